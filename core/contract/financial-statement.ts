@@ -1,0 +1,301 @@
+/** Financial statement analysis as the outside sees it: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
+import { z } from 'zod'
+
+export const statementTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'] as const
+export type StatementType = (typeof statementTypes)[number]
+
+/** A figure in full currency units (scale applied); null: the document does not state it. */
+const amount = z.number().nullable()
+const figures = <const Names extends readonly string[]>(names: Names) =>
+  z.object(Object.fromEntries(names.map(name => [name, amount])) as Record<Names[number], typeof amount>)
+
+export const BalanceSheet = z.object({
+  assets: z.object({
+    currentAssets: figures(['cash', 'accountsReceivable', 'inventory', 'shortTermInvestments', 'prepaidExpenses', 'otherCurrentAssets', 'totalCurrentAssets']),
+    fixedAssets: figures(['propertyPlantEquipment', 'accumulatedDepreciation', 'intangibleAssets', 'longTermInvestments', 'otherLongTermAssets', 'totalFixedAssets']),
+    totalAssets: amount,
+  }),
+  liabilitiesAndEquity: z.object({
+    currentLiabilities: figures(['accountsPayable', 'shortTermDebt', 'accruedExpenses', 'currentPortionOfLongTermDebt', 'otherCurrentLiabilities', 'totalCurrentLiabilities']),
+    longTermLiabilities: figures(['longTermDebt', 'deferredTaxLiabilities', 'otherLongTermLiabilities', 'totalLongTermLiabilities']),
+    totalLiabilities: amount,
+    equity: figures(['commonStock', 'retainedEarnings', 'additionalPaidInCapital', 'treasuryStock', 'totalEquity']),
+    totalLiabilitiesAndEquity: amount,
+  }),
+})
+
+export const IncomeStatement = z.object({
+  ordinaryIncomeExpense: z.object({
+    income: figures(['revenue', 'costOfGoodsSold', 'grossProfit']),
+    expenses: figures(['salariesAndWages', 'rentAndUtilities', 'depreciation', 'marketing', 'generalAndAdministrative', 'totalOperatingExpenses']),
+    operatingIncome: amount,
+    interestExpense: amount,
+    incomeBeforeTax: amount,
+    incomeTax: amount,
+    netOrdinaryIncome: amount,
+  }),
+  otherIncomeExpense: figures(['otherIncome', 'otherExpenses', 'netOtherIncomeExpense']),
+  netIncome: amount,
+})
+
+export const CashFlowStatement = z.object({
+  operatingActivities: z.object({
+    netIncome: amount,
+    depreciation: amount,
+    changesInWorkingCapital: figures(['accountsReceivable', 'inventory', 'accountsPayable', 'otherWorkingCapital', 'totalChangesInWorkingCapital']),
+    netCashFromOperatingActivities: amount,
+  }),
+  investingActivities: figures(['capitalExpenditures', 'acquisitionsAndDivestitures', 'investmentsChanges', 'otherInvestingActivities', 'netCashFromInvestingActivities']),
+  financingActivities: figures(['debtIssuanceRepayment', 'dividendsPaid', 'stockIssuanceRepurchase', 'otherFinancingActivities', 'netCashFromFinancingActivities']),
+  netChangeInCash: amount,
+  beginningCashBalance: amount,
+  endingCashBalance: amount,
+})
+
+export const FinancialRatios = z.object({
+  profitabilityRatios: figures(['grossProfitMargin', 'operatingProfitMargin', 'netProfitMargin', 'returnOnAssets', 'returnOnEquity', 'returnOnInvestedCapital', 'ebitdaMargin']),
+  liquidityRatios: figures(['currentRatio', 'quickRatio', 'cashRatio', 'operatingCashFlowRatio', 'cashConversionCycle']),
+  solvencyRatios: figures(['debtToEquity', 'debtToAssets', 'interestCoverageRatio', 'debtServiceCoverageRatio', 'equityMultiplier']),
+  efficiencyRatios: figures(['assetTurnover', 'inventoryTurnover', 'receivablesTurnover', 'payablesTurnover', 'fixedAssetTurnover', 'operatingCycle']),
+  valuationRatios: figures(['priceToEarnings', 'priceToBook', 'enterpriseValueToEBITDA', 'priceToSales', 'dividendYield']),
+})
+
+const Growth = z.object({
+  /** Fraction: (current − prior) / |prior|; null when either is missing or the prior is 0. */
+  growth: z.number().nullable(),
+  /** increasing, stable, decreasing; null when growth is null. */
+  trend: z.string().nullable(),
+  detail: z.string().optional(),
+  current: amount.optional(),
+  prior: amount.optional(),
+  periodEnd: z.string().nullable().optional(),
+  priorPeriodEnd: z.string().nullable().optional(),
+})
+const trendMembers = z.object({ revenue: Growth, netIncome: Growth, totalAssets: Growth, totalLiabilities: Growth, operatingCashFlow: Growth })
+
+const MultiYear = z.object({
+  /** Period ends, oldest first, and the value at each. */
+  periodEnds: z.array(z.string()),
+  values: z.array(amount),
+  /** Compound annual growth rate as a fraction; null where an end is not positive. */
+  cagr: z.number().nullable(),
+  meanAbsoluteChange: z.number().nullable(),
+  trend: z.string().nullable(),
+})
+const Seasonal = z.object({
+  /** Season name ("Q1", "January") → index (1 = average of its year). */
+  indices: z.record(z.string(), z.number()),
+  strength: z.number(),
+  message: z.string(),
+})
+
+export const TrendAnalysis = z.object({
+  yearOverYear: trendMembers,
+  quarterOverQuarter: trendMembers.nullable().optional(),
+  multiYear: z.record(z.string(), MultiYear).nullable().optional(),
+  seasonal: z.record(z.string(), Seasonal).nullable().optional(),
+})
+
+export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'] as const
+
+/** Where a figure comes from. bbox in points, origin top left: [x0, y0, x1, y1]. */
+export const Provenance = z.object({
+  fileName: z.string(),
+  page: z.number().int(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  /** As printed. */
+  text: z.string(),
+  label: z.string().nullable(),
+  /** Factor from the printed figure to full units: 1, 1000, 1000000. */
+  scale: z.number(),
+  method: z.enum(provenanceMethods),
+})
+
+export const Check = z.object({
+  id: z.string(),
+  /** null: could not be decided because a member is missing. */
+  passed: z.boolean().nullable(),
+  expected: amount,
+  actual: amount,
+  difference: amount,
+  severity: z.enum(['info', 'warning', 'high']),
+  message: z.string(),
+})
+
+export const ratioReasons = ['missing_input', 'zero_denominator', 'negative_equity', 'no_debt', 'market_data_required', 'not_meaningful', 'periods_differ'] as const
+
+export const RatioDetail = z.object({
+  formula: z.string(),
+  /** Input name (JSON pointer of the figure) → value used. */
+  inputs: z.record(z.string(), amount),
+  value: z.number().nullable(),
+  reason: z.enum(ratioReasons).nullable(),
+  /** The same ratio over the mean of opening and closing balances; null without a prior period. */
+  averageBasisValue: z.number().nullable(),
+  notes: z.array(z.string()).optional(),
+  variants: z.record(z.string(), z.number().nullable()).optional(),
+})
+
+export const HealthDetails = z.object({
+  scoreCoverage: z.number(),
+  factors: z.array(
+    z.object({
+      name: z.string(),
+      weight: z.number(),
+      score: z.number().nullable(),
+      metrics: z.array(z.object({ name: z.string(), value: z.number().nullable(), points: z.number().nullable() })),
+    }),
+  ),
+  caps: z.array(z.object({ reason: z.string(), maximum: z.number() })),
+  altmanZ: z.object({ value: z.number().nullable(), zone: z.string().nullable() }).optional(),
+  priorScore: z.number().nullable().optional(),
+  message: z.string().optional(),
+})
+
+export const IndustryClassification = z.object({
+  naicsCode: z.string().nullable(),
+  naicsTitle: z.string().nullable(),
+  sicCode: z.string().nullable(),
+  mccCode: z.string().nullable(),
+  confidence: z.number(),
+  evidence: z.array(z.string()),
+})
+
+export const IndustryBenchmark = z.object({
+  source: z.string(),
+  year: z.number(),
+  naics: z.string(),
+  level: z.string(),
+  assetSizeClass: z.string(),
+  sampleSize: z.number().nullable(),
+  ratios: z.array(
+    z.object({
+      name: z.string(),
+      value: z.number().nullable(),
+      benchmark: z.number().nullable(),
+      difference: z.number().nullable(),
+      favorable: z.boolean().nullable(),
+    }),
+  ),
+})
+
+const period = {
+  periodEnd: z.string(),
+  /** Length of the flows in months; null when only a balance sheet ends here. */
+  months: z.number().nullable(),
+  balanceSheet: BalanceSheet.nullable(),
+  incomeStatement: IncomeStatement.nullable(),
+  cashFlowStatement: CashFlowStatement.nullable(),
+}
+/** One period found in the documents. `derived`: summed from four quarters. */
+export const Period = z.object({ ...period, derived: z.boolean().optional(), restated: z.boolean().optional() })
+
+export const FinancialStatementResult = z.object({
+  analysisId: z.string(),
+  companyName: z.string().nullable(),
+  periodEnd: z.string().nullable(),
+  reportUrl: z.string(),
+  executiveSummary: z.object({ keyFindings: z.array(z.string()), recommendations: z.array(z.string()) }),
+  financialHealth: z.object({ score: z.number().nullable(), rating: z.string(), trend: z.string() }),
+  balanceSheet: BalanceSheet,
+  incomeStatement: IncomeStatement,
+  cashFlowStatement: CashFlowStatement,
+  financialRatios: FinancialRatios,
+  trendAnalysis: TrendAnalysis,
+  periods: z.array(Period),
+  currency: z.string().nullable(),
+  confidenceScores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
+  provenance: z.record(z.string(), Provenance),
+  checks: z.array(Check),
+  ratioDetails: z.record(z.string(), RatioDetail),
+  healthDetails: HealthDetails,
+  industryClassification: IndustryClassification,
+  industryBenchmark: IndustryBenchmark.nullable(),
+  documentIntegrity: z.array(z.object({ fileName: z.string(), pages: z.number(), ocrPages: z.number(), sha256: z.string(), problems: z.array(z.string()) })),
+  duplicates: z.array(z.object({ fileName: z.string(), duplicateOf: z.string() })),
+  statusMessage: z.string().nullable(),
+})
+
+const isoDate = z.iso.date()
+
+/** One metadata entry of a request (specification 2.1), with the additive members of decisions.md. */
+export const FinancialStatementMetadata = z.object({
+  appId: z.string().min(1),
+  fileName: z.string().min(1),
+  statementType: z.enum(statementTypes),
+  periodEnd: isoDate,
+  companyName: z.string().optional(),
+  fiscalYear: z.union([z.string(), z.number()]).transform(String).optional(),
+  password: z.string().optional(),
+  fileContent: z.string().optional(),
+  marketCapitalization: z.number().positive().optional(),
+  sharePrice: z.number().positive().optional(),
+  sharesOutstanding: z.number().positive().optional(),
+  dividendsPerShare: z.number().nonnegative().optional(),
+})
+
+export type BalanceSheet = z.infer<typeof BalanceSheet>
+export type IncomeStatement = z.infer<typeof IncomeStatement>
+export type CashFlowStatement = z.infer<typeof CashFlowStatement>
+export type FinancialRatios = z.infer<typeof FinancialRatios>
+export type TrendAnalysis = z.infer<typeof TrendAnalysis>
+export type Provenance = z.infer<typeof Provenance>
+export type ProvenanceMethod = (typeof provenanceMethods)[number]
+export type Check = z.infer<typeof Check>
+export type RatioReason = (typeof ratioReasons)[number]
+export type RatioDetail = z.infer<typeof RatioDetail>
+export type HealthDetails = z.infer<typeof HealthDetails>
+export type IndustryClassification = z.infer<typeof IndustryClassification>
+export type IndustryBenchmark = z.infer<typeof IndustryBenchmark>
+export type Period = z.infer<typeof Period>
+export type FinancialStatementResult = z.infer<typeof FinancialStatementResult>
+export type FinancialStatementMetadata = z.infer<typeof FinancialStatementMetadata>
+
+/** The three statements under their member names in the result. */
+export interface Statements {
+  balanceSheet: BalanceSheet
+  incomeStatement: IncomeStatement
+  cashFlowStatement: CashFlowStatement
+}
+export type StatementKind = keyof Statements
+export const statementKinds = ['balanceSheet', 'incomeStatement', 'cashFlowStatement'] as const satisfies readonly StatementKind[]
+export const statementKindOf: Record<StatementType, StatementKind> = {
+  BALANCE_SHEET: 'balanceSheet',
+  INCOME_STATEMENT: 'incomeStatement',
+  CASH_FLOW_STATEMENT: 'cashFlowStatement',
+}
+
+/** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
+export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind ? LeafPath<Statements[K]> : never
+type LeafPath<T> = { [Key in keyof T & string]: T[Key] extends number | null ? Key : `${Key}.${LeafPath<T[Key]>}` }[keyof T & string]
+
+const schemas = { balanceSheet: BalanceSheet, incomeStatement: IncomeStatement, cashFlowStatement: CashFlowStatement }
+const leafPaths = (schema: z.ZodType, prefix: string): string[] =>
+  schema instanceof z.ZodObject
+    ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => leafPaths(inner, prefix ? `${prefix}.${key}` : key))
+    : [prefix]
+
+/** Every figure path of each statement, in the order of the specification. */
+export const figurePaths = Object.fromEntries(statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')])) as {
+  readonly [K in StatementKind]: readonly FigurePath<K>[]
+}
+
+/** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
+export function buildStatement<K extends StatementKind>(kind: K, valueAt: (path: FigurePath<K>) => number | null): Statements[K] {
+  const statement: Record<string, unknown> = {}
+  for (const path of figurePaths[kind]) {
+    const keys = path.split('.')
+    let node = statement
+    for (const key of keys.slice(0, -1)) node = (node[key] ??= {}) as Record<string, unknown>
+    node[keys.at(-1)!] = valueAt(path as FigurePath<K>)
+  }
+  return statement as unknown as Statements[K]
+}
+
+/** The figure at a path; null when it is not stated. */
+export function figureAt<K extends StatementKind>(statement: Statements[K], path: FigurePath<K>): number | null {
+  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as number | null
+}
+
+/** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */
+export const pointerOf = (kind: StatementKind, path: FigurePath): string => `/${kind}/${path.replaceAll('.', '/')}`

@@ -1,0 +1,63 @@
+/** Positioned text: what reading delivers and everything above works on. Plain readonly records that cross threads. */
+
+/** Points (1/72 inch), origin top left of the page as displayed (after rotation), y down. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A word as printed. */
+export interface Word {
+  readonly text: string
+  readonly box: Box
+  /** 0 to 1; 1 for a sound text layer, the recogniser's own confidence for OCR. */
+  readonly confidence: number
+  readonly bold: boolean
+  /** Height of the type in points (font size for text layers, line height for OCR). */
+  readonly size: number
+  /** A small raised mark (footnote reference) split off its word. */
+  readonly superscript?: boolean
+}
+
+/** Words that share a baseline, left to right. May span columns of the page: columns are the table's business. */
+export interface Line {
+  readonly words: readonly Word[]
+  readonly box: Box
+  /** The words joined by single spaces. */
+  readonly text: string
+}
+
+/** A horizontal or vertical stroke (underline, total rule, cell border), as a thin box. */
+export interface Rule {
+  readonly box: Box
+  readonly direction: 'horizontal' | 'vertical'
+}
+
+export interface Page {
+  /** 1-based. */
+  readonly number: number
+  /** Points, as displayed. */
+  readonly width: number
+  readonly height: number
+  /** Where the words come from. `skipped`: an image page that was judged not worth OCR (see Document.problems). */
+  readonly source: 'text-layer' | 'ocr' | 'skipped'
+  readonly lines: readonly Line[]
+  readonly rules: readonly Rule[]
+}
+
+/** Something about the document worth telling, never thrown. `code` is stable, `message` a neutral sentence. */
+export interface Problem {
+  readonly code: string
+  readonly message: string
+  readonly page: number | null
+  readonly severity: 'info' | 'warning' | 'high'
+}
+
+/** A PDF, read. */
+export interface Document {
+  readonly fileName: string
+  readonly pages: readonly Page[]
+  readonly problems: readonly Problem[]
+}
