@@ -276,7 +276,7 @@ const leafPaths = (schema: z.ZodType, prefix: string): string[] =>
     : [prefix]
 
 /** Every figure path of each statement, in the order of the specification. */
-export const figurePaths = Object.fromEntries(statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')])) as {
+export const figurePaths = Object.fromEntries(statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')])) as unknown as {
   readonly [K in StatementKind]: readonly FigurePath<K>[]
 }
 
