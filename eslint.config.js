@@ -1,0 +1,80 @@
+// Lint rules: typed TypeScript, Vue, and the few places of the house that own time, settings and the network.
+import eslint from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import vue from 'eslint-plugin-vue'
+import globals from 'globals'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import typescript from 'typescript-eslint'
+
+const time = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'The time comes from core/clock.ts.',
+  },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time comes from core/clock.ts.' },
+  { selector: "CallExpression[callee.name='randomUUID']", message: 'Identifiers come from core/clock.ts.' },
+  { selector: "CallExpression[callee.property.name='randomUUID']", message: 'Identifiers come from core/clock.ts.' },
+]
+const settings = ['env', 'argv'].map(property => ({
+  object: 'process',
+  property,
+  message: 'Settings and arguments come from core/config.ts.',
+}))
+const network = [{ name: 'fetch', message: 'Only core/lookups, core/delivery and renderer/api.ts reach out.' }]
+
+export default defineConfig(
+  globalIgnores(['out/', 'dist/', 'coverage/', 'test-results/', '.cache/', 'resources/']),
+  eslint.configs.recommended,
+  typescript.configs.recommendedTypeChecked,
+  vue.configs['flat/recommended'],
+  prettier,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js', '.dependency-cruiser.js'] },
+        extraFileExtensions: ['.vue'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always'],
+      'no-console': 'off',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNullish: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+    },
+  },
+  { files: ['**/*.js'], extends: [typescript.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  { files: ['**/*.vue'], languageOptions: { parserOptions: { parser: typescript.parser }, globals: globals.browser } },
+  { files: ['renderer/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['core/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...time],
+      'no-restricted-properties': ['error', ...settings],
+      'no-restricted-globals': ['error', ...network],
+    },
+  },
+  { files: ['core/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['core/config.ts', 'core/serve.ts', 'core/analyze.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['core/lookups/**', 'core/delivery/**'], rules: { 'no-restricted-globals': 'off' } },
+  { files: ['renderer/**'], ignores: ['renderer/api.ts'], rules: { 'no-restricted-globals': ['error', ...network] } },
+  {
+    // Answers of a server under test and of foreign tools arrive untyped; the tests say what they must be.
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+    },
+  },
+)
