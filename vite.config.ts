@@ -21,7 +21,12 @@ const builtThreads: Plugin = {
   name: 'built-threads',
   transform: code =>
     code.includes('import.meta.url')
-      ? { code: code.replace(/new URL\((['"])(\.{1,2}\/[^'"]+)\.ts\1, import\.meta\.url\)/g, 'new URL($1$2.js$1, import.meta.url)') }
+      ? {
+          code: code.replace(
+            /new URL\((['"])(\.{1,2}\/[^'"]+)\.ts\1, import\.meta\.url\)/g,
+            'new URL($1$2.js$1, import.meta.url)',
+          ),
+        }
       : null,
 }
 
@@ -39,7 +44,11 @@ const shell: UserConfig = {
     minify: false,
     rollupOptions: {
       input: ['electron/main.ts', ...threadEntries],
-      external: [/^node:/, 'electron', ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`))],
+      external: [
+        /^node:/,
+        'electron',
+        ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`)),
+      ],
       output: { format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
     },
   },
