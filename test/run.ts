@@ -50,7 +50,7 @@ const checks: readonly Step[] = [
   tool('unused code and packages', 'knip/bin/knip.js', '--no-progress'),
   tool(
     'floors',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
     'core',
     'electron',
     'renderer',
