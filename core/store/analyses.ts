@@ -1,0 +1,152 @@
+/** Analyses, the revisions of their results, and the corrections people made. */
+import type { Clock } from '../clock.ts'
+import type { FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { Database } from './database.ts'
+
+export interface NewAnalysis {
+  readonly id: string
+  readonly kind: 'financial-statements'
+  readonly appId: string | null
+  /** null: asked for by the window. */
+  readonly keyId: string | null
+}
+
+export interface Analysis extends NewAnalysis {
+  readonly companyName: string | null
+  /** ISO date. */
+  readonly periodEnd: string | null
+  /** Of the newest result; 0 while there is none. */
+  readonly revision: number
+  /** Epoch ms. */
+  readonly createdAt: number
+  readonly finishedAt: number | null
+}
+
+/** A value a person set. */
+export interface Correction {
+  readonly id: string
+  /** JSON pointer into the result, such as `/balanceSheet/assets/currentAssets/cash`. */
+  readonly path: string
+  /** In full units; null: not stated in the document. */
+  readonly value: number | string | null
+  readonly note: string | null
+  readonly author: string | null
+  /** Epoch ms. */
+  readonly createdAt: number
+}
+
+export interface Analyses {
+  add(analysis: NewAnalysis): void
+  find(id: string): Analysis | null
+  /** Newest first. `before`: only those created before (epoch ms), for the next page. */
+  list(options: { limit: number; before?: number; appId?: string }): readonly Analysis[]
+  /** Keeps a result as the next revision and returns its number. */
+  addRevision(id: string, result: FinancialStatementResult): number
+  /** The newest result without `revision`; null when there is none. Its reportUrl is as old as the revision. */
+  result(id: string, revision?: number): FinancialStatementResult | null
+  revisions(id: string): readonly { readonly revision: number; readonly createdAt: number }[]
+  addCorrection(id: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Correction
+  /** Oldest first: a later one about the same path wins. */
+  corrections(id: string): readonly Correction[]
+  /** Removes the analysis with everything that belongs to it. */
+  remove(id: string): boolean
+}
+
+interface Row {
+  id: string
+  kind: 'financial-statements'
+  app_id: string | null
+  key_id: string | null
+  company_name: string | null
+  period_end: string | null
+  revision: number
+  created_at: number
+  finished_at: number | null
+}
+interface CorrectionRow {
+  id: string
+  path: string
+  value: string
+  note: string | null
+  author: string | null
+  created_at: number
+}
+
+const analysisOf = (row: Row): Analysis => ({
+  id: row.id,
+  kind: row.kind,
+  appId: row.app_id,
+  keyId: row.key_id,
+  companyName: row.company_name,
+  periodEnd: row.period_end,
+  revision: row.revision,
+  createdAt: row.created_at,
+  finishedAt: row.finished_at,
+})
+const correctionOf = (row: CorrectionRow): Correction => ({
+  id: row.id,
+  path: row.path,
+  value: JSON.parse(row.value) as Correction['value'],
+  note: row.note,
+  author: row.author,
+  createdAt: row.created_at,
+})
+
+export function createAnalyses(database: Database, clock: Clock): Analyses {
+  const add = database.prepare('INSERT INTO analyses (id, kind, app_id, key_id, created_at) VALUES (?, ?, ?, ?, ?)')
+  const find = database.prepare<[string], Row>('SELECT * FROM analyses WHERE id = ?')
+  const list = database.prepare<[number, string | null, string | null, number], Row>(
+    `SELECT * FROM analyses WHERE created_at < ? AND (? IS NULL OR app_id = ?) ORDER BY created_at DESC, rowid DESC LIMIT ?`,
+  )
+  const advance = database
+    .prepare<[string | null, string | null, number, string], number>(
+      'UPDATE analyses SET revision = revision + 1, company_name = ?, period_end = ?, finished_at = ? WHERE id = ? RETURNING revision',
+    )
+    .pluck()
+  const addRevision = database.prepare(
+    'INSERT INTO revisions (analysis_id, revision, result, created_at) VALUES (?, ?, ?, ?)',
+  )
+  const result = database
+    .prepare<[string, number | null], string>(
+      'SELECT result FROM revisions WHERE analysis_id = ?1 AND revision = coalesce(?2, (SELECT max(revision) FROM revisions WHERE analysis_id = ?1))',
+    )
+    .pluck()
+  const revisions = database.prepare<[string], { revision: number; created_at: number }>(
+    'SELECT revision, created_at FROM revisions WHERE analysis_id = ? ORDER BY revision',
+  )
+  const addCorrection = database.prepare<
+    [string, string, string, string, string | null, string | null, number],
+    CorrectionRow
+  >(
+    `INSERT INTO corrections (id, analysis_id, path, value, note, author, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+     RETURNING id, path, value, note, author, created_at`,
+  )
+  const corrections = database.prepare<[string], CorrectionRow>(
+    'SELECT id, path, value, note, author, created_at FROM corrections WHERE analysis_id = ? ORDER BY created_at, rowid',
+  )
+  const remove = database.prepare('DELETE FROM analyses WHERE id = ?')
+  return {
+    add: ({ id, kind, appId, keyId }) => void add.run(id, kind, appId, keyId, clock.now()),
+    find(id) {
+      const row = find.get(id)
+      return row === undefined ? null : analysisOf(row)
+    },
+    list: ({ limit, before = Number.MAX_SAFE_INTEGER, appId = null }) =>
+      list.all(before, appId, appId, limit).map(analysisOf),
+    addRevision: database.transaction((id: string, body: FinancialStatementResult): number => {
+      const revision = advance.get(body.companyName, body.periodEnd, clock.now(), id)
+      if (revision === undefined) throw new Error(`no analysis ${id} to add a result to`)
+      addRevision.run(id, revision, JSON.stringify(body), clock.now())
+      return revision
+    }),
+    result(id, revision) {
+      const body = result.get(id, revision ?? null)
+      return body === undefined ? null : (JSON.parse(body) as FinancialStatementResult)
+    },
+    revisions: id => revisions.all(id).map(row => ({ revision: row.revision, createdAt: row.created_at })),
+    addCorrection: (id, { path, value, note, author }) =>
+      correctionOf(addCorrection.get(clock.id(), id, path, JSON.stringify(value), note, author, clock.now())!),
+    corrections: id => corrections.all(id).map(correctionOf),
+    remove: id => remove.run(id).changes > 0,
+  }
+}

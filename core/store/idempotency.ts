@@ -1,0 +1,80 @@
+/** Answers kept for 24 hours under the caller's Idempotency-Key. */
+import type { Clock } from '../clock.ts'
+import type { Database } from './database.ts'
+
+/** An answer as it was sent, to be sent again. */
+export interface StoredAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array
+}
+
+/**
+ * What a key means for a request: `new`: go on, it is reserved; `replay`: send `answer`; `conflict`: the key stands for other
+ * content; `running`: the first request under the key has no answer yet (`analysisId` once it is known).
+ */
+export type Reservation =
+  | { readonly state: 'new' }
+  | { readonly state: 'replay'; readonly answer: StoredAnswer }
+  | { readonly state: 'conflict' }
+  | { readonly state: 'running'; readonly analysisId: string | null }
+
+export interface Idempotency {
+  /** `fingerprint`: a hash over route and content. `keyId`: of the API key or session, so that callers never meet. */
+  reserve(keyId: string, key: string, fingerprint: string): Reservation
+  /** Remembers which analysis the reserved key started. */
+  attach(keyId: string, key: string, analysisId: string): void
+  answer(keyId: string, key: string, answer: StoredAnswer): void
+  /** Gives a reserved key back: the request was refused before it did anything, so the caller may mend and repeat it. */
+  release(keyId: string, key: string): void
+  /** Removes what is older than 24 hours; returns how many. */
+  removeExpired(): number
+  /** Gives back the keys whose request ended with the process; called once at start. */
+  releaseUnanswered(): number
+}
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000
+
+interface Row {
+  fingerprint: string
+  analysis_id: string | null
+  status: number | null
+  headers: string | null
+  body: Buffer | null
+}
+
+export function createIdempotency(database: Database, clock: Clock): Idempotency {
+  const find = database.prepare<[string, string, number], Row>(
+    'SELECT * FROM idempotency WHERE key_id = ? AND key = ? AND created_at > ?',
+  )
+  const reserve = database.prepare(
+    'INSERT OR REPLACE INTO idempotency (key_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?)',
+  )
+  const attach = database.prepare('UPDATE idempotency SET analysis_id = ? WHERE key_id = ? AND key = ?')
+  const answer = database.prepare(
+    'UPDATE idempotency SET status = ?, headers = ?, body = ? WHERE key_id = ? AND key = ?',
+  )
+  const release = database.prepare('DELETE FROM idempotency WHERE key_id = ? AND key = ? AND status IS NULL')
+  const removeExpired = database.prepare<[number]>('DELETE FROM idempotency WHERE created_at <= ?')
+  const releaseUnanswered = database.prepare('DELETE FROM idempotency WHERE status IS NULL')
+  const oldest = (): number => clock.now() - LIFETIME_MS
+  return {
+    reserve(keyId, key, fingerprint) {
+      const row = find.get(keyId, key, oldest())
+      if (row === undefined) {
+        reserve.run(keyId, key, fingerprint, clock.now())
+        return { state: 'new' }
+      }
+      if (row.fingerprint !== fingerprint) return { state: 'conflict' }
+      if (row.status === null || row.body === null) return { state: 'running', analysisId: row.analysis_id }
+      const headers = JSON.parse(row.headers ?? '{}') as Record<string, string>
+      return { state: 'replay', answer: { status: row.status, headers, body: row.body } }
+    },
+    attach: (keyId, key, analysisId) => void attach.run(analysisId, keyId, key),
+    answer: (keyId, key, { status, headers, body }) =>
+      void answer.run(status, JSON.stringify(headers), body, keyId, key),
+    release: (keyId, key) => void release.run(keyId, key),
+    removeExpired: () => removeExpired.run(oldest()).changes,
+    releaseUnanswered: () => releaseUnanswered.run().changes,
+  }
+}

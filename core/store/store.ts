@@ -1,0 +1,42 @@
+/** The repositories of a data folder, opened and closed together over one encrypted database. */
+import type { Clock } from '../clock.ts'
+import { createAnalyses, type Analyses } from './analyses.ts'
+import { createApiKeys, type ApiKeys } from './api-keys.ts'
+import { openDatabase } from './database.ts'
+import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createRequestLog, type RequestLog } from './request-log.ts'
+import { createSettings, type Settings } from './settings.ts'
+import { createUploads, type Uploads } from './uploads.ts'
+import { createUsage, type Usage } from './usage.ts'
+
+export interface Store {
+  readonly analyses: Analyses
+  readonly uploads: Uploads
+  readonly jobs: Jobs
+  readonly apiKeys: ApiKeys
+  readonly usage: Usage
+  readonly idempotency: Idempotency
+  readonly requestLog: RequestLog
+  readonly settings: Settings
+  /** Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between. */
+  transaction<T>(work: () => T): T
+  close(): void
+}
+
+/** Opens the store of `dataDir`; `key` are the 32 bytes of `openDataKey`. Refusal BAD_SETTING: folder in use, not writable, or wrong key. */
+export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store {
+  const database = openDatabase(dataDir, key, clock)
+  return {
+    analyses: createAnalyses(database, clock),
+    uploads: createUploads(database, clock),
+    jobs: createJobs(database, clock),
+    apiKeys: createApiKeys(database, clock),
+    usage: createUsage(database, clock),
+    idempotency: createIdempotency(database, clock),
+    requestLog: createRequestLog(database),
+    settings: createSettings(database),
+    transaction: work => database.transaction(work)(),
+    close: () => void database.close(),
+  }
+}

@@ -1,0 +1,106 @@
+/** Uploaded files: what is known of each; the bytes lie in the vault under the same id. */
+import type { Clock } from '../clock.ts'
+import type { FinancialStatementMetadata } from '../contract/financial-statement.ts'
+import type { Database } from './database.ts'
+
+/** What the uploader said about a file, without its content and its password. */
+export type UploadMetadata = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
+
+export interface NewUpload {
+  /** Also the id of its blob in the vault. */
+  readonly id: string
+  readonly analysisId: string
+  readonly fileName: string
+  /** Bytes. */
+  readonly size: number
+  readonly sha256: string
+  readonly metadata: UploadMetadata
+  /** Kept only until the file has been read. */
+  readonly password: string | null
+}
+
+export interface Upload extends NewUpload {
+  /** Epoch ms. */
+  readonly receivedAt: number
+  /** Epoch ms at which retention removed the blob; null while it is there. */
+  readonly deletedAt: number | null
+}
+
+export interface Uploads {
+  /** Adds the files of one analysis, in the order of the request. */
+  add(uploads: readonly NewUpload[]): void
+  /** In the order of the request. */
+  ofAnalysis(analysisId: string): readonly Upload[]
+  /** Keeps what reading found (JSON), and forgets the password. */
+  saveExtraction(id: string, extraction: unknown): void
+  /** What `saveExtraction` kept, in the order of the request; null for a file not read yet. */
+  extractions(analysisId: string): readonly unknown[]
+  forgetPasswords(analysisId: string): void
+  /** Uploads received before `before` (epoch ms) whose blob is still there, oldest first. */
+  receivedBefore(before: number): readonly Upload[]
+  /** The blob is gone. */
+  markDeleted(id: string): void
+  /** Ids of every blob that should be in the vault. */
+  idsWithBlob(): readonly string[]
+}
+
+interface Row {
+  id: string
+  analysis_id: string
+  file_name: string
+  size: number
+  sha256: string
+  metadata: string
+  password: string | null
+  received_at: number
+  deleted_at: number | null
+}
+
+const uploadOf = (row: Row): Upload => ({
+  id: row.id,
+  analysisId: row.analysis_id,
+  fileName: row.file_name,
+  size: row.size,
+  sha256: row.sha256,
+  metadata: JSON.parse(row.metadata) as UploadMetadata,
+  password: row.password,
+  receivedAt: row.received_at,
+  deletedAt: row.deleted_at,
+})
+
+export function createUploads(database: Database, clock: Clock): Uploads {
+  const add = database.prepare(
+    `INSERT INTO uploads (id, analysis_id, position, file_name, size, sha256, metadata, password, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const columns = 'id, analysis_id, file_name, size, sha256, metadata, password, received_at, deleted_at'
+  const ofAnalysis = database.prepare<[string], Row>(
+    `SELECT ${columns} FROM uploads WHERE analysis_id = ? ORDER BY position`,
+  )
+  const saveExtraction = database.prepare('UPDATE uploads SET extraction = ?, password = NULL WHERE id = ?')
+  const extractions = database
+    .prepare<[string], string | null>('SELECT extraction FROM uploads WHERE analysis_id = ? ORDER BY position')
+    .pluck()
+  const forgetPasswords = database.prepare('UPDATE uploads SET password = NULL WHERE analysis_id = ?')
+  const receivedBefore = database.prepare<[number], Row>(
+    `SELECT ${columns} FROM uploads WHERE received_at < ? AND deleted_at IS NULL ORDER BY received_at`,
+  )
+  const markDeleted = database.prepare('UPDATE uploads SET deleted_at = ?, password = NULL WHERE id = ?')
+  const idsWithBlob = database.prepare<[], string>('SELECT id FROM uploads WHERE deleted_at IS NULL').pluck()
+  return {
+    add(uploads) {
+      uploads.forEach((upload, position) => {
+        const { id, analysisId, fileName, size, sha256, metadata, password } = upload
+        add.run(id, analysisId, position, fileName, size, sha256, JSON.stringify(metadata), password, clock.now())
+      })
+    },
+    ofAnalysis: analysisId => ofAnalysis.all(analysisId).map(uploadOf),
+    saveExtraction: (id, extraction) => void saveExtraction.run(JSON.stringify(extraction), id),
+    extractions: analysisId =>
+      extractions.all(analysisId).map(body => (body === null ? null : (JSON.parse(body) as unknown))),
+    forgetPasswords: analysisId => void forgetPasswords.run(analysisId),
+    receivedBefore: before => receivedBefore.all(before).map(uploadOf),
+    markDeleted: id => void markDeleted.run(clock.now(), id),
+    idsWithBlob: () => idsWithBlob.all(),
+  }
+}
