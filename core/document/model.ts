@@ -38,9 +38,14 @@ export interface Rule {
 export interface Page {
   /** 1-based. */
   readonly number: number
-  /** Points, as displayed. */
+  /** Points, of the page turned upright: as displayed, and then turned by `rotation`. */
   readonly width: number
   readonly height: number
+  /**
+   * Clockwise turn in degrees beyond the PDF's own /Rotate that brings the text upright; absent means 0. Words, lines and
+   * rules are in upright coordinates; `toDisplayedBox` (geometry.ts) leads back to the page as a viewer displays it.
+   */
+  readonly rotation?: 90 | 180 | 270
   /** Where the words come from. `skipped`: an image page that was judged not worth OCR (see Document.problems). */
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]

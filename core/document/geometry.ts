@@ -1,0 +1,76 @@
+/** Boxes on a page: union, overlap, and the way back from upright to displayed coordinates. Pure; points, y down. */
+import type { Box, Page } from './model.ts'
+
+/** Smallest box around all of `boxes`; throws a RangeError for none, because there is no such box. */
+export function unionOf(boxes: readonly Box[]): Box {
+  const first = boxes[0]
+  if (first === undefined) throw new RangeError('The union of no boxes does not exist')
+  let { left, top, right, bottom } = first
+  for (const box of boxes) {
+    if (box.left < left) left = box.left
+    if (box.top < top) top = box.top
+    if (box.right > right) right = box.right
+    if (box.bottom > bottom) bottom = box.bottom
+  }
+  return { left, top, right, bottom }
+}
+
+export const widthOf = (box: Box): number => box.right - box.left
+export const heightOf = (box: Box): number => box.bottom - box.top
+export const middleOf = (box: Box): number => (box.top + box.bottom) / 2
+export const centreOf = (box: Box): number => (box.left + box.right) / 2
+
+/** Length in points over which two boxes share x; 0 when they do not. */
+export function horizontalOverlap(a: Box, b: Box): number {
+  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+}
+
+/** Length in points over which two boxes share y; 0 when they do not. */
+export function verticalOverlap(a: Box, b: Box): number {
+  return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+}
+
+/** True when `inner` lies within `outer`, give or take `slack` points. */
+export function contains(outer: Box, inner: Box, slack = 0): boolean {
+  return (
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack
+  )
+}
+
+/** Middle value; the lower of the two middle ones for an even count. Throws a RangeError for no values. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted[(sorted.length - 1) >> 1]
+  if (middle === undefined) throw new RangeError('No values have no median')
+  return middle
+}
+
+/**
+ * Turns a box of a `width` × `height` page clockwise by `rotation` degrees; the result lies on the turned page
+ * (whose width and height are swapped for 90 and 270).
+ */
+export function rotateBox(box: Box, rotation: 0 | 90 | 180 | 270, width: number, height: number): Box {
+  const { left, top, right, bottom } = box
+  switch (rotation) {
+    case 0:
+      return box
+    case 90:
+      return { left: height - bottom, top: left, right: height - top, bottom: right }
+    case 180:
+      return { left: width - right, top: height - bottom, right: width - left, bottom: height - top }
+    case 270:
+      return { left: top, top: width - right, right: bottom, bottom: width - left }
+  }
+}
+
+/**
+ * A box in upright coordinates of `page` as a box on the page as a viewer displays it (the PDF's own /Rotate and no more).
+ * Provenance and highlights use displayed boxes; tables use upright ones.
+ */
+export function toDisplayedBox(page: Pick<Page, 'width' | 'height' | 'rotation'>, box: Box): Box {
+  const back = ((360 - (page.rotation ?? 0)) % 360) as 0 | 90 | 180 | 270
+  return rotateBox(box, back, page.width, page.height)
+}

@@ -1,0 +1,52 @@
+/** The text layer of one page: its words, lines and rules, and the measures by which it is judged. */
+import { linesOf } from '../document/lines.ts'
+import type { Box, Page } from '../document/model.ts'
+import { glyphsOf } from './glyphs.ts'
+import { displayedFrame, frameHeight, frameWidth, turned } from './page-frame.ts'
+import type { Pdfium } from './pdfium.ts'
+import { drawingOf } from './rules.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
+import { textTurn, wordsOf } from './words.ts'
+
+export interface TextLayer {
+  readonly page: Page
+  /** Characters other than spaces. */
+  readonly glyphCount: number
+  /** Those of render mode 3. */
+  readonly invisibleCount: number
+  /** Those whose font does not say what they are. */
+  readonly unmappedCount: number
+  /** Pictures on the page, upright. */
+  readonly imageBoxes: readonly Box[]
+  readonly pathCount: number
+  /** There was more text than `maxGlyphs`. */
+  readonly truncated: boolean
+}
+
+/** Reads page `handle`, number `number` (1-based). */
+export function textLayerOf(pdfium: Pdfium, handle: number, number: number, maxGlyphs: number): TextLayer {
+  const { glyphs, truncated } = glyphsOf(pdfium, handle, maxGlyphs)
+  const displayed = displayedFrame(pdfium, handle)
+  const turn = textTurn(glyphs, displayed)
+  const frame = turned(displayed, turn)
+  const { rules, imageBoxes, pathCount } = drawingOf(pdfium, handle, frame)
+  let glyphCount = 0
+  let invisibleCount = 0
+  let unmappedCount = 0
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'string') continue
+    glyphCount++
+    if (glyph.style.invisible) invisibleCount++
+    if (glyph.unmapped) unmappedCount++
+  }
+  const page: Page = {
+    number,
+    width: frameWidth(frame),
+    height: frameHeight(frame),
+    ...(turn === 0 ? {} : { rotation: turn }),
+    source: 'text-layer',
+    lines: linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters),
+    rules,
+  }
+  return { page, glyphCount, invisibleCount, unmappedCount, imageBoxes, pathCount, truncated }
+}

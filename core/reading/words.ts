@@ -1,0 +1,207 @@
+/** Characters → words, on the upright page. Pure. */
+import type { Box, Word } from '../document/model.ts'
+import type { Glyph, GlyphOrSpace } from './glyphs.ts'
+import type { PageFrame, Quarter } from './page-frame.ts'
+import { frameHeight, frameWidth, uprightBox, uprightX, uprightY } from './page-frame.ts'
+
+/** All of these in shares of the type size. A gap of ink this wide parts words whatever the font says ... */
+const INK_GAP = 0.34
+/** ... and this much beyond the advance of the character before. */
+const ADVANCE_GAP = 0.16
+const BACKWARD = 0.35
+const RAISED = 0.12
+const OTHER_BASELINE = 0.3
+/** Below this share of its neighbour's size a raised character is a superscript. */
+const SUPERSCRIPT_SIZE = 0.85
+/** Reach of a line of type above and below its baseline. */
+const ASCENT = 0.74
+const DESCENT = 0.21
+/** A run turned more than this many degrees from upright is a stamp, a watermark or a side note. */
+const UPRIGHT_TOLERANCE = 4
+/** Watermarks: at least this large (points) and this light, where 1 is white paper. */
+const WATERMARK_SIZE = 28
+const WATERMARK_LIGHTNESS = 0.45
+/** Type is this many times the ink height of an average glyph when the stated size is nonsense. */
+const SIZE_PER_INK = 1.4
+
+interface Placed {
+  readonly text: string
+  readonly glyph: Glyph
+  readonly left: number
+  readonly right: number
+  readonly advanceRight: number
+  readonly baseline: number
+  readonly size: number
+}
+
+/** Clockwise turn beyond the frame's own that brings most of the text upright. */
+export function textTurn(glyphs: readonly GlyphOrSpace[], frame: PageFrame): Quarter {
+  const counts: Record<Quarter, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'string') continue
+    const angle = seenAngle(glyph, frame)
+    for (const quarter of [0, 90, 180, 270] as const) if (isNear(angle, quarter)) counts[quarter]++
+  }
+  const [turn] = ([0, 90, 180, 270] as const).toSorted((a, b) => counts[b] - counts[a])
+  return turn ?? 0
+}
+
+/** Words in stream order. What is turned, off the page, or a watermark is left out. */
+export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): readonly Word[] {
+  const words: Word[] = []
+  let run: Placed[] = []
+  let space: 'real' | 'guessed' | null = null
+  const page = { left: 0, top: 0, right: frameWidth(frame), bottom: frameHeight(frame) }
+  const flush = (): void => {
+    if (run.length > 0) addWord(words, run, page)
+    run = []
+  }
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'string') {
+      space = space === 'real' ? 'real' : glyph
+      continue
+    }
+    if (!isNear(seenAngle(glyph, frame), 0) || isWatermark(glyph)) {
+      flush()
+      space = null
+      continue
+    }
+    const next = place(glyph, frame)
+    const previous = run.at(-1)
+    if (previous !== undefined) {
+      const lost = space === 'guessed' && lostF(run, previous, next)
+      if (lost) run.push({ ...previous, right: next.left, left: previous.right })
+      else if (space !== null || parts(previous, next)) flush()
+    }
+    run.push(next)
+    space = null
+  }
+  flush()
+  return withoutDoubles(words)
+}
+
+function seenAngle(glyph: Glyph, frame: PageFrame): number {
+  // A page turned clockwise turns its text clockwise too; user-space angles run counter-clockwise.
+  return (glyph.style.angle - frame.turn + 720) % 360
+}
+
+function isNear(angle: number, quarter: number): boolean {
+  const difference = Math.abs(((angle - quarter + 540) % 360) - 180)
+  return difference <= UPRIGHT_TOLERANCE
+}
+
+function isWatermark(glyph: Glyph): boolean {
+  return (
+    glyph.style.size >= WATERMARK_SIZE && glyph.style.lightness >= WATERMARK_LIGHTNESS && glyph.style.lightness < 0.99
+  )
+}
+
+function place(glyph: Glyph, frame: PageFrame): Placed {
+  const ink = uprightBox(frame, glyph.left, glyph.bottom, glyph.right, glyph.top)
+  const loose = uprightBox(frame, glyph.looseLeft, glyph.looseBottom, glyph.looseRight, glyph.looseTop)
+  const inkHeight = ink.bottom - ink.top
+  const stated = glyph.style.size
+  const size = stated > 1 && inkHeight < 2 * stated ? stated : Math.max(1, inkHeight * SIZE_PER_INK)
+  const hasInk = ink.right > ink.left
+  return {
+    text: glyph.text,
+    glyph,
+    left: hasInk ? ink.left : uprightX(frame, glyph.x, glyph.y),
+    right: hasInk ? ink.right : loose.right,
+    advanceRight: loose.right,
+    baseline: uprightY(frame, glyph.x, glyph.y),
+    size,
+  }
+}
+
+function parts(previous: Placed, next: Placed): boolean {
+  const size = Math.max(previous.size, next.size)
+  const shift = Math.abs(next.baseline - previous.baseline)
+  if (shift > OTHER_BASELINE * size) return true
+  const ratio = next.size / previous.size
+  if (
+    shift > RAISED * Math.min(previous.size, next.size) &&
+    (ratio < SUPERSCRIPT_SIZE || ratio > 1 / SUPERSCRIPT_SIZE)
+  ) {
+    return true
+  }
+  const gap = next.left - previous.right
+  if (gap < -BACKWARD * size - (previous.right - previous.left)) return true
+  return gap > INK_GAP * size || (gap > ADVANCE_GAP * size && next.left - previous.advanceRight > ADVANCE_GAP * size)
+}
+
+/** Words that end in a single f and may stand before another word. */
+const ENDING_IN_F = new Set(
+  (
+    'of if f half self itself herself himself oneself chief brief belief relief proof roof leaf deaf beef gulf golf wolf elf shelf ' +
+    'thief grief loaf turf surf scarf dwarf serf calf behalf pdf rrif'
+  ).split(' '),
+)
+/** What follows "of" only because "off" lost a letter. */
+const AFTER_OF = /^(er|ered|ering|erings|ers|icer|icers|ice|ices|icial|set|sets|setting|shore|line)\b/
+
+/**
+ * PDFium drops the second letter of "ff" in some scaled fonts and sees a space in the hole. True when the hole after an
+ * f is as wide as an f and the part before is no word of its own.
+ */
+function lostF(run: readonly Placed[], previous: Placed, next: Placed): boolean {
+  if (previous.text !== 'f' || !/^[a-z]$/.test(next.text)) return false
+  const advance = previous.advanceRight - previous.left
+  const hole = next.left - previous.advanceRight
+  if (Math.abs(hole - advance) > 0.35 * advance) return false
+  const word = run
+    .map(part => part.text)
+    .join('')
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+  return !ENDING_IN_F.has(word)
+}
+
+function addWord(words: Word[], run: readonly Placed[], page: Box): void {
+  const text = run.map(part => part.text).join('')
+  const size = Math.max(...run.map(part => part.size))
+  const baseline = run[0]!.baseline
+  const box = {
+    left: Math.min(...run.map(part => part.left)),
+    top: baseline - ASCENT * size,
+    right: Math.max(...run.map(part => part.right)),
+    bottom: baseline + DESCENT * size,
+  }
+  if (box.right < page.left || box.left > page.right || box.bottom < page.top || box.top > page.bottom) return
+  const bold = run.filter(part => part.glyph.style.bold).length * 2 > run.length
+  const word: Word = { text, box, confidence: 1, bold, size }
+  const before = words.at(-1)
+  words.push(before !== undefined && isRaised(before, word) ? { ...word, superscript: true } : word)
+}
+
+function isRaised(before: Word, word: Word): boolean {
+  const baseline = word.box.bottom - DESCENT * word.size
+  const beforeBaseline = before.box.bottom - DESCENT * before.size
+  const rise = beforeBaseline - baseline
+  return (
+    word.size < SUPERSCRIPT_SIZE * before.size &&
+    rise > RAISED * word.size &&
+    rise < 0.8 * before.size &&
+    word.box.left >= before.box.right - 0.3 * before.size &&
+    word.box.left - before.box.right < before.size &&
+    word.text.length <= 6
+  )
+}
+
+/** Shadowed and poor man's bold type is printed twice, a hair apart. */
+function withoutDoubles(words: readonly Word[]): readonly Word[] {
+  const seen = new Map<string, Word[]>()
+  return words.filter(word => {
+    const same = seen.get(word.text)
+    if (same === undefined) {
+      seen.set(word.text, [word])
+      return true
+    }
+    const reach = 0.2 * word.size
+    const isDouble = same.some(
+      other => Math.abs(other.box.left - word.box.left) < reach && Math.abs(other.box.bottom - word.box.bottom) < reach,
+    )
+    if (!isDouble) same.push(word)
+    return !isDouble
+  })
+}
