@@ -4,10 +4,13 @@ import type { Glyph, GlyphOrSpace } from './glyphs.ts'
 import type { PageFrame, Quarter } from './page-frame.ts'
 import { frameHeight, frameWidth, uprightBox, uprightX, uprightY } from './page-frame.ts'
 
-/** All of these in shares of the type size. A gap of ink this wide parts words whatever the font says ... */
-const INK_GAP = 0.34
-/** ... and this much beyond the advance of the character before. */
+/** All of these in shares of the type size. So much beyond the advance of the character before parts two words. */
 const ADVANCE_GAP = 0.16
+/** Where PDFium guesses a space this much is enough; less, and its guess is wrong (scaled browser prints). */
+const GUESSED_GAP = 0.07
+/** Where the font's widths are wrong (ink beyond the advance, or overlapping advances) this much between ink parts words. */
+const INK_GAP = 0.3
+const WRONG_WIDTH = 0.12
 const BACKWARD = 0.35
 const RAISED = 0.12
 const OTHER_BASELINE = 0.3
@@ -27,8 +30,11 @@ const SIZE_PER_INK = 1.4
 interface Placed {
   readonly text: string
   readonly glyph: Glyph
+  /** Of the ink. */
   readonly left: number
   readonly right: number
+  /** Start and end of the character's own width, side bearings included. */
+  readonly origin: number
   readonly advanceRight: number
   readonly baseline: number
   readonly size: number
@@ -71,7 +77,7 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
     if (previous !== undefined) {
       const lost = space === 'guessed' && lostF(run, previous, next)
       if (lost) run.push({ ...previous, right: next.left, left: previous.right })
-      else if (space !== null || parts(previous, next)) flush()
+      else if (space === 'real' || parts(previous, next, space === 'guessed' ? GUESSED_GAP : ADVANCE_GAP)) flush()
     }
     run.push(next)
     space = null
@@ -108,13 +114,14 @@ function place(glyph: Glyph, frame: PageFrame): Placed {
     glyph,
     left: hasInk ? ink.left : uprightX(frame, glyph.x, glyph.y),
     right: hasInk ? ink.right : loose.right,
+    origin: uprightX(frame, glyph.x, glyph.y),
     advanceRight: loose.right,
     baseline: uprightY(frame, glyph.x, glyph.y),
     size,
   }
 }
 
-function parts(previous: Placed, next: Placed): boolean {
+function parts(previous: Placed, next: Placed, advanceGap: number): boolean {
   const size = Math.max(previous.size, next.size)
   const shift = Math.abs(next.baseline - previous.baseline)
   if (shift > OTHER_BASELINE * size) return true
@@ -127,7 +134,9 @@ function parts(previous: Placed, next: Placed): boolean {
   }
   const gap = next.left - previous.right
   if (gap < -BACKWARD * size - (previous.right - previous.left)) return true
-  return gap > INK_GAP * size || (gap > ADVANCE_GAP * size && next.left - previous.advanceRight > ADVANCE_GAP * size)
+  const beyond = next.origin - previous.advanceRight
+  const wrongWidth = previous.right > previous.advanceRight + WRONG_WIDTH * size || beyond < -WRONG_WIDTH * size
+  return wrongWidth ? gap > INK_GAP * size : beyond > advanceGap * size
 }
 
 /** Words that end in a single f and may stand before another word. */
