@@ -1,11 +1,12 @@
 /** Characters → words, on the upright page. Pure. */
+import { typeSizeOf } from '../document/lines.ts'
 import type { Box, Word } from '../document/model.ts'
 import type { Glyph, GlyphOrSpace } from './glyphs.ts'
 import type { PageFrame, Quarter } from './page-frame.ts'
 import { frameHeight, frameWidth, uprightBox, uprightX, uprightY } from './page-frame.ts'
 
 /** All of these in shares of the type size. So much beyond the advance of the character before parts two words. */
-const ADVANCE_GAP = 0.16
+const ADVANCE_GAP = 0.1
 /** Where PDFium guesses a space this much is enough; less, and its guess is wrong (scaled browser prints). */
 const GUESSED_GAP = 0.07
 /** Where the font's widths are wrong (ink beyond the advance, or overlapping advances) this much between ink parts words. */
@@ -21,9 +22,12 @@ const ASCENT = 0.74
 const DESCENT = 0.21
 /** A run turned more than this many degrees from upright is a stamp, a watermark or a side note. */
 const UPRIGHT_TOLERANCE = 4
-/** Watermarks: at least this large (points) and this light, where 1 is white paper. */
-const WATERMARK_SIZE = 28
-const WATERMARK_LIGHTNESS = 0.45
+/** A watermark is this many times larger than the usual type of the page, and lies over this many of its words. */
+const WATERMARK_SIZE = 2.2
+const WATERMARK_COVERS = 2
+/** Two characters overlapping by this share of the narrower one are printed over each other. */
+const OVERPRINT = 0.6
+const ACCENT = /^[\p{M}\u00b4`\u00a8^~\u00b8\u02c6\u02dc]$/u
 /** Type is this many times the ink height of an average glyph when the stated size is nonsense. */
 const SIZE_PER_INK = 1.4
 
@@ -56,10 +60,11 @@ export function textTurn(glyphs: readonly GlyphOrSpace[], frame: PageFrame): Qua
 export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): readonly Word[] {
   const words: Word[] = []
   let run: Placed[] = []
+  const strays: Placed[] = []
   let space: 'real' | 'guessed' | null = null
   const page = { left: 0, top: 0, right: frameWidth(frame), bottom: frameHeight(frame) }
   const flush = (): void => {
-    if (run.length > 0) addWord(words, run, page)
+    if (run.length > 0) addWord(words, run)
     run = []
   }
   for (const glyph of glyphs) {
@@ -67,13 +72,22 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
       space = space === 'real' ? 'real' : glyph
       continue
     }
-    if (!isNear(seenAngle(glyph, frame), 0) || isWatermark(glyph)) {
+    if (!isNear(seenAngle(glyph, frame), 0)) {
       flush()
       space = null
       continue
     }
     const next = place(glyph, frame)
-    const previous = run.at(-1)
+    let previous = run.at(-1)
+    if (previous !== undefined && isOverprinted(previous, next)) {
+      if (next.text === previous.text || ACCENT.test(next.text)) continue
+      // PDFium sorts a line by x, so a stray character printed over a word arrives in its middle.
+      const strayIsPrevious = previous.glyph.style !== run[0]!.glyph.style && next.glyph.style === run[0]!.glyph.style
+      strays.push(strayIsPrevious ? previous : next)
+      if (!strayIsPrevious) continue
+      run.pop()
+      previous = run.at(-1)
+    }
     if (previous !== undefined) {
       const lost = space === 'guessed' && lostF(run, previous, next)
       if (lost) run.push({ ...previous, right: next.left, left: previous.right })
@@ -83,7 +97,8 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
     space = null
   }
   flush()
-  return withoutDoubles(words)
+  for (const stray of strays) addWord(words, [stray])
+  return withoutDoubles(withoutWatermarks(words.filter((word) => touches(word.box, page))))
 }
 
 function seenAngle(glyph: Glyph, frame: PageFrame): number {
@@ -96,9 +111,15 @@ function isNear(angle: number, quarter: number): boolean {
   return difference <= UPRIGHT_TOLERANCE
 }
 
-function isWatermark(glyph: Glyph): boolean {
+function isOverprinted(previous: Placed, next: Placed): boolean {
+  const shared = Math.min(previous.right, next.right) - Math.max(previous.left, next.left)
+  const narrower = Math.min(previous.right - previous.left, next.right - next.left)
+  // A ligature comes as letters at one place, all in the same style.
+  const otherStyle = previous.glyph.style.bold !== next.glyph.style.bold || previous.glyph.style.size !== next.glyph.style.size
   return (
-    glyph.style.size >= WATERMARK_SIZE && glyph.style.lightness >= WATERMARK_LIGHTNESS && glyph.style.lightness < 0.99
+    otherStyle &&
+    shared > OVERPRINT * narrower &&
+    Math.abs(previous.baseline - next.baseline) < OTHER_BASELINE * next.size
   )
 }
 
@@ -166,7 +187,7 @@ function lostF(run: readonly Placed[], previous: Placed, next: Placed): boolean 
   return !ENDING_IN_F.has(word)
 }
 
-function addWord(words: Word[], run: readonly Placed[], page: Box): void {
+function addWord(words: Word[], run: readonly Placed[]): void {
   const text = run.map(part => part.text).join('')
   const size = Math.max(...run.map(part => part.size))
   const baseline = run[0]!.baseline
@@ -176,7 +197,6 @@ function addWord(words: Word[], run: readonly Placed[], page: Box): void {
     right: Math.max(...run.map(part => part.right)),
     bottom: baseline + DESCENT * size,
   }
-  if (box.right < page.left || box.left > page.right || box.bottom < page.top || box.top > page.bottom) return
   const bold = run.filter(part => part.glyph.style.bold).length * 2 > run.length
   const word: Word = { text, box, confidence: 1, bold, size }
   const before = words.at(-1)
@@ -195,6 +215,21 @@ function isRaised(before: Word, word: Word): boolean {
     word.box.left - before.box.right < before.size &&
     word.text.length <= 6
   )
+}
+
+/** Large words printed across other words ("DRAFT", "COPY") say nothing of the row they cross. */
+function withoutWatermarks(words: readonly Word[]): readonly Word[] {
+  if (words.length === 0) return words
+  const usual = typeSizeOf(words)
+  return words.filter((word) => {
+    if (word.size < WATERMARK_SIZE * usual) return true
+    const crossed = words.filter((other) => other.size < word.size / 1.5 && touches(other.box, word.box))
+    return crossed.length < WATERMARK_COVERS
+  })
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
 /** Shadowed and poor man's bold type is printed twice, a hair apart. */
