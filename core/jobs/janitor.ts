@@ -1,0 +1,41 @@
+/** Removes what has had its time: uploads after their retention, old answers, old log lines. */
+import type { Clock } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+import type { Vault } from '../store/vault.ts'
+
+export interface JanitorOptions {
+  readonly store: Pick<Store, 'uploads' | 'idempotency' | 'requestLog'>
+  readonly vault: Pick<Vault, 'remove'>
+  readonly clock: Clock
+  /** Days an upload is kept after it was received. */
+  readonly retentionDays: () => number
+  readonly onDefect: (error: unknown) => void
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Retention is a matter of days; an hour late is on time. */
+const ROUND_MS = 60 * 60 * 1000
+/** The log of requests names files; it need not outlive a year's audit. */
+const LOG_DAYS = 400
+
+/** One round. Returns how many uploads were removed. */
+export async function clean({ store, vault, clock, retentionDays }: Omit<JanitorOptions, 'onDefect'>): Promise<number> {
+  const expired = store.uploads.receivedBefore(clock.now() - retentionDays() * DAY_MS)
+  for (const upload of expired) {
+    // The file first: if we are ended in between, the next round finds the row and does it again.
+    await vault.remove(upload.id)
+    store.uploads.markDeleted(upload.id)
+  }
+  store.idempotency.removeExpired()
+  store.requestLog.removeBefore(clock.now() - LOG_DAYS * DAY_MS)
+  return expired.length
+}
+
+/** A round now and every hour; returns how to stop. */
+export function startJanitor(options: JanitorOptions): () => void {
+  const round = (): void => void clean(options).catch(options.onDefect)
+  round()
+  const timer = setInterval(round, ROUND_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,126 @@
+/** Takes jobs from the queue, runs them, and writes how they ended. */
+import { Refusal } from '../errors.ts'
+import type { Job } from '../store/jobs.ts'
+import type { Store } from '../store/store.ts'
+
+export interface RunnerOptions {
+  readonly store: Pick<Store, 'jobs' | 'transaction'>
+  /**
+   * Does the work and returns what is to be written; that is run in the transaction that ends the job, so that a result without an
+   * end, or an end without a result, cannot be. Throws Refusal for the document's fault.
+   */
+  readonly perform: (job: Job, signal: AbortSignal) => Promise<() => void>
+  /** Jobs at a time. More than one, so that a long document does not keep a short one waiting. */
+  readonly concurrency: number
+  readonly onDefect: (error: unknown, job: Job) => void
+}
+
+/** Renewed at half time. Only a process that is stopped for so long loses its jobs to itself. */
+const LEASE_MS = 60_000
+/** The process may be ended by anything; a job that was there three times is taken for the cause. */
+const MOST_ATTEMPTS = 3
+
+export class Runner {
+  readonly #options: RunnerOptions
+  readonly #running = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
+  readonly #waiters = new Map<string, ((job: Job) => void)[]>()
+  #state: 'idle' | 'open' | 'closed' = 'idle'
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+  }
+
+  /** Puts back what a dead process was running, and begins. */
+  start(): void {
+    this.#state = 'open'
+    this.#options.store.jobs.requeue()
+    this.wake()
+  }
+
+  /** A job was added. */
+  wake(): void {
+    const { store, concurrency } = this.#options
+    while (this.#state === 'open' && this.#running.size < concurrency) {
+      const job = store.jobs.claim(LEASE_MS)
+      if (job === null) return
+      const abort = new AbortController()
+      const done = this.#run(job, abort.signal).finally(() => {
+        this.#running.delete(job.analysisId)
+        this.wake()
+      })
+      this.#running.set(job.analysisId, { abort, done })
+    }
+  }
+
+  get running(): number {
+    return this.#running.size
+  }
+
+  /** The job of an analysis once it is over; null when there is none. */
+  async settled(analysisId: string): Promise<Job | null> {
+    const job = this.#options.store.jobs.ofAnalysis(analysisId)
+    if (job === null || isOver(job)) return job
+    return new Promise(resolve => {
+      this.#waiters.set(analysisId, [...(this.#waiters.get(analysisId) ?? []), resolve])
+    })
+  }
+
+  /** False when there is none, or it was over. */
+  cancel(analysisId: string): boolean {
+    const { jobs } = this.#options.store
+    const job = jobs.ofAnalysis(analysisId)
+    if (job === null || !jobs.cancel(job.id)) return false
+    this.#running.get(analysisId)?.abort.abort(new Refusal('CANCELED', 'The analysis was canceled.'))
+    this.#announce(analysisId)
+    return true
+  }
+
+  /** Takes nothing new, lets what runs finish for `graceMs`, then puts it back into the queue. */
+  async close(graceMs: number): Promise<void> {
+    this.#state = 'closed'
+    const running = [...this.#running.values()]
+    const grace = AbortSignal.timeout(graceMs)
+    const ended = Promise.all(running.map(({ done }) => done))
+    await Promise.race([ended, new Promise(resolve => grace.addEventListener('abort', resolve))])
+    for (const { abort } of running) abort.abort(new Stopped())
+    await ended
+    // Whoever still waits hears that the job goes on at the next start.
+    for (const analysisId of [...this.#waiters.keys()]) this.#announce(analysisId)
+  }
+
+  async #run(job: Job, signal: AbortSignal): Promise<void> {
+    const { store, perform, onDefect } = this.#options
+    const renewal = setInterval(() => store.jobs.renew(job.id, LEASE_MS), LEASE_MS / 2)
+    try {
+      if (job.attempts > MOST_ATTEMPTS)
+        throw new Refusal('UNREADABLE', 'The documents cannot be read: they end the reader.')
+      const write = await perform(job, signal)
+      store.transaction(() => {
+        if (store.jobs.finish(job.id)) write()
+      })
+    } catch (error) {
+      if (error instanceof Refusal) store.jobs.fail(job.id, { code: error.code, message: error.message })
+      else if (error instanceof Stopped) store.jobs.requeue(job.id)
+      else {
+        store.jobs.fail(job.id, null)
+        onDefect(error, job)
+      }
+    } finally {
+      clearInterval(renewal)
+    }
+    this.#announce(job.analysisId)
+  }
+
+  #announce(analysisId: string): void {
+    const job = this.#options.store.jobs.ofAnalysis(analysisId)
+    if (job === null || (!isOver(job) && this.#state !== 'closed')) return
+    const waiters = this.#waiters.get(analysisId) ?? []
+    this.#waiters.delete(analysisId)
+    for (const resolve of waiters) resolve(job)
+  }
+}
+
+/** Why a job is put back: the service ends. */
+class Stopped extends Error {}
+
+const isOver = ({ state }: Job): boolean => state === 'done' || state === 'failed' || state === 'canceled'

@@ -1,0 +1,54 @@
+/** The inside of a worker: runs one task at a time and tells the pool how it goes. */
+import { parentPort, threadId } from 'node:worker_threads'
+import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
+
+/** What the pool hands to a worker. */
+export interface TaskOrder {
+  readonly task: string
+  readonly input: unknown
+  /** Of this run, to tell progress apart. */
+  readonly run: number
+}
+
+/** What a worker hands back when a task is over. `memory`: bytes this thread holds, its WebAssembly included. */
+export type TaskReport = { readonly thread: number; readonly memory: number } & (
+  { readonly output: unknown } | { readonly error: ErrorRecord }
+)
+
+/** What a worker says on its own. */
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'started'; readonly run: number; readonly thread: number }
+  | { readonly kind: 'progress'; readonly run: number; readonly progress: TaskProgress }
+
+const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
+
+/**
+ * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is
+ * `ready` when it has ended in every worker.
+ */
+export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
+  handlers: TaskHandlers<Tasks>,
+  warm: () => Promise<void>,
+): Promise<(order: TaskOrder) => Promise<TaskReport>> {
+  await warm()
+  say({ kind: 'ready' })
+  return async ({ task, input, run }) => {
+    say({ kind: 'started', run, thread: threadId })
+    const handler = handlers[task as keyof Tasks & string]
+    try {
+      // The pool's `run` has checked the pair of name and input; across the thread only its word remains.
+      const output: unknown = await handler(input as Tasks[keyof Tasks & string]['input'], {
+        onProgress: progress => say({ kind: 'progress', run, progress }),
+      })
+      return { thread: threadId, memory: memoryHeld(), output }
+    } catch (error) {
+      return { thread: threadId, memory: memoryHeld(), error: recordOf(error) }
+    }
+  }
+}
+
+function memoryHeld(): number {
+  const { heapTotal, external } = process.memoryUsage()
+  return heapTotal + external
+}
