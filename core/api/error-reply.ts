@@ -1,0 +1,82 @@
+/** What went wrong → status, headers and the one-member body; the only place where a refusal meets HTTP. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Wording } from '../contract/error.ts'
+import { Refusal } from '../errors.ts'
+import type { RefusalCode } from '../errors.ts'
+
+/** Total: a new refusal without a status does not compile. */
+export const statusOf: Readonly<Record<RefusalCode, number>> = {
+  MISSING_FIELDS: 400,
+  BAD_VALUE: 400,
+  BAD_SETTING: 400,
+  NO_KEY: 401,
+  UNKNOWN_KEY: 401,
+  SCOPE: 403,
+  FOREIGN_HOST: 403,
+  LINK_EXPIRED: 403,
+  NOT_FOUND: 404,
+  METHOD: 405,
+  CONFLICT: 409,
+  CANCELED: 409,
+  FILE_TOO_LARGE: 413,
+  REQUEST_TOO_LARGE: 413,
+  TOO_MANY_FILES: 413,
+  NOT_A_PDF: 415,
+  WRONG_MEDIA_TYPE: 415,
+  ENCRYPTED: 422,
+  WRONG_PASSWORD: 422,
+  NO_PAGES: 422,
+  TOO_MANY_PAGES: 422,
+  UNREADABLE: 422,
+  NOT_FINANCIAL: 422,
+  QUOTA_USED_UP: 429,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+}
+
+/** `X-Error-Code` of an answer that is nobody's refusal. */
+export const defectCode = 'INTERNAL'
+export const defectMessage = 'Internal error'
+
+/** Fastify's and its multipart plugin's own errors are the caller's mistakes too: by their code. */
+const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['WRONG_MEDIA_TYPE', 'The Content-Type of the body is not supported here'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['MISSING_FIELDS', 'The body is empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_VALUE', 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_VALUE', 'Content-Length does not match the body'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['REQUEST_TOO_LARGE', 'The body is too large'],
+  FST_ERR_BAD_URL: ['BAD_VALUE', 'The address is malformed'],
+  FST_ERR_ASYNC_CONSTRAINT: ['BAD_VALUE', 'The request is malformed'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['WRONG_MEDIA_TYPE', 'The body must be multipart/form-data'],
+}
+
+/** The refusal behind an error; null for a defect of ours. */
+export function refusalBehind(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  const known = typeof code === 'string' ? frameworkRefusals[code] : undefined
+  if (known) return new Refusal(known[0], known[1], { cause: error })
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_VALUE', 'The request is malformed', { cause: error })
+  return null
+}
+
+/** The endpoint's own sentence first, then what is particular; never the same sentence twice. */
+export function worded(refusal: Refusal, wording: Wording = {}): string {
+  const sentence = wording[refusal.code]
+  if (sentence === undefined || refusal.message.startsWith(sentence)) return refusal.message
+  return refusal.message === '' ? sentence : `${sentence}. ${refusal.message}`
+}
+
+/** Answers a failed request. The route's `config.wording` chooses the sentences. */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalBehind(error)
+  if (refusal === null) {
+    request.log.error({ err: error, requestId: request.id }, 'defect')
+    return reply.code(500).header('x-error-code', defectCode).send({ message: defectMessage })
+  }
+  const status = statusOf[refusal.code]
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="Underwriter Desk"')
+  if (status === 503) reply.header('retry-after', '5')
+  reply.header('x-error-code', refusal.code)
+  return reply.code(status).send({ message: worded(refusal, request.routeOptions.config?.wording) })
+}

@@ -1,0 +1,88 @@
+/** One answer per Idempotency-Key: the first request does the work, its repetitions get the same bytes. */
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import type { Idempotency, StoredAnswer } from '../store/idempotency.ts'
+
+/** What a handler answers. `body` is turned into JSON once and kept as those bytes. */
+export interface Answer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body: unknown
+  /** What a replay says instead of `body`: for secrets that are shown once. */
+  readonly replayBody?: unknown
+}
+
+/** Longest Idempotency-Key accepted: what the draft standard's own example needs several times over. */
+const longestKey = 255
+
+/** SHA-256 of a JSON body, hex. */
+export const fingerprintOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
+
+const jsonBytes = (body: unknown): Buffer => Buffer.from(JSON.stringify(body))
+
+export class IdempotentAnswers {
+  readonly #store: Idempotency
+  /** Requests under way by caller and key; settled (never rejected) when their answer is stored or the key is given back. */
+  readonly #running = new Map<string, Promise<void>>()
+
+  constructor(store: Idempotency) {
+    this.#store = store
+  }
+
+  /**
+   * Runs `work` and sends its answer, once per Idempotency-Key and fingerprint; without the header, simply so.
+   * `unused` is called when `work` is not run. Throws Refusal CONFLICT for the same key with other content.
+   */
+  async answer(request: FastifyRequest, reply: FastifyReply, fingerprint: string, work: () => Promise<Answer>, unused?: () => Promise<void>): Promise<FastifyReply> {
+    const key = request.headers['idempotency-key']
+    if (key === undefined) return send(reply, await work())
+    let taken = false
+    try {
+      if (typeof key !== 'string' || key === '' || key.length > longestKey) throw new Refusal('BAD_VALUE', `Idempotency-Key must have 1 to ${longestKey} characters`)
+      const keyId = request.caller?.id ?? ''
+      const content = `${request.method} ${request.url} ${fingerprint}`
+      const place = JSON.stringify([keyId, key])
+      for (;;) {
+        const reservation = this.#store.reserve(keyId, key, content)
+        if (reservation.state === 'conflict') throw new Refusal('CONFLICT', 'This Idempotency-Key was used for a request with other content')
+        if (reservation.state === 'replay') {
+          await unused?.()
+          return sendStored(reply.header('idempotency-replayed', 'true'), reservation.answer)
+        }
+        if (reservation.state === 'new') {
+          taken = true
+          return await this.#first(reply, keyId, key, place, work)
+        }
+        const running = this.#running.get(place)
+        if (running === undefined) throw new Refusal('CONFLICT', 'The first request under this Idempotency-Key is still being answered')
+        await running
+      }
+    } catch (error) {
+      if (!taken) await unused?.()
+      throw error
+    }
+  }
+
+  async #first(reply: FastifyReply, keyId: string, key: string, place: string, work: () => Promise<Answer>): Promise<FastifyReply> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#running.set(place, promise)
+    let answered = false
+    try {
+      const answer = await work()
+      const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers }
+      this.#store.answer(keyId, key, { status: answer.status, headers, body: jsonBytes(answer.replayBody ?? answer.body) })
+      answered = true
+      return send(reply, answer)
+    } finally {
+      if (!answered) this.#store.release(keyId, key)
+      this.#running.delete(place)
+      resolve()
+    }
+  }
+}
+
+const send = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
+
+const sendStored = (reply: FastifyReply, answer: StoredAnswer): FastifyReply => reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body))

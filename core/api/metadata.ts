@@ -1,0 +1,129 @@
+/** The `metadata` of an upload: read in every form the specification leaves open, matched to its files, every fault named at once. */
+import type { z } from 'zod'
+import { Refusal } from '../errors.ts'
+import { fileNameKey, safeFileName } from './file-names.ts'
+
+/** What every entry has, whatever else its endpoint asks for. */
+export interface MetadataEntry {
+  readonly fileName: string
+  readonly fileContent?: string | undefined
+}
+
+/** A file as far as matching is concerned. */
+interface NamedFile {
+  readonly fileName: string
+}
+
+export interface Matched<File, Entry> {
+  readonly file: File
+  readonly entry: Entry
+}
+
+/** Something wrong with a request. `missing` faults are those the specification's 400 sentence speaks of. */
+export interface Fault {
+  readonly missing: boolean
+  readonly message: string
+}
+
+/** Refuses with every fault in one sentence; does nothing when there is none. */
+export function refuseFaults(faults: readonly Fault[]): void {
+  if (faults.length === 0) return
+  const message = faults.map(fault => fault.message).join('; ')
+  throw new Refusal(faults.some(fault => fault.missing) ? 'MISSING_FIELDS' : 'BAD_VALUE', `${message}.`)
+}
+
+/** A metadata field's text (or the value, where the part came as application/json) → its entries, unchecked. */
+function entriesOf(field: unknown): readonly unknown[] {
+  const value: unknown = typeof field === 'string' ? JSON.parse(field) : field
+  if (Array.isArray(value)) return value
+  if (typeof value !== 'object' || value === null) throw new SyntaxError('neither an array nor an object')
+  const files = (value as { files?: unknown }).files
+  return Array.isArray(files) ? files : [value]
+}
+
+/** Members sent as null are members not sent: clients write out their empty optional fields. */
+const withoutNulls = (entry: object): Record<string, unknown> => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
+
+/** A schema's complaint as a sentence a caller can act on. */
+function faultOf(issue: z.core.$ZodIssue, entry: Record<string, unknown>, place: string): Fault {
+  const member = issue.path.map(String).join('.')
+  const value = issue.path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], entry)
+  const where = `${place}.${member}`
+  if (value === undefined || value === '') return { missing: true, message: `${where} is missing` }
+  if (issue.code === 'invalid_value') return { missing: false, message: `${where} must be one of ${issue.values.map(String).join(', ')}` }
+  if (issue.code === 'invalid_format' && issue.format === 'date') return { missing: false, message: `${where} must be a date of the form YYYY-MM-DD` }
+  if (issue.code === 'invalid_type') return { missing: false, message: `${where} must be a ${issue.expected}` }
+  return { missing: false, message: `${where}: ${issue.message}` }
+}
+
+/** One entry as sent. `entry` is null when a fault was found in it: its file is then not called missing as well. */
+export interface ReadEntry<Entry> {
+  readonly fileName: string | null
+  readonly entry: Entry | null
+}
+
+/** Reads the values of all `metadata` fields: an array, `{"files": […]}`, one object, or several of these in repeated fields. Adds to `faults`. */
+export function readEntries<Entry extends MetadataEntry>(fields: readonly unknown[], schema: z.ZodType<Entry>, faults: Fault[]): readonly ReadEntry<Entry>[] {
+  if (fields.length === 0) {
+    faults.push({ missing: true, message: 'metadata is missing' })
+    return []
+  }
+  const written: unknown[] = []
+  for (const field of fields) {
+    try {
+      written.push(...entriesOf(field))
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error
+      faults.push({ missing: false, message: 'metadata is not valid JSON: an array of objects with fileName is expected' })
+      return []
+    }
+  }
+  if (written.length === 0) faults.push({ missing: true, message: 'metadata has no entries' })
+
+  return written.map((item, index) => {
+    const place = `metadata[${index}]`
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      faults.push({ missing: false, message: `${place} must be an object` })
+      return { fileName: null, entry: null }
+    }
+    const sent = withoutNulls(item)
+    const fileName = typeof sent['fileName'] === 'string' && sent['fileName'] !== '' ? sent['fileName'] : null
+    const parsed = schema.safeParse(sent)
+    if (parsed.success) return { fileName, entry: parsed.data }
+    faults.push(...parsed.error.issues.map(issue => faultOf(issue, sent, place)))
+    return { fileName, entry: null }
+  })
+}
+
+/**
+ * Pairs files with entries by base name, in order where a name stands several times; one file with one entry pair
+ * whatever their names. What is left over on either side is a fault.
+ */
+export function matchFiles<File extends NamedFile, Entry extends MetadataEntry>(
+  files: readonly File[],
+  entries: readonly ReadEntry<Entry>[],
+  faults: Fault[],
+): readonly Matched<File, Entry>[] {
+  if (files.length === 1 && entries.length === 1) return entries[0]!.entry ? [{ file: files[0]!, entry: entries[0]!.entry }] : []
+  const waiting = new Map<string, ReadEntry<Entry>[]>()
+  for (const read of entries) {
+    if (read.fileName === null) continue
+    const key = fileNameKey(read.fileName)
+    waiting.set(key, [...(waiting.get(key) ?? []), read])
+  }
+  const matched: Matched<File, Entry>[] = []
+  for (const file of files) {
+    const read = waiting.get(fileNameKey(file.fileName))?.shift()
+    if (!read) faults.push({ missing: true, message: `${file.fileName} has no metadata entry` })
+    else if (read.entry) matched.push({ file, entry: read.entry })
+  }
+  for (const { fileName } of [...waiting.values()].flat()) faults.push({ missing: true, message: `metadata names ${safeFileName(fileName!)}, which was not uploaded` })
+  return matched
+}
+
+/** Base64 with or without a data URI before it → bytes; null when it is neither. */
+export function decodeFileContent(written: string): Buffer | null {
+  const base64 = written.replace(/^data:[^,]*,/i, '').replace(/\s+/g, '')
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64)) return null
+  return Buffer.from(base64, 'base64')
+}

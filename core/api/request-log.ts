@@ -1,0 +1,39 @@
+/** Every request becomes a row of the request log, written in batches so that no answer waits for the disk. */
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { LoggedRequest } from '../store/request-log.ts'
+import type { Store } from '../store/store.ts'
+
+/** A crash loses at most this much of the log; each write costs the event loop a flush of the disk. */
+const batchMs = 500
+
+/** Adds the hooks; rows still waiting are written when the server closes. */
+export function logRequests(app: FastifyInstance, store: Pick<Store, 'requestLog' | 'transaction'>, clock: Clock): void {
+  let waiting: LoggedRequest[] = []
+  let timer: NodeJS.Timeout | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const batch = waiting
+    waiting = []
+    if (batch.length > 0) store.transaction(() => batch.forEach(request => store.requestLog.add(request)))
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    const errorCode = reply.getHeader('x-error-code')
+    waiting.push({
+      id: request.id,
+      at: Math.round(clock.now() - reply.elapsedTime),
+      method: request.method,
+      path: request.url.split('?', 1)[0]!,
+      status: reply.statusCode,
+      errorCode: typeof errorCode === 'string' ? errorCode : null,
+      durationMs: Math.round(reply.elapsedTime * 100) / 100,
+      keyId: request.caller?.kind === 'key' ? request.caller.id : null,
+      analysisId: request.notes.analysisId,
+      files: request.notes.files,
+    })
+    timer ??= setTimeout(write, batchMs)
+    done()
+  })
+  app.addHook('onClose', async () => write())
+}

@@ -1,0 +1,99 @@
+/** Stored analyses: their list, their state and result, their progress as a stream, their corrections. */
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { CorrectionRequest } from '../../contract/service.ts'
+import type { Analysis, AnalysisList, AnalysisSummary, Correction, CorrectionList } from '../../contract/service.ts'
+import { Refusal } from '../../errors.ts'
+import type { Analysis as StoredAnalysis, Correction as StoredCorrection } from '../../store/analyses.ts'
+import type { Store } from '../../store/store.ts'
+import type { StatementAnalyses } from '../../workflows/statement-analyses.ts'
+import type { EventStreams } from '../event-stream.ts'
+import { fingerprintOf } from '../idempotency.ts'
+import type { IdempotentAnswers } from '../idempotency.ts'
+import { readBody } from '../json-body.ts'
+import { withZeros } from '../missing-zero.ts'
+import { isoTime } from '../times.ts'
+
+const ListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.iso.datetime().optional(),
+  appId: z.string().optional(),
+})
+const ResultQuery = z.object({ missing: z.enum(['null', 'zero']).default('null'), revision: z.coerce.number().int().min(1).optional() })
+
+interface ById {
+  Params: { id: string }
+}
+
+const correctionOf = (correction: StoredCorrection): Correction => ({ ...correction, createdAt: isoTime(correction.createdAt) })
+
+export function analysisRoutes(app: FastifyInstance, store: Store, statements: StatementAnalyses, answers: IdempotentAnswers, streams: EventStreams): void {
+  const read = { config: { scope: 'read' } } as const
+  const write = { config: { scope: 'write' } } as const
+
+  const find = (id: string): StoredAnalysis => {
+    const analysis = store.analyses.find(id)
+    if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis')
+    return analysis
+  }
+  const summaryOf = (analysis: StoredAnalysis): AnalysisSummary => {
+    const progress = statements.progress(analysis.id)
+    return {
+      analysisId: analysis.id,
+      kind: analysis.kind,
+      appId: analysis.appId,
+      status: progress?.status ?? 'complete',
+      progress: progress?.progress ?? 1,
+      message: progress?.message ?? null,
+      companyName: analysis.companyName,
+      periodEnd: analysis.periodEnd,
+      revision: analysis.revision,
+      createdAt: isoTime(analysis.createdAt),
+      finishedAt: isoTime(analysis.finishedAt),
+    }
+  }
+  const isOpen = ({ status }: Pick<AnalysisSummary, 'status'>): boolean => status === 'started' || status === 'processing'
+
+  app.get('/analyses', read, (request): AnalysisList => {
+    const { limit, before, appId } = readBody(ListQuery, request.query)
+    const page = store.analyses.list({ limit, ...(before !== undefined && { before: Date.parse(before) }), ...(appId !== undefined && { appId }) })
+    return { analyses: page.map(summaryOf), next: page.length < limit ? null : isoTime(page.at(-1)!.createdAt) }
+  })
+
+  app.get<ById>('/analyses/:id', read, (request, reply): Analysis => {
+    const { missing, revision } = readBody(ResultQuery, request.query)
+    const summary = summaryOf(find(request.params.id))
+    request.notes.analysisId = request.params.id
+    if (isOpen(summary)) reply.header('retry-after', 1)
+    const result = revision === undefined ? statements.result(request.params.id) : store.analyses.result(request.params.id, revision)
+    if (revision !== undefined && result === null) throw new Refusal('NOT_FOUND', 'No such revision')
+    return { ...summary, result: result && missing === 'zero' ? withZeros(result) : result }
+  })
+
+  app.get<ById>('/analyses/:id/events', read, (request, reply) => {
+    const { id } = request.params
+    find(id)
+    return streams.open(reply, send => statements.watch(id, progress => send('progress', progress, !isOpen(progress))))
+  })
+
+  app.post<ById>('/analyses/:id/cancel', write, (request, reply) => {
+    find(request.params.id)
+    if (!statements.cancel(request.params.id)) throw new Refusal('CONFLICT', 'The analysis is over')
+    return reply.code(202).send(summaryOf(find(request.params.id)))
+  })
+
+  app.get<ById>('/analyses/:id/corrections', read, (request): CorrectionList => {
+    find(request.params.id)
+    return { corrections: store.analyses.corrections(request.params.id).map(correctionOf) }
+  })
+
+  app.post<ById>('/analyses/:id/corrections', write, (request, reply) => {
+    const { path, value, note } = readBody(CorrectionRequest, request.body)
+    find(request.params.id)
+    request.notes.analysisId = request.params.id
+    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
+      const correction = statements.correct(request.params.id, { path, value, note: note ?? null, author: request.caller!.name })
+      return { status: 201, body: correctionOf(correction) }
+    })
+  })
+}

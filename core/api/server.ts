@@ -1,0 +1,112 @@
+/** The HTTP server: its guards, hooks and routes, in order, by hand. */
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Health } from '../contract/service.ts'
+import { authenticate, createIdentify } from './authentication.ts'
+import { replyWithError } from './error-reply.ts'
+import { EventStreams } from './event-stream.ts'
+import { IdempotentAnswers } from './idempotency.ts'
+import { guardAddress } from './local-guard.ts'
+import { Intake, multipartOptions } from './multipart.ts'
+import { RateLimiter } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
+import { analysisRoutes } from './routes/analyses.ts'
+import { apiKeyRoutes } from './routes/api-keys.ts'
+import { downloadRoutes } from './routes/downloads.ts'
+import { financialStatementRoutes } from './routes/financial-statement-analysis.ts'
+import { usageRoutes } from './routes/usage.ts'
+import type { ApiServices } from './services.ts'
+import { serveInterface } from './ui-files.ts'
+import { answerUnknownRoutes } from './unknown-routes.ts'
+import type { RegisteredRoute } from './unknown-routes.ts'
+
+/** JSON bodies are keys, corrections and settings: a few kilobytes. Uploads have limits of their own. */
+const largestJsonBody = 1024 * 1024
+/** Time to send a whole request: 250 MB at the pace of a slow network. */
+const requestTimeoutMs = 10 * 60 * 1000
+
+/** The interface is served from here and calls here only; pdf.js compiles WebAssembly and runs its worker. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that was registered; the documentation is held against it. */
+    registeredRoutes: readonly RegisteredRoute[]
+  }
+}
+
+/** A server that is ready but does not listen yet; `close()` ends its streams and writes its log. */
+export async function createServer(services: ApiServices): Promise<FastifyInstance> {
+  const { clock, store, links, statements, settings } = services
+  const app = Fastify({
+    bodyLimit: largestJsonBody,
+    requestTimeout: requestTimeoutMs,
+    genReqId: () => clock.id(),
+    logger: settings.logger,
+    disableRequestLogging: true,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
+    clientErrorHandler: (error, socket) => {
+      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+      const body = JSON.stringify({ message: 'The request is malformed' })
+      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
+      else socket.destroy()
+    },
+  })
+  const started = clock.now()
+  const limiter = new RateLimiter(settings.rateLimit, clock)
+  const identify = createIdentify(store.apiKeys, settings)
+  const answers = new IdempotentAnswers(store.idempotency)
+  const streams = new EventStreams()
+  const intake = new Intake(statements.uploads)
+
+  app.decorate('registeredRoutes', answerUnknownRoutes(app))
+  app.decorateRequest('caller', null)
+  app.decorateRequest('notes')
+  app.setErrorHandler(replyWithError)
+  app.addHook('preClose', async () => streams.close())
+  app.addHook('onRequest', async (request, reply) => {
+    request.notes = { analysisId: null, files: [] }
+    reply.header('x-request-id', request.id)
+    const address = app.server.address()
+    guardAddress(request, { port: typeof address === 'object' && address !== null ? address.port : null, publicBaseUrl: settings.publicBaseUrl })
+    if (request.routeOptions.config.scope === undefined) return
+    request.caller = authenticate(request, identify)
+    if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
+  })
+  logRequests(app, store, clock)
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    // Neither header means anything on a loopback address without TLS; with TLS the browser would pin a machine's own certificate.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  await app.register(multipart, multipartOptions)
+
+  app.get('/health', (): Health => ({ status: 'ok', version: settings.version, uptime: Math.round((clock.now() - started) / 1000), jobs: { ...statements.load() } }))
+  financialStatementRoutes(app, { statements, usage: store.usage, clock, intake, answers })
+  analysisRoutes(app, store, statements, answers, streams)
+  downloadRoutes(app, statements, links)
+  usageRoutes(app, store.usage, settings.monthlyQuota)
+  apiKeyRoutes(app, store.apiKeys, answers)
+  serveInterface(app, settings.interfaceFolder)
+  return app
+}

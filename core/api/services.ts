@@ -1,0 +1,30 @@
+/** What the API is given: the open store, the workflows behind its routes, and its settings. */
+import type { FastifyServerOptions } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Links } from '../store/links.ts'
+import type { Store } from '../store/store.ts'
+import type { StatementAnalyses } from '../workflows/statement-analyses.ts'
+import type { StartSecrets } from './authentication.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+export interface ApiSettings extends StartSecrets {
+  readonly version: string
+  /** Fastify's logger option: false, or a pino configuration. Only defects are logged; requests go to the request log. */
+  readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** The address others know the server by; null: the listening one. */
+  readonly publicBaseUrl: string | null
+  /** For keys of tier standard. */
+  readonly rateLimit: RateLimit
+  /** Successful financial statement analyses a calendar month, for keys of tier standard; enforced by the workflow, told by /usage. */
+  readonly monthlyQuota: number
+  /** Folder of the built interface; it may be missing. */
+  readonly interfaceFolder: string
+}
+
+export interface ApiServices {
+  readonly clock: Clock
+  readonly store: Store
+  readonly statements: StatementAnalyses
+  readonly links: Links
+  readonly settings: ApiSettings
+}

@@ -1,0 +1,131 @@
+/** The service's own resources as the outside sees them: analyses and corrections, keys, usage, health. Times are ISO 8601 in UTC. */
+import { z } from 'zod'
+import { FinancialStatementResult } from './financial-statement.ts'
+
+const time = z.iso.datetime()
+
+export const Health = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  /** Seconds since the service started. */
+  uptime: z.number(),
+  jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
+})
+
+export const analysisStatuses = ['started', 'processing', 'complete', 'failed', 'canceled'] as const
+
+/** A stored analysis without its result. */
+export const AnalysisSummary = z.object({
+  analysisId: z.string(),
+  kind: z.string(),
+  appId: z.string().nullable(),
+  status: z.enum(analysisStatuses),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** What is being done, or why it failed; null when there is nothing to say. */
+  message: z.string().nullable(),
+  companyName: z.string().nullable(),
+  periodEnd: z.string().nullable(),
+  /** 1 for the first result, one more with every correction; 0 before there is a result. */
+  revision: z.number().int(),
+  createdAt: time,
+  finishedAt: time.nullable(),
+})
+export const AnalysisList = z.object({
+  analyses: z.array(AnalysisSummary),
+  /** Value of `before` for the next page; null on the last. */
+  next: z.string().nullable(),
+})
+/** A stored analysis. `result` is null until `status` is complete. */
+export const Analysis = z.object({ ...AnalysisSummary.shape, result: FinancialStatementResult.nullable() })
+
+/** Answer to a request with `Prefer: respond-async`. */
+export const AnalysisAccepted = z.object({
+  analysisId: z.string(),
+  status: z.enum(analysisStatuses),
+  status_url: z.string(),
+})
+
+/** One event of `GET /analyses/{id}/events`. */
+export const AnalysisProgress = z.object({
+  status: z.enum(analysisStatuses),
+  progress: z.number(),
+  message: z.string().nullable(),
+})
+
+export const CorrectionRequest = z.object({
+  /** JSON pointer of the figure in the result, such as `/balanceSheet/assets/currentAssets/cash`. */
+  path: z.string().startsWith('/'),
+  /** The right value in full currency units; null: the document does not state it. */
+  value: z.union([z.number(), z.string(), z.null()]),
+  note: z.string().max(2000).nullish(),
+})
+export const Correction = z.object({
+  id: z.string(),
+  path: z.string(),
+  value: z.union([z.number(), z.string(), z.null()]),
+  note: z.string().nullable(),
+  /** Name of the key it was sent with. */
+  author: z.string().nullable(),
+  createdAt: time,
+})
+export const CorrectionList = z.object({ corrections: z.array(Correction) })
+
+export const keyScopes = ['read', 'write', 'admin'] as const
+export const keyTiers = ['standard', 'unlimited'] as const
+export const ApiKeyRequest = z.object({
+  name: z.string().trim().min(1).max(100),
+  scopes: z.array(z.enum(keyScopes)).min(1).default(['read', 'write']),
+  tier: z.enum(keyTiers).default('standard'),
+  expiresAt: time.nullish(),
+})
+export const RotationRequest = z.object({
+  /** Hours for which the old key stays valid beside the new one. */
+  overlapHours: z.number().min(0).max(720).default(24),
+})
+export const ApiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  last4: z.string(),
+  scopes: z.array(z.enum(keyScopes)),
+  tier: z.enum(keyTiers),
+  createdAt: time,
+  expiresAt: time.nullable(),
+  lastUsedAt: time.nullable(),
+  revokedAt: time.nullable(),
+  /** Until when the key before the last rotation is still accepted. */
+  previousUntil: time.nullable(),
+})
+/** `key` is shown this once; a replay under the same Idempotency-Key has null. */
+export const CreatedApiKey = z.object({ ...ApiKey.shape, key: z.string().nullable() })
+export const ApiKeyList = z.object({ apiKeys: z.array(ApiKey) })
+
+export const Usage = z.object({
+  /** Calendar month in UTC, such as 2026-03. */
+  month: z.string(),
+  tier: z.enum(keyTiers),
+  /** Analyses a month; null: no quota. */
+  quota: z.number().int().nullable(),
+  used: z.number().int(),
+  /** Being read now; they count when they succeed. */
+  pending: z.number().int(),
+  remaining: z.number().int().nullable(),
+  resetsAt: time,
+})
+
+export type Health = z.infer<typeof Health>
+export type AnalysisStatus = (typeof analysisStatuses)[number]
+export type AnalysisSummary = z.infer<typeof AnalysisSummary>
+export type AnalysisList = z.infer<typeof AnalysisList>
+export type Analysis = z.infer<typeof Analysis>
+export type AnalysisAccepted = z.infer<typeof AnalysisAccepted>
+export type AnalysisProgress = z.infer<typeof AnalysisProgress>
+export type CorrectionRequest = z.infer<typeof CorrectionRequest>
+export type Correction = z.infer<typeof Correction>
+export type CorrectionList = z.infer<typeof CorrectionList>
+export type ApiKeyRequest = z.infer<typeof ApiKeyRequest>
+export type ApiKey = z.infer<typeof ApiKey>
+export type CreatedApiKey = z.infer<typeof CreatedApiKey>
+export type ApiKeyList = z.infer<typeof ApiKeyList>
+export type Usage = z.infer<typeof Usage>
