@@ -1,0 +1,96 @@
+/** Digits and their separators: what groups thousands, what separates decimals. */
+
+export type DecimalMark = '.' | ','
+
+export interface DigitsReading {
+  readonly value: number
+  /** 1 for an integer, 0.01 for two decimals. */
+  readonly step: number
+  readonly certainty: number
+  /** The last group is short, the number seems cut. */
+  readonly broken: boolean
+}
+
+/** One mark, three digits behind it ("1.234"), read against the table's style: recognition mistakes dots for commas. */
+const oddMark = 0.75
+/** A group of a wrong length: a digit was lost or gained. */
+const oddGroup = 0.35
+/** Longer rows of digits are account, card or telephone numbers; no statement prints quadrillions. */
+const mostDigits = 15
+
+/** The table's decimal mark by vote of its figures; only figures that can be read in one way have a full vote. */
+export function decimalMark(texts: Iterable<string>): DecimalMark {
+  let point = 0
+  let comma = 0
+  for (const text of texts) {
+    const core = text.replace(/[^\d.,]/g, '')
+    if (/^\d{1,3}(,\d{2,3})+\.\d{1,2}$|^\d{1,3}(,\d{3}){2,}$|^\d+\.\d{1,2}$/.test(core)) point += 10
+    else if (/^\d{1,3}(\.\d{3})+,\d{1,2}$|^\d{1,3}(\.\d{3}){2,}$|^\d+,\d{1,2}$/.test(core)) comma += 10
+    else if (/^\d{1,3},\d{3}$/.test(core)) point += 1
+    else if (/^[1-9]\d{0,2}\.\d{3}$/.test(core)) comma += 1
+  }
+  return comma > point ? ',' : '.'
+}
+
+/** Whether integer groups are thousands (3,3,3) or lakhs and crores (2,2,3) with a shorter first group. */
+function wellGrouped(groups: readonly string[]): boolean {
+  const [first, ...rest] = groups
+  if (first === undefined || first.length < 1 || first.length > 3) return false
+  if (rest.length === 0) return true
+  if (rest.every((group) => group.length === 3)) return true
+  return first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2)
+}
+
+function result(integer: string, decimals: string, certainty: number, broken = false): DigitsReading {
+  return {
+    value: Number(`${integer === '' ? '0' : integer}.${decimals === '' ? '0' : decimals}`),
+    step: Number(`1e-${decimals.length}`),
+    certainty,
+    broken,
+  }
+}
+
+/**
+ * The number a row of digits and marks stands for, or null when the marks make no number (a date, "1.2.3", "12-34").
+ * `text` holds nothing but digits, dots, commas, apostrophes and spaces.
+ */
+export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): DigitsReading | null {
+  const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
+  const core = ocr ? spaced.replace(/[.,]$/, '') : spaced
+  if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
+  if (core.replace(/\D/g, '').length > mostDigits) return null
+  const groups = core.split(/[.,' ]/)
+  const marks = [...core].filter((letter) => !/\d/.test(letter))
+  const last = groups.at(-1) ?? ''
+  const lastMark = marks.at(-1)
+  const head = groups.slice(0, -1)
+  const joined = groups.join('')
+  if (lastMark === undefined) return result(core, '', 1)
+  if (head.length === 1 && head[0] === '') return lastMark === '.' || lastMark === decimal ? result('', last, 0.95) : null
+  if (lastMark === ' ' || lastMark === "'") {
+    return wellGrouped(groups) && marks.every((mark) => mark === lastMark) ? result(joined, '', 1) : null
+  }
+  const first = groups[0] ?? ''
+  if (marks.length === 1) {
+    if (last.length === 3 && first.length <= 3 && first !== '0') {
+      if (lastMark !== decimal) return result(joined, '', 1)
+      return ocr ? result(joined, '', oddMark) : result(first, last, 0.8)
+    }
+    if (lastMark === decimal) return result(first, last, 1)
+    if (lastMark === '.') return last.length === 3 ? null : result(first, last, 0.6)
+    if (last.length > 3) return ocr ? result(joined, '', oddGroup) : null
+    return result(first, last, 0.4, true)
+  }
+  const headMarks = marks.slice(0, -1)
+  const sameHead = headMarks.every((mark) => mark === headMarks[0])
+  const mixed = !sameHead || headMarks[0] !== lastMark
+  if (last.length !== 3 || (mixed && lastMark === decimal && !ocr)) {
+    if (!wellGrouped(head)) return ocr && head.every((group) => group.length >= 2) ? result(joined, '', oddGroup) : null
+    if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : 0.9)
+    if (last.length > 2) return null
+    // All marks alike and a short last group: cut off at the line's end, or a comma recognised for the decimal dot.
+    return result(head.join(''), last, ocr ? 0.7 : 0.4, !ocr)
+  }
+  if (!wellGrouped(groups)) return ocr && groups.every((group) => group.length <= 4) ? result(joined, '', oddGroup) : null
+  return result(joined, '', mixed ? oddMark : 1)
+}
