@@ -40,7 +40,13 @@ export class Ledger {
     return Array.from({ length: this.columns }, () => 0)
   }
 
-  private push(style: Row['style'], label: string, values: Row['values'], place: Place | null, options: RowOptions): void {
+  private push(
+    style: Row['style'],
+    label: string,
+    values: Row['values'],
+    place: Place | null,
+    options: RowOptions,
+  ): void {
     const level = options.level ?? this.sums.length - 1
     this.rows.push({ style, label, values, level, minus: options.minus ?? false, place, maybe: options.maybe ?? null })
   }
@@ -63,7 +69,8 @@ export class Ledger {
   }
 
   line(label: string, values: Row['values'], place: Place | null = null, options: RowOptions = {}): this {
-    if (values.length !== this.columns) throw new Error(`"${label}" has ${values.length} values for ${this.columns} columns`)
+    if (values.length !== this.columns)
+      throw new Error(`"${label}" has ${values.length} values for ${this.columns} columns`)
     this.push('line', label, values, place, options)
     this.add(values, options.minus ?? false)
     return this
@@ -89,7 +96,12 @@ export class Ledger {
   /** A line that makes all open groups sum to zero: retained earnings, when the assets were closed with `minus`. */
   plug(label: string, place: Place | null, options: RowOptions = {}): this {
     const sum = this.sums.reduce((all, group) => all.map((value, index) => cents(value + group[index]!)))
-    return this.line(label, sum.map(value => (value === 0 ? 0 : -value)), place, options)
+    return this.line(
+      label,
+      sum.map(value => (value === 0 ? 0 : -value)),
+      place,
+      options,
+    )
   }
 
   /** A printed figure that is no member of the sums: text of a note, memo rows, repeated totals. */

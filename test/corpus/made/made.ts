@@ -1,5 +1,17 @@
 /** All documents the project draws itself. */
 import { bookkeeping } from './documents/bookkeeping.ts'
+import { filings } from './documents/filings.ts'
+import { images } from './documents/images.ts'
+import { shapes } from './documents/shapes.ts'
+import { trades } from './documents/trades.ts'
+import { world } from './documents/world.ts'
 import type { MadeDocument } from './made-document.ts'
 
-export const madeDocuments: readonly MadeDocument[] = [...bookkeeping]
+export const madeDocuments: readonly MadeDocument[] = [
+  ...bookkeeping,
+  ...filings,
+  ...world,
+  ...shapes,
+  ...trades,
+  ...images,
+]

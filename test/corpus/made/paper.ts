@@ -28,7 +28,9 @@ export class Paper {
       margin: 0,
       info: { Title: 'Statement', CreationDate: drawnOn },
       compress: !options.plain,
-      ...(options.password === undefined ? {} : { userPassword: options.password, ownerPassword: `${options.password}-owner`, pdfVersion: '1.7' }),
+      ...(options.password === undefined
+        ? {}
+        : { userPassword: options.password, ownerPassword: `${options.password}-owner`, pdfVersion: '1.7' }),
     })
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk))
     this.ended = new Promise(resolve => this.pdf.on('end', resolve))
@@ -39,7 +41,11 @@ export class Paper {
   }
 
   get bold(): string {
-    const bolds: Record<string, string> = { Helvetica: 'Helvetica-Bold', 'Times-Roman': 'Times-Bold', Courier: 'Courier-Bold' }
+    const bolds: Record<string, string> = {
+      Helvetica: 'Helvetica-Bold',
+      'Times-Roman': 'Times-Bold',
+      Courier: 'Courier-Bold',
+    }
     return bolds[this.font] ?? this.font
   }
 
@@ -51,13 +57,23 @@ export class Paper {
 
   /** Text whose top left corner is at x, y. */
   left(text: string, x: number, y: number, options: { bold?: boolean; size?: number; italic?: boolean } = {}): this {
-    const font = options.bold ? this.bold : options.italic && this.font === 'Helvetica' ? 'Helvetica-Oblique' : this.font
-    this.pdf.font(font).fontSize(options.size ?? this.size).text(text, x, y, { lineBreak: false })
+    const font = options.bold
+      ? this.bold
+      : options.italic && this.font === 'Helvetica'
+        ? 'Helvetica-Oblique'
+        : this.font
+    this.pdf
+      .font(font)
+      .fontSize(options.size ?? this.size)
+      .text(text, x, y, { lineBreak: false })
     return this
   }
 
   widthOf(text: string, options: { bold?: boolean; size?: number } = {}): number {
-    return this.pdf.font(options.bold ? this.bold : this.font).fontSize(options.size ?? this.size).widthOfString(text)
+    return this.pdf
+      .font(options.bold ? this.bold : this.font)
+      .fontSize(options.size ?? this.size)
+      .widthOfString(text)
   }
 
   right(text: string, x: number, y: number, options: { bold?: boolean; size?: number } = {}): this {
@@ -125,25 +141,30 @@ export function drawTable(paper: Paper, ledger: Ledger, manner: TableManner): nu
   let y = drawHeaders(paper, manner)
   for (const [index, row] of rows.entries()) {
     if (manner.bottom !== undefined && y > manner.bottom && manner.onNewPage) y = manner.onNewPage()
-    const bold = (row.style === 'total' && (manner.boldTotals ?? true)) || (row.style === 'heading' && (manner.boldHeadings ?? true))
+    const bold =
+      (row.style === 'total' && (manner.boldTotals ?? true)) ||
+      (row.style === 'heading' && (manner.boldHeadings ?? true))
     const labelX = x + (manner.levelOf?.(row) ?? row.level) * indent
     const texts = columns.map(column => (row.style === 'heading' ? null : column.text(row, index)))
-    const lines = manner.labelWidth === undefined ? [row.label] : wrap(paper, row.label, manner.labelWidth - (labelX - x), bold)
+    const lines =
+      manner.labelWidth === undefined ? [row.label] : wrap(paper, row.label, manner.labelWidth - (labelX - x), bold)
     for (const line of lines.slice(0, -1)) {
       paper.left(line, labelX, y, { bold })
       y += rowHeight
     }
     paper.left(lines.at(-1)!, labelX, y, { bold })
-    if (manner.leaders && row.style !== 'heading' && texts.some(text => text !== null))
+    if (manner.leaders && row.label !== '' && row.style !== 'heading' && texts.some(text => text !== null))
       drawLeaders(paper, labelX + paper.widthOf(lines.at(-1)!, { bold }) + 4, columns[0]!.right - 70, y)
     for (const [place, text] of texts.entries()) {
       if (text === null) continue
       // A closing parenthesis hangs to the right of the figures, as accountants set it.
       const hang = text.endsWith(')') ? paper.widthOf(')', { bold }) : 0
       paper.right(text, columns[place]!.right + hang, y, { bold })
-      if (row.style === 'total' && rules !== 'none') paper.rule(columns[place]!.right - 58, columns[place]!.right, y - 2)
+      if (row.style === 'total' && rules !== 'none')
+        paper.rule(columns[place]!.right - 58, columns[place]!.right, y - 2)
       if (row.style === 'total' && rules === 'double' && index === rows.length - 1)
-        for (const gap of [0, 2]) paper.rule(columns[place]!.right - 58, columns[place]!.right, y + paper.size + 1 + gap)
+        for (const gap of [0, 2])
+          paper.rule(columns[place]!.right - 58, columns[place]!.right, y + paper.size + 1 + gap)
     }
     y += rowHeight
   }

@@ -60,7 +60,13 @@ const desktopProfit: MadeDocument = (() => {
         y: 94,
         indent: 12,
         rowHeight: 14,
-        columns: [{ right: 480, header: ['Jan - Dec 25'], text: row => written(row.values[0], { decimals: 2, negative: 'minus', zero: '0' }) }],
+        columns: [
+          {
+            right: 480,
+            header: ['Jan - Dec 25'],
+            text: row => written(row.values[0], { decimals: 2, negative: 'minus', zero: '0' }),
+          },
+        ],
         headerRule: true,
       })
       return paper.done()
@@ -123,7 +129,10 @@ const onlineBalance: MadeDocument = (() => {
     truth: truthOf(company, [{ ledger, ends: ['2025-09-30'] }]),
     draw: () => {
       const paper = new Paper().type('Helvetica', 9)
-      paper.center('Balance Sheet', 40, { size: 18 }).center(company, 64, { size: 11, bold: true }).center('As of September 30, 2025', 80)
+      paper
+        .center('Balance Sheet', 40, { size: 18 })
+        .center(company, 64, { size: 11, bold: true })
+        .center('As of September 30, 2025', 80)
       drawTable(paper, ledger, {
         x: 60,
         y: 110,
@@ -136,7 +145,8 @@ const onlineBalance: MadeDocument = (() => {
           {
             right: 552,
             header: ['TOTAL'],
-            text: row => written(row.values[0], { decimals: 2, negative: 'minus', prefix: row.style === 'total' ? '$' : '' }),
+            text: row =>
+              written(row.values[0], { decimals: 2, negative: 'minus', prefix: row.style === 'total' ? '$' : '' }),
           },
         ],
       })
@@ -210,15 +220,34 @@ const xeroPair: MadeDocument = (() => {
     draw: () => {
       const paper = new Paper({ size: 'A4' }).type('Helvetica', 9)
       const columns = (headers: readonly [string, string]) =>
-        headers.map((header, column) => ({ right: 430 + column * 100, header: [header], text: (row: { values: readonly (number | null)[] }) => written(row.values[column]) }))
-      paper.left('Profit and Loss', 50, 44, { bold: true, size: 16 }).left(company, 50, 66, { size: 11 }).left('For the year ended 30 June 2025', 50, 82)
+        headers.map((header, column) => ({
+          right: 430 + column * 100,
+          header: [header],
+          text: (row: { values: readonly (number | null)[] }) => written(row.values[column]),
+        }))
+      paper
+        .left('Profit and Loss', 50, 44, { bold: true, size: 16 })
+        .left(company, 50, 66, { size: 11 })
+        .left('For the year ended 30 June 2025', 50, 82)
       drawTable(paper, income, { x: 50, y: 112, columns: columns(['2025', '2024']), headerRule: true })
-      paper.page().left('Balance Sheet', 50, 44, { bold: true, size: 16 }).left(company, 50, 66, { size: 11 }).left('As at 30 June 2025', 50, 82)
-      const net = balance.valuesOf('Total Assets').map((value, column) => value - balance.valuesOf('Total Liabilities')[column]!)
+      paper
+        .page()
+        .left('Balance Sheet', 50, 44, { bold: true, size: 16 })
+        .left(company, 50, 66, { size: 11 })
+        .left('As at 30 June 2025', 50, 82)
+      const net = balance
+        .valuesOf('Total Assets')
+        .map((value, column) => value - balance.valuesOf('Total Liabilities')[column]!)
       const rows = balance.rows.flatMap(row =>
         row.label === 'Equity' ? [{ ...row, style: 'total' as const, label: 'Net Assets', values: net }, row] : [row],
       )
-      drawTable(paper, balance, { x: 50, y: 112, rows, columns: columns(['30 Jun 2025', '30 Jun 2024']), headerRule: true })
+      drawTable(paper, balance, {
+        x: 50,
+        y: 112,
+        rows,
+        columns: columns(['30 Jun 2025', '30 Jun 2024']),
+        headerRule: true,
+      })
       return paper.done()
     },
   }
