@@ -10,6 +10,10 @@ export interface RunnerOptions {
    * end, or an end without a result, cannot be. Throws Refusal for the document's fault.
    */
   readonly perform: (job: Job, signal: AbortSignal) => Promise<() => void>
+  /** Writes what a job without a result leaves behind; run in the transaction that fails or cancels it. */
+  readonly abandon: (job: Job) => void
+  /** The job is over, and that is on disk. */
+  readonly ended: (job: Job) => void
   /** Jobs at a time. More than one, so that a long document does not keep a short one waiting. */
   readonly concurrency: number
   readonly onDefect: (error: unknown, job: Job) => void
@@ -67,9 +71,13 @@ export class Runner {
 
   /** False when there is none, or it was over. */
   cancel(analysisId: string): boolean {
-    const { jobs } = this.#options.store
-    const job = jobs.ofAnalysis(analysisId)
-    if (job === null || !jobs.cancel(job.id)) return false
+    const { store, abandon } = this.#options
+    const job = store.jobs.ofAnalysis(analysisId)
+    if (job === null || isOver(job)) return false
+    store.transaction(() => {
+      store.jobs.cancel(job.id)
+      abandon(job)
+    })
     this.#running.get(analysisId)?.abort.abort(new Refusal('CANCELED', 'The analysis was canceled.'))
     this.#announce(analysisId)
     return true
@@ -91,29 +99,43 @@ export class Runner {
   async #run(job: Job, signal: AbortSignal): Promise<void> {
     const { store, perform, onDefect } = this.#options
     const renewal = setInterval(() => store.jobs.renew(job.id, LEASE_MS), LEASE_MS / 2)
+    let over = false
     try {
       if (job.attempts > MOST_ATTEMPTS)
         throw new Refusal('UNREADABLE', 'The documents cannot be read: they end the reader.')
       const write = await perform(job, signal)
       store.transaction(() => {
-        if (store.jobs.finish(job.id)) write()
+        over = store.jobs.finish(job.id)
+        if (over) write()
       })
     } catch (error) {
-      if (error instanceof Refusal) store.jobs.fail(job.id, { code: error.code, message: error.message })
-      else if (error instanceof Stopped) store.jobs.requeue(job.id)
+      if (error instanceof Stopped) store.jobs.requeue(job.id)
+      else if (error instanceof Refusal) over = this.#fail(job, { code: error.code, message: error.message })
       else {
-        store.jobs.fail(job.id, null)
+        over = this.#fail(job, null)
         onDefect(error, job)
       }
     } finally {
       clearInterval(renewal)
     }
-    this.#announce(job.analysisId)
+    // A job that was canceled meanwhile was announced then; one that was put back is not over.
+    if (over) this.#announce(job.analysisId)
+  }
+
+  /** False when the job was canceled meanwhile. */
+  #fail(job: Job, refusal: Job['refusal']): boolean {
+    const { store, abandon } = this.#options
+    return store.transaction(() => {
+      const failed = store.jobs.fail(job.id, refusal)
+      if (failed) abandon(job)
+      return failed
+    })
   }
 
   #announce(analysisId: string): void {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     if (job === null || (!isOver(job) && this.#state !== 'closed')) return
+    if (isOver(job)) this.#options.ended(job)
     const waiters = this.#waiters.get(analysisId) ?? []
     this.#waiters.delete(analysisId)
     for (const resolve of waiters) resolve(job)
