@@ -1,0 +1,167 @@
+/** A printed label as the words that carry its meaning, so that many ways of writing one thing compare as equal. */
+
+export interface NormalisedLabel {
+  /** Without parentheses, qualifications ("net of …", par values) and the word total. */
+  readonly tokens: readonly string[]
+  /** With the words inside parentheses; equal to `tokens` when there are none. */
+  readonly withParentheses: readonly string[]
+  /** "Total …", "Subtotal …", "… total". */
+  readonly total: boolean
+  /** "Less: …", "Deduct …": the figure is taken off whatever its printed sign. */
+  readonly less: boolean
+}
+
+/** Words that tie phrases together without telling one line from another. */
+const bindingWords = new Set(
+  'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y'.split(' '),
+)
+
+/** One spelling for abbreviations and for words the trade uses interchangeably. */
+const sameWords: Readonly<Record<string, string>> = {
+  accum: 'accumulated', acc: 'account', depr: 'depreciation', deprec: 'depreciation', dep: 'depreciation', depn: 'depreciation',
+  amort: 'amortization', exp: 'expense', expenditure: 'expense', liab: 'liability', equip: 'equipment', misc: 'miscellaneous',
+  acct: 'account', mgmt: 'management', admin: 'administrative', administration: 'administrative', administrativ: 'administrative',
+  stockholder: 'owner', shareholder: 'owner', shareowner: 'owner', member: 'owner', partner: 'owner', proprietor: 'owner', stockowner: 'owner',
+  recv: 'receivable', recd: 'received', pmt: 'payment', govt: 'government', bldg: 'building', furn: 'furniture', mktg: 'marketing',
+  pd: 'paid', prov: 'provision', pymt: 'payment', ins: 'insurance', util: 'utility', adv: 'advertising', sal: 'salary',
+  taxation: 'tax', cheque: 'check', lt: 'longterm',
+}
+
+/** Written forms replaced before words are cut; order matters only where one form contains another. */
+const writtenForms: readonly (readonly [RegExp, string])[] = [
+  [/\bs\s*,?\s*g\s*(?:&|and)\s*a\b/g, 'selling general administrative'],
+  [/\bg\s*(?:&|and)\s*a\b/g, 'general administrative'],
+  [/\br\s*(?:&|and)\s*d\b/g, 'research development'],
+  [/\bp\s*(?:&|and)\s*l\b/g, 'profit and loss'],
+  [/\bpp\s*(?:&|and)\s*e\b/g, 'property plant equipment'],
+  [/\bppe\b/g, 'property plant equipment'],
+  [/\bcpltd\b/g, 'current portion longterm debt'],
+  [/\bcogs\b/g, 'cost goods sold'],
+  [/\bapic\b/g, 'additional paid in capital'],
+  [/\bcapex\b/g, 'capital expenditure'],
+  [/\bebt\b/g, 'earnings before tax'],
+  [/\bacc\.?\s+(?=dep|amort)/g, 'accumulated '],
+  [/\ba\s*\/\s*r\b/g, 'accounts receivable'],
+  [/\ba\s*\/\s*p\b/g, 'accounts payable'],
+  [/\bn\s*\/\s*p\b/g, 'notes payable'],
+  [/\bn\s*\/\s*r\b/g, 'notes receivable'],
+  [/\bl\s*\/\s*t\b/g, 'longterm'],
+  [/\bs\s*\/\s*t\b/g, 'shortterm'],
+  [/\ba\s*\/\s*c\b/g, 'account'],
+  [/\blong[\s-]*term\b/g, 'longterm'],
+  [/\bshort[\s-]*term\b/g, 'shortterm'],
+  [/\bnon[\s-]*current\b/g, 'noncurrent'],
+  [/\bnon[\s-]*operating\b/g, 'nonoperating'],
+  [/\bnon[\s-]*controlling\b/g, 'noncontrolling'],
+  [/\bnon[\s-]*cash\b/g, 'noncash'],
+  [/\bpre[\s-]*paid\b/g, 'prepaid'],
+  [/\bpre[\s-]*payments?\b/g, 'prepayment'],
+  [/\bpre[\s-]*tax\b/g, 'pretax'],
+  [/\bpaid[\s-]*in\b/g, 'paidin'],
+  [/\bpaid[\s-]*up\b/g, 'paidup'],
+  [/\bwork[\s-]*in[\s-]*(?:process|progress)\b/g, 'workinprogress'],
+  [/\bover[\s-]*draft/g, 'overdraft'],
+  [/\bright[\s-]*of[\s-]*use\b/g, 'rightofuse'],
+  [/\bwrite[\s-]*(off|down)/g, 'write$1'],
+  [/\bbuy[\s-]*back/g, 'buyback'],
+  [/\bline[\s-]of[\s-]credit\b/g, 'creditline'],
+  [/\blines[\s-]of[\s-]credit\b/g, 'creditline'],
+]
+
+/** Where a qualification begins that says nothing about which line it is. */
+const qualification =
+  /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current)|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
+
+const spelling = (token: string): string =>
+  token
+    .replace(/isation(s?)$/, 'ization$1')
+    .replace(/^(program)me/, '$1')
+    .replace(/^labour/, 'labor')
+    .replace(/^organis/, 'organiz')
+    .replace(/^capitalis/, 'capitaliz')
+    .replace(/^unrealis/, 'unrealiz')
+    .replace(/^realis/, 'realiz')
+    .replace(/^amortis/, 'amortiz')
+
+const singular = (token: string): string =>
+  token.length <= 3 || /(?:ss|us|is)$/.test(token)
+    ? token
+    : token.endsWith('ies')
+      ? `${token.slice(0, -3)}y`
+      : /(?:x|ss|ch|sh)es$/.test(token)
+        ? token.slice(0, -2)
+        : token.endsWith('s')
+          ? token.slice(0, -1)
+          : token
+
+function tokensOf(text: string): string[] {
+  const tokens: string[] = []
+  for (const raw of text.split(/[^\p{L}\p{N}%]+/u)) {
+    if (raw === '' || bindingWords.has(raw)) continue
+    const word = singular(spelling(raw))
+    for (const part of (sameWords[word] ?? word).split(' ')) tokens.push(part)
+  }
+  return joinSpacedLetters(tokens)
+}
+
+/** "A S S E T S": three and more single letters in a row are one spaced-out word. */
+function joinSpacedLetters(tokens: readonly string[]): string[] {
+  const joined: string[] = []
+  let run = ''
+  const flush = () => {
+    if (run.length >= 3) joined.push(singular(run))
+    else joined.push(...run)
+    run = ''
+  }
+  for (const token of tokens) {
+    if (token.length === 1 && /\p{L}/u.test(token)) run += token
+    else {
+      flush()
+      joined.push(token)
+    }
+  }
+  flush()
+  return joined
+}
+
+const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
+const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p{L})/u
+const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
+const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
+const totalMark = /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
+const totalTail = /[\s,–—-]+(?:sub\s*-?\s*)?totals?\s*$/
+const lessMark = /^(?:less|deduct|minus|moins|abzuglich)\b[:\s-]*/
+const addMark = /^(?:add|plus)\b[:\s-]+/
+
+/** Normalises a label as printed. Never throws; an empty label gives no tokens. */
+export function normaliseLabel(label: string): NormalisedLabel {
+  let text = label.normalize('NFKD').replace(/[\u0300-\u036f\u200b]/g, '').toLowerCase().replace(/[’'‘`´]/g, '').replace(/ß/g, 'ss')
+  text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
+  text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
+  for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
+  text = text.replace(/&/g, ' and ').trim()
+  let total = false
+  let less = false
+  const stripMarks = (value: string): string => {
+    let rest = value
+    for (let previous = ''; previous !== rest; ) {
+      previous = rest
+      if (totalMark.test(rest)) { total = true; rest = rest.replace(totalMark, '') }
+      if (lessMark.test(rest)) { less = true; rest = rest.replace(lessMark, '') }
+      rest = rest.replace(addMark, '')
+    }
+    if (totalTail.test(rest)) { total = true; rest = rest.replace(totalTail, '') }
+    return rest
+  }
+  text = stripMarks(text)
+  const cut = qualification.exec(text)
+  const head = cut && cut.index > 3 ? text.slice(0, cut.index) : text
+  const open = head.replace(/\([^()]*\)?/g, ' ').replace(/\[[^\]]*\]?/g, ' ')
+  const bare = tokensOf(stripMarks(open.trim()))
+  const full = tokensOf(text.replace(qualification, ' '))
+  const headFull = tokensOf(head)
+  return { tokens: bare.length > 0 ? bare : headFull.length > 0 ? headFull : full, withParentheses: headFull.length > 0 ? headFull : full, total, less }
+}
+
+/** A phrase of a vocabulary table, normalised the way labels are. */
+export const phraseTokens = (phrase: string): readonly string[] => normaliseLabel(phrase).withParentheses

@@ -1,0 +1,154 @@
+/** The words of the trade: tables of phrases per statement, and the matching of a printed label against them. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import balanceSheet from './balance-sheet.json' with { type: 'json' }
+import cashFlowStatement from './cash-flow-statement.json' with { type: 'json' }
+import incomeStatement from './income-statement.json' with { type: 'json' }
+import type { NormalisedLabel } from './normalise-label.ts'
+import { phraseTokens } from './normalise-label.ts'
+
+/**
+ * One record of a table. A phrase may stand anywhere in a label; with a leading "=" it must be the whole label, with "^" its beginning.
+ *
+ * `section`: a heading such as "Current assets" and the total that closes it (`field`, when the contract has one).
+ * `result`: a line that stands for itself ("Gross profit"); `field` null marks a known line the contract has no place for.
+ * `item`: a line within the sections of `under`; `part` names the "other…" figure an item without a field belongs to.
+ */
+export interface Term {
+  readonly role: 'section' | 'result' | 'item'
+  readonly field: string | null
+  readonly phrases: readonly string[]
+  /** Look-alikes: a label that holds one of these is not this line. */
+  readonly not: readonly string[]
+  readonly under: readonly string[]
+  readonly section: string | null
+  readonly parent: string | null
+  /** The section a heading opens when it is not its own ("Liabilities and equity" opens liabilities). */
+  readonly opens: string | null
+  /** The section is a group within its parent that has a figure of its own rather than a division of the statement. */
+  readonly group: boolean
+  readonly part: string | null
+  /** Property is printed gross (classes at cost) or net of depreciation. */
+  readonly measure: 'gross' | 'net' | null
+  /** Reported negative whatever the print shows. */
+  readonly negate: boolean
+  /** 0 is preferred over 1 where both are printed. */
+  readonly rank: number
+}
+
+export interface TermMatch {
+  readonly term: Term
+  /** 0 to 1: 1 for the whole label, less the more of the label the phrase leaves unexplained. */
+  readonly score: number
+  readonly phraseLength: number
+}
+
+/** The best match of each role; null where nothing fits. */
+export interface LabelMatch {
+  readonly section: TermMatch | null
+  readonly result: TermMatch | null
+  readonly item: TermMatch | null
+}
+
+interface Entry {
+  readonly tokens: readonly string[]
+  readonly place: 'anywhere' | 'whole' | 'start'
+  readonly term: Term
+}
+
+export interface Vocabulary {
+  readonly kind: StatementKind
+  readonly terms: readonly Term[]
+  readonly byFirstToken: ReadonlyMap<string, readonly Entry[]>
+  readonly vetoes: ReadonlyMap<Term, readonly (readonly string[])[]>
+  readonly parents: ReadonlyMap<string, string>
+  /** Every word of the table, for the repair of words that OCR misread. */
+  readonly words: ReadonlySet<string>
+}
+
+type Row = Partial<Term> & Pick<Term, 'role' | 'phrases'> & { readonly group?: string | boolean }
+
+function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
+  const byFirstToken = new Map<string, Entry[]>()
+  const vetoes = new Map<Term, (readonly string[])[]>()
+  const parents = new Map<string, string>()
+  const words = new Set<string>()
+  const terms = (rows as readonly Row[]).map((row): Term => ({
+    role: row.role, field: row.field ?? null, phrases: row.phrases, not: row.not ?? [], under: row.under ?? [], section: row.section ?? null,
+    parent: row.parent ?? null, opens: row.opens ?? null, group: Boolean(row.group), part: row.part ?? null, measure: row.measure ?? null,
+    negate: row.negate ?? false, rank: row.rank ?? 0,
+  }))
+  for (const term of terms) {
+    if (term.section && term.parent) parents.set(term.section, term.parent)
+    vetoes.set(term, term.not.map(phraseTokens))
+    for (const phrase of term.phrases) {
+      const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
+      const tokens = phraseTokens(phrase.replace(/^[=^]/, ''))
+      const first = tokens[0]
+      if (first === undefined) continue
+      for (const token of tokens) words.add(token)
+      const entries = byFirstToken.get(first)
+      if (entries) entries.push({ tokens, place, term })
+      else byFirstToken.set(first, [{ tokens, place, term }])
+    }
+  }
+  return { kind, terms, byFirstToken, vetoes, parents, words }
+}
+
+export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
+  balanceSheet: compile('balanceSheet', balanceSheet),
+  incomeStatement: compile('incomeStatement', incomeStatement),
+  cashFlowStatement: compile('cashFlowStatement', cashFlowStatement),
+}
+
+/** Whether a section lies within another, or is it. */
+export function within(vocabulary: Vocabulary, section: string, outer: string): boolean {
+  for (let at: string | undefined = section; at !== undefined; at = vocabulary.parents.get(at)) if (at === outer) return true
+  return false
+}
+
+/** An item may stand in a section of its own, in a part of it, or in an undivided section that would hold it. */
+const mayStandIn = (vocabulary: Vocabulary, term: Term, section: string | null): boolean =>
+  section === null ||
+  term.under.length === 0 ||
+  term.under.some(under => within(vocabulary, section, under) || within(vocabulary, under, section))
+
+const startsAt = (tokens: readonly string[], phrase: readonly string[], start: number): boolean => {
+  if (start + phrase.length > tokens.length) return false
+  for (let i = 0; i < phrase.length; i++) if (tokens[start + i] !== phrase[i]) return false
+  return true
+}
+
+const holds = (tokens: readonly string[], phrase: readonly string[]): boolean => {
+  if (phrase.length === 0) return false
+  for (let start = 0; start + phrase.length <= tokens.length; start++) if (startsAt(tokens, phrase, start)) return true
+  return false
+}
+
+/** A phrase that explains little of a long label says little about it. */
+const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
+
+/** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
+export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
+  const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = { section: null, result: null, item: null }
+  const consider = (tokens: readonly string[], bracketed: boolean) => {
+    for (let start = 0; start < tokens.length; start++) {
+      const entries = vocabulary.byFirstToken.get(tokens[start]!)
+      if (entries === undefined) continue
+      for (const { tokens: phrase, place, term } of entries) {
+        if (place !== 'anywhere' && start > 0) continue
+        if (!startsAt(tokens, phrase, start)) continue
+        const whole = phrase.length === tokens.length
+        if (place === 'whole' && !whole) continue
+        const score = (whole ? 1 : partialScore(phrase.length, tokens.length)) - (bracketed ? 0.01 : 0)
+        const rival = best[term.role]
+        if (rival && (rival.phraseLength > phrase.length || (rival.phraseLength === phrase.length && rival.score >= score))) continue
+        if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
+        if (vocabulary.vetoes.get(term)!.some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto))) continue
+        best[term.role] = { term, score, phraseLength: phrase.length }
+      }
+    }
+  }
+  consider(label.tokens, false)
+  if (label.withParentheses.length !== label.tokens.length) consider(label.withParentheses, true)
+  return best
+}
