@@ -60,11 +60,13 @@ export function refusalBehind(error: unknown): Refusal | null {
   return null
 }
 
+const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
+
 /** The endpoint's own sentence first, then what is particular; never the same sentence twice. */
 export function worded(refusal: Refusal, wording: Wording = {}): string {
   const sentence = wording[refusal.code]
-  if (sentence === undefined || refusal.message.startsWith(sentence)) return refusal.message
-  return refusal.message === '' ? sentence : `${sentence}. ${refusal.message}`
+  if (sentence === undefined || refusal.message.startsWith(sentence)) return closed(refusal.message)
+  return refusal.message === '' ? closed(sentence) : `${sentence}. ${closed(refusal.message)}`
 }
 
 /** Answers a failed request. The route's `config.wording` chooses the sentences. */

@@ -62,11 +62,11 @@ export interface ReadEntry<Entry> {
   readonly entry: Entry | null
 }
 
-/** Reads the values of all `metadata` fields: an array, `{"files": […]}`, one object, or several of these in repeated fields. Adds to `faults`. */
-export function readEntries<Entry extends MetadataEntry>(fields: readonly unknown[], schema: z.ZodType<Entry>, faults: Fault[]): readonly ReadEntry<Entry>[] {
+/** Reads the values of all `metadata` fields: an array, `{"files": […]}`, one object, or several of these in repeated fields. Adds to `faults`; null when there are no entries to match files with. */
+export function readEntries<Entry extends MetadataEntry>(fields: readonly unknown[], schema: z.ZodType<Entry>, faults: Fault[]): readonly ReadEntry<Entry>[] | null {
   if (fields.length === 0) {
     faults.push({ missing: true, message: 'metadata is missing' })
-    return []
+    return null
   }
   const written: unknown[] = []
   for (const field of fields) {
@@ -75,10 +75,13 @@ export function readEntries<Entry extends MetadataEntry>(fields: readonly unknow
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       faults.push({ missing: false, message: 'metadata is not valid JSON: an array of objects with fileName is expected' })
-      return []
+      return null
     }
   }
-  if (written.length === 0) faults.push({ missing: true, message: 'metadata has no entries' })
+  if (written.length === 0) {
+    faults.push({ missing: true, message: 'metadata has no entries' })
+    return null
+  }
 
   return written.map((item, index) => {
     const place = `metadata[${index}]`

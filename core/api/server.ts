@@ -1,7 +1,7 @@
 /** The HTTP server: its guards, hooks and routes, in order, by hand. */
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../contract/service.ts'
 import { authenticate, createIdentify } from './authentication.ts'
@@ -60,7 +60,8 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     requestTimeout: requestTimeoutMs,
     genReqId: () => clock.id(),
     logger: settings.logger,
-    disableRequestLogging: true,
+    // Requests are kept in the request log, by file metadata only.
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),

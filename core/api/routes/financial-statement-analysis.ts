@@ -11,7 +11,7 @@ import type { Clock } from '../../clock.ts'
 import { safeFileName } from '../file-names.ts'
 import type { Answer, IdempotentAnswers } from '../idempotency.ts'
 import { decodeFileContent, matchFiles, readEntries, refuseFaults } from '../metadata.ts'
-import type { Fault, Matched } from '../metadata.ts'
+import type { Fault, Matched, ReadEntry } from '../metadata.ts'
 import { withZeros } from '../missing-zero.ts'
 import { mostFiles } from '../multipart.ts'
 import type { Intake, Upload } from '../multipart.ts'
@@ -27,25 +27,31 @@ interface Parts {
 
 type Document = Matched<IncomingFile, FinancialStatementMetadata>
 
+type Entries = readonly ReadEntry<FinancialStatementMetadata>[]
+
+/** Makes files of the fileContent of those entries whose file did not come as a part of its own. */
+async function addContentFiles(entries: Entries, files: IncomingFile[], faults: Fault[], intake: Intake): Promise<void> {
+  if (files.length >= entries.length) return
+  const uploaded = new Set(matchFiles(files, entries, []).map(({ entry }) => entry))
+  for (const [index, { entry }] of entries.entries()) {
+    if (!entry?.fileContent || uploaded.has(entry)) continue
+    const bytes = decodeFileContent(entry.fileContent)
+    if (bytes === null) faults.push({ missing: false, message: `metadata[${index}].fileContent must be base64 or a data URI` })
+    else files.push(await intake.receive(entry.fileName, [bytes]))
+  }
+}
+
 /** Files and entries of an upload, paired; refuses with every fault at once. Files made from fileContent join `files`. */
 async function pairDocuments(upload: Upload, files: IncomingFile[], intake: Intake): Promise<readonly Document[]> {
   const faults: Fault[] = []
   const entries = readEntries(upload.metadata, FinancialStatementMetadata, faults)
-  const withoutContent = entries.map(read => ({ ...read, entry: read.entry && { ...read.entry, fileContent: undefined } }))
-  if (files.length === 0 || files.length < entries.length) {
-    const uploaded = new Set(matchFiles(files, withoutContent, []).map(({ entry }) => entry))
-    for (const [index, { entry }] of entries.entries()) {
-      if (!entry?.fileContent || uploaded.has(withoutContent[index]!.entry!)) continue
-      const bytes = decodeFileContent(entry.fileContent)
-      if (bytes === null) faults.push({ missing: false, message: `metadata[${index}].fileContent must be base64 or a data URI` })
-      else files.push(await intake.receive(entry.fileName, [bytes]))
-    }
-  }
+  if (entries !== null) await addContentFiles(entries, files, faults, intake)
   if (files.length > mostFiles) throw new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`)
   if (files.length === 0) faults.unshift({ missing: true, message: 'No file was uploaded' })
-  const documents = files.length === 0 ? [] : matchFiles(files, withoutContent, faults)
+  const documents = files.length === 0 || entries === null ? [] : matchFiles(files, entries, faults)
   refuseFaults(faults)
-  return documents.map(({ file, entry }) => ({ file: { ...file, fileName: files.length === 1 ? safeFileName(entry.fileName) : file.fileName }, entry }))
+  // The one file of a request is what its one entry calls it, whatever name it was sent under.
+  return documents.map(({ file, entry }) => ({ file: files.length === 1 ? { ...file, fileName: safeFileName(entry.fileName) } : file, entry }))
 }
 
 export function financialStatementRoutes(app: FastifyInstance, { statements, usage, clock, intake, answers }: Parts): void {

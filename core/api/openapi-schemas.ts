@@ -1,0 +1,71 @@
+/** The contract's schemas as the named components of the OpenAPI document. */
+import { z } from 'zod'
+import { ErrorReply } from '../contract/error.ts'
+import * as statements from '../contract/financial-statement.ts'
+import * as service from '../contract/service.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** What the service sends; the order is that of the document. */
+const replies = {
+  FinancialStatementResult: statements.FinancialStatementResult,
+  BalanceSheet: statements.BalanceSheet,
+  IncomeStatement: statements.IncomeStatement,
+  CashFlowStatement: statements.CashFlowStatement,
+  FinancialRatios: statements.FinancialRatios,
+  TrendAnalysis: statements.TrendAnalysis,
+  Period: statements.Period,
+  Provenance: statements.Provenance,
+  Check: statements.Check,
+  RatioDetail: statements.RatioDetail,
+  HealthDetails: statements.HealthDetails,
+  IndustryClassification: statements.IndustryClassification,
+  IndustryBenchmark: statements.IndustryBenchmark,
+  AnalysisAccepted: service.AnalysisAccepted,
+  AnalysisProgress: service.AnalysisProgress,
+  AnalysisSummary: service.AnalysisSummary,
+  AnalysisList: service.AnalysisList,
+  Analysis: service.Analysis,
+  Correction: service.Correction,
+  CorrectionList: service.CorrectionList,
+  ApiKey: service.ApiKey,
+  CreatedApiKey: service.CreatedApiKey,
+  ApiKeyList: service.ApiKeyList,
+  Usage: service.Usage,
+  Health: service.Health,
+  Error: ErrorReply,
+} as const
+
+/** What callers send. */
+const requests = {
+  FinancialStatementMetadata: statements.FinancialStatementMetadata,
+  CorrectionRequest: service.CorrectionRequest,
+  ApiKeyRequest: service.ApiKeyRequest,
+  RotationRequest: service.RotationRequest,
+} as const
+
+export type SchemaName = keyof typeof replies | keyof typeof requests
+
+export const reference = (name: SchemaName): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+function convert(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id })
+  const converted = z.toJSONSchema(registry, {
+    io,
+    uri: id => `#/components/schemas/${id}`,
+    override: ({ jsonSchema }) => {
+      // Members may be added without notice (nothing is renamed, removed or retyped), so clients must not forbid them.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      // What the format says already, and bounds that only state what a double can hold.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      delete jsonSchema.propertyNames
+    },
+  }).schemas
+  return Object.fromEntries(Object.entries(converted).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]))
+}
+
+/** Name → JSON Schema (2020-12). */
+export const componentSchemas = (): Record<string, JsonSchema> => ({ ...convert(replies, 'output'), ...convert(requests, 'input') })
