@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { IncomingFile, StatementAnalyses } from '../workflows/statement-analyses.ts'
+import type { IncomingFile } from '../workflows/intake.ts'
+import type { StatementAnalyses } from '../workflows/statement-analyses.ts'
 import { safeFileName } from './file-names.ts'
 
 const mebibyte = 1024 * 1024

@@ -11,6 +11,8 @@ export interface ApiSettings extends StartSecrets {
   readonly version: string
   /** Fastify's logger option: false, or a pino configuration. Only defects are logged; requests go to the request log. */
   readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** Certificate and key (PEM) to serve https; null: http. */
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null
   /** The address others know the server by; null: the listening one. */
   readonly publicBaseUrl: string | null
   /** For keys of tier standard. */

@@ -116,10 +116,10 @@ export function resultOf(
     corrections = [],
   }: { analysisId: string; reportUrl: string; corrections?: readonly Correction[] },
 ): FinancialStatementResult {
-  const files: AssembleInput['files'] = read.map(({ extraction, clues, sha256, pages, ocrPages, problems }) => ({
+  const files: AssembleInput['files'] = read.map(({ extraction, clues, ...document }) => ({
     extraction,
     metadata: clues,
-    facts: { sha256, pages, ocrPages, problems },
+    document,
   }))
   return assembleStatements({ analysisId, reportUrl, files, corrections })
 }

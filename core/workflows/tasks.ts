@@ -1,6 +1,6 @@
 /** What runs off the main thread for financial statements: reading a file, and writing a workbook. */
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
-import type { Problem } from '../document/model.ts'
+import type { Page, Problem } from '../document/model.ts'
 import { extractStatements } from '../extraction/extract-statements.ts'
 import type { StatementExtraction, StatementHints } from '../extraction/statement.ts'
 import { statementRelevance } from '../extraction/statement-page.ts'
@@ -22,6 +22,8 @@ export interface ExtractOutput {
   readonly pages: number
   readonly ocrPages: number
   readonly problems: readonly Problem[]
+  /** Pages that were turned upright for reading. */
+  readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
 }
 
 export interface StatementTasks {
@@ -43,6 +45,9 @@ export const statementTasks: TaskHandlers<StatementTasks> = {
       pages: document.pages.length,
       ocrPages: document.pages.filter(page => page.source === 'ocr').length,
       problems: document.problems,
+      turnedPages: document.pages.flatMap(({ number, width, height, rotation }) =>
+        rotation === undefined ? [] : [{ number, width, height, rotation }],
+      ),
     }
   },
   async report(result) {

@@ -1,0 +1,154 @@
+/** Opens everything, once and in order, and closes it in reverse: the same house for the window, the service and the tests. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createServer } from './api/server.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { completeSettings, dataDirOf, type GivenSettings } from './config.ts'
+import { Refusal } from './errors.ts'
+import { startJanitor } from './jobs/janitor.ts'
+import type { Pool } from './jobs/task.ts'
+import { openWorkerPool } from './jobs/worker-pool.ts'
+import { openDataKey } from './store/data-key.ts'
+import { createLinks } from './store/links.ts'
+import { openStore, type Store } from './store/store.ts'
+import { openVault } from './store/vault.ts'
+import { openStatementAnalyses } from './workflows/statement-analyses.ts'
+import type { StatementTasks } from './workflows/tasks.ts'
+
+export interface House {
+  /** `http://127.0.0.1:4780`, the address that listens. */
+  readonly baseUrl: string
+  /** Admits the window of this start. */
+  readonly sessionToken: string
+  /** The first key of the data folder, to be shown once; null when there are keys, or one was given for this run. */
+  readonly firstKey: string | null
+  /** Finishes what runs or puts it back into the queue, then closes everything; done within 8 seconds. */
+  close(): Promise<void>
+}
+
+/** What a test or the window brings along instead of the default. */
+export interface HouseParts {
+  readonly clock?: Clock
+  /** 32 bytes from the operating system's keychain, instead of the key file. */
+  readonly dataKey?: Uint8Array
+  readonly pool?: Pool<StatementTasks>
+}
+
+/** Ending takes at most 10 s: this long for what runs, the rest for closing. */
+const GRACE_MS = 5_000
+const workerFile = new URL('./workflows/task-worker.ts', import.meta.url)
+const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
+
+/** Throws Refusal BAD_SETTING with a sentence for whoever starts it; nothing stays open then. */
+export async function openHouse(given: GivenSettings, parts: HouseParts = {}): Promise<House> {
+  const { clock = systemClock } = parts
+  const closing: (() => unknown)[] = []
+  const close = async (): Promise<void> => {
+    for (let step = closing.pop(); step !== undefined; step = closing.pop()) await step()
+  }
+  try {
+    const dataDir = dataDirOf(given)
+    const key = parts.dataKey ?? openDataKey(dataDir, given.passphrase ?? null)
+    const store = openStore(dataDir, key, clock)
+    closing.push(() => store.close())
+    const config = completeSettings(given, store.settings.all())
+    const vault = openVault(dataDir, key)
+    const links = createLinks(key, clock)
+    const onDefect = (error: unknown): void => console.error(error)
+
+    const pool =
+      parts.pool ??
+      openWorkerPool<StatementTasks>({
+        worker: workerFile,
+        threads: config.threads,
+        pageTimeLimitMs: config.pageTimeLimit * 1000,
+        onDefect,
+      })
+    closing.push(() => pool.close())
+
+    let baseUrl = ''
+    const statements = openStatementAnalyses({
+      clock,
+      store,
+      vault,
+      links,
+      pool,
+      monthlyQuota: config.monthlyQuota,
+      baseUrl: () => config.publicBaseUrl ?? baseUrl,
+      // Twice the threads: while one analysis waits for its longest file, another one's files are read.
+      concurrency: config.threads * 2,
+      onDefect,
+    })
+    closing.push(() => statements.close(GRACE_MS))
+
+    const sessionToken = sessionTokenOf(clock)
+    const tls =
+      config.tlsCert === null || config.tlsKey === null ? null : { cert: pem(config.tlsCert), key: pem(config.tlsKey) }
+    const server = await createServer({
+      clock,
+      store,
+      statements,
+      links,
+      settings: {
+        version,
+        logger: { level: 'error' },
+        ownerKey: config.apiKey,
+        sessionToken,
+        publicBaseUrl: config.publicBaseUrl,
+        rateLimit: { perSecond: config.rateLimit, burst: config.rateBurst },
+        monthlyQuota: config.monthlyQuota,
+        interfaceFolder,
+        tls,
+      },
+    })
+    closing.push(() => server.close())
+    await pool.ready
+    const firstKey = config.apiKey === null ? issueFirstKey(store) : null
+    baseUrl = await listen(server, config.host, config.port)
+    await statements.start()
+    closing.push(startJanitor({ store, vault, clock, retentionDays: () => config.retentionDays, onDefect }))
+    return { baseUrl, sessionToken, firstKey, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+/** Two identifiers: 244 random bits. */
+const sessionTokenOf = (clock: Clock): string => `${clock.id()}${clock.id()}`.replaceAll('-', '')
+
+function pem(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Refusal('BAD_SETTING', `${path} cannot be read (${(error as Error).message}).`, { cause: error })
+  }
+}
+
+function issueFirstKey(store: Store): string | null {
+  if (store.apiKeys.list().length > 0) return null
+  return store.apiKeys.issue({
+    name: 'First key',
+    scopes: ['read', 'write', 'admin'],
+    tier: 'unlimited',
+    expiresAt: null,
+  }).secret
+}
+
+async function listen(server: Awaited<ReturnType<typeof createServer>>, host: string, port: number): Promise<string> {
+  try {
+    return await server.listen({ host, port })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new Refusal('BAD_SETTING', `--port ${port} on ${host} is in use by another program.`, { cause: error })
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Refusal('BAD_SETTING', `--host ${host} --port ${port} cannot be listened on (${message}).`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}

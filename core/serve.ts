@@ -1,0 +1,43 @@
+/** Headless entry: opens the house, says where it listens, closes it on SIGINT or SIGTERM. */
+import { enableCompileCache } from 'node:module'
+
+if (Number(process.versions.node.split('.', 1)[0]) < 24) {
+  console.error(
+    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run serve`,
+  )
+  process.exit(2)
+}
+enableCompileCache(new URL('../.cache/compile', import.meta.url).pathname)
+const { Refusal } = await import('./errors.ts')
+const { readSettings, settingsHelp } = await import('./config.ts')
+
+const usage = `Usage: npm run serve -- [settings]
+
+${settingsHelp()}
+
+The settings come from flags, then from the environment, then from the settings of the data folder.`
+
+try {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) console.log(usage)
+  else await serve(args)
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
+
+async function serve(args: readonly string[]): Promise<void> {
+  const settings = readSettings(args, process.env)
+  const [{ openHouse }, { default: closeWithGrace }] = await Promise.all([
+    import('./house.ts'),
+    import('close-with-grace'),
+  ])
+  const house = await openHouse(settings)
+  closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
+    if (err) console.error(err)
+    await house.close()
+  })
+  if (house.firstKey !== null) console.log(`API key (shown this once): ${house.firstKey}`)
+  console.log(`Listening on ${house.baseUrl}`)
+}
