@@ -5,6 +5,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../contract/service.ts'
 import { authenticate, createIdentify } from './authentication.ts'
+import { documentationRoutes } from './docs.ts'
 import { replyWithError } from './error-reply.ts'
 import { EventStreams } from './event-stream.ts'
 import { IdempotentAnswers } from './idempotency.ts'
@@ -56,6 +57,7 @@ declare module 'fastify' {
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
   const { clock, store, links, statements, settings } = services
   const app = Fastify({
+    ...(settings.tls !== null && { https: settings.tls }),
     bodyLimit: largestJsonBody,
     requestTimeout: requestTimeoutMs,
     genReqId: () => clock.id(),
@@ -63,7 +65,6 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     // Requests are kept in the request log, by file metadata only.
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
     clientErrorHandler: (error, socket) => {
       const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
@@ -87,8 +88,8 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.addHook('onRequest', async (request, reply) => {
     request.notes = { analysisId: null, files: [] }
     reply.header('x-request-id', request.id)
-    const address = app.server.address()
-    guardAddress(request, { port: typeof address === 'object' && address !== null ? address.port : null, publicBaseUrl: settings.publicBaseUrl })
+    const listening = app.server.address()
+    guardAddress(request, typeof listening === 'object' ? listening : null, settings.publicBaseUrl)
     if (request.routeOptions.config.scope === undefined) return
     request.caller = authenticate(request, identify)
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
@@ -108,6 +109,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   downloadRoutes(app, statements, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, answers)
+  await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)
   return app
 }

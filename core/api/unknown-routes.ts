@@ -28,7 +28,8 @@ export function answerUnknownRoutes(app: FastifyInstance): readonly RegisteredRo
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!
     const allowed = [...new Set(matchers.filter(({ matcher }) => matcher.test(path)).map(({ method }) => method))]
-    if (allowed.length === 0) return replyWithError(new Refusal('NOT_FOUND', 'No such address'), request, reply)
+    // A route that serves a whole folder answers for files that are not there through here, too.
+    if (allowed.length === 0 || allowed.includes(request.method)) return replyWithError(new Refusal('NOT_FOUND', 'No such address'), request, reply)
     reply.header('allow', [...allowed, 'OPTIONS'].join(', '))
     // No Access-Control headers: other pages' scripts are not to call this server.
     if (request.method === 'OPTIONS') return reply.code(204).send()

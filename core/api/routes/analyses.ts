@@ -70,7 +70,7 @@ export function analysisRoutes(app: FastifyInstance, store: Store, statements: S
     return { ...summary, result: result && missing === 'zero' ? withZeros(result) : result }
   })
 
-  app.get<ById>('/analyses/:id/events', read, (request, reply) => {
+  app.get<ById>('/analyses/:id/events', { ...read, exposeHeadRoute: false }, (request, reply) => {
     const { id } = request.params
     find(id)
     return streams.open(reply, send => statements.watch(id, progress => send('progress', progress, !isOpen(progress))))

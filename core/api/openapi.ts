@@ -1,0 +1,124 @@
+/** The OpenAPI 3.1 document, assembled from the operations and the contract's schemas. */
+import { metadataExample } from './openapi-examples.ts'
+import { operations } from './openapi-operations.ts'
+import type { Operation, SuccessReply } from './openapi-operations.ts'
+import { componentSchemas, reference } from './openapi-schemas.ts'
+
+type Json = Record<string, unknown>
+
+const description = `Reads PDF business documents and answers with structured analysis.
+
+Every error has the body \`{"message": string}\`; \`X-Error-Code\` tells its kind and \`X-Request-Id\` names the request.
+A figure that is null is not stated in the documents; \`?missing=zero\` puts 0 in its place.`
+
+/** Written by hand: no schema library describes a multipart body. */
+const multipartBody: Json = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['metadata'],
+        properties: {
+          files: {
+            type: 'array',
+            maxItems: 50,
+            description: 'PDF files, 25 MB each at most; any part with a filename is taken for one, whatever its name. An entry with `fileContent` needs none.',
+            items: { type: 'string', format: 'binary', contentMediaType: 'application/pdf' },
+          },
+          metadata: {
+            description: 'One entry per file, matched by file name: an array, an object with the array under `files`, or one entry alone, as JSON.',
+            anyOf: [
+              { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') },
+              { type: 'object', required: ['files'], properties: { files: { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') } } },
+              reference('FinancialStatementMetadata'),
+            ],
+          },
+        },
+      },
+      encoding: { files: { contentType: 'application/pdf' }, metadata: { contentType: 'application/json' } },
+      examples: { oneStatement: { summary: 'One balance sheet', value: { files: ['(PDF)'], metadata: metadataExample } } },
+    },
+  },
+}
+
+const headerDocs = (headers: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, { description: text, schema: { type: 'string' } }]))
+
+/** Headers of every answer to a key of tier standard. */
+const rateHeaders = {
+  RateLimit: 'Requests left and seconds until the bucket is full; keys of tier standard',
+  'RateLimit-Policy': 'Size of the bucket and seconds to fill it',
+  'X-RateLimit-Limit': 'Size of the bucket',
+  'X-RateLimit-Remaining': 'Requests left',
+  'X-RateLimit-Reset': 'Seconds until the bucket is full',
+}
+const requestIdHeader = { 'X-Request-Id': 'Identifier of the request' }
+
+function successOf({ status, description: text, body, example, headers = {} }: SuccessReply, guarded: boolean): [string, Json] {
+  const content =
+    body === null
+      ? undefined
+      : typeof body === 'string'
+        ? { 'application/json': { schema: reference(body), ...(example !== undefined && { example }) } }
+        : { [body.mediaType]: { schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : {} } }
+  const documented = headerDocs({ ...requestIdHeader, ...(guarded && rateHeaders), ...headers })
+  return [String(status), { description: text, headers: documented, ...(content && { content }) }]
+}
+
+function refusalOf(status: string, text: string): [string, Json] {
+  const headers: Record<string, string> = { ...requestIdHeader, 'X-Error-Code': 'Kind of the refusal' }
+  if (status === '401') headers['WWW-Authenticate'] = 'Bearer'
+  if (status === '429' || status === '503') headers['Retry-After'] = 'Seconds'
+  return [status, { description: text, headers: headerDocs(headers), content: { 'application/json': { schema: reference('Error'), example: { message: `${text}.` } } } }]
+}
+
+/** Refusals that come before an operation is reached. */
+const commonRefusals = (operation: Operation): Readonly<Record<number, string>> => ({
+  403: 'Another host or web page is addressed' + (operation.scope ? ', or the key lacks the scope' : ''),
+  ...(operation.scope && { 401: 'No API key, or it is unknown, expired or revoked', 429: 'Rate limit exceeded' }),
+  ...(operation.body === 'multipart' && { 429: 'Rate limit exceeded, or the monthly quota is used up', 503: 'Too much is waiting, or the disk is full' }),
+  ...(operation.body !== undefined && operation.body !== 'multipart' && { 413: 'The body is too large' }),
+  500: 'Internal error',
+})
+
+function operationObject(operation: Operation): Json {
+  const refusals = { ...commonRefusals(operation), ...operation.refusals }
+  return {
+    operationId: operation.id,
+    tags: [operation.tag],
+    summary: operation.summary,
+    ...(operation.description && { description: operation.description }),
+    security: operation.scope === null ? [] : [{ apiKey: [] }],
+    ...(operation.scope && { 'x-scope': operation.scope }),
+    ...(operation.parameters && { parameters: operation.parameters }),
+    ...(operation.body !== undefined && {
+      requestBody: operation.body === 'multipart' ? multipartBody : { required: operation.body.required, content: { 'application/json': { schema: reference(operation.body.json) } } },
+    }),
+    responses: Object.fromEntries([
+      ...operation.replies.map(reply => successOf(reply, operation.scope !== null)),
+      ...Object.entries(refusals).map(([status, text]) => refusalOf(status, text)),
+    ]),
+  }
+}
+
+/** `serverUrl`: the address the document names for its calls. */
+export function openApiDocument(serverUrl: string, version: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = operationObject(operation)
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Underwriter Desk', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: serverUrl }],
+    tags: [
+      { name: 'Analyses', description: 'Documents in, figures and reports out.' },
+      { name: 'Service', description: 'The state of the service.' },
+      { name: 'Keys', description: 'API keys and their rights.' },
+    ],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' } },
+    },
+  }
+}
