@@ -1,0 +1,47 @@
+/** Figures, ratios and names for people. */
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Negatives in parentheses; cents only where the figure has them. */
+export function amount(value: number): string {
+  const text = (Number.isInteger(value) ? whole : cents).format(Math.abs(value))
+  return value < 0 ? `(${text})` : text
+}
+
+/** A fraction as a percentage: 0.083 → "8.3 %". */
+export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
+
+const asPercentage = /Margin$|^returnOn|^dividendYield$/
+const inDays = /^(cashConversionCycle|operatingCycle)$/
+
+/** A ratio by its name: margins and returns as percentages, cycles in days, the rest as multiples. */
+export function ratio(name: string, value: number): string {
+  if (asPercentage.test(name)) return percent(value)
+  return inDays.test(name) ? `${value.toFixed(0)} days` : value.toFixed(2)
+}
+
+const special: Readonly<Record<string, string>> = {
+  enterpriseValueToEBITDA: 'Enterprise value to EBITDA',
+  ebitdaMargin: 'EBITDA margin',
+}
+
+/** "accountsReceivable" → "Accounts receivable". */
+export function title(name: string): string {
+  if (special[name] !== undefined) return special[name]
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  missing_input: 'a figure it needs is not stated',
+  zero_denominator: 'the denominator is zero',
+  negative_equity: 'equity is zero or negative',
+  no_debt: 'there is no debt',
+  market_data_required: 'needs market data',
+  not_meaningful: 'not meaningful',
+  periods_differ: 'the statements are of different periods',
+}
+
+/** Why a ratio has no value, as half a sentence. */
+export const reason = (code: string | null | undefined): string => (code ? (reasons[code] ?? code) : 'not available')

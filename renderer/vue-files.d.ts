@@ -1,0 +1,8 @@
+/** Lets plain TypeScript accept single-file components; vue-tsc reads them themselves. */
+declare module '*.vue' {
+  import type { DefineComponent } from 'vue'
+  export const component: DefineComponent
+  export default component
+}
+declare module '*.css'
+declare module '@fontsource-variable/inter'
