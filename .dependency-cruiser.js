@@ -50,7 +50,7 @@ const packageFloors = [
   ['@fastify/[^/]+', ['^core/api/']],
   ['pino[^/]*', ['^core/api/', '^core/house\\.ts$', '^core/serve\\.ts$']],
   ['commander', ['^core/config\\.ts$']],
-  ['close-with-grace', ['^core/serve\\.ts$']],
+  ['close-with-grace', ['^core/serve\\.ts$', '^electron/start\\.ts$']],
   ['cockatiel', ['^core/lookups/', '^core/delivery/']],
   ['standardwebhooks', ['^core/delivery/']],
 ]

@@ -1,8 +1,14 @@
-/** Builds by mode: the interface (default), the desktop shell (`shell`), its preload (`preload`); and the test settings. */
-import { globSync } from 'node:fs'
+/** Builds by mode: the interface (default), the desktop shell (`shell`); and the test settings. */
+import { cpSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+
+/** While developing, the service runs apart; it refuses foreign origins, so requests go to it under its own address. */
+const service = 'http://127.0.0.1:4780'
+const servicePaths = ['/application', '/analyses', '/files', '/usage', '/health', '/docs', '/openapi.json', '/api-keys']
+const toService = { target: service, changeOrigin: true, headers: { origin: service } }
 
 /** The interface: a static page under /ui/, talking to the service over HTTP only. */
 const ui: UserConfig = {
@@ -10,7 +16,7 @@ const ui: UserConfig = {
   base: '/ui/',
   plugins: [vue()],
   build: { outDir: '../out/renderer', emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 1500 },
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, proxy: Object.fromEntries(servicePaths.map(path => [path, toService])) },
 }
 
 /**
@@ -32,13 +38,23 @@ const builtThreads: Plugin = {
 
 const threadEntries = globSync('core/**/*-worker.ts')
 
+/** What the core reads at run time besides its modules; the built app has the layout of the project. */
+const copied: Plugin = {
+  name: 'copied-files',
+  writeBundle() {
+    const app = 'out/app'
+    for (const path of ['package.json', 'resources', 'out/renderer', ...globSync('core/**/*.{json,sql}')])
+      cpSync(path, join(app, path), { recursive: true })
+  },
+}
+
 /** Main process and core, one JavaScript file per module: Electron does not run TypeScript. */
 const shell: UserConfig = {
-  plugins: [builtThreads],
+  plugins: [builtThreads, copied],
   publicDir: false,
   build: {
     ssr: true,
-    outDir: 'out/shell',
+    outDir: 'out/app',
     emptyOutDir: true,
     target: 'esnext',
     minify: false,
@@ -50,22 +66,6 @@ const shell: UserConfig = {
         ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`)),
       ],
       output: { format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
-    },
-  },
-}
-
-/** A sandboxed preload has to be CommonJS and a single file. */
-const preload: UserConfig = {
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'out/preload',
-    emptyOutDir: true,
-    minify: false,
-    rollupOptions: {
-      input: 'electron/preload.ts',
-      external: ['electron'],
-      output: { format: 'cjs', entryFileNames: 'preload.cjs' },
     },
   },
 }
@@ -84,6 +84,5 @@ const tests = {
 export default defineConfig(({ mode }) => {
   if (process.env['VITEST']) return { plugins: [vue()], ...tests } as UserConfig
   if (mode === 'shell') return shell
-  if (mode === 'preload') return preload
   return ui
 })

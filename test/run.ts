@@ -100,7 +100,7 @@ const interfaceTests: Step = {
     }
     const report = join(scratch, 'playwright.json')
     const code = await runNode(bin('playwright/cli.js'), ['test', '--config', 'test/ui/playwright.config.ts'], {
-      DESK_TEST_BROWSER: browser,
+      TEST_BROWSER: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     if (!existsSync(report)) return oneOutcome(1)
