@@ -12,8 +12,13 @@ export class ServiceError extends Error {
   }
 }
 
-/** The session token stands in the fragment of the address (`#token=…`): it is never sent as part of a request line. */
+/** What admits the page stands in the fragment of the address (`#token=…`): it is never sent as part of a request line. */
 export const sessionToken = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token')
+
+/** Puts a token or an API key into the address, so that a reload keeps it. */
+export function keepToken(token: string): void {
+  location.hash = new URLSearchParams({ token }).toString()
+}
 
 async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
