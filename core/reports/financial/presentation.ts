@@ -1,0 +1,61 @@
+/** What all sheets of one report share: its columns, figures, unit and the facts of the title block. */
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
+import { numberFormat, type SheetTitle } from '../workbook.ts'
+import { analysedSets, lengthText, periodColumns, type PeriodColumn, type PeriodSet } from './period-columns.ts'
+import { rawFigures, type RawFigures } from './raw-figures.ts'
+
+export interface DisplayUnit {
+  /** Full units per displayed unit: 1, 1000, 1000000. Cells hold full units; only the format divides. */
+  readonly factor: number
+  readonly words: string
+  readonly format: string
+}
+
+export interface Presentation {
+  readonly result: FinancialStatementResult
+  readonly columns: readonly PeriodColumn[]
+  /** Sets of statements that are analysed together; the first is the one the result speaks of. */
+  readonly sets: readonly PeriodSet[]
+  readonly raw: RawFigures
+  readonly unit: DisplayUnit
+  title(name: string): SheetTitle
+}
+
+/** A comma after the digits divides the display by a thousand. */
+const scaled = (commas: string): string => `#,##0${commas}_);(#,##0${commas});"–"_);@_)`
+
+/** Columns hold nine digits comfortably; below a thousand the cents matter. */
+function displayUnit(largest: number): DisplayUnit {
+  if (largest >= 1e10) return { factor: 1e6, words: 'millions', format: scaled(',,') }
+  if (largest >= 1e8) return { factor: 1e3, words: 'thousands', format: scaled(',') }
+  if (largest < 1e3) return { factor: 1, words: 'full units', format: numberFormat.cents }
+  return { factor: 1, words: 'full units', format: numberFormat.amount }
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+/** "December 31, 2025"; the text itself when it is no date. */
+export const dateText = (periodEnd: string): string =>
+  Number.isFinite(Date.parse(periodEnd)) ? longDate.format(new Date(periodEnd)) : periodEnd
+
+export function present(result: FinancialStatementResult): Presentation {
+  const columns = periodColumns(result)
+  const sets = analysedSets(columns)
+  const raw = rawFigures(result, columns)
+  const largest = raw.rows.reduce((most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))), 0)
+  const unit = displayUnit(largest)
+  const months = sets[0]?.months ?? null
+  const facts = [
+    result.periodEnd === null
+      ? 'Period not stated'
+      : `Period ended ${dateText(result.periodEnd)}${months === null ? '' : ` (${lengthText(months)})`}`,
+    `${result.currency ?? 'Currency not stated'}${unit.factor === 1 ? '' : `, ${unit.words}`}`,
+  ].join('  ·  ')
+  return {
+    result,
+    columns,
+    sets,
+    raw,
+    unit,
+    title: title => ({ company: result.companyName ?? 'Company not stated', title, facts }),
+  }
+}

@@ -1,0 +1,129 @@
+/** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
+import type { Workbook, Worksheet } from 'exceljs'
+import { addSheet, argb, colour, font, look, notStated, numberFormat, put, rowRule, styles, type Look } from '../workbook.ts'
+import { dateCell } from './period-columns.ts'
+import type { Presentation } from './presentation.ts'
+import { firstRawRow, rawColumns, rawSheet, type RawRow } from './raw-figures.ts'
+import { layouts } from './statement-lines.ts'
+
+const statementNames: Record<RawRow['kind'], string> = {
+  balanceSheet: 'Balance sheet',
+  incomeStatement: 'Income statement',
+  cashFlowStatement: 'Cash flow statement',
+  marketData: 'Market data',
+}
+
+const heads = [
+  ['Statement', 19],
+  ['Field', 47],
+  ['Line', 31],
+  ['Label as printed', 38],
+  ['Value', 17],
+  ['Period end', 12],
+  ['Months', 8],
+  ['Confidence', 10],
+  ['File', 30],
+  ['Page', 6],
+  ['Method', 9],
+  ['Printed text', 16],
+  ['Scale', 10],
+] as const
+const rightAligned: readonly string[] = ['Value', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
+const confidenceColumn = 'H'
+
+/** Of the values at 0.9 and above at least 99.5 % are right (contract); below 0.7 a figure deserves a second reading first. */
+const confidenceBands = { sure: 0.9, doubtful: 0.7 } as const
+
+/** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
+const inputFont = { font: font({ rgb: colour.input }) }
+const derivedFont = { font: font({ rgb: colour.ink, italic: true }) }
+const faintText = look(styles.text, { font: font({ rgb: colour.faint }), border: rowRule })
+const text = look(styles.text, { border: rowRule })
+const right: Look = look(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
+const valueLook = (whole: boolean, method: string | undefined): Look =>
+  look(styles.amount, {
+    ...(method === 'derived' ? derivedFont : inputFont),
+    numFmt: whole ? numberFormat.amount : numberFormat.cents,
+    border: rowRule,
+  })
+const dateLook = look(right, { numFmt: numberFormat.date })
+const confidenceLook = look(right, { numFmt: '0.00' })
+const scaleLook = look(right, { numFmt: numberFormat.scale })
+const countLook = look(right, { numFmt: '0' })
+
+export function addRawData(book: Workbook, presentation: Presentation): void {
+  const { raw } = presentation
+  const sheet = addSheet(book, rawSheet, presentation.title('Raw data'), {
+    headerRows: [firstRawRow - 1, firstRawRow - 1],
+    frozenRows: firstRawRow - 1,
+    frozenColumns: 3,
+    widths: heads.map(([, width]) => width),
+  })
+  put(
+    sheet,
+    4,
+    1,
+    `Amounts in full units. Blue: read from the documents. Black italics: derived. Empty: not stated; a figure entered there reaches every sheet. The sheets refer to these cells by address: filter, do not sort.`,
+    styles.small,
+  )
+  heads.forEach(([head], index) =>
+    put(sheet, firstRawRow - 1, index + 1, head, rightAligned.includes(head) ? styles.headRight : styles.head),
+  )
+  for (const row of raw.rows) writeRow(sheet, row)
+  const last = Math.max(firstRawRow, firstRawRow + raw.rows.length - 1)
+  sheet.autoFilter = `A${firstRawRow - 1}:M${last}`
+  colourConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
+  nameLatestFigures(book, presentation)
+}
+
+function writeRow(sheet: Worksheet, row: RawRow): void {
+  const { provenance } = row
+  const words = row.value === null ? faintText : text
+  // The method is known only with a provenance; a value without one was handed in as it is.
+  const cells: readonly [string | number | Date | null, Look][] = [
+    [statementNames[row.kind], words],
+    [row.path, words],
+    [row.title, words],
+    [row.value === null ? notStated : (provenance?.label ?? ''), row.value === null ? faintText : text],
+    [row.value, valueLook(row.value === null || Number.isInteger(row.value), provenance?.method)],
+    [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? look(dateLook, { font: font({ rgb: colour.faint }) }) : dateLook],
+    [row.column?.months ?? null, countLook],
+    [row.value === null ? null : row.confidence, confidenceLook],
+    [provenance?.fileName ?? null, text],
+    [provenance && provenance.page > 0 ? provenance.page : null, countLook],
+    [provenance?.method ?? null, text],
+    [provenance?.text ?? null, right],
+    [provenance?.scale ?? null, scaleLook],
+  ]
+  cells.forEach(([value, style], index) => put(sheet, row.row, index + 1, value, style))
+}
+
+function colourConfidence(sheet: Worksheet, ref: string): void {
+  const band = (operator: 'lessThan' | 'greaterThan' | 'between', formulae: number[], ground: string, ink: string, priority: number) => ({
+    type: 'cellIs' as const,
+    operator,
+    formulae,
+    priority,
+    style: { fill: { type: 'pattern' as const, pattern: 'solid' as const, bgColor: argb(ground) }, font: { color: argb(ink) } },
+  })
+  const first = ref.split(':')[0]!
+  sheet.addConditionalFormatting({
+    ref,
+    rules: [
+      // An empty cell counts as 0 in a comparison.
+      { type: 'expression', formulae: [`ISBLANK(${first})`], priority: 1, style: {} },
+      band('lessThan', [confidenceBands.doubtful], colour.badGround, colour.bad, 2),
+      band('between', [confidenceBands.doubtful, confidenceBands.sure - 1e-9], colour.lookGround, colour.look, 3),
+      band('greaterThan', [confidenceBands.sure - 1e-9], colour.goodGround, colour.good, 4),
+    ],
+  })
+}
+
+/** `BalanceSheet_totalAssets`: the figure of the period the result speaks of. Leaf names are unique within a statement. */
+function nameLatestFigures(book: Workbook, { raw }: Presentation): void {
+  for (const row of raw.rows) {
+    if (row.kind === 'marketData' || !row.column?.latestOf.includes(row.kind)) continue
+    const name = `${layouts[row.kind].namePrefix}_${row.path.split('.').at(-1)}`
+    book.definedNames.add(`'${rawSheet}'!$${rawColumns.value}$${row.row}`, name)
+  }
+}

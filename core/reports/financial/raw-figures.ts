@@ -1,0 +1,163 @@
+/** Every figure of a result with its row on the Raw Data sheet, decided before any sheet is written. */
+import {
+  figureAt,
+  figurePaths,
+  pointerOf,
+  statementKinds,
+  type FigurePath,
+  type FinancialStatementResult,
+  type Provenance,
+  type StatementKind,
+} from '../../contract/financial-statement.ts'
+import { cellOf, constant, sumOfStated, type Expression } from '../formula.ts'
+import type { PeriodColumn, PeriodSet } from './period-columns.ts'
+import { titleOf } from './statement-lines.ts'
+
+export const rawSheet = 'Raw Data'
+/** First row below the title block and the column heads. */
+export const firstRawRow = 7
+/** Column letters other sheets refer to. */
+export const rawColumns = { value: 'E', months: 'G' } as const
+
+export interface RawRow {
+  /** Row number on the sheet. */
+  readonly row: number
+  readonly kind: StatementKind | 'marketData'
+  readonly column: PeriodColumn | null
+  /** Dotted path of the figure inside its statement. */
+  readonly path: string
+  readonly title: string
+  /** Full currency units; null: not stated. */
+  readonly value: number | null
+  readonly provenance: Provenance | null
+  /** 0 to 1. */
+  readonly confidence: number | null
+}
+
+export interface RawFigures {
+  readonly rows: readonly RawRow[]
+  /** The figure of a statement in a column; `unavailable` when the column has no such statement. */
+  at(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): Expression
+  /** The row of that figure. */
+  rowAt(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): RawRow | null
+  /** A figure about the market (market capitalisation, share price …) by its name. */
+  market(name: string): Expression
+}
+
+/** Stands for a figure whose statement is not there: makes every expression it enters unavailable too. */
+export const unavailable: Expression = { ...constant(0), value: null, conditions: ['FALSE'] }
+export const isAvailable = (expression: Expression): boolean => !expression.conditions.includes('FALSE')
+
+/** Sum over the cells that exist, empty ones counting as nothing; unavailable when none exists. */
+export const sumOfAvailable = (cells: readonly Expression[]): Expression => sumOfStated(cells.filter(isAvailable))
+
+const marketNames = [
+  'marketCapitalization',
+  'sharePrice',
+  'sharesOutstanding',
+  'dividendsPerShare',
+] as const
+const marketTitles: Record<(typeof marketNames)[number], string> = {
+  marketCapitalization: 'Market capitalization',
+  sharePrice: 'Share price',
+  sharesOutstanding: 'Shares outstanding',
+  dividendsPerShare: 'Dividends per share',
+}
+
+const expressionOf = (row: RawRow | undefined): Expression =>
+  row ? cellOf(`'${rawSheet}'!$${rawColumns.value}$${row.row}`, row.value) : unavailable
+
+/** Lays the figures out, period by period, and gives access to them by place. */
+export function rawFigures(result: FinancialStatementResult, columns: readonly PeriodColumn[]): RawFigures {
+  const rows: RawRow[] = []
+  const byPlace = new Map<PeriodColumn, Map<string, RawRow>>()
+  for (const column of columns) {
+    const places = new Map<string, RawRow>()
+    byPlace.set(column, places)
+    for (const kind of statementKinds) {
+      if (column.statements[kind] === null) continue
+      for (const path of figurePaths[kind]) {
+        const row = rawRow(result, column, kind, path, firstRawRow + rows.length)
+        rows.push(row)
+        places.set(`${kind}/${path}`, row)
+      }
+    }
+  }
+  const market = new Map<string, RawRow>()
+  for (const [name, value] of marketValues(result)) {
+    const pointer = `/metadata/${name}`
+    const row: RawRow = {
+      row: firstRawRow + rows.length,
+      kind: 'marketData',
+      column: null,
+      path: name,
+      title: marketTitles[name],
+      value,
+      provenance: result.provenance[pointer] ?? null,
+      confidence: result.confidenceScores.fields[pointer] ?? null,
+    }
+    rows.push(row)
+    market.set(name, row)
+  }
+  const rowAt: RawFigures['rowAt'] = (column, kind, path) =>
+    (column && byPlace.get(column)?.get(`${kind}/${path}`)) ?? null
+  return {
+    rows,
+    rowAt,
+    at: (column, kind, path) => expressionOf(rowAt(column, kind, path) ?? undefined),
+    market: name => expressionOf(market.get(name)),
+  }
+}
+
+function rawRow<K extends StatementKind>(
+  result: FinancialStatementResult,
+  column: PeriodColumn,
+  kind: K,
+  path: FigurePath<K>,
+  row: number,
+): RawRow {
+  const top = pointerOf(kind, path)
+  const pointers = [
+    ...(column.index === null ? [] : [`/periods/${column.index}${top}`]),
+    ...(column.latestOf.includes(kind) ? [top] : []),
+  ]
+  const first = <T>(record: Readonly<Record<string, T>>): T | null =>
+    pointers.map(pointer => record[pointer]).find(found => found !== undefined) ?? null
+  return {
+    row,
+    kind,
+    column,
+    path,
+    title: titleOf(kind, path),
+    value: figureAt(column.statements[kind]!, path),
+    provenance: first(result.provenance),
+    confidence: first(result.confidenceScores.fields),
+  }
+}
+
+/** Market facts come with the request, not from a statement: the ratios' inputs are where the result keeps them. */
+function marketValues(result: FinancialStatementResult): [(typeof marketNames)[number], number][] {
+  return marketNames.flatMap(name => {
+    const found = Object.values(result.ratioDetails)
+      .flatMap(detail => Object.entries(detail.inputs))
+      .find(([pointer, value]) => pointer.split(/[/.]/).at(-1) === name && value !== null)
+    return found ? [[name, found[1]!] as [typeof name, number]] : []
+  })
+}
+
+/** Figures of one set of statements, by path. */
+export interface SetFigures {
+  readonly set: PeriodSet
+  balance(path: FigurePath<'balanceSheet'>): Expression
+  income(path: FigurePath<'incomeStatement'>): Expression
+  cash(path: FigurePath<'cashFlowStatement'>): Expression
+  market(name: string): Expression
+}
+
+export const figuresOf = (raw: RawFigures, set: PeriodSet): SetFigures => ({
+  set,
+  balance: path => raw.at(set.balanceSheet, 'balanceSheet', path),
+  income: path => raw.at(set.incomeStatement, 'incomeStatement', path),
+  cash: path => raw.at(set.cashFlowStatement, 'cashFlowStatement', path),
+  market: name => raw.market(name),
+})

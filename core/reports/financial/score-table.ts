@@ -1,0 +1,114 @@
+/** How the health score is made: metrics, points, weights and caps, as live arithmetic. */
+import type { Worksheet } from 'exceljs'
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
+import { apply, cellOf, constant, guarded, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
+import { colour, emphasis, font, look, numberFormat, put, putAcross, rowRule, styles, heightOf } from '../workbook.ts'
+import { agrees, ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
+import { ratioFormats, type RatioPlan } from './ratios.ts'
+
+const heads = ['Value', 'Points', 'Score', 'Weight', 'Weighted'] as const
+const allRatios: readonly RatioDefinition[] = ratioGroups.flatMap(group => group.ratios)
+
+interface Scored {
+  readonly weight: Expression
+  readonly weighted: Expression
+}
+
+/** Writes the table; returns the next free row. The score's cell is `scoreCell`. */
+export function addScoreTable(
+  sheet: Worksheet,
+  { healthDetails, financialHealth }: FinancialStatementResult,
+  plan: RatioPlan,
+  from: number,
+  lastColumn: number,
+): { readonly nextRow: number; readonly scoreCell: string | null } {
+  if (healthDetails.factors.length === 0) return { nextRow: from, scoreCell: null }
+  putAcross(sheet, from, 1, lastColumn, 'How the health score is made', styles.section)
+  put(sheet, from + 1, 1, 'Factor', styles.head)
+  heads.forEach((head, index) => put(sheet, from + 1, index + 2, head, styles.headRight))
+  let row = from + 2
+  const scored: Scored[] = []
+  for (const factor of healthDetails.factors) {
+    const factorRow = row
+    const metricRows = factor.metrics.map(metric => {
+      row += 1
+      writeMetric(sheet, metric, plan, row)
+      return cellOf(`$C$${row}`, metric.points)
+    })
+    put(sheet, factorRow, 1, factor.name, look(styles.text, { font: font({ bold: true }), border: rowRule }))
+    for (const column of [2, 3]) put(sheet, factorRow, column, null, { border: rowRule })
+    const score = factorScore(metricRows, factor.score)
+    put(sheet, factorRow, 4, score ? guarded(score) : factor.score, points)
+    put(sheet, factorRow, 5, factor.weight, look(points, { numFmt: '0.##', font: font({ rgb: colour.input }) }))
+    const weight = cellOf(`$E$${factorRow}`, factor.weight)
+    const weighted = times(cellOf(`$D$${factorRow}`, factor.score), weight)
+    put(sheet, factorRow, 6, guarded(weighted), points)
+    if (factor.score !== null) scored.push({ weight, weighted: cellOf(`$F$${factorRow}`, weighted.value) })
+    row += 1
+  }
+  return writeScore(sheet, healthDetails, financialHealth.score, scored, row, lastColumn)
+}
+
+const points = look(styles.amount, { numFmt: numberFormat.score, border: rowRule })
+
+function writeMetric(sheet: Worksheet, metric: { name: string; value: number | null; points: number | null }, plan: RatioPlan, row: number): void {
+  const ratio = allRatios.find(({ name, title }) => title === metric.name || name === metric.name.split(/[/.]/).at(-1))
+  const cell = ratio ? plan.cell(ratio.name) : null
+  put(sheet, row, 1, metric.name, look(styles.text, { alignment: { indent: 2, vertical: 'middle' }, border: rowRule }))
+  const format = look(styles.amount, { numFmt: ratio ? ratioFormats[ratio.unit] : '0.00_);(0.00)', border: rowRule })
+  put(sheet, row, 2, cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
+  put(sheet, row, 3, metric.points, look(points, { font: font({ rgb: colour.input }) }))
+  for (const column of [4, 5, 6]) put(sheet, row, column, null, { border: rowRule })
+}
+
+/** The lower of two metrics may count 60 % (coverage); otherwise the mean. Null: neither gives the stated score. */
+function factorScore(metrics: readonly Expression[], stated: number | null): Expression | null {
+  const held = metrics.filter(metric => metric.value !== null)
+  if (held.length === 0) return null
+  const forms = [
+    apply('AVERAGE', held, (...values) => values.reduce((sum, value) => sum + value, 0) / values.length),
+    plus(times(constant(0.6), apply('MIN', held, Math.min)), times(constant(0.4), apply('MAX', held, Math.max))),
+  ]
+  return forms.find(form => agrees(form.value, stated)) ?? null
+}
+
+function writeScore(
+  sheet: Worksheet,
+  details: FinancialStatementResult['healthDetails'],
+  stated: number | null,
+  scored: readonly Scored[],
+  from: number,
+  lastColumn: number,
+): { readonly nextRow: number; readonly scoreCell: string } {
+  let row = from
+  const caps = details.caps.map(cap => {
+    put(sheet, row, 1, `At most: ${cap.reason}`, look(styles.text, { border: rowRule }))
+    for (const column of [2, 3, 4, 5]) put(sheet, row, column, null, { border: rowRule })
+    put(sheet, row, 6, cap.maximum, look(points, { font: font({ rgb: colour.input }) }))
+    return cellOf(`$F$${row++}`, cap.maximum)
+  })
+  put(sheet, row, 1, 'Health score (0 to 100)', look(styles.text, emphasis.total))
+  for (const column of [2, 3, 4]) put(sheet, row, column, null, emphasis.total)
+  const total = sumOf(scored.map(part => part.weighted))
+  const weights = sumOf(scored.map(part => part.weight))
+  put(sheet, row, 5, scored.length > 0 ? guarded(weights) : null, look(look(points, emphasis.total), { numFmt: '0.##' }))
+  const mean = overPositive(total, weights)
+  const capped = caps.length > 0 ? apply('MIN', [mean, ...caps], Math.min) : mean
+  const form = scored.length > 0 ? [rounded(capped, 0), rounded(capped, 1), rounded(capped, 2), capped].find(candidate => agrees(candidate.value, stated)) : undefined
+  put(sheet, row, 6, form && stated !== null ? guarded(form) : stated, look(points, emphasis.total))
+  const scoreCell = `$F$${row}`
+  const more = [
+    details.altmanZ?.value == null ? '' : `Altman Z″ ${details.altmanZ.value.toFixed(2)}${details.altmanZ.zone ? ` (${details.altmanZ.zone})` : ''}.`,
+    details.priorScore == null ? '' : `The period before: ${Math.round(details.priorScore)}, on the metrics both periods have.`,
+    stated === null && details.message ? details.message : '',
+    'A screening score from the statements alone, not a probability of default.',
+  ]
+    .filter(Boolean)
+    .join('  ')
+  putAcross(sheet, row + 1, 1, lastColumn, more, styles.smallWrapped)
+  sheet.getRow(row + 1).height = heightOf(more, 130)
+  return { nextRow: row + 3, scoreCell }
+}
+
+const sumOf = (parts: readonly Expression[]): Expression =>
+  apply('SUM', parts, (...values) => values.reduce((sum, value) => sum + value, 0))

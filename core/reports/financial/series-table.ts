@@ -1,0 +1,139 @@
+/** The measures over all periods of one length, with growth from period to period, and their charts. */
+import type { Worksheet } from 'exceljs'
+import type { Chart } from '../charts.ts'
+import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
+import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
+import { dateCell, daysBetween, lengthText, type PeriodSet } from './period-columns.ts'
+import type { Presentation } from './presentation.ts'
+import { letter } from './ratios.ts'
+import { isAvailable } from './raw-figures.ts'
+import { measureAt, measures, seriesOrder, type Measure } from './trend-measures.ts'
+
+export interface SeriesPlan {
+  readonly charts: readonly Chart[]
+  readonly nextRow: number
+}
+
+const ordered: readonly Measure[] = seriesOrder.map(name => measures.find(measure => measure.name === name)!)
+
+/** One table for each length with at least two periods, the leading one first; charts of the first stand above it. */
+export function addSeriesTables(
+  sheet: Worksheet,
+  presentation: Presentation,
+  sheetName: string,
+  leading: PeriodSet,
+  from: number,
+  chartRows: number,
+): SeriesPlan {
+  const groups = [...Map.groupBy(presentation.sets, set => set.months)]
+    .filter(([, sets]) => sets.length > 1)
+    .toSorted(([a], [b]) => Number(b === leading.months) - Number(a === leading.months) || (b ?? 0) - (a ?? 0))
+  let row = from
+  const charts: Chart[] = []
+  for (const [months, unsorted] of groups) {
+    const sets = unsorted.toSorted((a, b) => (b.periodEnd ?? '').localeCompare(a.periodEnd ?? ''))
+    const isFirst = row === from
+    if (isFirst) row += chartRows + 1
+    const rows = writeTable(sheet, presentation, months, sets, row)
+    if (isFirst) charts.push(...chartsOf(presentation, sheetName, sets, rows, row, from, chartRows))
+    row = rows.next
+  }
+  return { charts, nextRow: row }
+}
+
+interface TableRows {
+  readonly of: ReadonlyMap<string, number>
+  readonly next: number
+}
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const labelOf = ({ periodEnd }: PeriodSet): string => (periodEnd === null ? 'Not stated' : shortDate.format(new Date(periodEnd)))
+
+function writeTable(sheet: Worksheet, { raw, unit }: Presentation, months: number | null, sets: readonly PeriodSet[], from: number): TableRows {
+  put(sheet, from, 1, months === null ? 'Periods' : `Periods of ${lengthText(months)}`, styles.head)
+  put(sheet, from + 1, 1, 'Period end', look(styles.small, { border: rowRule }))
+  sets.forEach((set, index) => {
+    put(sheet, from, index + 2, labelOf(set), styles.headRight)
+    put(sheet, from + 1, index + 2, dateCell(set.periodEnd), look(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }))
+  })
+  const of = new Map<string, number>()
+  let row = from + 2
+  for (const measure of ordered) {
+    of.set(measure.name, row)
+    put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
+    sets.forEach((set, index) => {
+      const figure = measureAt(raw, set, measure)
+      put(sheet, row, index + 2, isAvailable(figure) ? guarded(figure) : null, look(styles.amount, { numFmt: unit.format, border: rowRule }))
+    })
+    row += 1
+  }
+  put(sheet, row, 1, 'Growth on the period before', styles.section)
+  sheet.getRow(row).height = rowHeight + 5
+  row += 1
+  for (const measure of ordered) {
+    put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
+    sets.forEach((set, index) => {
+      const before = sets[index + 1]
+      if (!before || !follows(before, set)) return
+      const cell = (at: number, of_: PeriodSet) => cellOf(`${letter(at + 2)}${of.get(measure.name)}`, measureAt(raw, of_, measure).value)
+      const [now, then] = [cell(index, set), cell(index + 1, before)]
+      put(sheet, row, index + 2, guarded(over(minus(now, then), magnitude(then))), look(styles.amount, { numFmt: numberFormat.percent, border: rowRule }))
+    })
+    row += 1
+  }
+  return { of, next: row + 1 }
+}
+
+/** Whether one period ends where the next begins: growth over a gap would mislead. Unknown lengths are compared as they come. */
+function follows(before: PeriodSet, set: PeriodSet): boolean {
+  if (set.months === null) return true
+  const days = daysBetween(before.periodEnd, set.periodEnd)
+  const expected = (set.months * 365.25) / 12
+  // 52-week years and months of 28 to 31 days.
+  return days !== null && Math.abs(days - expected) <= Math.max(4, expected * 0.045)
+}
+
+function chartsOf(
+  { raw, unit, result }: Presentation,
+  sheetName: string,
+  sets: readonly PeriodSet[],
+  rows: TableRows,
+  headRow: number,
+  from: number,
+  chartRows: number,
+): readonly Chart[] {
+  const range = (row: number) => `'${sheetName}'!$B$${row}:$${letter(sets.length + 1)}$${row}`
+  const money = `${result.currency ?? 'Amount'}${unit.factor === 1 ? '' : ` ${unit.words}`}`
+  const axisFormat = `#,##0${unit.factor === 1e6 ? ',,' : unit.factor === 1e3 ? ',' : ''}`
+  const pairs = [
+    { title: 'Revenue and net income', names: ['revenue', 'netIncome'] },
+    { title: 'Assets and liabilities', names: ['totalAssets', 'totalLiabilities'] },
+    { title: 'Operating cash flow', names: ['operatingCashFlow'] },
+  ]
+  const rgbs = [colour.accent, colour.accentLight]
+  const drawn = pairs.flatMap(({ title, names }) => {
+    const series = names.flatMap((name, index) => {
+      const measure = ordered.find(candidate => candidate.name === name)!
+      const values = sets.map(set => measureAt(raw, set, measure).value)
+      const row = rows.of.get(name)!
+      return values.some(value => value !== null)
+        ? [{ name: measure.title, nameCell: `'${sheetName}'!$A$${row}`, range: range(row), values, rgb: rgbs[index]! }]
+        : []
+    })
+    return series.length === 0 ? [] : [{ title, series }]
+  })
+  // Places across the widths of the fixed columns: label column and two, then three columns each.
+  const places = [[0, 3], [3, 6], [6, 9]] as const
+  return drawn.slice(0, places.length).map(({ title, series }, index) => ({
+    sheet: sheetName,
+    title,
+    bars: 'vertical' as const,
+    reversed: true,
+    valueTitle: money,
+    categoryTitle: 'Period end',
+    valueFormat: axisFormat,
+    categories: { range: range(headRow), texts: sets.map(labelOf) },
+    series,
+    anchor: { fromColumn: places[index]![0], toColumn: places[index]![1], fromRow: from - 1, toRow: from - 1 + chartRows },
+  }))
+}

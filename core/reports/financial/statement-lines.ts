@@ -1,0 +1,338 @@
+/** The lines of the three statements as a spread prints them: order, sections, titles, subtotals, and the sums that prove them. */
+import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+
+export type Rank = 'line' | 'subtotal' | 'total'
+
+export interface StatementLine {
+  readonly path: FigurePath
+  readonly title: string
+  readonly rank: Rank
+  /** 0 at the margin, 1 inside a section. */
+  readonly indent: number
+}
+export interface Section {
+  readonly title: string
+  readonly lines: readonly StatementLine[]
+}
+
+/** A sum that must hold: `total` against the signed `parts`. Parts that are not stated count as nothing. */
+export interface Proof {
+  readonly title: string
+  readonly total: readonly [StatementKind, FigurePath]
+  readonly parts: readonly (readonly [1 | -1, StatementKind, FigurePath])[]
+  /** All parts must be stated, not just one: for sums of totals, where a missing part leaves nothing to prove. */
+  readonly complete: boolean
+}
+
+export interface StatementLayout {
+  readonly kind: StatementKind
+  readonly sheet: string
+  readonly title: string
+  /** Prefix of the defined names of the latest period's figures. */
+  readonly namePrefix: string
+  /** Common-size figures are per cent of this one. */
+  readonly base: readonly [StatementKind, FigurePath]
+  readonly baseTitle: string
+  readonly sections: readonly Section[]
+  readonly proofs: readonly Proof[]
+}
+
+const line = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'line', indent: 1 })
+const subtotal = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'subtotal', indent: 0 })
+const total = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'total', indent: 0 })
+
+const current = 'assets.currentAssets'
+const fixed = 'assets.fixedAssets'
+const owedSoon = 'liabilitiesAndEquity.currentLiabilities'
+const owedLater = 'liabilitiesAndEquity.longTermLiabilities'
+const equity = 'liabilitiesAndEquity.equity'
+type B = 'balanceSheet'
+
+export const balanceSheetLayout: StatementLayout = {
+  kind: 'balanceSheet',
+  sheet: 'Balance Sheet Analysis',
+  title: 'Balance sheet analysis',
+  namePrefix: 'BalanceSheet',
+  base: ['balanceSheet', 'assets.totalAssets'],
+  baseTitle: '% of total assets',
+  sections: [
+    {
+      title: 'Current assets',
+      lines: [
+        line<B>(`${current}.cash`, 'Cash and equivalents'),
+        line<B>(`${current}.shortTermInvestments`, 'Short-term investments'),
+        line<B>(`${current}.accountsReceivable`, 'Accounts receivable'),
+        line<B>(`${current}.inventory`, 'Inventory'),
+        line<B>(`${current}.prepaidExpenses`, 'Prepaid expenses'),
+        line<B>(`${current}.otherCurrentAssets`, 'Other current assets'),
+        subtotal<B>(`${current}.totalCurrentAssets`, 'Total current assets'),
+      ],
+    },
+    {
+      title: 'Fixed and other long-term assets',
+      lines: [
+        line<B>(`${fixed}.propertyPlantEquipment`, 'Property, plant and equipment'),
+        line<B>(`${fixed}.accumulatedDepreciation`, 'Accumulated depreciation'),
+        line<B>(`${fixed}.intangibleAssets`, 'Intangible assets and goodwill'),
+        line<B>(`${fixed}.longTermInvestments`, 'Long-term investments'),
+        line<B>(`${fixed}.otherLongTermAssets`, 'Other long-term assets'),
+        subtotal<B>(`${fixed}.totalFixedAssets`, 'Total fixed and other assets'),
+        total<B>('assets.totalAssets', 'Total assets'),
+      ],
+    },
+    {
+      title: 'Current liabilities',
+      lines: [
+        line<B>(`${owedSoon}.accountsPayable`, 'Accounts payable'),
+        line<B>(`${owedSoon}.shortTermDebt`, 'Short-term debt'),
+        line<B>(`${owedSoon}.currentPortionOfLongTermDebt`, 'Current portion of long-term debt'),
+        line<B>(`${owedSoon}.accruedExpenses`, 'Accrued expenses'),
+        line<B>(`${owedSoon}.otherCurrentLiabilities`, 'Other current liabilities'),
+        subtotal<B>(`${owedSoon}.totalCurrentLiabilities`, 'Total current liabilities'),
+      ],
+    },
+    {
+      title: 'Long-term liabilities',
+      lines: [
+        line<B>(`${owedLater}.longTermDebt`, 'Long-term debt'),
+        line<B>(`${owedLater}.deferredTaxLiabilities`, 'Deferred tax liabilities'),
+        line<B>(`${owedLater}.otherLongTermLiabilities`, 'Other long-term liabilities'),
+        subtotal<B>(`${owedLater}.totalLongTermLiabilities`, 'Total long-term liabilities'),
+        subtotal<B>('liabilitiesAndEquity.totalLiabilities', 'Total liabilities'),
+      ],
+    },
+    {
+      title: 'Equity',
+      lines: [
+        line<B>(`${equity}.commonStock`, 'Common stock'),
+        line<B>(`${equity}.additionalPaidInCapital`, 'Additional paid-in capital'),
+        line<B>(`${equity}.retainedEarnings`, 'Retained earnings'),
+        line<B>(`${equity}.treasuryStock`, 'Treasury stock'),
+        subtotal<B>(`${equity}.totalEquity`, 'Total equity'),
+        total<B>('liabilitiesAndEquity.totalLiabilitiesAndEquity', 'Total liabilities and equity'),
+      ],
+    },
+  ],
+  proofs: [
+    {
+      title: 'Assets less liabilities and equity',
+      total: ['balanceSheet', 'assets.totalAssets'],
+      parts: [
+        [1, 'balanceSheet', 'liabilitiesAndEquity.totalLiabilities'],
+        [1, 'balanceSheet', `${equity}.totalEquity`],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Total assets less current and fixed assets',
+      total: ['balanceSheet', 'assets.totalAssets'],
+      parts: [
+        [1, 'balanceSheet', `${current}.totalCurrentAssets`],
+        [1, 'balanceSheet', `${fixed}.totalFixedAssets`],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Current assets less their lines',
+      total: ['balanceSheet', `${current}.totalCurrentAssets`],
+      parts: (['cash', 'shortTermInvestments', 'accountsReceivable', 'inventory', 'prepaidExpenses', 'otherCurrentAssets'] as const).map(
+        name => [1, 'balanceSheet', `${current}.${name}`] as const,
+      ),
+      complete: false,
+    },
+    {
+      title: 'Current liabilities less their lines',
+      total: ['balanceSheet', `${owedSoon}.totalCurrentLiabilities`],
+      parts: (['accountsPayable', 'shortTermDebt', 'accruedExpenses', 'currentPortionOfLongTermDebt', 'otherCurrentLiabilities'] as const).map(
+        name => [1, 'balanceSheet', `${owedSoon}.${name}`] as const,
+      ),
+      complete: false,
+    },
+    {
+      title: 'Cash less ending cash of the cash flow statement',
+      total: ['balanceSheet', `${current}.cash`],
+      parts: [[1, 'cashFlowStatement', 'endingCashBalance']],
+      complete: true,
+    },
+  ],
+}
+
+const ordinary = 'ordinaryIncomeExpense'
+type I = 'incomeStatement'
+
+export const incomeStatementLayout: StatementLayout = {
+  kind: 'incomeStatement',
+  sheet: 'Income Statement Analysis',
+  title: 'Income statement analysis',
+  namePrefix: 'IncomeStatement',
+  base: ['incomeStatement', `${ordinary}.income.revenue`],
+  baseTitle: '% of revenue',
+  sections: [
+    {
+      title: 'Income',
+      lines: [
+        line<I>(`${ordinary}.income.revenue`, 'Revenue'),
+        line<I>(`${ordinary}.income.costOfGoodsSold`, 'Cost of goods sold'),
+        subtotal<I>(`${ordinary}.income.grossProfit`, 'Gross profit'),
+      ],
+    },
+    {
+      title: 'Operating expenses',
+      lines: [
+        line<I>(`${ordinary}.expenses.salariesAndWages`, 'Salaries and wages'),
+        line<I>(`${ordinary}.expenses.rentAndUtilities`, 'Rent and utilities'),
+        line<I>(`${ordinary}.expenses.depreciation`, 'Depreciation and amortization'),
+        line<I>(`${ordinary}.expenses.marketing`, 'Marketing'),
+        line<I>(`${ordinary}.expenses.generalAndAdministrative`, 'General and administrative'),
+        subtotal<I>(`${ordinary}.expenses.totalOperatingExpenses`, 'Total operating expenses'),
+        subtotal<I>(`${ordinary}.operatingIncome`, 'Operating income'),
+      ],
+    },
+    {
+      title: 'Other income and expense',
+      lines: [
+        line<I>(`${ordinary}.interestExpense`, 'Interest expense'),
+        line<I>('otherIncomeExpense.otherIncome', 'Other income'),
+        line<I>('otherIncomeExpense.otherExpenses', 'Other expenses'),
+        subtotal<I>('otherIncomeExpense.netOtherIncomeExpense', 'Net other income (expense)'),
+      ],
+    },
+    {
+      title: 'Result',
+      lines: [
+        line<I>(`${ordinary}.netOrdinaryIncome`, 'Net ordinary income'),
+        line<I>(`${ordinary}.incomeBeforeTax`, 'Income before tax'),
+        line<I>(`${ordinary}.incomeTax`, 'Income tax'),
+        total<I>('netIncome', 'Net income'),
+      ],
+    },
+  ],
+  proofs: [
+    {
+      title: 'Gross profit less revenue and cost of goods sold',
+      total: ['incomeStatement', `${ordinary}.income.grossProfit`],
+      parts: [
+        [1, 'incomeStatement', `${ordinary}.income.revenue`],
+        [-1, 'incomeStatement', `${ordinary}.income.costOfGoodsSold`],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Operating income less gross profit and operating expenses',
+      total: ['incomeStatement', `${ordinary}.operatingIncome`],
+      parts: [
+        [1, 'incomeStatement', `${ordinary}.income.grossProfit`],
+        [-1, 'incomeStatement', `${ordinary}.expenses.totalOperatingExpenses`],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Net income less income before tax and tax',
+      total: ['incomeStatement', 'netIncome'],
+      parts: [
+        [1, 'incomeStatement', `${ordinary}.incomeBeforeTax`],
+        [-1, 'incomeStatement', `${ordinary}.incomeTax`],
+      ],
+      complete: true,
+    },
+  ],
+}
+
+const working = 'operatingActivities.changesInWorkingCapital'
+type C = 'cashFlowStatement'
+
+export const cashFlowLayout: StatementLayout = {
+  kind: 'cashFlowStatement',
+  sheet: 'Cash Flow Analysis',
+  title: 'Cash flow analysis',
+  namePrefix: 'CashFlow',
+  base: ['incomeStatement', `${ordinary}.income.revenue`],
+  baseTitle: '% of revenue',
+  sections: [
+    {
+      title: 'Operating activities',
+      lines: [
+        line<C>('operatingActivities.netIncome', 'Net income'),
+        line<C>('operatingActivities.depreciation', 'Depreciation and amortization'),
+        line<C>(`${working}.accountsReceivable`, 'Change in accounts receivable'),
+        line<C>(`${working}.inventory`, 'Change in inventory'),
+        line<C>(`${working}.accountsPayable`, 'Change in accounts payable'),
+        line<C>(`${working}.otherWorkingCapital`, 'Change in other working capital'),
+        subtotal<C>(`${working}.totalChangesInWorkingCapital`, 'Total changes in working capital'),
+        subtotal<C>('operatingActivities.netCashFromOperatingActivities', 'Net cash from operating activities'),
+      ],
+    },
+    {
+      title: 'Investing activities',
+      lines: [
+        line<C>('investingActivities.capitalExpenditures', 'Capital expenditures'),
+        line<C>('investingActivities.acquisitionsAndDivestitures', 'Acquisitions and divestitures'),
+        line<C>('investingActivities.investmentsChanges', 'Changes in investments'),
+        line<C>('investingActivities.otherInvestingActivities', 'Other investing activities'),
+        subtotal<C>('investingActivities.netCashFromInvestingActivities', 'Net cash from investing activities'),
+      ],
+    },
+    {
+      title: 'Financing activities',
+      lines: [
+        line<C>('financingActivities.debtIssuanceRepayment', 'Debt issued less repaid'),
+        line<C>('financingActivities.dividendsPaid', 'Dividends and distributions paid'),
+        line<C>('financingActivities.stockIssuanceRepurchase', 'Stock issued less repurchased'),
+        line<C>('financingActivities.otherFinancingActivities', 'Other financing activities'),
+        subtotal<C>('financingActivities.netCashFromFinancingActivities', 'Net cash from financing activities'),
+      ],
+    },
+    {
+      title: 'Cash',
+      lines: [
+        subtotal<C>('netChangeInCash', 'Net change in cash'),
+        line<C>('beginningCashBalance', 'Cash at the beginning'),
+        total<C>('endingCashBalance', 'Cash at the end'),
+      ],
+    },
+  ],
+  proofs: [
+    {
+      title: 'Net change less operating, investing and financing',
+      total: ['cashFlowStatement', 'netChangeInCash'],
+      parts: [
+        [1, 'cashFlowStatement', 'operatingActivities.netCashFromOperatingActivities'],
+        [1, 'cashFlowStatement', 'investingActivities.netCashFromInvestingActivities'],
+        [1, 'cashFlowStatement', 'financingActivities.netCashFromFinancingActivities'],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Ending cash less beginning cash and net change',
+      total: ['cashFlowStatement', 'endingCashBalance'],
+      parts: [
+        [1, 'cashFlowStatement', 'beginningCashBalance'],
+        [1, 'cashFlowStatement', 'netChangeInCash'],
+      ],
+      complete: true,
+    },
+    {
+      title: 'Net income less that of the income statement',
+      total: ['cashFlowStatement', 'operatingActivities.netIncome'],
+      parts: [[1, 'incomeStatement', 'netIncome']],
+      complete: true,
+    },
+  ],
+}
+
+export const layouts: Readonly<Record<StatementKind, StatementLayout>> = {
+  balanceSheet: balanceSheetLayout,
+  incomeStatement: incomeStatementLayout,
+  cashFlowStatement: cashFlowLayout,
+}
+
+const titles = new Map(
+  Object.values(layouts).flatMap(layout =>
+    layout.sections.flatMap(section =>
+      section.lines.map(({ path, title }) => [`${layout.kind}/${path}`, title] as const),
+    ),
+  ),
+)
+
+/** What a figure is called on the sheets. Every figure of the contract has a line (held by a test). */
+export const titleOf = (kind: StatementKind, path: FigurePath): string => titles.get(`${kind}/${path}`)!

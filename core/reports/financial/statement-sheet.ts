@@ -1,0 +1,241 @@
+/** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
+import type { Workbook, Worksheet } from 'exceljs'
+import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+import { constant, guarded, magnitude, minus, over, plus, rounded, times, type Expression } from '../formula.ts'
+import {
+  addSheet,
+  argb,
+  colour,
+  emphasis,
+  font,
+  look,
+  notStated,
+  numberFormat,
+  put,
+  rowHeight,
+  styles,
+  titleRows,
+  type Look,
+} from '../workbook.ts'
+import { dateCell, isYearApart, lengthText, setOf, type PeriodColumn } from './period-columns.ts'
+import type { Presentation } from './presentation.ts'
+import { isAvailable, sumOfAvailable } from './raw-figures.ts'
+import type { Proof, StatementLayout, StatementLine } from './statement-lines.ts'
+
+const headRow = titleRows + 1
+const bodyRow = headRow + 3
+const labelWidth = 40
+const gapWidth = 2
+/** More periods than this and the printed page is turned over: amounts on one, percentages on the next. */
+const periodsOnOnePage = 6
+
+interface Area {
+  readonly columns: readonly PeriodColumn[]
+  /** First column of each block; the change block is absent without a year before. */
+  readonly amounts: number
+  readonly percents: number
+  readonly change: number | null
+  readonly before: PeriodColumn | null
+  readonly last: number
+}
+
+/** Adds the sheet of one statement; says so where no document holds it. */
+export function addStatementSheet(book: Workbook, presentation: Presentation, layout: StatementLayout): void {
+  const area = areaOf(presentation, layout.kind)
+  const sheet = addSheet(book, layout.sheet, presentation.title(layout.title), {
+    headerRows: [1, bodyRow - 1],
+    headerColumns: 'A:A',
+    frozenRows: bodyRow - 1,
+    frozenColumns: 1,
+    pagesWide: area.columns.length > periodsOnOnePage ? 2 : 1,
+    widths: widthsOf(presentation, area),
+  })
+  if (area.columns.length === 0) {
+    put(sheet, headRow, 1, `No ${layout.title.replace(' analysis', '').toLowerCase()} in the documents.`, styles.text)
+    return
+  }
+  writeHeads(sheet, layout, area)
+  const lastLine = writeLines(sheet, presentation, layout, area)
+  const lastProof = writeProofs(sheet, presentation, layout, area, lastLine + 2)
+  put(
+    sheet,
+    lastProof + 2,
+    1,
+    'n/s: not stated. –: stated as zero. Italics: derived from other figures. Amber, underlined: confidence below 0.90 (see Raw Data).',
+    styles.small,
+  )
+  greyNotStated(sheet, `B${bodyRow}:${sheet.getColumn(area.last).letter}${lastProof}`)
+}
+
+function areaOf({ columns, sets }: Presentation, kind: StatementKind): Area {
+  const shown = columns.filter(column => column.statements[kind])
+  const first = sets[0]?.[kind] ?? shown[0] ?? null
+  // The period the result speaks of leads; it is not the newest where a shorter one ends later.
+  const before = shown.find(column => first && column.months === first.months && isYearApart(column.periodEnd, first.periodEnd)) ?? null
+  const amounts = 2
+  const percents = amounts + shown.length + 1
+  const change = before ? percents + shown.length + 1 : null
+  return { columns: shown, amounts, percents, change, before, last: change ? change + 1 : percents + shown.length - 1 }
+}
+
+const widthsOf = (presentation: Presentation, area: Area): number[] => [
+  labelWidth,
+  ...area.columns.map(() => 14.5),
+  gapWidth,
+  ...area.columns.map(() => 10.5),
+  ...(area.change ? [gapWidth, 14, 10] : []),
+]
+
+function writeHeads(sheet: Worksheet, layout: StatementLayout, area: Area): void {
+  const band = (from: number, to: number, title: string) => {
+    for (let column = from; column <= to; column++) put(sheet, headRow, column, null, bandLook)
+    put(sheet, headRow, from, title, bandLook)
+  }
+  band(area.amounts, area.percents - 2, 'Amounts')
+  band(area.percents, area.percents + area.columns.length - 1, layout.baseTitle)
+  for (const [row, label] of [[headRow + 1, ''], [headRow + 2, layout.kind === 'balanceSheet' ? 'As at' : 'Period ended']] as const)
+    put(sheet, row, 1, label, styles.head)
+  area.columns.forEach((column, index) => {
+    for (const start of [area.amounts, area.percents]) {
+      put(sheet, headRow + 1, start + index, noteOf(layout.kind, column), headNote)
+      put(sheet, headRow + 2, start + index, dateCell(column.periodEnd), headDate)
+    }
+  })
+  if (area.change && area.before) {
+    band(area.change, area.change + 1, 'Change on the year')
+    put(sheet, headRow + 1, area.change, null, headNote)
+    put(sheet, headRow + 1, area.change + 1, null, headNote)
+    put(sheet, headRow + 2, area.change, 'Amount', styles.headRight)
+    put(sheet, headRow + 2, area.change + 1, '%', styles.headRight)
+  }
+}
+
+/** What a column head says besides the date. */
+const noteOf = (kind: StatementKind, column: PeriodColumn): string =>
+  [
+    kind === 'balanceSheet' ? '' : lengthText(column.months),
+    column.derived ? 'sum of quarters' : '',
+    column.restated ? 'restated' : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function writeLines(sheet: Worksheet, presentation: Presentation, layout: StatementLayout, area: Area): number {
+  let row = bodyRow
+  for (const section of layout.sections) {
+    put(sheet, row, 1, section.title, styles.section)
+    sheet.getRow(row).height = row === bodyRow ? rowHeight : rowHeight + 6
+    row += 1
+    for (const line of section.lines) {
+      writeLine(sheet, presentation, layout, area, line, row)
+      row += 1
+    }
+  }
+  return row - 1
+}
+
+function writeLine(
+  sheet: Worksheet,
+  { raw, unit, columns, sets }: Presentation,
+  layout: StatementLayout,
+  area: Area,
+  line: StatementLine,
+  row: number,
+): void {
+  const change = emphasis[line.rank]
+  put(sheet, row, 1, line.title, look(look(styles.text, change), { alignment: { indent: line.indent * 2, vertical: 'middle' } }))
+  const figure = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
+  area.columns.forEach((column, index) => {
+    put(sheet, row, area.amounts + index, guarded(figure(column), notStated), figureLook(line, change, unit.format, raw.rowAt(column, layout.kind, line.path)))
+    const [baseKind, basePath] = layout.base
+    const base = raw.at(setOf(column, columns)[baseKind], baseKind, basePath)
+    putFormula(sheet, row, area.percents + index, over(figure(column), base), look(look(styles.amount, change), { numFmt: numberFormat.percent }))
+  })
+  if (area.change && area.before) {
+    const now = figure(sets[0]?.[layout.kind] ?? area.columns[0]!)
+    const then = figure(area.before)
+    const base = look(styles.amount, change)
+    putFormula(sheet, row, area.change, minus(now, then), look(base, { numFmt: unit.format }))
+    putFormula(sheet, row, area.change + 1, over(minus(now, then), magnitude(then)), look(base, { numFmt: numberFormat.percent }))
+  }
+}
+
+/** Nothing is written where a statement is missing altogether. */
+const putFormula = (sheet: Worksheet, row: number, column: number, expression: Expression, style: Look): void => {
+  put(sheet, row, column, isAvailable(expression) ? guarded(expression) : null, style)
+}
+
+function figureLook(
+  line: StatementLine,
+  change: Look,
+  format: string,
+  origin: { readonly confidence: number | null; readonly provenance: { readonly method: string } | null } | null,
+): Look {
+  const doubtful = origin?.confidence != null && origin.confidence < doubtBelow
+  const derived = origin?.provenance?.method === 'derived'
+  const base = look(look(styles.amount, change), { numFmt: format })
+  if (!doubtful && !derived) return base
+  return look(base, {
+    font: font({
+      bold: line.rank !== 'line',
+      italic: derived,
+      ...(doubtful && { underline: true, rgb: colour.look }),
+    }),
+  })
+}
+/** Above it a figure counts as sure (calibration of the contract). */
+const doubtBelow = 0.9
+
+function writeProofs(sheet: Worksheet, presentation: Presentation, layout: StatementLayout, area: Area, from: number): number {
+  put(sheet, from, 1, 'Proof of the sums (0 is proven)', styles.section)
+  layout.proofs.forEach((proof, index) => {
+    const row = from + 1 + index
+    put(sheet, row, 1, proof.title, look(styles.text, { alignment: { indent: 2, vertical: 'middle' } }))
+    area.columns.forEach((column, place) => {
+      const difference = proofOf(presentation, proof, column)
+      putFormula(sheet, row, area.amounts + place, difference, look(styles.amount, { numFmt: proofFormat(presentation) }))
+    })
+  })
+  return from + layout.proofs.length
+}
+
+/** A difference is shown to the cent, whatever the unit of the sheet, unless the sheet is in thousands or more. */
+const proofFormat = ({ unit }: Presentation): string =>
+  unit.factor === 1 ? '#,##0.00_);(#,##0.00);"0"_);@_)' : unit.format.replace('"–"', '"0"')
+
+function proofOf({ raw, columns }: Presentation, proof: Proof, column: PeriodColumn): Expression {
+  const set = setOf(column, columns)
+  const at = (kind: StatementKind, path: FigurePath) => raw.at(set[kind], kind, path)
+  const parts = proof.parts.map(([sign, kind, path]) => ({ sign, figure: at(kind, path) }))
+  const sum = proof.complete
+    ? parts.slice(1).reduce(
+        (left, { sign, figure }) => (sign === 1 ? plus(left, figure) : minus(left, figure)),
+        parts[0]!.sign === 1 ? parts[0]!.figure : times(constant(-1), parts[0]!.figure),
+      )
+    : sumOfAvailable(parts.map(part => part.figure))
+  // Sums of binary fractions miss by less than any currency's cent.
+  return rounded(minus(at(...proof.total), sum), 2)
+}
+
+function greyNotStated(sheet: Worksheet, ref: string): void {
+  sheet.addConditionalFormatting({
+    ref,
+    rules: [
+      {
+        type: 'cellIs',
+        operator: 'equal',
+        formulae: [`"${notStated}"`],
+        priority: 1,
+        style: { font: { color: argb(colour.faint), bold: false } },
+      },
+    ],
+  })
+}
+
+const bandLook: Look = {
+  font: font({ size: 8, rgb: colour.muted }),
+  alignment: { horizontal: 'left', vertical: 'middle' },
+  border: { bottom: { style: 'hair', color: argb(colour.accentLight) } },
+}
+const headNote = look(styles.headRight, { font: font({ size: 7.5, rgb: colour.muted }), border: {} })
+const headDate = look(styles.headRight, { numFmt: numberFormat.date })

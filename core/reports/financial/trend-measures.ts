@@ -1,0 +1,49 @@
+/** The measures whose course is followed, and where their figures stand. */
+import type { FigurePath, StatementKind, TrendAnalysis } from '../../contract/financial-statement.ts'
+import type { Expression } from '../formula.ts'
+import type { PeriodSet } from './period-columns.ts'
+import type { RawFigures } from './raw-figures.ts'
+
+export interface Measure {
+  readonly name: string
+  readonly title: string
+  readonly kind: StatementKind
+  readonly path: FigurePath
+}
+
+const measure = <K extends StatementKind>(name: string, title: string, kind: K, path: FigurePath<K>): Measure => ({ name, title, kind, path })
+
+const ordinary = 'ordinaryIncomeExpense'
+
+/** The five of the contract first. */
+export const measures: readonly Measure[] = [
+  measure('revenue', 'Revenue', 'incomeStatement', `${ordinary}.income.revenue`),
+  measure('netIncome', 'Net income', 'incomeStatement', 'netIncome'),
+  measure('totalAssets', 'Total assets', 'balanceSheet', 'assets.totalAssets'),
+  measure('totalLiabilities', 'Total liabilities', 'balanceSheet', 'liabilitiesAndEquity.totalLiabilities'),
+  measure('operatingCashFlow', 'Operating cash flow', 'cashFlowStatement', 'operatingActivities.netCashFromOperatingActivities'),
+  measure('grossProfit', 'Gross profit', 'incomeStatement', `${ordinary}.income.grossProfit`),
+  measure('operatingIncome', 'Operating income', 'incomeStatement', `${ordinary}.operatingIncome`),
+  measure('totalEquity', 'Total equity', 'balanceSheet', 'liabilitiesAndEquity.equity.totalEquity'),
+  measure('cash', 'Cash and equivalents', 'balanceSheet', 'assets.currentAssets.cash'),
+]
+
+export const contractMeasures = measures.slice(0, 5) as readonly (Measure & { readonly name: keyof TrendAnalysis['yearOverYear'] })[]
+
+export const measureNamed = (name: string): Measure | null =>
+  measures.find(candidate => candidate.name === name.split(/[/.]/).at(-1)) ?? null
+
+export const measureAt = (raw: RawFigures, set: PeriodSet, { kind, path }: Measure): Expression => raw.at(set[kind], kind, path)
+
+/** Order of a trend table: down the income statement, then the balance sheet, then cash. */
+export const seriesOrder: readonly string[] = [
+  'revenue',
+  'grossProfit',
+  'operatingIncome',
+  'netIncome',
+  'operatingCashFlow',
+  'totalAssets',
+  'totalLiabilities',
+  'totalEquity',
+  'cash',
+]

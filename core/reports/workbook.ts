@@ -1,0 +1,199 @@
+/** The look of every workbook: type, colours, number formats, title block and print setup. */
+import type { Borders, Cell, Fill, Font, Style, Workbook, Worksheet } from 'exceljs'
+
+/** Contrast of each ink on white is at least 4.5 : 1, except the hairline and grounds. */
+export const colour = {
+  ink: '1B1F24',
+  muted: '5B6470',
+  faint: '8B939C',
+  hairline: 'C9CDD2',
+  ground: 'F1F4F7',
+  accent: '0F5C8C',
+  accentLight: 'A9C6DA',
+  input: '1F3FBF',
+  good: '1E6B43',
+  goodGround: 'E3F1E8',
+  look: '8A5A00',
+  lookGround: 'FBF0D9',
+  bad: 'A4262C',
+  badGround: 'F9E3E3',
+  white: 'FFFFFF',
+} as const
+
+export const argb = (rgb: string) => ({ argb: `FF${rgb}` })
+const solid = (rgb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: argb(rgb) })
+
+/** Arial has the same widths on every system (Liberation Sans where it is missing). */
+const typeface = 'Arial'
+export const font = (options: Partial<Font> & { rgb?: string } = {}): Partial<Font> => {
+  const { rgb, ...rest } = options
+  return { name: typeface, size: 9, color: argb(rgb ?? colour.ink), ...rest }
+}
+
+const hairlineAbove: Partial<Borders> = { top: { style: 'hair', color: argb(colour.ink) } }
+const ruleAbove: Partial<Borders> = {
+  top: { style: 'thin', color: argb(colour.ink) },
+  bottom: { style: 'double', color: argb(colour.ink) },
+}
+const headRule: Partial<Borders> = { bottom: { style: 'thin', color: argb(colour.accent) } }
+export const rowRule: Partial<Borders> = { bottom: { style: 'hair', color: argb(colour.hairline) } }
+
+/** Stated zero is a dash, negatives stand in parentheses, text (such as "n/s") is grey by conditional format. */
+const accounting = (digits: string): string => `#,##0${digits}_);(#,##0${digits});"–"_);@_)`
+export const numberFormat = {
+  amount: accounting(''),
+  cents: accounting('.00'),
+  percent: '0.0%_);(0.0%);"–"_);@_)',
+  times: '0.00"x"_);(0.00"x");0.00"x"_);@_)',
+  days: '#,##0"d"_);(#,##0"d");0"d"_);@_)',
+  score: '0.0_);(0.0);0.0_);@_)',
+  points: '+0.0;-0.0;0.0',
+  date: 'mmm d, yyyy',
+  /** Scale of a printed figure. */
+  scale: '"×"#,##0.######',
+} as const
+
+/** Text of a cell that stands for "the document does not state it". */
+export const notStated = 'n/s'
+
+export const styles = {
+  text: { font: font(), alignment: { vertical: 'middle' } },
+  wrapped: { font: font(), alignment: { vertical: 'top', wrapText: true } },
+  small: { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'middle' } },
+  smallWrapped: { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'top', wrapText: true } },
+  company: { font: font({ size: 15, bold: true }), alignment: { vertical: 'middle' } },
+  title: { font: font({ size: 10.5, bold: true, rgb: colour.accent }), alignment: { vertical: 'middle' } },
+  head: {
+    font: font({ size: 8, bold: true, rgb: colour.ink }),
+    fill: solid(colour.ground),
+    border: headRule,
+    alignment: { vertical: 'middle', wrapText: true },
+  },
+  headRight: {
+    font: font({ size: 8, bold: true, rgb: colour.ink }),
+    fill: solid(colour.ground),
+    border: headRule,
+    alignment: { vertical: 'middle', horizontal: 'right', wrapText: true },
+  },
+  section: { font: font({ bold: true, rgb: colour.accent }), alignment: { vertical: 'bottom' } },
+  amount: { font: font(), numFmt: numberFormat.amount, alignment: { horizontal: 'right', vertical: 'middle' } },
+} as const satisfies Record<string, Partial<Style>>
+
+export type Look = Partial<Style>
+
+/** Derives a look; equal derivations are one object, which exceljs writes once. */
+export function look(base: Look, change: Look): Look {
+  const known = derived.get(base) ?? new Map<string, Look>()
+  derived.set(base, known)
+  const key = JSON.stringify(change)
+  const made = known.get(key) ?? { ...base, ...change }
+  known.set(key, made)
+  return made
+}
+const derived = new WeakMap<Look, Map<string, Look>>()
+
+export const emphasis = {
+  line: {},
+  subtotal: { font: font({ bold: true }), border: hairlineAbove },
+  total: { font: font({ bold: true }), border: ruleAbove },
+} as const satisfies Record<string, Look>
+
+export const filled = (rgb: string, ink: string, extra: Partial<Font> = {}): Look => ({
+  fill: solid(rgb),
+  font: font({ rgb: ink, ...extra }),
+})
+
+/** Longest text a cell may hold. */
+const cellLimit = 32_767
+/** Text from outside as a cell may hold it: well-formed, without control characters, never read as a formula. */
+export const plainText = (text: string): string =>
+  // eslint-disable-next-line no-control-regex -- control characters are exactly what XML 1.0 cannot carry
+  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '').slice(0, cellLimit)
+
+type CellValue = string | number | null | Date | { readonly formula: string; readonly result: number | string }
+
+/** Writes a value and a look; texts pass through `plainText`. */
+export function put(sheet: Worksheet, row: number, column: number, value: CellValue, style: Look): Cell {
+  const cell = sheet.getCell(row, column)
+  cell.value = typeof value === 'string' ? plainText(value) : value
+  cell.style = style
+  return cell
+}
+
+/** Line height in points for text of 9 points. */
+export const rowHeight = 13.5
+/** Height a wrapped text needs: merged cells do not grow by themselves. `width` in characters of the column widths. */
+export function heightOf(text: string, width: number, minimum = rowHeight): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 1.08))), 0)
+  // Excel allows rows up to 409 points.
+  return Math.min(409, Math.max(minimum, lines * 12 + 2))
+}
+
+/** Merges a stretch of a row and writes its text wrapped. */
+export function putAcross(sheet: Worksheet, row: number, from: number, to: number, text: string, style: Look): void {
+  for (let column = from; column <= to; column++) sheet.getCell(row, column).style = style
+  put(sheet, row, from, text, style)
+  if (to > from) sheet.mergeCells(row, from, row, to)
+}
+
+export interface SheetTitle {
+  readonly company: string
+  readonly title: string
+  /** Period, currency and unit in one line. */
+  readonly facts: string
+}
+
+export interface SheetSetup {
+  /** Rows repeated on every printed page, 1-based, inclusive. */
+  readonly headerRows: readonly [number, number] | null
+  /** Columns repeated on every printed page. */
+  readonly headerColumns?: string
+  readonly frozenRows: number
+  readonly frozenColumns: number
+  readonly pagesWide?: number
+  readonly widths: readonly number[]
+}
+
+/** Rows the title block takes, including the empty one below it. */
+export const titleRows = 4
+
+/** A sheet with its title block, widths, frozen panes and print setup. */
+export function addSheet(book: Workbook, name: string, title: SheetTitle, setup: SheetSetup): Worksheet {
+  const sheet = book.addWorksheet(name, {
+    properties: { defaultRowHeight: rowHeight },
+    views: [
+      {
+        state: 'frozen',
+        xSplit: setup.frozenColumns,
+        ySplit: setup.frozenRows,
+        showGridLines: false,
+        zoomScale: 110,
+      },
+    ],
+    pageSetup: {
+      // 9 is A4, 1 is US letter: borrowers and analysts of this product are mostly in the United States.
+      paperSize: 1 as never,
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: setup.pagesWide ?? 1,
+      fitToHeight: 0,
+      margins: { left: 0.5, right: 0.5, top: 0.55, bottom: 0.6, header: 0.25, footer: 0.3 },
+      ...(setup.headerRows && { printTitlesRow: setup.headerRows.join(':') }),
+      ...(setup.headerColumns && { printTitlesColumn: setup.headerColumns }),
+    },
+    headerFooter: {
+      // An ampersand starts a code in a page footer and is doubled to stand for itself.
+      oddFooter: `&L&8${footerText(title.company)}&C&8&A&R&8Page &P of &N`,
+    },
+  })
+  setup.widths.forEach((width, index) => (sheet.getColumn(index + 1).width = width))
+  put(sheet, 1, 1, title.company, styles.company)
+  put(sheet, 2, 1, title.title, styles.title)
+  put(sheet, 3, 1, title.facts, styles.small)
+  sheet.getRow(1).height = 22
+  sheet.getRow(2).height = 16
+  return sheet
+}
+
+/** Excel allows 255 characters in a whole footer. A text that begins with a digit would join the size code before it. */
+const footerText = (text: string): string => ` ${plainText(text).slice(0, 80).replaceAll('&', '&&')}`
