@@ -1,5 +1,5 @@
 /** Layouts that carry figures of no period, or stand in an unusual shape: months, quarters, budgets, stores, halves, turned pages. */
-import { Ledger, truthOf, type Row } from '../ledger.ts'
+import { Ledger, truthOf, type Row, type Truth } from '../ledger.ts'
 import type { MadeDocument } from '../made-document.ts'
 import { amounts, written, type NumberManner } from '../numbers.ts'
 import { drawTable, Paper, type PrintedColumn } from '../paper.ts'
@@ -25,6 +25,12 @@ export function smallIncome(columns: number, series: (base: number) => number[])
     .line('Interest expense', series(8_200), is.interest, { minus: true })
     .result('Net income', is.net)
 }
+
+/** The same truth, with periods that stand in the document but are not asked about. */
+const unjudged = (truth: Truth, ends: readonly string[]): Truth => ({
+  ...truth,
+  accepted: { ...Object.fromEntries(ends.map(end => [end, {}])), ...truth.accepted },
+})
 
 /** The amounts of each line with their sum as one more column at the end. */
 const withTotal = (values: readonly number[]) => [...values, values.reduce((sum, value) => sum + value, 0)]
@@ -86,7 +92,10 @@ const quarters: MadeDocument = (() => {
     name: 'income-eight-quarters',
     what: "eight quarters headed Q4'25 … Q1'24, in thousands, landscape",
     metadata: { statementType: 'INCOME_STATEMENT', periodEnd: '2025-09-30' },
-    truth: truthOf(company, [{ ledger, ends: ends.map(end => (end.endsWith('12-31') ? null : end)), scale: 1000 }]),
+    truth: unjudged(
+      truthOf(company, [{ ledger, ends: ends.map(end => (end.endsWith('12-31') ? null : end)), scale: 1000 }]),
+      ends,
+    ),
     draw: () => {
       const paper = new Paper({ layout: 'landscape' }).type('Helvetica', 8)
       paper
