@@ -1,0 +1,114 @@
+/** Lines → bands: everything printed at one height, told apart into figures and words. */
+import { medianOf, unionOf } from '../../document/geometry.ts'
+import type { Box, Line, Page, Word } from '../../document/model.ts'
+import { figuresAndWords, type Figure, type Token } from './tokens.ts'
+
+/** A strip of the page: one printed row, or one line of a label. */
+export interface Band {
+  readonly words: readonly Word[]
+  readonly tokens: readonly Token[]
+  /** The figures that close the band on the right, left to right; text may stand before them, none between or after. */
+  readonly run: readonly Figure[]
+  readonly box: Box
+  readonly text: string
+}
+
+/** Typical measures of a page, in points: tolerances are shares of these, so that they fit every type size. */
+export interface PageMeasure {
+  /** Height of the type. */
+  readonly em: number
+  /** Width of a character. */
+  readonly character: number
+}
+
+/** Two lines at one height when they share this part of the lower one's height. */
+const sharedHeight = 0.5
+
+export function measureOf(lines: readonly Line[]): PageMeasure {
+  const words = lines.flatMap((line) => line.words).filter((word) => /[a-z\d]{2}/i.test(word.text))
+  if (words.length === 0) return { em: 10, character: 5 }
+  return {
+    em: medianOf(words.map((word) => word.size)),
+    character: medianOf(words.map((word) => (word.box.right - word.box.left) / word.text.length)),
+  }
+}
+
+function sameHeight(above: Box, below: Box): boolean {
+  const shared = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top)
+  return shared > sharedHeight * Math.min(above.bottom - above.top, below.bottom - below.top)
+}
+
+/** A figure a little above or below its label is another line to the reader, and the same row to us. */
+function mergeLines(lines: readonly Line[]): readonly (readonly Word[])[] {
+  const merged: { words: Word[]; box: Box }[] = []
+  for (const line of lines.toSorted((a, b) => a.box.top - b.box.top)) {
+    const partner = merged
+      .slice(-3)
+      .find(
+        ({ words, box }) =>
+          sameHeight(box, line.box) &&
+          line.words.every((word) => words.every((other) => word.box.left >= other.box.right - 1 || word.box.right <= other.box.left + 1)),
+      )
+    if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
+    else {
+      partner.words.push(...line.words)
+      partner.box = unionOf([partner.box, line.box])
+    }
+  }
+  return merged.map(({ words }) => words.toSorted((a, b) => a.box.left - b.box.left))
+}
+
+/** A band of given words, left to right. */
+export function bandOf(words: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
+  const tokens = figuresAndWords(words, measure, ocr)
+  const run: Figure[] = []
+  for (const token of tokens.toReversed()) {
+    if (token.kind === 'word') break
+    if (token.kind === 'figure') run.unshift(token)
+  }
+  return {
+    words,
+    tokens,
+    run,
+    box: unionOf(words.map((word) => word.box)),
+    text: words.map((word) => word.text).join(' '),
+  }
+}
+
+/** The bands of a page, top to bottom. */
+export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
+  return mergeLines(page.lines)
+    .filter((words) => words.length > 0)
+    .map((words) => bandOf(words, measure, page.source === 'ocr'))
+}
+
+/** A band without figures, or whose figures are only years or inside the text. */
+export function hasFigures(band: Band): boolean {
+  return band.run.some((figure) => figure.apart && !figure.year && !figure.blank)
+}
+
+/** Words with no wide gap between them. */
+export interface Segment {
+  readonly words: readonly Word[]
+  readonly box: Box
+  readonly text: string
+}
+
+/** A gap wider than this many characters parts two headers; a space of even a typewriter is one. */
+const segmentGap = 1.35
+
+function segment(words: readonly Word[]): Segment {
+  return { words, box: unionOf(words.map((word) => word.box)), text: words.map((word) => word.text).join(' ') }
+}
+
+/** A band's words parted at wide gaps. */
+export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = segmentGap): readonly Segment[] {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group === undefined || before === undefined || word.box.left - before.box.right > gap * measure.character) groups.push([word])
+    else group.push(word)
+  }
+  return groups.map(segment)
+}

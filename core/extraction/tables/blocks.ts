@@ -1,0 +1,46 @@
+/** Bands → blocks: runs of bands that may be one table. */
+import type { DateOrder } from '../periods/fragments.ts'
+import { hasFigures, segmentsOf, type Band, type PageMeasure } from './bands.ts'
+import type { ColumnStrip } from './columns.ts'
+import { isPeriodBand } from './headers.ts'
+import { isSentence } from './labels.ts'
+
+/** A line of narrative: long, mostly small letters, no figures set apart. */
+export function isProse(band: Band, measure: PageMeasure): boolean {
+  if (hasFigures(band) && band.run.some((figure) => figure.apart && /[\d,]{4}/.test(figure.text))) return false
+  return band.words.length > 8 && isSentence(band.text) && segmentsOf(band.words, measure, 3).length < 3
+}
+
+/**
+ * Cuts a page at dated headers that follow figures, and at paragraphs. The lines between the last figure and a header are
+ * the next block's title.
+ */
+export function blocksOf(bands: readonly Band[], measure: PageMeasure, order: DateOrder): readonly (readonly Band[])[] {
+  const blocks: Band[][] = [[]]
+  let figures = false
+  bands.forEach((band, index) => {
+    let current = blocks.at(-1) ?? []
+    const next = bands[index + 1]
+    if (figures && isProse(band, measure) && (next === undefined || isProse(next, measure))) {
+      blocks.push([])
+      figures = false
+      return
+    }
+    if (figures && !hasFigures(band) && isPeriodBand(band, measure, order)) {
+      const last = current.findLastIndex(hasFigures)
+      const pulled = current.splice(last + 1)
+      current = pulled
+      blocks.push(current)
+      figures = false
+    }
+    current.push(band)
+    figures ||= hasFigures(band)
+  })
+  return blocks.filter((block) => block.some(hasFigures))
+}
+
+/** Whether each strip of the smaller set stands where one of the larger set stands. */
+export function sameStrips(a: readonly ColumnStrip[], b: readonly ColumnStrip[], em: number): boolean {
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a]
+  return few.length > 0 && few.every((strip) => many.some((other) => Math.abs(other.right - strip.right) < 1.3 * em || (Math.min(other.right, strip.right) - Math.max(other.left, strip.left)) > 0.6 * (strip.right - strip.left)))
+}

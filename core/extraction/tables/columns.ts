@@ -1,0 +1,98 @@
+/** Figures → columns: where figures stand above each other. */
+import type { PageMeasure, Band } from './bands.ts'
+import type { Figure } from './tokens.ts'
+
+/** A vertical strip in which figures stand. */
+export interface ColumnStrip {
+  readonly left: number
+  readonly right: number
+  /** Figures with digits found in it. */
+  readonly count: number
+}
+
+/** Right edges nearer than this share of the type size belong to one column: a parenthesis overhangs by a third. */
+const sameEdge = 0.75
+/** Two groups that share this part of the narrower one's width, and no row, are one ragged column. */
+const sameWidth = 0.3
+
+interface Cluster {
+  left: number
+  right: number
+  figures: { figure: Figure; band: Band }[]
+}
+
+function shareRows(a: Cluster, b: Cluster): number {
+  const bands = new Set(a.figures.map(({ band }) => band))
+  return b.figures.filter(({ band }) => bands.has(band)).length
+}
+
+function joined(a: Cluster, b: Cluster): Cluster {
+  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), figures: [...a.figures, ...b.figures] }
+}
+
+/** Typical extent: an outlier (two figures recognised as one) does not widen the column. */
+function extentOf(cluster: Cluster): Cluster {
+  const lefts = cluster.figures.map(({ figure }) => figure.box.left).toSorted((x, y) => x - y)
+  const rights = cluster.figures.map(({ figure }) => figure.box.right).toSorted((x, y) => x - y)
+  const at = (values: readonly number[], share: number): number => values[Math.round((values.length - 1) * share)] ?? 0
+  return { ...cluster, left: at(lefts, lefts.length > 9 ? 0.1 : 0), right: at(rights, rights.length > 9 ? 0.9 : 1) }
+}
+
+function isBare(figure: Figure): boolean {
+  return /^\d{1,4}$/.test(figure.text)
+}
+
+/**
+ * The columns of a block of bands. Right edges are clustered; groups that overlap without ever sharing a row are joined
+ * (left-aligned and centred columns have ragged right edges). A lone bare integer makes no column.
+ */
+export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonly ColumnStrip[] {
+  const placed = bands.flatMap((band) =>
+    band.run
+      .filter((figure) => figure.apart && !figure.dash && !figure.blank)
+      .filter((figure) => !(figure.year && band.run.every((other) => other.year)))
+      .map((figure) => ({ figure, band })),
+  )
+  const clusters: Cluster[] = []
+  for (const item of placed.toSorted((a, b) => a.figure.digitsRight - b.figure.digitsRight)) {
+    const open = clusters.at(-1)
+    const edge = open?.figures.at(-1)?.figure.digitsRight ?? -Infinity
+    if (open !== undefined && item.figure.digitsRight - edge <= sameEdge * measure.em) open.figures.push(item)
+    else clusters.push({ left: 0, right: 0, figures: [item] })
+  }
+  let strips = clusters.map(extentOf)
+  for (let index = 0; index + 1 < strips.length; ) {
+    const a = strips[index]
+    const b = strips[index + 1]
+    if (a === undefined || b === undefined) break
+    const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const width = Math.min(a.right - a.left, b.right - b.left)
+    const rows = Math.min(a.figures.length, b.figures.length)
+    if (overlap > sameWidth * width && shareRows(a, b) <= rows * 0.1) {
+      strips = [...strips.slice(0, index), extentOf(joined(a, b)), ...strips.slice(index + 2)]
+      if (index > 0) index--
+    } else index++
+  }
+  const most = Math.max(0, ...strips.map((strip) => strip.figures.length))
+  return strips
+    .filter(({ figures }) => figures.length > 1 || most < 4 || figures.some(({ figure }) => !isBare(figure)))
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ left, right, figures }) => ({ left, right, count: figures.length }))
+}
+
+/** The strip a figure belongs to: its index, or -1 when it stands in none. */
+export function stripOf(figure: Figure, strips: readonly ColumnStrip[], measure: PageMeasure): number {
+  let best = -1
+  let bestScore = 0
+  strips.forEach((strip, index) => {
+    const overlap = Math.min(figure.box.right, strip.right) - Math.max(figure.box.left, strip.left)
+    const near = Math.abs(figure.digitsRight - strip.right) < 1.5 * measure.em
+    const width = Math.max(1, Math.min(figure.box.right - figure.box.left, strip.right - strip.left))
+    const score = overlap / width + (near ? 0.5 : 0)
+    if (overlap > -0.7 * measure.em && score > bestScore && (overlap > 0.2 * width || near)) {
+      best = index
+      bestScore = score
+    }
+  })
+  return best
+}

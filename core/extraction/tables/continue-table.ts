@@ -1,0 +1,27 @@
+/** A table that goes on from the table before: on the next page, or below a new heading. */
+import type { Column, FinancialTable } from '../../document/table.ts'
+
+/** Right edges may differ by this many points from page to page. */
+const sameEdge = 12
+
+function partner(column: Column, columns: readonly Column[]): Column | null {
+  return columns.find((other) => Math.abs(other.right - column.right) <= sameEdge) ?? null
+}
+
+/** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
+export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const headless = next.columns.every((column) => column.header === '' && column.role !== 'note')
+  const partners = next.columns.map((column) => partner(column, previous.columns))
+  if (!headless || previous.side !== next.side || partners.some((column) => column === null)) return next
+  if (next.columns.some((column) => column.period !== null)) return next
+  return {
+    ...next,
+    columns: next.columns.map((column, index) => {
+      const before = partners[index]
+      return before === null || before === undefined ? column : { ...before, left: column.left, right: column.right }
+    }),
+    scale: next.scaleText === null ? previous.scale : next.scale,
+    scaleText: next.scaleText ?? previous.scaleText,
+    currency: next.currency ?? previous.currency,
+  }
+}

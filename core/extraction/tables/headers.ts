@@ -1,0 +1,214 @@
+/** The lines above a block's figures: which stand over columns, and which are its title. */
+import { centreOf, unionOf } from '../../document/geometry.ts'
+import type { Box, Rule, Word } from '../../document/model.ts'
+import { isPeriodText, type PeriodParts } from '../periods.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import { monthOf } from '../periods/months.ts'
+import { isYear, plainMarks } from '../values.ts'
+import { segmentsOf, type Band, type PageMeasure, type Segment } from './bands.ts'
+import type { ColumnStrip } from './columns.ts'
+import { isSentence } from './labels.ts'
+import { isScaleNote, isUnitMark } from './scale.ts'
+
+export interface HeaderReading {
+  /** Per strip, the texts over it from top to bottom. */
+  readonly texts: readonly (readonly string[])[]
+  /** Lines that head the table as a whole, top to bottom. */
+  readonly title: readonly string[]
+  /** How many of the given bands belong to title and header; the rest are rows. */
+  readonly taken: number
+  /** A header stands over at least one column. */
+  readonly found: boolean
+}
+
+/** Header lines follow each other within this many type heights. */
+const lineReach = 2.6
+/** Headings of the first sections may stand between the header and the first figure. */
+const mostBandsBelow = 9
+
+const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|schedules?)$/i
+const starter = /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
+/** Texts that by nature hold for several columns. */
+const sharedText = /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|periods?|quarters?|consolidated|parent|group|company)\b/i
+
+function wordClass(word: string): string {
+  const plain = plainMarks(word).toLowerCase()
+  if (isYear(plain)) return 'year'
+  if (monthOf(plain.replace(/[^a-zé]/g, '')) !== null) return 'month'
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return 'date'
+  return plain
+}
+
+function isStarter(word: string): boolean {
+  return /^(?:year|month|date)$/.test(wordClass(word)) || starter.test(plainMarks(word))
+}
+
+function pieceOf(words: readonly Word[]): Segment {
+  return { words, box: unionOf(words.map((word) => word.box)), text: words.map((word) => word.text).join(' ') }
+}
+
+function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segment[] {
+  const edges = [0, ...cuts, words.length]
+  return edges.slice(0, -1).map((from, index) => pieceOf(words.slice(from, edges[index + 1])))
+}
+
+function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
+  return strips.flatMap((strip, index) => {
+    const overlap = Math.min(box.right, strip.right) - Math.max(box.left, strip.left)
+    return overlap >= 0.3 * (strip.right - strip.left) ? [index] : []
+  })
+}
+
+/** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
+function distance(box: Box, strip: ColumnStrip): number {
+  const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
+  return (
+    apart * 2 +
+    Math.min(Math.abs(box.right - strip.right), Math.abs(centreOf(box) - (strip.left + strip.right) / 2), Math.abs(box.left - strip.left) * 1.2)
+  )
+}
+
+function nearest(box: Box, strips: readonly ColumnStrip[]): number {
+  let best = 0
+  strips.forEach((strip, index) => {
+    const own = strips[best]
+    if (own !== undefined && distance(box, strip) < distance(box, own)) best = index
+  })
+  return best
+}
+
+/** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
+function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
+  if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
+  const first = segment.words[0]
+  if (first === undefined) return [segment]
+  const repeats = segment.words.flatMap((word, index) => (index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : []))
+  const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
+  for (const cuts of [repeats, starters]) {
+    if (cuts.length === 0) continue
+    const pieces = cutAt(segment.words, cuts)
+    const places = pieces.map(({ box }) => nearest(box, strips))
+    if (new Set(places).size === places.length) return pieces
+  }
+  return [segment]
+}
+
+/** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
+function groupOf(piece: Segment, others: readonly Segment[], strips: readonly ColumnStrip[], rules: readonly Rule[], em: number): readonly number[] {
+  const underline = rules.find(
+    ({ direction, box }) =>
+      direction === 'horizontal' &&
+      box.top > piece.box.bottom - 0.4 * em &&
+      box.top < piece.box.bottom + 0.9 * em &&
+      box.left <= piece.box.left + em &&
+      box.right >= piece.box.right - em,
+  )
+  const centres = strips.map((strip) => (strip.left + strip.right) / 2)
+  if (underline !== undefined) {
+    const under = centres.flatMap((centre, index) => (centre > underline.box.left && centre < underline.box.right ? [index] : []))
+    if (under.length > 0 && under.length < strips.length) return under
+  }
+  const own = covered(piece.box, strips)
+  const free = strips.map((strip) => others.every((other) => distance(other.box, strip) > distance(piece.box, strip)))
+  let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, strips)]
+  let bestScore = Infinity
+  for (let from = 0; from < strips.length; from++) {
+    for (let to = from; to < strips.length; to++) {
+      const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      if (!group.every((index) => free[index]) || !own.every((index) => group.includes(index))) continue
+      const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
+      // Of groups equally well centred the larger one: a shared header leaves no column out.
+      const score = Math.abs(middle - centreOf(piece.box)) - group.length * em
+      if (score < bestScore) {
+        bestScore = score
+        best = group
+      }
+    }
+  }
+  return best
+}
+
+/**
+ * Reads the bands above the first figure. `strips` are the figure columns; a strip marked in `notes` holds references and
+ * attracts only the word "Note".
+ */
+export function readHeader(
+  bands: readonly Band[],
+  strips: readonly ColumnStrip[],
+  notes: readonly boolean[],
+  rules: readonly Rule[],
+  measure: PageMeasure,
+  order: DateOrder,
+): HeaderReading {
+  const em = measure.em
+  const values = strips.flatMap((strip, index) => (notes[index] === true ? [] : [{ strip, index }]))
+  const valueStrips = values.map(({ strip }) => strip)
+  const rights = valueStrips.map((strip) => strip.right)
+  const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
+  const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
+  const zoneLeft = Math.min(...valueStrips.map((strip) => strip.left)) - reach
+  const zoneRight = Math.max(...rights) + 3 * em
+  const inZone = (box: Box): boolean => box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4
+  const parted = bands.map((band) => segmentsOf(band.words, measure))
+  const isHead = bands.map((band, index) => {
+    const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
+    return over.length > 0 && !isSentence(band.text)
+  })
+  let bottom = isHead.lastIndexOf(true)
+  const first = bands.length
+  if (bottom < first - 1 - mostBandsBelow) bottom = -1
+  let top = bottom
+  for (let index = bottom - 1; index >= 0; index--) {
+    const lower = bands[top]
+    const upper = bands[index]
+    if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > lineReach * em) break
+    if (isHead[index] === true) top = index
+    else if (index < top - 1) break
+  }
+  const texts: string[][] = strips.map(() => [])
+  const title: string[] = []
+  if (bottom < 0) {
+    return { texts, title: bands.map(({ text }) => text), taken: bands.length, found: false }
+  }
+  let found = false
+  bands.slice(0, bottom + 1).forEach((band, index) => {
+    if (index < top || isHead[index] !== true) {
+      title.push(band.text)
+      return
+    }
+    const segments = parted[index] ?? []
+    const left = segments.filter(({ box }) => !inZone(box))
+    const over = segments.filter(({ box }) => inZone(box))
+    const noteStrip = notes.indexOf(true)
+    const rest = left.filter(({ text }) => !(noteWord.test(text) && noteStrip >= 0))
+    for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.push(text)
+    if (rest.length > 0) title.push(rest.map(({ text }) => text).join(' '))
+    const pieces = over.flatMap((segment) => piecesOf(segment, valueStrips))
+    for (const piece of pieces) {
+      if (noteWord.test(piece.text) && noteStrip >= 0) {
+        texts[noteStrip]?.push(piece.text)
+        continue
+      }
+      const others = pieces.filter((other) => other !== piece)
+      const wide = covered(piece.box, valueStrips).length > 1
+      const alone = pieces.length < valueStrips.length && (sharedText.test(piece.text) || isPeriodText(piece.text, order))
+      if (isScaleNote(piece.text) && !isUnitMark(piece.text)) {
+        title.push(piece.text)
+        continue
+      }
+      found = true
+      const places = wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
+      if (places.length > 1) title.push(piece.text)
+      for (const place of places) texts[values[place]?.index ?? -1]?.push(piece.text)
+    }
+  })
+  return { texts, title, taken: bottom + 1, found }
+}
+
+/** Whether a band without figures looks like the header of columns or the dated line of a title. */
+export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder): boolean {
+  if (band.words.length > 16 || isSentence(band.text)) return false
+  return segmentsOf(band.words, measure).some(({ text }) => text.length > 3 && isPeriodText(text, order))
+}
+
+export type { PeriodParts }

@@ -1,0 +1,85 @@
+/** Labels: what is cleaned off them, and whether one line of a label goes on in the next. */
+import type { Word } from '../../document/model.ts'
+import { plainMarks } from '../values.ts'
+
+/** "(note 10)", "(see Notes 16 and 17)", "Note 5": references, not words of the label. */
+const noteReference =
+  /\s*[([]?\b(?:see\s+)?(?:accompanying\s+)?notes?\.?\s+\d{1,2}[a-z]?(?:\.\d{1,2})?(?:(?:\s*[,&]\s*|\s+and\s+|\s*-\s*)\d{1,2}[a-z]?)*\s*[)\]]?/gi
+/** References set in brackets at the end: "(2,13)", "[4]", "(a)". */
+const bracketReference = /\s*(?:\(\d{1,2}(?:\s?[,&]\s?\d{1,2})*\)|\[\w{1,2}\]|(?<=\s)\([a-z]\)|[*†‡§]+)\s*$/
+
+/** A label's words as one text: raised marks, leaders and note references left out. */
+export function labelText(words: readonly Word[]): string {
+  const raw = words
+    .filter((word) => word.superscript !== true)
+    .map((word) => word.text.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''))
+    .join(' ')
+    .replace(/(?:\s?[.·…_]){3,}\s*$/g, '')
+    .replace(/[.·…]{2,}\s*/g, ' ')
+  const cleaned = raw.replace(noteReference, '').replace(bracketReference, '')
+  return (cleaned.trim() === '' ? raw : cleaned).replace(/\s+/g, ' ').replace(/^[•●▪◦■]\s*/, '').trim()
+}
+
+const accountNumber = /^(\d{3,6}(?:[.-]\d{1,4})?|\d{1,2}-\d{3,5})\s*(?:([·•:|]|-(?=\s)|–(?=\s))\s*)?(?=\S)/
+
+/**
+ * Drops account numbers from the beginnings of labels ("6010 Payroll Taxes", "4105 - Memberships"). A number without a sign
+ * behind it counts as one only when another label begins with one too ("1099 contractors" alone keeps its name).
+ */
+export function withoutAccountNumbers(labels: readonly string[]): readonly string[] {
+  const matches = labels.map((label) => accountNumber.exec(label))
+  const numbered = matches.filter((match) => match !== null).length
+  return labels.map((label, index) => {
+    const match = matches[index]
+    if (match === null || match === undefined) return label
+    if (match[2] === undefined && numbered < 2) return label
+    const rest = label.slice(match[0].length).trim()
+    return /[a-z]/i.test(rest) ? rest : label
+  })
+}
+
+const unfinished =
+  /(?:\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,/&]|\s[-–])$/i
+const carriesOn =
+  /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
+
+function openParentheses(text: string): boolean {
+  return (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length
+}
+
+/** The line cannot end here: a connecting word, a comma, an open parenthesis. */
+export function isUnfinished(text: string): boolean {
+  return unfinished.test(text) || openParentheses(text) || /^total\b(?!.*:$)/i.test(text)
+}
+
+/** The line cannot begin a label: a small letter or a connecting word. */
+export function carriesOnFrom(text: string): boolean {
+  return /^[a-z]/.test(text) || (carriesOn.test(text) && !/:$/.test(text)) || /^[)&]/.test(text)
+}
+
+export function isUpperCase(text: string): boolean {
+  return /[A-Z]{2}/.test(text) && !/[a-z]{2}/.test(text)
+}
+
+/** A sentence of narrative or a footnote, not a label or a title. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (/\b(?:accompanying notes|integral part|see notes|independent (?:auditor|accountant)|no assurance)\b/i.test(text)) return true
+  if (words.length < 9) return /[a-z]\.$/.test(text) && words.length > 5
+  const small = words.filter((word) => /^[a-z(]/.test(word)).length
+  return small / words.length > 0.5 && (/[.;]$/.test(text) || words.length > 11)
+}
+
+/** Page numbers, print times and the like, as they stand in the margins. */
+export function isPageFurniture(text: string): boolean {
+  const plain = plainMarks(text)
+  return (
+    /^(?:page\s*)?-?\s*[a-z]?-?\d{1,4}\s*-?(?:\s*(?:of|\/)\s*\d{1,4})?$/i.test(plain) ||
+    /\bpage\s+\d{1,4}(?:\s+of\s+\d{1,4})?$/i.test(plain) ||
+    /\s\d{1,3}\s?\/\s?\d{1,3}$/.test(plain) ||
+    /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?(?:\s*(?:GMT|UTC|EST|PST|CST|MST)\S*)?/i.test(plain) ||
+    /^(?:accrual|cash) basis$/i.test(plain) ||
+    /^table of contents$/i.test(plain) ||
+    /^https?:\/\//i.test(plain)
+  )
+}

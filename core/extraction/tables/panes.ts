@@ -1,0 +1,57 @@
+/** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
+import type { Page } from '../../document/model.ts'
+import type { FinancialTable } from '../../document/table.ts'
+import { bandOf, type Band, type PageMeasure } from './bands.ts'
+
+export interface Pane {
+  readonly bands: readonly Band[]
+  readonly side: FinancialTable['side']
+}
+
+/** Fewer rows with a label behind a figure are chance. */
+const fewestRows = 3
+
+/** Left edges of labels that follow a figure of the same band across a gap. */
+function secondLabels(band: Band, measure: PageMeasure): readonly { left: number; gap: number }[] {
+  return band.tokens.flatMap((token, index) => {
+    const before = band.tokens[index - 1]
+    if (token.kind !== 'word' || before?.kind !== 'figure' || !/[\p{L}]{2}/u.test(token.word.text)) return []
+    const gap = token.word.box.left - before.box.right
+    const figureBehind = before.apart || before.afterColon
+    return gap > 1.5 * measure.character && figureBehind ? [{ left: token.word.box.left, gap }] : []
+  })
+}
+
+/** Where the second table begins, or null when the page holds one table after the other. */
+function gutterOf(bands: readonly Band[], measure: PageMeasure): number | null {
+  const lefts = bands.flatMap((band) => secondLabels(band, measure).map(({ left }) => left)).toSorted((a, b) => a - b)
+  let best: readonly number[] = []
+  for (const left of lefts) {
+    const group = lefts.filter((other) => other >= left && other <= left + 3 * measure.em)
+    if (group.length > best.length) best = group
+  }
+  const edge = best[0]
+  if (edge === undefined || best.length < fewestRows) return null
+  const gutter = edge - 0.5 * measure.character
+  // The right half must hold figures of its own, not remarks.
+  const figures = bands.filter((band) => band.run.some((figure) => figure.box.left > gutter && figure.apart)).length
+  const crossing = bands.filter((band) => band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character)).length
+  return figures >= fewestRows && crossing < bands.length * 0.25 ? gutter : null
+}
+
+/** The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both. */
+export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure): readonly Pane[] {
+  const gutter = gutterOf(bands, measure)
+  if (gutter === null) return [{ bands, side: 'whole' }]
+  const ocr = page.source === 'ocr'
+  const half = (side: 'left' | 'right'): readonly Band[] =>
+    bands.flatMap((band) => {
+      const spans = band.run.length === 0 && band.words.some(({ box }) => box.left < gutter && box.right > gutter)
+      const words = spans ? band.words : band.words.filter(({ box }) => ((box.left + box.right) / 2 < gutter) === (side === 'left'))
+      return words.length === 0 ? [] : [bandOf(words, measure, ocr)]
+    })
+  return [
+    { bands: half('left'), side: 'left' },
+    { bands: half('right'), side: 'right' },
+  ]
+}

@@ -1,0 +1,209 @@
+/** Words → tokens: figures with the marks that belong to them, leaders, rules drawn in characters, and words. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import { currencyOf } from '../currency-marks.ts'
+import { isNoteReference, isYear, plainMarks, readAmount } from '../values.ts'
+import type { PageMeasure } from './bands.ts'
+
+export interface Figure {
+  readonly kind: 'figure'
+  readonly words: readonly Word[]
+  /** All marks and digits, joined by spaces where they were apart. */
+  readonly text: string
+  /** Of the digits and the marks close by. */
+  readonly box: Box
+  /** Right edge of the last digit: what columns align, whatever parenthesis or percent sign hangs over. */
+  readonly digitsRight: number
+  /** A wide gap or leaders part it from what stands before. */
+  readonly apart: boolean
+  /** A dash or nil. */
+  readonly dash: boolean
+  /** "n/a", "N/M": a cell without a value. */
+  readonly blank: boolean
+  readonly year: boolean
+  readonly percent: boolean
+  /** Could be a reference to a note: one or two digits, or several parted by commas. */
+  readonly note: boolean
+  /** A colon closes the word before: "Cash: 95K". */
+  readonly afterColon: boolean
+}
+
+export type Token =
+  | Figure
+  | { readonly kind: 'word'; readonly word: Word }
+  | { readonly kind: 'leader'; readonly box: Box }
+  /** Dashes, underscores or equals signs drawn under figures. */
+  | { readonly kind: 'rule'; readonly box: Box }
+
+/** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
+const apartGap = 1.9
+/** Marks within this distance are part of the figure's own box. */
+const closeMark = 1.2
+/** A space inside a number is narrower than one between words. */
+const innerSpace = 0.85
+
+const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
+const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
+const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
+
+/** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
+function splitLeaders(word: Word): readonly Word[] {
+  const parts = word.text.split(/(\.{3,}|_{3,}|…+)/).filter((part) => part !== '')
+  if (parts.length < 2) return [word]
+  const width = (word.box.right - word.box.left) / word.text.length
+  let left = word.box.left
+  return parts.map((text) => {
+    const right = left + text.length * width
+    const box = { ...word.box, left, right }
+    left = right
+    return { ...word, text, box }
+  })
+}
+
+function gapBefore(words: readonly Word[], index: number): number {
+  const word = words[index]
+  const before = words[index - 1]
+  return word === undefined || before === undefined ? Infinity : word.box.left - before.box.right
+}
+
+/** Joins digits parted by a narrow space ("1 234 567", recognised "1, 234"). Returns how many words belong together. */
+function spacedDigits(words: readonly Word[], index: number, measure: PageMeasure, ocr: boolean): number {
+  let count = 1
+  for (; index + count < words.length; count++) {
+    const gap = gapBefore(words, index + count) / measure.character
+    const before = words[index + count - 1]?.text ?? ''
+    const after = words[index + count]?.text ?? ''
+    const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
+    const thin = gap < innerSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
+    const cut = ocr && gap < closeMark && ((/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after)))
+    if (!thin && !cut) break
+  }
+  return count
+}
+
+/** Right edge of the last digit, by share of characters. */
+function lastDigitRight(word: Word): number {
+  const tail = /[^\d]*$/.exec(word.text)?.[0].length ?? 0
+  const width = (word.box.right - word.box.left) / Math.max(1, word.text.length)
+  return word.box.right - tail * width
+}
+
+const opening = /^[([{<]$/
+const closing = /^[)\]}>]$/
+const minus = /^[-\u2010-\u2015\u2212]$/
+const entryWord = /^(?:CR|DR|Cr|Dr)\.?$/
+const magnitudeWord = /^(?:K|M|MM|bn|mn|thousand|million|billion|lakhs?|crores?)$/
+
+interface Reading {
+  readonly from: number
+  readonly to: number
+  readonly core: readonly Word[]
+  readonly text: string
+}
+
+/** Whether the words from `index` on make a figure, and how far it reaches; marks before it are looked up backwards. */
+function figureAt(words: readonly Word[], index: number, taken: number, measure: PageMeasure, ocr: boolean): Reading | null {
+  const word = words[index]
+  if (word === undefined || word.superscript === true) return null
+  const count = spacedDigits(words, index, measure, ocr)
+  const group = words.slice(index, index + count)
+  const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
+  const text = group.map(({ text }) => text).join(' ')
+  if (readAmount(text, { ocr }) === null && !isNoteReference(text)) return null
+  const core = [...group]
+  let from = index
+  const marks: string[] = []
+  // Before: "$", "(", "-", "$ (", "- $". Currency marks stand anywhere in the gap, the others close by.
+  for (let at = index - 1; at >= taken; at--) {
+    const mark = words[at]
+    if (mark === undefined) break
+    const gap = gapBefore(words, at + 1) / measure.character
+    const plain = plainMarks(mark.text)
+    const isCurrency = currencyOf(mark.text) !== null || /^[-(]*[$£€₹]\(?$/.test(plain)
+    if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
+      // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
+      if (minus.test(plain) && at > taken && gapBefore(words, at) / measure.character < apartGap && currencyOf(words[at - 1]?.text ?? '') === null) break
+      from = at
+      marks.unshift(plain)
+      if (gap < closeMark) core.unshift(mark)
+    } else break
+  }
+  let to = index + count
+  const tails: string[] = []
+  for (; to < words.length; to++) {
+    const mark = words[to]
+    if (mark === undefined) break
+    const gap = gapBefore(words, to) / measure.character
+    const plain = plainMarks(mark.text)
+    const next = words[to + 1]
+    const code = currencyOf(mark.text)
+    if (mark.superscript === true) continue
+    if (closing.test(plain) || plain === '%' || plain === ')%' || entryWord.test(plain) || (magnitudeWord.test(plain) && gap < closeMark)) {
+      if (gap > 2 * closeMark) break
+      tails.push(plain)
+      core.push(mark)
+    } else if (code !== null && gap < closeMark && !(next !== undefined && readAmount(next.text, { ocr }) !== null)) {
+      // A mark before another figure belongs to that one.
+      if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
+      tails.push(plain)
+      core.push(mark)
+    } else break
+  }
+  return { from, to, core, text: [...marks, text, ...tails].join(' ') }
+}
+
+/** The tokens of a band's words, left to right. */
+export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
+  const words = line.flatMap(splitLeaders)
+  const tokens: Token[] = []
+  let leaders = false
+  let taken = 0
+  for (let index = 0; index < words.length; ) {
+    const word = words[index]
+    if (word === undefined) break
+    if (leaderText.test(word.text)) {
+      tokens.push({ kind: 'leader', box: word.box })
+      leaders = true
+      taken = ++index
+      continue
+    }
+    if (ruleText.test(word.text)) {
+      tokens.push({ kind: 'rule', box: word.box })
+      taken = ++index
+      continue
+    }
+    const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text) ? figureAt(words, index, taken, measure, ocr) : null
+    const blank = found === null && blankText.test(word.text)
+    if (found === null && !blank) {
+      tokens.push({ kind: 'word', word })
+      index++
+      continue
+    }
+    const { from, to, core, text } = found ?? { from: index, to: index + 1, core: [word], text: word.text }
+    // Marks before the figure were taken for words at first.
+    while (tokens.at(-1)?.kind === 'word' && words.indexOf((tokens.at(-1) as { word: Word }).word) >= from) tokens.pop()
+    const before = words[from - 1]
+    const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
+    const digits = words[index + (found === null ? 0 : 0)] ?? word
+    const lastDigits = core.findLast((one) => /\d/.test(one.text)) ?? digits
+    const reading = blank ? null : readAmount(text, { ocr })
+    tokens.push({
+      kind: 'figure',
+      words: words.slice(from, to),
+      text,
+      box: unionOf(core.map((one) => one.box)),
+      digitsRight: lastDigitRight(lastDigits),
+      apart: leaders || gap > apartGap * measure.character,
+      dash: reading?.dash ?? false,
+      blank,
+      year: isYear(text),
+      percent: reading?.percent ?? false,
+      note: isNoteReference(text),
+      afterColon: before !== undefined && /:$/.test(before.text),
+    })
+    leaders = false
+    taken = to
+    index = to
+  }
+  return tokens
+}
