@@ -1,0 +1,140 @@
+/** The runner: every job ends once, and what the process did not finish is there at its next start. */
+import { expect, onTestFinished, test } from 'vitest'
+import { Refusal } from '../../../core/errors.ts'
+import { Runner, type RunnerOptions } from '../../../core/jobs/runner.ts'
+import type { Job } from '../../../core/store/jobs.ts'
+import { openStore, type Store } from '../../../core/store/store.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { testClock } from '../../support/test-clock.ts'
+
+function openTestStore(folder = temporaryFolder()): Store {
+  const store = openStore(folder, new Uint8Array(32), testClock())
+  onTestFinished(() => store.close())
+  return store
+}
+
+function add(store: Store, id: string): void {
+  store.analyses.add({ id, kind: 'financial-statements', appId: null, keyId: null })
+  store.jobs.add(id)
+}
+
+interface Seen {
+  readonly ended: string[]
+  readonly abandoned: string[]
+  readonly defects: unknown[]
+}
+
+function runnerOver(store: Store, perform: RunnerOptions['perform'], concurrency = 1): { runner: Runner; seen: Seen } {
+  const seen: Seen = { ended: [], abandoned: [], defects: [] }
+  const runner = new Runner({
+    store,
+    perform,
+    concurrency,
+    abandon: job => seen.abandoned.push(job.analysisId),
+    ended: job => seen.ended.push(`${job.analysisId} ${job.state}`),
+    onDefect: error => seen.defects.push(error),
+  })
+  return { runner, seen }
+}
+
+const nothing = (): void => undefined
+/** Runs until it is aborted. */
+const untilAborted = (_: Job, signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+
+test('runs what waits, oldest first, and writes the result with the end', async () => {
+  const store = openTestStore()
+  const order: string[] = []
+  const { runner, seen } = runnerOver(store, job => {
+    order.push(job.analysisId)
+    return Promise.resolve(() => store.settings.set(job.analysisId, 'written'))
+  })
+  add(store, 'a')
+  add(store, 'b')
+  runner.start()
+  expect((await runner.settled('b'))?.state).toBe('done')
+  expect(order).toEqual(['a', 'b'])
+  expect(store.settings.all()).toEqual({ a: 'written', b: 'written' })
+  expect(seen).toEqual({ ended: ['a done', 'b done'], abandoned: [], defects: [] })
+  await runner.close(0)
+})
+
+test('a result that cannot be written leaves no end either: the job fails as a defect', async () => {
+  const store = openTestStore()
+  const { runner, seen } = runnerOver(store, () =>
+    Promise.resolve(() => {
+      store.settings.set('half', true)
+      throw new Error('disk full')
+    }),
+  )
+  add(store, 'a')
+  runner.start()
+  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: null })
+  expect(store.settings.all()).toEqual({})
+  expect(seen.defects).toEqual([new Error('disk full')])
+  await runner.close(0)
+})
+
+test('a refusal fails the job with its words and is nobody else’s business', async () => {
+  const store = openTestStore()
+  const { runner, seen } = runnerOver(store, () => Promise.reject(new Refusal('NOT_FINANCIAL', 'Nothing in it.')))
+  add(store, 'a')
+  runner.start()
+  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'NOT_FINANCIAL', message: 'Nothing in it.' } })
+  expect(seen).toEqual({ ended: ['a failed'], abandoned: ['a'], defects: [] })
+  await runner.close(0)
+})
+
+test('canceling ends a running and a waiting job, once', async () => {
+  const store = openTestStore()
+  const { runner, seen } = runnerOver(store, untilAborted)
+  add(store, 'a')
+  add(store, 'b')
+  runner.start()
+  expect(runner.cancel('b')).toBe(true)
+  expect(runner.cancel('a')).toBe(true)
+  expect(runner.cancel('a')).toBe(false)
+  expect((await runner.settled('a'))?.state).toBe('canceled')
+  await runner.close(0)
+  expect(seen).toEqual({ ended: ['b canceled', 'a canceled'], abandoned: ['b', 'a'], defects: [] })
+})
+
+test('closing lets a job finish that is quick enough', async () => {
+  const store = openTestStore()
+  const { promise, resolve } = Promise.withResolvers<() => void>()
+  const { runner } = runnerOver(store, () => promise)
+  add(store, 'a')
+  runner.start()
+  const closed = runner.close(60_000)
+  resolve(nothing)
+  await closed
+  expect(store.jobs.ofAnalysis('a')?.state).toBe('done')
+})
+
+test('closing puts back what takes too long, tells who waits, and the next start finishes it', async () => {
+  const store = openTestStore()
+  const first = runnerOver(store, untilAborted).runner
+  add(store, 'a')
+  first.start()
+  const waiting = first.settled('a')
+  await first.close(0)
+  expect((await waiting)?.state).toBe('waiting')
+  const { runner } = runnerOver(store, () => Promise.resolve(nothing))
+  runner.start()
+  expect(await runner.settled('a')).toMatchObject({ state: 'done', attempts: 2 })
+  await runner.close(0)
+})
+
+test('a job the process died with is taken up again, but not for ever', async () => {
+  const folder = temporaryFolder()
+  const store = openTestStore(folder)
+  add(store, 'a')
+  for (let death = 0; death < 3; death++) {
+    store.jobs.claim(60_000)
+    if (death < 2) expect(store.jobs.requeue()).toBe(1)
+  }
+  const { runner } = runnerOver(store, () => Promise.resolve(nothing))
+  runner.start()
+  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'UNREADABLE' } })
+  await runner.close(0)
+})
