@@ -107,8 +107,8 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
     'INSERT INTO revisions (analysis_id, revision, result, created_at) VALUES (?, ?, ?, ?)',
   )
   const result = database
-    .prepare<[string, number | null], string>(
-      'SELECT result FROM revisions WHERE analysis_id = ?1 AND revision = coalesce(?2, (SELECT max(revision) FROM revisions WHERE analysis_id = ?1))',
+    .prepare<{ id: string; revision: number | null }, string>(
+      'SELECT result FROM revisions WHERE analysis_id = :id AND revision = coalesce(:revision, (SELECT max(revision) FROM revisions WHERE analysis_id = :id))',
     )
     .pluck()
   const revisions = database.prepare<[string], { revision: number; created_at: number }>(
@@ -140,7 +140,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
       return revision
     }),
     result(id, revision) {
-      const body = result.get(id, revision ?? null)
+      const body = result.get({ id, revision: revision ?? null })
       return body === undefined ? null : (JSON.parse(body) as FinancialStatementResult)
     },
     revisions: id => revisions.all(id).map(row => ({ revision: row.revision, createdAt: row.created_at })),
