@@ -1,0 +1,231 @@
+/**
+ * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details]`,
+ * `npm run corpus:accept`. The held-out third is only ever shown as totals.
+ */
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openHouse } from '../../core/house.ts'
+
+interface Mark {
+  readonly path: string
+  readonly verdict: Verdict
+  readonly expected?: unknown
+  readonly got?: unknown
+  readonly confidence?: number
+}
+interface Judged {
+  readonly kind: string
+  readonly name: string
+  readonly scan: boolean
+  readonly marks: readonly Mark[]
+  readonly failure?: string
+}
+const verdicts = ['right', 'wrong', 'missed', 'invented'] as const
+type Verdict = (typeof verdicts)[number]
+type Score = { readonly documents: number } & { readonly [V in Verdict]: number }
+type Scores = Readonly<Record<string, Score>>
+
+const kinds = ['financial_statement', 'set', 'bad'] as const
+const shared = resolve(import.meta.dirname, '../../../shared')
+const scorer = join(shared, 'eval/score.mjs')
+const folders = ['corpus/financial', 'corpus/made-here/financial'].map(folder => join(shared, folder))
+const ratchetFile = join(import.meta.dirname, 'scores.json')
+const scratch = mkdtempSync(join(tmpdir(), 'desk-corpus-'))
+
+const { values: options } = parseArgs({
+  options: {
+    details: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+    ratchet: { type: 'string' },
+    match: { type: 'string' },
+  },
+})
+
+/** A third of the documents is never looked at one by one, so that the rules are not fitted to them. */
+const isHeldOut = (name: string): boolean =>
+  parseInt(createHash('sha256').update(name).digest('hex').slice(0, 8), 16) % 3 === 0
+
+/** Runs the shared scorer against a house of its own, in an empty data folder. */
+async function judgeAll(): Promise<readonly Judged[]> {
+  const apiKey = randomBytes(16).toString('hex')
+  const house = await openHouse({ dataDir: join(scratch, 'data'), port: 0, apiKey })
+  try {
+    const judged: Judged[] = []
+    for (const kind of kinds) {
+      const report = join(scratch, `${kind}.json`)
+      const match = options.match === undefined ? [] : ['--match', options.match]
+      const code = await run([
+        '--base-url',
+        house.baseUrl,
+        '--api-key',
+        apiKey,
+        '--kind',
+        kind,
+        '--json',
+        report,
+        '--quiet',
+        ...match,
+        ...folders,
+      ])
+      if (existsSync(report)) judged.push(...(JSON.parse(readFileSync(report, 'utf8')).documents as Judged[]))
+      else if (options.match === undefined) throw new Error(`The scorer ended with ${code} on ${kind}.`)
+    }
+    return judged
+  } finally {
+    await house.close()
+  }
+}
+
+const run = (args: readonly string[]): Promise<number> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [scorer, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+    child.on('error', fail)
+    child.on('close', code => done(code ?? 1))
+  })
+
+const groupOf = ({ kind, scan }: Judged): string =>
+  kind === 'financial_statement' ? `${kind} ${scan ? 'scan' : 'text'}` : kind
+
+function scoresOf(judged: readonly Judged[]): Scores {
+  const scores: Record<string, Record<keyof Score, number>> = {}
+  for (const document of judged) {
+    const group = `${groupOf(document)}, ${isHeldOut(document.name) ? 'held out' : 'tuned'}`
+    const score = (scores[group] ??= { documents: 0, right: 0, wrong: 0, missed: 0, invented: 0 })
+    score.documents++
+    for (const { verdict } of document.marks) score[verdict]++
+  }
+  return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => a.localeCompare(b))) as Scores
+}
+
+const percentage = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
+
+function printTable(scores: Scores): void {
+  const widths = [36, 6, 7, 7, 8, 10, 10, 11]
+  const print = (cells: readonly (string | number)[]) =>
+    console.log(
+      cells.map((cell, i) => (i === 0 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!))).join(''),
+    )
+  print(['group', 'docs', 'right', 'wrong', 'missed', 'invented', 'accuracy', 'precision'])
+  const row = (name: string, { documents, right, wrong, missed, invented }: Score) =>
+    print([
+      name,
+      documents,
+      right,
+      wrong,
+      missed,
+      invented,
+      percentage(right, right + wrong + missed),
+      percentage(right, right + wrong + invented),
+    ])
+  const whole: Record<string, Score> = {}
+  for (const [group, score] of Object.entries(scores)) {
+    row(group, score)
+    const name = group.split(',')[0]!
+    const sum = whole[name]
+    whole[name] =
+      sum === undefined
+        ? score
+        : (Object.fromEntries(
+            Object.entries(sum).map(([key, value]) => [key, value + score[key as keyof Score]]),
+          ) as unknown as Score)
+  }
+  console.log()
+  for (const [name, score] of Object.entries(whole)) row(name, score)
+}
+
+/** Of the stated values at each level of confidence, how many are right. */
+function printCalibration(judged: readonly Judged[]): void {
+  const marks = judged
+    .flatMap(({ marks }) => marks)
+    .filter(mark => mark.confidence !== undefined && mark.verdict !== 'missed')
+  if (marks.length === 0) return
+  console.log('\nconfidence    values   right')
+  const share = (from: number, to: number) => {
+    const within = marks.filter(({ confidence }) => confidence! >= from && confidence! < to)
+    const right = within.filter(({ verdict }) => verdict === 'right').length
+    console.log(
+      `${from.toFixed(2)}–${Math.min(to, 1).toFixed(2)}`.padEnd(12) +
+        String(within.length).padStart(8) +
+        percentage(right, within.length).padStart(9),
+    )
+    return within.length
+  }
+  for (const [from, to] of [
+    [0.95, 1.01],
+    [0.9, 0.95],
+    [0.7, 0.9],
+    [0.5, 0.7],
+    [0, 0.5],
+  ] as const)
+    share(from, to)
+  console.log(`at 0.9 and above: ${percentage(share(0.9, 1.01), marks.length)} of the stated values`)
+}
+
+/** Marks of the tuned documents that are not right. */
+function printDetails(judged: readonly Judged[]): void {
+  for (const { kind, name, marks, failure } of judged.filter(document => !isHeldOut(document.name))) {
+    const faults = marks.filter(({ verdict }) => verdict !== 'right')
+    if (faults.length === 0) continue
+    console.log(`\n${kind} ${name}${failure === undefined ? '' : `: ${failure}`}`)
+    for (const { verdict, path, expected, got } of faults.slice(0, failure === undefined ? undefined : 0))
+      console.log(
+        `  ${verdict.padEnd(9)}${path}  expected ${JSON.stringify(expected)}  got ${JSON.stringify(got ?? null)}`,
+      )
+  }
+}
+
+interface Comparison {
+  readonly group: string
+  readonly outcome: 'held' | 'worse' | 'other documents'
+}
+
+/** A group is worse when fewer figures are right, or more are wrong or invented. */
+function compare(now: Scores, before: Scores): readonly Comparison[] {
+  return Object.entries(before).map(([group, old]): Comparison => {
+    const score = now[group]
+    if (score?.documents !== old.documents) return { group, outcome: 'other documents' }
+    const worse = score.right < old.right || score.wrong + score.invented > old.wrong + old.invented
+    return { group, outcome: worse ? 'worse' : 'held' }
+  })
+}
+
+async function main(): Promise<void> {
+  const tell = (passed: number, failed: number, skipped: number) => {
+    if (options.ratchet !== undefined) writeFileSync(options.ratchet, JSON.stringify({ passed, failed, skipped }))
+    if (failed > 0) process.exitCode = 1
+  }
+  if (!existsSync(scorer)) {
+    console.log(
+      'The shared corpus is not here: its ratchet is skipped; the documents the project draws itself were judged above.',
+    )
+    return tell(0, 0, 1)
+  }
+  const judged = await judgeAll()
+  const scores = scoresOf(judged)
+  printTable(scores)
+  printCalibration(judged)
+  if (options.details) printDetails(judged)
+  if (options.match !== undefined) return
+
+  const before: Scores = existsSync(ratchetFile) ? JSON.parse(readFileSync(ratchetFile, 'utf8')) : {}
+  const outcomes = compare(scores, before)
+  const worse = outcomes.filter(({ outcome }) => outcome === 'worse')
+  const others = outcomes.filter(({ outcome }) => outcome === 'other documents')
+  console.log()
+  for (const { group } of worse) console.log(`Worse than scores.json: ${group} (${JSON.stringify(before[group])})`)
+  for (const { group } of others) console.log(`Not compared, for the corpus holds other documents: ${group}`)
+  if (options.accept && worse.length === 0) writeFileSync(ratchetFile, `${JSON.stringify(scores, null, 2)}\n`)
+  if (options.accept)
+    console.log(worse.length === 0 ? 'scores.json is rewritten.' : 'scores.json stands: it never falls.')
+  tell(outcomes.length - worse.length - others.length, worse.length, others.length)
+}
+
+try {
+  await main()
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
