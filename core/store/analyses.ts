@@ -100,7 +100,8 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
   )
   const advance = database
     .prepare<[string | null, string | null, number, string], number>(
-      'UPDATE analyses SET revision = revision + 1, company_name = ?, period_end = ?, finished_at = ? WHERE id = ? RETURNING revision',
+      `UPDATE analyses SET revision = revision + 1, company_name = ?, period_end = ?, finished_at = ? WHERE id = ?
+       RETURNING revision`,
     )
     .pluck()
   const addRevision = database.prepare(
@@ -108,7 +109,8 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
   )
   const result = database
     .prepare<{ id: string; revision: number | null }, string>(
-      'SELECT result FROM revisions WHERE analysis_id = :id AND revision = coalesce(:revision, (SELECT max(revision) FROM revisions WHERE analysis_id = :id))',
+      `SELECT result FROM revisions WHERE analysis_id = :id
+       AND revision = coalesce(:revision, (SELECT max(revision) FROM revisions WHERE analysis_id = :id))`,
     )
     .pluck()
   const revisions = database.prepare<[string], { revision: number; created_at: number }>(

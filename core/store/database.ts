@@ -1,6 +1,6 @@
 /** Opens the encrypted SQLite file of a data folder and brings its tables up to date. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Clock } from '../clock.ts'
@@ -16,7 +16,9 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
  * lifts the lock when the process dies, however it dies. Throws Refusal BAD_SETTING for a folder in use and for a wrong key.
  */
 export function openDatabase(dataDir: string, key: Uint8Array, clock: Clock): Database {
-  const database = new Sqlite(join(dataDir, 'desk.db'), { timeout: 0 })
+  const path = join(dataDir, 'desk.db')
+  createForOwnerOnly(path)
+  const database = new Sqlite(path, { timeout: 0 })
   try {
     database.pragma(`cipher = 'chacha20'`)
     // A raw key: it is random or already stretched by scrypt, so the cipher's own key derivation would only cost time.
@@ -33,6 +35,17 @@ export function openDatabase(dataDir: string, key: Uint8Array, clock: Clock): Da
   } catch (error) {
     database.close()
     throw openingRefusal(error, dataDir) ?? error
+  }
+}
+
+/** SQLite would make the file readable for everybody; its journal takes over the mode. */
+function createForOwnerOnly(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', 0o600))
+  } catch (error) {
+    throw new Refusal('BAD_SETTING', `data-dir: ${path} cannot be written (${(error as Error).message}).`, {
+      cause: error,
+    })
   }
 }
 

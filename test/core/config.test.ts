@@ -2,15 +2,25 @@
 import { describe, expect, test } from 'vitest'
 import { completeSettings, environmentName, readSettings, settingDefinitions, settingsHelp } from '../../core/config.ts'
 
-const config = (args: readonly string[], environment: Record<string, string> = {}, table: Record<string, unknown> = {}) =>
-  completeSettings(readSettings(args, environment), table)
+const config = (
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  table: Record<string, unknown> = {},
+) => completeSettings(readSettings(args, environment), table)
 
 describe('settings', () => {
   test('come from flags, then environment, then the table, then defaults', () => {
     const environment = { DESK_RETENTION_DAYS: '20', DESK_MONTHLY_QUOTA: '200' }
     const table = { retentionDays: 10, monthlyQuota: 100, rateBurst: 10 }
     const settings = config(['--retention-days', '25'], environment, table)
-    expect(settings).toMatchObject({ retentionDays: 25, monthlyQuota: 200, rateBurst: 10, rateLimit: 5, port: 4780, host: '127.0.0.1' })
+    expect(settings).toMatchObject({
+      retentionDays: 25,
+      monthlyQuota: 200,
+      rateBurst: 10,
+      rateLimit: 5,
+      port: 4780,
+      host: '127.0.0.1',
+    })
   })
 
   test.each([
@@ -55,7 +65,9 @@ describe('settings', () => {
   })
 
   test('an address loses its closing slash', () => {
-    expect(config([], { DESK_PUBLIC_BASE_URL: 'https://desk.example.com/' }).publicBaseUrl).toBe('https://desk.example.com')
+    expect(config([], { DESK_PUBLIC_BASE_URL: 'https://desk.example.com/' }).publicBaseUrl).toBe(
+      'https://desk.example.com',
+    )
   })
 
   test('help names every flag and variable', () => {

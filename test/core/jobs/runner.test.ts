@@ -80,7 +80,10 @@ test('a refusal fails the job with its words and is nobody else’s business', a
   const { runner, seen } = runnerOver(store, () => Promise.reject(new Refusal('NOT_FINANCIAL', 'Nothing in it.')))
   add(store, 'a')
   runner.start()
-  expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'NOT_FINANCIAL', message: 'Nothing in it.' } })
+  expect(await runner.settled('a')).toMatchObject({
+    state: 'failed',
+    refusal: { code: 'NOT_FINANCIAL', message: 'Nothing in it.' },
+  })
   expect(seen).toEqual({ ended: ['a failed'], abandoned: ['a'], defects: [] })
   await runner.close(0)
 })

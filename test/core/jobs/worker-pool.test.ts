@@ -38,7 +38,10 @@ describe('a worker pool', () => {
     const refusal = await pool.run('refuse', 'a.pdf').catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(Refusal)
     expect(refusal).toMatchObject({ code: 'ENCRYPTED', fileName: 'a.pdf', message: 'A password is needed.' })
-    await expect(pool.run('fail', 'no such member')).rejects.toMatchObject({ name: 'TypeError', message: 'no such member' })
+    await expect(pool.run('fail', 'no such member')).rejects.toMatchObject({
+      name: 'TypeError',
+      message: 'no such member',
+    })
   })
 
   test('gives a document whose worker died a second chance', async () => {
@@ -47,7 +50,10 @@ describe('a worker pool', () => {
 
   test('calls a document that ends its worker twice unreadable, and goes on', async () => {
     const pool = openPool()
-    await expect(pool.run('die', null, { fileName: 'a.pdf' })).rejects.toMatchObject({ code: 'UNREADABLE', fileName: 'a.pdf' })
+    await expect(pool.run('die', null, { fileName: 'a.pdf' })).rejects.toMatchObject({
+      code: 'UNREADABLE',
+      fileName: 'a.pdf',
+    })
     expect(await pool.run('echo', 'still here')).toMatchObject({ text: 'still here' })
   })
 

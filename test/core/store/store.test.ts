@@ -2,6 +2,7 @@
 import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import { openDataKey } from '../../../core/store/data-key.ts'
 import { isWellFormedSecret } from '../../../core/store/api-keys.ts'
 import { openStore, type Store } from '../../../core/store/store.ts'
@@ -207,5 +208,50 @@ describe('jobs', () => {
     withAnalysis(store)
     store.jobs.fail(store.jobs.claim(1000)!.id, { code: 'NOT_FINANCIAL', message: 'Nothing in it.' })
     expect(store.jobs.ofAnalysis('a')?.refusal).toEqual({ code: 'NOT_FINANCIAL', message: 'Nothing in it.' })
+  })
+})
+
+describe('analyses', () => {
+  const result = (companyName: string) => ({ companyName, periodEnd: '2024-12-31' }) as FinancialStatementResult
+
+  test('keep every revision and give the newest', () => {
+    const store = temporaryStore()
+    withAnalysis(store)
+    expect(store.analyses.result('a')).toBeNull()
+    expect(store.analyses.addRevision('a', result('First'))).toBe(1)
+    expect(store.analyses.addRevision('a', result('Second'))).toBe(2)
+    expect(store.analyses.result('a')).toEqual(result('Second'))
+    expect(store.analyses.result('a', 1)).toEqual(result('First'))
+    expect(store.analyses.result('a', 3)).toBeNull()
+    expect(store.analyses.find('a')).toMatchObject({ revision: 2, companyName: 'Second', periodEnd: '2024-12-31' })
+    expect(store.analyses.revisions('a').map(({ revision }) => revision)).toEqual([1, 2])
+  })
+
+  test('are listed newest first, by application and page', () => {
+    const clock = testClock()
+    const store = temporaryStore(clock)
+    for (const id of ['a', 'b', 'c']) {
+      store.analyses.add({ id, kind: 'financial-statements', appId: id === 'b' ? 'other' : 'app', keyId: null })
+      clock.advance(1000)
+    }
+    const ids = (options: Parameters<Store['analyses']['list']>[0]) => store.analyses.list(options).map(({ id }) => id)
+    expect(ids({ limit: 10 })).toEqual(['c', 'b', 'a'])
+    expect(ids({ limit: 10, appId: 'app' })).toEqual(['c', 'a'])
+    expect(ids({ limit: 1, before: store.analyses.find('c')!.createdAt })).toEqual(['b'])
+  })
+
+  test('are removed with everything that belongs to them', () => {
+    const store = temporaryStore()
+    withAnalysis(store)
+    store.analyses.addRevision('a', result('First'))
+    store.analyses.addCorrection('a', { path: '/companyName', value: 'Right', note: null, author: 'me' })
+    expect(store.analyses.corrections('a')).toMatchObject([{ path: '/companyName', value: 'Right', author: 'me' }])
+    expect(store.analyses.remove('a')).toBe(true)
+    expect([store.analyses.result('a'), store.jobs.ofAnalysis('a'), store.analyses.corrections('a')]).toEqual([
+      null,
+      null,
+      [],
+    ])
+    expect(store.analyses.remove('a')).toBe(false)
   })
 })

@@ -19,19 +19,22 @@ function* inPieces(bytes: Uint8Array, size = 70_001): Generator<Uint8Array> {
 }
 
 describe('sealed files', () => {
-  test.each([0, 1, 256 * KIB - 1, 256 * KIB, 256 * KIB + 1, 1_000_000])('%i bytes come back as they were', async size => {
-    const folder = temporaryFolder()
-    const vault = openVault(folder, key)
-    const bytes = randomBytes(size)
-    const sealed = await vault.seal('one', inPieces(bytes))
-    expect(sealed).toMatchObject({ size, sha256: createHash('sha256').update(bytes).digest('hex') })
-    expect(Buffer.from(sealed.head)).toEqual(bytes.subarray(0, KIB))
-    const opened = (await vault.open('one'))!
-    expect(opened.size).toBe(size)
-    expect((await buffer(opened.content)).equals(bytes)).toBe(true)
-    expect(Buffer.from(readSealed(vault.locate('one'))).equals(bytes)).toBe(true)
-    expect(readFileSync(join(folder, 'vault', 'one')).includes(bytes.subarray(0, 64)) && size > 0).toBe(false)
-  })
+  test.each([0, 1, 256 * KIB - 1, 256 * KIB, 256 * KIB + 1, 1_000_000])(
+    '%i bytes come back as they were',
+    async size => {
+      const folder = temporaryFolder()
+      const vault = openVault(folder, key)
+      const bytes = randomBytes(size)
+      const sealed = await vault.seal('one', inPieces(bytes))
+      expect(sealed).toMatchObject({ size, sha256: createHash('sha256').update(bytes).digest('hex') })
+      expect(Buffer.from(sealed.head)).toEqual(bytes.subarray(0, KIB))
+      const opened = (await vault.open('one'))!
+      expect(opened.size).toBe(size)
+      expect((await buffer(opened.content)).equals(bytes)).toBe(true)
+      expect(Buffer.from(readSealed(vault.locate('one'))).equals(bytes)).toBe(true)
+      expect(readFileSync(join(folder, 'vault', 'one')).includes(bytes.subarray(0, 64)) && size > 0).toBe(false)
+    },
+  )
 
   test('a changed, shortened or exchanged file does not open', async () => {
     const folder = temporaryFolder()
@@ -66,7 +69,9 @@ describe('sealed files', () => {
       throw new Error('hung up')
     }
     await expect(vault.seal('one', hungUp())).rejects.toThrow('hung up')
-    await expect(vault.seal('two', inPieces(randomBytes(2 * KIB)), KIB)).rejects.toMatchObject({ code: 'FILE_TOO_LARGE' })
+    await expect(vault.seal('two', inPieces(randomBytes(2 * KIB)), KIB)).rejects.toMatchObject({
+      code: 'FILE_TOO_LARGE',
+    })
     expect(readdirSync(join(folder, 'vault'))).toEqual([])
     expect(await vault.open('one')).toBeNull()
   })
@@ -90,7 +95,11 @@ describe('sealed files', () => {
 describe('signed links', () => {
   const parts = (link: string) => {
     const url = new URL(link, 'http://127.0.0.1')
-    return [url.pathname.split('/').at(-1)!, url.searchParams.get('expires')!, url.searchParams.get('signature')!] as const
+    return [
+      url.pathname.split('/').at(-1)!,
+      url.searchParams.get('expires')!,
+      url.searchParams.get('signature')!,
+    ] as const
   }
 
   test('hold until they expire', () => {
