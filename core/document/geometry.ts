@@ -68,9 +68,20 @@ export function rotateBox(box: Box, rotation: 0 | 90 | 180 | 270, width: number,
 
 /**
  * A box in upright coordinates of `page` as a box on the page as a viewer displays it (the PDF's own /Rotate and no more).
- * Provenance and highlights use displayed boxes; tables use upright ones.
+ * Provenance and highlights use displayed boxes; tables use upright ones. A skewed scan's box is moved, not turned.
  */
-export function toDisplayedBox(page: Pick<Page, 'width' | 'height' | 'rotation'>, box: Box): Box {
+export function toDisplayedBox(page: Pick<Page, 'width' | 'height' | 'rotation' | 'skew'>, box: Box): Box {
   const back = ((360 - (page.rotation ?? 0)) % 360) as 0 | 90 | 180 | 270
-  return rotateBox(box, back, page.width, page.height)
+  return rotateBox(skewed(box, page.skew ?? 0, page.width / 2, page.height / 2), back, page.width, page.height)
+}
+
+/** Moves a box as its middle moves when the page is turned clockwise by `degrees` about (x, y). */
+function skewed(box: Box, degrees: number, x: number, y: number): Box {
+  if (degrees === 0) return box
+  const angle = (degrees * Math.PI) / 180
+  const fromX = centreOf(box) - x
+  const fromY = middleOf(box) - y
+  const dx = fromX * Math.cos(angle) - fromY * Math.sin(angle) - fromX
+  const dy = fromX * Math.sin(angle) + fromY * Math.cos(angle) - fromY
+  return { left: box.left + dx, top: box.top + dy, right: box.right + dx, bottom: box.bottom + dy }
 }

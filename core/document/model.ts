@@ -46,6 +46,8 @@ export interface Page {
    * rules are in upright coordinates; `toDisplayedBox` (geometry.ts) leads back to the page as a viewer displays it.
    */
   readonly rotation?: 90 | 180 | 270
+  /** Degrees the content of a scan lies clockwise of straight; coordinates are of the straightened page. Absent means 0. */
+  readonly skew?: number
   /** Where the words come from. `skipped`: an image page that was judged not worth OCR (see Document.problems). */
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]

@@ -98,7 +98,7 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
   }
   flush()
   for (const stray of strays) addWord(words, [stray])
-  return withoutDoubles(withoutWatermarks(words.filter((word) => touches(word.box, page))))
+  return withoutDoubles(withoutWatermarks(words.filter(word => touches(word.box, page))))
 }
 
 function seenAngle(glyph: Glyph, frame: PageFrame): number {
@@ -115,7 +115,8 @@ function isOverprinted(previous: Placed, next: Placed): boolean {
   const shared = Math.min(previous.right, next.right) - Math.max(previous.left, next.left)
   const narrower = Math.min(previous.right - previous.left, next.right - next.left)
   // A ligature comes as letters at one place, all in the same style.
-  const otherStyle = previous.glyph.style.bold !== next.glyph.style.bold || previous.glyph.style.size !== next.glyph.style.size
+  const otherStyle =
+    previous.glyph.style.bold !== next.glyph.style.bold || previous.glyph.style.size !== next.glyph.style.size
   return (
     otherStyle &&
     shared > OVERPRINT * narrower &&
@@ -221,9 +222,9 @@ function isRaised(before: Word, word: Word): boolean {
 function withoutWatermarks(words: readonly Word[]): readonly Word[] {
   if (words.length === 0) return words
   const usual = typeSizeOf(words)
-  return words.filter((word) => {
+  return words.filter(word => {
     if (word.size < WATERMARK_SIZE * usual) return true
-    const crossed = words.filter((other) => other.size < word.size / 1.5 && touches(other.box, word.box))
+    const crossed = words.filter(other => other.size < word.size / 1.5 && touches(other.box, word.box))
     return crossed.length < WATERMARK_COVERS
   })
 }

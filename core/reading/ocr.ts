@@ -1,0 +1,232 @@
+/** A page image → upright words and rules: orientation, skew, rules, strips over the threads, and the way back to points. */
+import { medianOf } from '../document/geometry.ts'
+import type { Rule, Word } from '../document/model.ts'
+import type { Bitmap } from './bitmap.ts'
+import { inkLevel, quarterTurned, rotated, rowsOf, scaled } from './bitmap.ts'
+import { recognise } from './ocr-pool.ts'
+import type { Quarter } from './page-frame.ts'
+import type { PageImage } from './page-image.ts'
+import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
+import { joinStrips } from './rules.ts'
+import { findRuling, withoutRuling } from './ruling-pixels.ts'
+import { skewOf } from './skew.ts'
+import type { RecognisedWord } from './tesseract.ts'
+
+export interface RecognisedPage {
+  readonly words: readonly Word[]
+  readonly rules: readonly Rule[]
+  /** Clockwise turn that brought the picture upright. */
+  readonly turn: Quarter
+  /** Degrees the upright picture lay clockwise of straight. */
+  readonly skew: number
+  /** Mean of the words; null when nothing was recognised. */
+  readonly confidence: number | null
+}
+
+const POINTS_PER_INCH = 72
+/** The resolution the model was trained for; what is far from it is resampled. */
+const DPI = 300
+const DPI_TOLERANCE = 0.18
+/** Less skew than this moves the end of a line by a pixel or two. */
+const MIN_SKEW = 0.08
+/** One direction's projection this much sharper than the other's settles across or down. */
+const SHARPER = 1.3
+/** Upright text is recognised with at least this mean confidence; less, and other orientations are tried. */
+const SURE = 0.72
+/** A probe looks at this share of the height in the middle. */
+const PROBE_SHARE = 0.16
+/** A strip below this share of the page is not worth a thread of its own. */
+const MIN_STRIP = 0.2
+
+export interface OcrOptions {
+  readonly signal?: AbortSignal
+  /** Resolution to recognise at; lower is faster and coarser. */
+  readonly dpi?: number
+}
+
+/** Recognises one page. Coordinates are points of the upright, straightened page. */
+export async function recognisePage(image: PageImage, options: OcrOptions = {}): Promise<RecognisedPage> {
+  const dpi = options.dpi ?? DPI
+  const skews = skewOf(image.bitmap)
+  const acrossLikely = skews.across.sharpness >= skews.down.sharpness
+  const settled = ratio(skews.across.sharpness, skews.down.sharpness) >= SHARPER
+  const likely: readonly Quarter[] = acrossLikely ? [0, 180] : [90, 270]
+  const unlikely: readonly Quarter[] = acrossLikely ? [90, 270] : [0, 180]
+  const prepared = (turn: Quarter): Prepared =>
+    prepare(image, turn, turn % 180 === 0 ? skews.across.degrees : skews.down.degrees, dpi)
+
+  if (acrossLikely) {
+    const page = await recognisePrepared(prepared(0), options.signal)
+    if ((page.confidence ?? 1) >= SURE) return page
+    const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
+    return turn === 0 ? page : recognisePrepared(prepared(turn), options.signal)
+  }
+  const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
+  return recognisePrepared(prepared(turn), options.signal)
+}
+
+function ratio(a: number, b: number): number {
+  return Math.max(a, b) / Math.max(1e-6, Math.min(a, b))
+}
+
+interface Prepared {
+  readonly bitmap: Bitmap
+  readonly level: number
+  readonly dpi: number
+  readonly turn: Quarter
+  readonly skew: number
+  /** Upright points of the first pixel. */
+  readonly left: number
+  readonly top: number
+}
+
+function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): Prepared {
+  let { bitmap } = image
+  let actual = image.scale * POINTS_PER_INCH
+  if (Math.abs(actual / dpi - 1) > DPI_TOLERANCE) {
+    bitmap = scaled(bitmap, dpi / actual)
+    actual = dpi
+  }
+  bitmap = quarterTurned(bitmap, turn)
+  if (Math.abs(skew) >= MIN_SKEW) bitmap = rotated(bitmap, -skew)
+  const used = Math.abs(skew) >= MIN_SKEW ? skew : 0
+  return { bitmap, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: image.left, top: image.top }
+}
+
+/** The orientation whose middle reads best. */
+async function bestTurn(
+  prepared: (turn: Quarter) => Prepared,
+  turns: readonly Quarter[],
+  signal: AbortSignal | undefined,
+): Promise<Quarter> {
+  const scores = await Promise.all(
+    turns.map(async turn => {
+      const { bitmap, level, dpi } = prepared(turn)
+      const words = await recognise(probeOf(bitmap, level), dpi, 'block', signal)
+      // Many sure words beat few: upside-down text yields scraps, now and then a sure one.
+      return words.reduce(
+        (sum, word) => sum + (/[\p{L}\d]{2}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0),
+        0,
+      )
+    }),
+  )
+  let best = 0
+  for (let index = 1; index < turns.length; index++) if (scores[index]! > scores[best]!) best = index
+  return turns[best]!
+}
+
+/** The band of rows with the most ink. */
+function probeOf(bitmap: Bitmap, level: number): Bitmap {
+  const height = Math.max(1, Math.round(bitmap.height * PROBE_SHARE))
+  const ink = rowInk(bitmap, level)
+  let sum = 0
+  let best = -1
+  let from = 0
+  for (let y = 0; y < bitmap.height; y++) {
+    sum += ink[y]!
+    if (y >= height) sum -= ink[y - height]!
+    if (y >= height - 1 && sum > best) {
+      best = sum
+      from = y - height + 1
+    }
+  }
+  return rowsOf(bitmap, from, Math.min(bitmap.height, from + height))
+}
+
+function rowInk(bitmap: Bitmap, level: number): Uint32Array {
+  const { width, height, data } = bitmap
+  const ink = new Uint32Array(height)
+  for (let y = 0; y < height; y++) {
+    let count = 0
+    for (let at = y * width, end = at + width; at < end; at++) if (data[at]! < level) count++
+    ink[y] = count
+  }
+  return ink
+}
+
+async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undefined): Promise<RecognisedPage> {
+  const { level, dpi } = prepared
+  const ruling = findRuling(prepared.bitmap, level, dpi)
+  const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level)
+  const strips = stripsOf(bitmap, level)
+  const parts = await Promise.all(
+    strips.map(async ({ from, to }, index) => {
+      const words = await recognise(rowsOf(bitmap, from, to), dpi, 'sparse', signal)
+      return words.map(word => ({
+        ...word,
+        top: word.top + from,
+        bottom: word.bottom + from,
+        // Lines are numbered within their strip.
+        line: word.line * strips.length + index,
+      }))
+    }),
+  )
+  const words = repairWords(parts.flat())
+  const scale = dpi / POINTS_PER_INCH
+  const place = (x: number, y: number): readonly [number, number] => [
+    prepared.left + x / scale,
+    prepared.top + y / scale,
+  ]
+  const rules = joinStrips(
+    ruling.map(strip => {
+      const [left, top] = place(strip.left, strip.top)
+      const [right, bottom] = place(strip.right, strip.bottom)
+      return { direction: strip.direction, box: { left, top, right, bottom } }
+    }),
+  )
+  return {
+    words: toWords(words, scale, place),
+    rules,
+    turn: prepared.turn,
+    skew: prepared.skew,
+    confidence: meanConfidence(words),
+  }
+}
+
+function toWords(
+  words: readonly RecognisedWord[],
+  scale: number,
+  place: (x: number, y: number) => readonly [number, number],
+): readonly Word[] {
+  const sizes = typeSizes(words)
+  const usual = sizes.size === 0 ? 10 * scale : medianOf([...sizes.values()])
+  return words.map(word => {
+    const [left, top] = place(word.left, word.top)
+    const [right, bottom] = place(word.right, word.bottom)
+    return {
+      text: word.text,
+      box: { left, top, right, bottom },
+      confidence: word.confidence,
+      bold: false,
+      size: (sizes.get(word.line) ?? usual) / scale,
+    }
+  })
+}
+
+/** Two strips of about equal ink, parted at blank rows, or the whole page where no blank row is near the middle. */
+function stripsOf(bitmap: Bitmap, level: number): readonly { readonly from: number; readonly to: number }[] {
+  const { height, width } = bitmap
+  const whole = [{ from: 0, to: height }]
+  const ink = rowInk(bitmap, level)
+  const total = ink.reduce((sum, value) => sum + value, 0)
+  let half = 0
+  for (let sum = 0; half < height && sum < total / 2; half++) sum += ink[half]!
+  const speck = width * 0.001
+  let cut = -1
+  let blankFrom = -1
+  for (let y = Math.floor(height * MIN_STRIP); y < height * (1 - MIN_STRIP); y++) {
+    if (ink[y]! > speck) {
+      blankFrom = -1
+      continue
+    }
+    if (blankFrom < 0) blankFrom = y
+    const middle = (blankFrom + y) >> 1
+    if (y - blankFrom >= 4 && (cut < 0 || Math.abs(middle - half) <= Math.abs(cut - half))) cut = middle
+  }
+  return cut < 0
+    ? whole
+    : [
+        { from: 0, to: cut },
+        { from: cut, to: height },
+      ]
+}

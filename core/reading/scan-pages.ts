@@ -1,0 +1,132 @@
+/** Pages whose picture must be recognised: all of a few, and of many those a quick look finds promising. */
+import { linesOf } from '../document/lines.ts'
+import type { Page, Problem } from '../document/model.ts'
+import { OcrFailure } from './ocr-pool.ts'
+import type { OcrOptions } from './ocr.ts'
+import type { PageImage } from './page-image.ts'
+import { joinSpacedLetters } from './spaced-letters.ts'
+
+export interface ScanPage {
+  /** 1-based. */
+  readonly number: number
+  /** Upright as displayed; empty of lines. */
+  readonly blank: Page
+  /** The page's picture; `dpi` asks for a coarse one. Null when there is no memory for it. */
+  readonly image: (dpi?: number) => PageImage | null
+}
+
+export interface ScanOptions {
+  readonly signal?: AbortSignal
+  readonly relevance?: (page: Page) => number
+  readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
+}
+
+/** Up to this many image pages are simply recognised. */
+const FEW = 6
+/** Pages recognised in full out of a long scan, the most promising first. */
+const MAX_CHOSEN = 20
+/** A page less promising than this is left out, unless too few are better. */
+const PROMISING = 0.3
+/** Resolution of the quick look. */
+const LOOK_DPI = 120
+/** Pages in work at once: the next one is prepared while the threads recognise. */
+const IN_FLIGHT = 2
+
+/** The pages read, in the given order, and what was left out. */
+export async function readScanPages(
+  scans: readonly ScanPage[],
+  options: ScanOptions,
+): Promise<{ readonly pages: readonly Page[]; readonly problems: readonly Problem[] }> {
+  const problems: Problem[] = []
+  const chosen = await choose(scans, options)
+  let done = 0
+  const pages = await mapInFlight(scans, async (scan): Promise<Page> => {
+    if (!chosen.has(scan.number)) return { ...scan.blank, source: 'skipped' }
+    const page = await recognised(scan, signalOf(options), problems)
+    options.progress('ocr', ++done, chosen.size)
+    return page
+  })
+  const skipped = scans.length - chosen.size
+  if (skipped > 0) {
+    problems.push({
+      code: 'PAGES_SKIPPED',
+      message: `${skipped} of ${scans.length} image pages show no sign of a statement and were not recognised in full.`,
+      page: null,
+      severity: 'info',
+    })
+  }
+  return { pages, problems }
+}
+
+function signalOf(options: ScanOptions): OcrOptions {
+  return options.signal === undefined ? {} : { signal: options.signal }
+}
+
+async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise<ReadonlySet<number>> {
+  const { relevance } = options
+  if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
+  let done = 0
+  const scored = await mapInFlight(scans, async scan => {
+    const page = await recognised(scan, { ...signalOf(options), dpi: LOOK_DPI }, [])
+    options.progress('find', ++done, scans.length)
+    return { number: scan.number, score: relevance(page) }
+  })
+  const ranked = scored.toSorted((a, b) => b.score - a.score)
+  const promising = ranked
+    .filter(({ score }, rank) => score >= PROMISING || (rank < FEW && score > 0))
+    .slice(0, MAX_CHOSEN)
+  // The first page names the company, whatever else it is.
+  return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
+}
+
+async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+  const image = scan.image(options.dpi)
+  if (image === null) {
+    problems.push({
+      code: 'PAGE_UNREADABLE',
+      message: `Page ${scan.number} cannot be drawn and was not read.`,
+      page: scan.number,
+      severity: 'high',
+    })
+    return { ...scan.blank, source: 'skipped' }
+  }
+  // Loaded only here: a document of text pages never pays for the recogniser.
+  const { recognisePage } = await import('./ocr.ts')
+  try {
+    const read = await recognisePage(image, options)
+    const swap = read.turn % 180 !== 0
+    return {
+      number: scan.number,
+      width: swap ? scan.blank.height : scan.blank.width,
+      height: swap ? scan.blank.width : scan.blank.height,
+      ...(read.turn === 0 ? {} : { rotation: read.turn }),
+      ...(read.skew === 0 ? {} : { skew: read.skew }),
+      source: 'ocr',
+      lines: linesOf(read.words).map(joinSpacedLetters),
+      rules: read.rules,
+    }
+  } catch (error) {
+    if (!(error instanceof OcrFailure)) throw error
+    problems.push({
+      code: 'OCR_FAILED',
+      message: `Page ${scan.number} could not be recognised.`,
+      page: scan.number,
+      severity: 'high',
+    })
+    return { ...scan.blank, source: 'skipped' }
+  }
+}
+
+/** Like map, with a few calls under way at a time; results in order. */
+async function mapInFlight<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = new Array<R>(items.length)
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < items.length) {
+      const index = next++
+      results[index] = await work(items[index]!)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, items.length) }, lane))
+  return results
+}

@@ -1,0 +1,80 @@
+/** Is a page's text layer worth having, or does the picture say more? Pure. */
+import type { Box } from '../document/model.ts'
+import type { TextLayer } from './text-layer.ts'
+
+/** Share of the page under pictures from which on it may be a scan. */
+const PICTURE_PAGE = 0.5
+/** A scan may carry this many typed characters of its own: fax headers, stamps, page numbers. */
+const STRAY_GLYPHS = 200
+/** A page of little text around a picture that could hold the figures. */
+const PICTURE_PART = 0.3
+const LITTLE_TEXT = 60
+/** Characters drawn as outlines: a page without text and with this many paths. */
+const OUTLINE_PATHS = 150
+/** Share of characters nobody can name (no mapping, private use, control) that makes a layer worthless. */
+const NAMELESS = 0.2
+/** Share of words that look like words or figures below which a layer is gibberish, and how many words it takes to say so. */
+const PLAUSIBLE = 0.55
+const ENOUGH_WORDS = 12
+/** Share of characters of render mode 3: the layer another program's OCR left. */
+const INVISIBLE = 0.5
+
+/** Why the picture is to be recognised; null when the text layer is used. */
+export type OcrReason = 'no-text' | 'little-text' | 'ocr-layer' | 'outlines' | 'gibberish'
+
+export function ocrReason(layer: TextLayer): OcrReason | null {
+  const covered = coverage(layer.imageBoxes, layer.page)
+  if (layer.glyphCount === 0) {
+    if (covered > 0.02) return 'no-text'
+    return layer.pathCount >= OUTLINE_PATHS ? 'outlines' : null
+  }
+  const visible = layer.glyphCount - layer.invisibleCount
+  if (layer.invisibleCount > INVISIBLE * layer.glyphCount && covered > PICTURE_PAGE) return 'ocr-layer'
+  if (covered > PICTURE_PAGE && visible < STRAY_GLYPHS) return 'little-text'
+  if (covered > PICTURE_PART && visible < LITTLE_TEXT) return 'little-text'
+  return isGibberish(layer) ? 'gibberish' : null
+}
+
+function isGibberish(layer: TextLayer): boolean {
+  const words = layer.page.lines.flatMap(line => line.words.map(word => word.text))
+  const text = words.join('')
+  const nameless = layer.unmappedCount + (text.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0)
+  if (nameless > NAMELESS * layer.glyphCount) return true
+  const weighty = words.filter(word => /[^.\-–—_\s]{2}/u.test(word))
+  if (weighty.length < ENOUGH_WORDS) return false
+  return weighty.filter(isPlausible).length < PLAUSIBLE * weighty.length
+}
+
+/** A figure, a date, or letters in an order some language could have. */
+export function isPlausible(word: string): boolean {
+  const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
+  if (/^[\d.,/:()%-]+$/.test(core)) return true
+  if (/[^\p{L}\d'’.,&/()@:+_\-–—]/u.test(core)) return false
+  const letters = core.replace(/[^\p{L}]/gu, '')
+  if (letters.length <= 3 || letters.length < core.length / 2) return true
+  if (!/^[\p{Script=Latin}]+$/u.test(letters)) return true
+  const plain = letters.normalize('NFD').replace(/\p{M}/gu, '')
+  const vowels = plain.match(/[aeiouy]/gi)?.length ?? 0
+  return (
+    vowels >= 1 &&
+    vowels < plain.length * 0.8 &&
+    !/[bcdfghjklmnpqrstvwxz]{6}/i.test(plain) &&
+    !/\p{Ll}\p{Lu}{2}\p{Ll}/u.test(letters)
+  )
+}
+
+/** Share of the page under pictures, overlaps counted once as far as a coarse grid can tell. */
+export function coverage(boxes: readonly Box[], page: { readonly width: number; readonly height: number }): number {
+  if (boxes.length === 0) return 0
+  const steps = 40
+  let covered = 0
+  for (let row = 0; row < steps; row++) {
+    for (let column = 0; column < steps; column++) {
+      const x = ((column + 0.5) / steps) * page.width
+      const y = ((row + 0.5) / steps) * page.height
+      if (boxes.some(box => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)) covered++
+    }
+  }
+  return covered / (steps * steps)
+}
