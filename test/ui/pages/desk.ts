@@ -1,0 +1,68 @@
+/** The page as a user finds things on it: all locators of the interface tests. */
+import type { Locator, Page } from 'playwright/test'
+
+export class Desk {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+  get company(): Locator {
+    return this.page.locator('#result-heading')
+  }
+  get alert(): Locator {
+    return this.page.getByRole('alert')
+  }
+  get analyseButton(): Locator {
+    return this.page.getByRole('button', { name: 'Analyse' })
+  }
+  get workbookLink(): Locator {
+    return this.page.getByRole('link', { name: 'Download workbook' })
+  }
+  get files(): Locator {
+    return this.page.locator('.entries tbody tr')
+  }
+
+  async choose(...paths: readonly string[]): Promise<void> {
+    await this.page.getByLabel('Choose PDF files').setInputFiles([...paths])
+  }
+  typeOf(fileName: string): Locator {
+    return this.page.getByLabel(`Statement in ${fileName}`)
+  }
+  periodEndOf(fileName: string): Locator {
+    return this.page.getByLabel(`Period end of ${fileName}`)
+  }
+  passwordOf(fileName: string): Locator {
+    return this.page.getByLabel(`Password of ${fileName}`)
+  }
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name, exact: true })
+  }
+  /** The cells of a line of the table that is shown, by the line's name. */
+  line(name: string): Locator {
+    return this.page
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell')
+  }
+  /** What a screen reader is told of progress. */
+  get status(): Locator {
+    return this.page.getByRole('status')
+  }
+
+  /** Drops a file onto the window, as a hand would. */
+  async drop(name: string, bytes: Uint8Array): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      ([fileName, data]) => {
+        const list = new DataTransfer()
+        list.items.add(new File([new Uint8Array(data)], fileName, { type: 'application/pdf' }))
+        return list
+      },
+      [name, [...bytes]] as [string, number[]],
+    )
+    await this.page.dispatchEvent('.frame', 'drop', { dataTransfer: transfer })
+  }
+}
