@@ -104,7 +104,11 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
     companyName: companyName?.value ?? null,
     businessWords: kept.flatMap(f => f.extraction.businessWords),
   })
-  const benchmark = compareWithIndustry(industryClassification, statements.balanceSheet.assets.totalAssets, ratios)
+  const benchmark = compareWithIndustry(
+    industryClassification,
+    { totalAssets: statements.balanceSheet.assets.totalAssets, currency: currency?.value ?? null },
+    ratios,
+  )
   const current: HealthSubject = { figures: subject, ratios: details, balances: balances(selection.balanceSheet) }
   const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
   const turned: TurnedPages = (fileName, page) =>

@@ -1,0 +1,21 @@
+/** The words of a text by which industries are found: lower case, without plural endings and without words that tell nothing. */
+
+const silent = new Set(
+  (
+    'a an and any are as at by co company corp corporation etc except excluding for from group holding holdings in inc including incorporated ' +
+    'international into its llc llp lp ltd made not of on or other than the their to us usa with without nec total net other misc miscellaneous'
+  ).split(' '),
+)
+
+/** Words in order; "Trucking services (LTL)" → trucking, service, ltl. */
+export function industryWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s\b/g, '').replaceAll('&', ' and ')
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular).filter(word => word.length > 1 && !silent.has(word))
+}
+
+/** Only the plural goes: "trucks" is about trucks, "trucking" is a trade. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word
+}
