@@ -149,15 +149,11 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
 export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
   const fragments = fragmentsOf(text, order)
-  if (fragments.length === 0) return toDateWord.test(text) || relativeOnly(text)
+  if (fragments.length === 0) return toDateWord.test(text) || (text.length < 20 && /\b(?:prior|current|previous|last|this) (?:year|period|month)\b/i.test(text))
   const letters = text.replace(/[^a-z]/gi, '').length
   const spoken = fragments.map((f) => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length).reduce((a, b) => a + b, 0)
   const filler = (text.match(/\b(?:as|of|at|for|the|and|to|through|from|period|ended|ending|year|years|unaudited|audited|restated|actual|ytd|total|totals|in|on)\b/gi) ?? []).join('').length
   return letters - spoken - filler <= 8
-}
-
-function relativeOnly(text: string): boolean {
-  return text.length < 20 && (priorWord.test(text) || currentWord.test(text))
 }
 
 /** What surrounds a column: the title's periods, and the ends of the other columns once known. */

@@ -225,5 +225,5 @@ export function isYear(text: string): boolean {
 
 /** References to notes as they stand in a note column: "7", "(2,13)", "4, 5", "12a", "3.1". */
 export function isNoteReference(text: string): boolean {
-  return /^\(?\d{1,2}(?:\.\d{1,2})?[a-z]?(?:\s?[,&/]\s?\d{1,2}(?:\.\d{1,2})?[a-z]?)*\)?$/.test(plainMarks(text))
+  return /^\(?\d{1,2}(?:\.\d{1,2})?[a-z]?(?:\s?[,&]\s?\d{1,2}(?:\.\d{1,2})?[a-z]?)*\)?$/.test(plainMarks(text))
 }

@@ -19,6 +19,8 @@ export interface PageMeasure {
   readonly em: number
   /** Width of a character. */
   readonly character: number
+  /** Gap between two words. */
+  readonly space: number
 }
 
 /** Two lines at one height when they share this part of the lower one's height. */
@@ -26,10 +28,16 @@ const sharedHeight = 0.5
 
 export function measureOf(lines: readonly Line[]): PageMeasure {
   const words = lines.flatMap((line) => line.words).filter((word) => /[a-z\d]{2}/i.test(word.text))
-  if (words.length === 0) return { em: 10, character: 5 }
+  if (words.length === 0) return { em: 10, character: 5, space: 2.5 }
+  const character = medianOf(words.map((word) => (word.box.right - word.box.left) / word.text.length))
+  const gaps = lines.flatMap((line) =>
+    line.words.slice(1).map((word, index) => word.box.left - (line.words[index]?.box.right ?? 0)),
+  )
+  const spaces = gaps.filter((gap) => gap > 0 && gap < 2.2 * character)
   return {
     em: medianOf(words.map((word) => word.size)),
-    character: medianOf(words.map((word) => (word.box.right - word.box.left) / word.text.length)),
+    character,
+    space: spaces.length === 0 ? character / 2 : medianOf(spaces),
   }
 }
 
@@ -94,8 +102,10 @@ export interface Segment {
   readonly text: string
 }
 
-/** A gap wider than this many characters parts two headers; a space of even a typewriter is one. */
+/** A gap wider than this many characters parts two headers... */
 const segmentGap = 1.35
+/** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
+const segmentSpaces = 1.7
 
 function segment(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map((word) => word.box)), text: words.map((word) => word.text).join(' ') }
@@ -107,7 +117,7 @@ export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = s
   for (const word of words) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group === undefined || before === undefined || word.box.left - before.box.right > gap * measure.character) groups.push([word])
+    if (group === undefined || before === undefined || word.box.left - before.box.right > Math.max(gap * measure.character, segmentSpaces * measure.space)) groups.push([word])
     else group.push(word)
   }
   return groups.map(segment)

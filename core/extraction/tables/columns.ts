@@ -42,6 +42,13 @@ function isBare(figure: Figure): boolean {
   return /^\d{1,4}$/.test(figure.text)
 }
 
+/** "Cash: 95K" lines: one figure after a colon each, aligned with nothing. */
+export function isPairList(bands: readonly Band[]): boolean {
+  const figured = bands.filter((band) => band.run.some((figure) => figure.apart && !figure.year && !figure.blank))
+  const pairs = figured.filter((band) => band.run.length === 1 && band.run[0]?.afterColon === true)
+  return pairs.length > 1 && pairs.length > figured.length * 0.6
+}
+
 /**
  * The columns of a block of bands. Right edges are clustered; groups that overlap without ever sharing a row are joined
  * (left-aligned and centred columns have ragged right edges). A lone bare integer makes no column.
@@ -53,6 +60,15 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
       .filter((figure) => !(figure.year && band.run.every((other) => other.year)))
       .map((figure) => ({ figure, band })),
   )
+  if (isPairList(bands)) {
+    return [
+      {
+        left: Math.min(...placed.map(({ figure }) => figure.box.left)),
+        right: Math.max(...placed.map(({ figure }) => figure.box.right)),
+        count: placed.length,
+      },
+    ]
+  }
   const clusters: Cluster[] = []
   for (const item of placed.toSorted((a, b) => a.figure.digitsRight - b.figure.digitsRight)) {
     const open = clusters.at(-1)

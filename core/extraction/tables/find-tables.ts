@@ -7,7 +7,7 @@ import type { DateOrder } from '../periods/fragments.ts'
 import { amountsOf } from './amounts.ts'
 import { bandsOf, hasFigures, measureOf, segmentsOf, type Band, type PageMeasure } from './bands.ts'
 import { blocksOf, isProse, sameStrips } from './blocks.ts'
-import { columnsOf, type ColumnStrip } from './columns.ts'
+import { columnsOf, isPairList, type ColumnStrip } from './columns.ts'
 import { continueTable } from './continue-table.ts'
 import { readHeader, type HeaderReading } from './headers.ts'
 import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
@@ -17,7 +17,7 @@ import { rowsOf, type DraftRow } from './rows.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
-const fewestFigures = 3
+const fewestFigures = 2
 /** Page numbers and print dates stand within this share of the page's height from its edges. */
 const marginShare = 0.1
 /** Lines of title kept with a table. */
@@ -65,8 +65,22 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   const notes = noteStrips(rows, strips)
   const first = bands.findIndex((band) => hasFigures(band) && band.run.some((figure) => strips.some((strip, index) => notes[index] !== true && Math.abs(figure.digitsRight - strip.right) < 2 * measure.em)))
   const start = first < 0 ? bands.findIndex(hasFigures) : first
-  const header = readHeader(bands.slice(0, start), strips, notes, page.rules, measure, order)
+  const above = bands.slice(0, start)
+  if (isPairList(bands)) {
+    return { bands, strips, notes, header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false } }
+  }
+  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, measure, order)
   return { bands, strips, notes, header }
+}
+
+/** Where labels end beside figures, by the usual label: the longest run close to the figures. */
+function labelRight(bands: readonly Band[], measure: PageMeasure): number {
+  const rights = bands.filter(hasFigures).flatMap((band) => {
+    const first = band.run.find((figure) => figure.apart)
+    const words = band.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
+    return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
+  })
+  return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * measure.em
 }
 
 /** A line inside a block that heads columns anew: words over a column beside words elsewhere, no figures. */
@@ -153,7 +167,7 @@ function tableOf(block: Block, context: PageContext, side: FinancialTable['side'
   const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap((row) => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
-    label: labels[index] ?? '',
+    label: draft.cells.every((cell) => cell === null) ? (labels[index] ?? '') : (labels[index] ?? '').replace(/\s*:$/, ''),
     labelBox: draft.words.length === 0 ? null : unionOf(draft.words.map(({ box }) => box)),
     indent: draft.left === null ? 0 : draft.left - leftmost,
     bold: isBoldRow(draft),

@@ -59,6 +59,20 @@ function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
   })
 }
 
+/**
+ * The segments that fill the header cells of all strips, one each: between the strip before and the strip's own right edge.
+ * Finds headers set left over figures set right. Null when the band is no such row.
+ */
+function cellsInOrder(segments: readonly Segment[], strips: readonly ColumnStrip[], labelRight: number, em: number): readonly Segment[] | null {
+  const cells = segments.filter(({ box }) => box.left > labelRight)
+  if (strips.length < 2 || cells.length !== strips.length) return null
+  const fit = cells.every(({ box }, index) => {
+    const from = strips[index - 1]?.right ?? labelRight
+    return box.left > from - 0.5 * em && box.right < (strips[index]?.right ?? 0) + em
+  })
+  return fit ? cells : null
+}
+
 /** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
 function distance(box: Box, strip: ColumnStrip): number {
   const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
@@ -75,6 +89,18 @@ function nearest(box: Box, strips: readonly ColumnStrip[]): number {
     if (own !== undefined && distance(box, strip) < distance(box, own)) best = index
   })
   return best
+}
+
+/** Cuts a year or date off the words of the label column it stands close to ("Values 2019"). */
+function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
+  const at = segment.words.findIndex((word, index) => {
+    const before = segment.words[index - 1]
+    if (before === undefined || !/^(?:year|date)$/.test(wordClass(word.text))) return false
+    if (/\d/.test(before.text) || sharedText.test(before.text) || /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)) return false
+    if (wordClass(before.text) === 'month') return false
+    return covered(word.box, strips).length > 0 && covered(before.box, strips).length === 0
+  })
+  return at > 0 ? cutAt(segment.words, [at]) : [segment]
 }
 
 /** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
@@ -136,6 +162,7 @@ export function readHeader(
   bands: readonly Band[],
   strips: readonly ColumnStrip[],
   notes: readonly boolean[],
+  labelRight: number,
   rules: readonly Rule[],
   measure: PageMeasure,
   order: DateOrder,
@@ -148,11 +175,14 @@ export function readHeader(
   const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
   const zoneLeft = Math.min(...valueStrips.map((strip) => strip.left)) - reach
   const zoneRight = Math.max(...rights) + 3 * em
-  const inZone = (box: Box): boolean => box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4
-  const parted = bands.map((band) => segmentsOf(band.words, measure))
+  const flush = (box: Box): boolean =>
+    box.left > Math.min(...bands.map((band) => band.box.left)) + 2 * em && rights.some((right) => Math.abs(right - box.right) < 0.8 * em)
+  const inZone = (box: Box): boolean => flush(box) || box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4
+  const parted = bands.map((band) => segmentsOf(band.words, measure).flatMap((segment) => cutFromLabel(segment, valueStrips)))
+  const cells = parted.map((segments) => cellsInOrder(segments, valueStrips, labelRight, em))
   const isHead = bands.map((band, index) => {
     const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
-    return over.length > 0 && !isSentence(band.text)
+    return (over.length > 0 || cells[index] !== null) && !isSentence(band.text)
   })
   let bottom = isHead.lastIndexOf(true)
   const first = bands.length
@@ -177,27 +207,28 @@ export function readHeader(
       return
     }
     const segments = parted[index] ?? []
-    const left = segments.filter(({ box }) => !inZone(box))
-    const over = segments.filter(({ box }) => inZone(box))
+    const row = cells[index] ?? null
+    const left = segments.filter((one) => (row === null ? !inZone(one.box) : !row.includes(one)))
+    const over = row ?? segments.filter(({ box }) => inZone(box))
     const noteStrip = notes.indexOf(true)
     const rest = left.filter(({ text }) => !(noteWord.test(text) && noteStrip >= 0))
     for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.push(text)
     if (rest.length > 0) title.push(rest.map(({ text }) => text).join(' '))
-    const pieces = over.flatMap((segment) => piecesOf(segment, valueStrips))
-    for (const piece of pieces) {
+    const pieces = row ?? over.flatMap((segment) => piecesOf(segment, valueStrips))
+    for (const [position, piece] of pieces.entries()) {
       if (noteWord.test(piece.text) && noteStrip >= 0) {
         texts[noteStrip]?.push(piece.text)
         continue
       }
       const others = pieces.filter((other) => other !== piece)
-      const wide = covered(piece.box, valueStrips).length > 1
-      const alone = pieces.length < valueStrips.length && (sharedText.test(piece.text) || isPeriodText(piece.text, order))
+      const wide = covered(piece.box, valueStrips).length > 1 && !(piece.words.length === 1 && isYear(piece.text) && pieces.length * 2 > valueStrips.length)
+      const alone = pieces.length < valueStrips.length && !(piece.words.length === 1 && isYear(piece.text)) && (sharedText.test(piece.text) || isPeriodText(piece.text, order))
       if (isScaleNote(piece.text) && !isUnitMark(piece.text)) {
         title.push(piece.text)
         continue
       }
       found = true
-      const places = wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
+      const places = row !== null ? [position] : wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
       if (places.length > 1) title.push(piece.text)
       for (const place of places) texts[values[place]?.index ?? -1]?.push(piece.text)
     }

@@ -49,12 +49,13 @@ function openParentheses(text: string): boolean {
 
 /** The line cannot end here: a connecting word, a comma, an open parenthesis. */
 export function isUnfinished(text: string): boolean {
-  return unfinished.test(text) || openParentheses(text) || /^total\b(?!.*:$)/i.test(text)
+  return unfinished.test(text) || openParentheses(text)
 }
 
 /** The line cannot begin a label: a small letter or a connecting word. */
 export function carriesOnFrom(text: string): boolean {
-  return /^[a-z]/.test(text) || (carriesOn.test(text) && !/:$/.test(text)) || /^[)&]/.test(text)
+  // "Due from Employee" is a label; "BEFORE TAXATION" in a line of capitals is the rest of one.
+  return /^[a-z)&]/.test(text) || (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
 }
 
 export function isUpperCase(text: string): boolean {

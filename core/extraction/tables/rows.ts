@@ -70,7 +70,7 @@ function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
     cells,
     box: band.box,
     left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
-    ruleAbove,
+    ruleAbove: ruleAbove && cells.some((cell) => cell !== null),
   }
 }
 
@@ -105,24 +105,49 @@ function rightOf(row: DraftRow): number {
   return Math.max(...row.words.map(({ box }) => box.right))
 }
 
-/** Whether two lines of text, the upper without figures or the lower without, are one label. */
-function isOneLabel(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
+/** Whether the gap and the indents of two lines allow them to be one label. */
+function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   if (upper.label === '' || lower.label === '') return false
   const step = lower.box.top - upper.box.top
   if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
+  if (step > 1.15 * spacing.pitch + 1) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  const tight = step <= 1.15 * spacing.pitch + 1
-  if (!tight) return false
-  const upperLeft = upper.left ?? 0
-  const lowerLeft = lower.left ?? 0
-  const hanging = lowerLeft >= upperLeft - 0.5 * spacing.em && lowerLeft <= upperLeft + 3.5 * spacing.em
-  if (!hanging && lowerLeft < upperLeft - 2 * spacing.em) return false
-  if (isUnfinished(upper.label)) return isUpperCase(upper.label) === isUpperCase(lower.label) || !isUpperCase(upper.label) || carriesOnFrom(lower.label) || /^total/i.test(upper.label) || /\band$/.test(upper.label)
-  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
+}
+
+/** The upper line runs to where labels wrap: the next word would not have fitted. */
+function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
+  const hanging = (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em && (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
   const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
-  const long = upper.label.length > 28
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
-  return full && long && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
+  return full && hanging && sameCase && upper.label.length > 12 && !/^(?:total|net|less|add)\b/i.test(lower.label)
+}
+
+/** A line without figures above a line that may have some: one label, or a heading and its first row. */
+function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  if (!mayBeOne(upper, lower, spacing)) return false
+  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
+  if (isUnfinished(upper.label)) return sameCase || !isUpperCase(upper.label) || carriesOnFrom(lower.label) || isTotal(upper.label) || /\band$/.test(upper.label)
+  if (isTotal(upper.label)) return true
+  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  // Indented like the row after it: a child of the heading, not the rest of it.
+  const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
+  const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
+  return upper.label.length > 28 && isFull(upper, lower, spacing) && !(indented && sibling)
+}
+
+/** A line without figures below a row that has them: the rest of its label, or the next heading. */
+function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  if (!mayBeOne(upper, lower, spacing)) return false
+  if (isUnfinished(upper.label)) return true
+  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
+  const below = next === undefined ? Infinity : next.box.top - lower.box.top
+  return isFull(upper, lower, spacing) && below > 1.2 * (lower.box.top - upper.box.top)
+}
+
+function isTotal(label: string): boolean {
+  return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
 }
 
 function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
@@ -145,12 +170,13 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
 function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
   const spacing = spacingOf(rows, em)
   const joined: DraftRow[] = []
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const above = joined.at(-1)
     if (above === undefined) {
       joined.push(row)
       continue
     }
+    const next = rows[index + 1]
     const step = row.box.top - above.box.bottom
     // Figures below their label, or a little off its height.
     if (row.label === '' && !isEmpty(row) && isEmpty(above) && above.label !== '' && step < 0.9 * em && !/:$/.test(above.label)) {
@@ -161,7 +187,7 @@ function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] 
       joined[joined.length - 1] = merge(above, row)
       continue
     }
-    if ((isEmpty(above) || isEmpty(row)) && isOneLabel(above, row, spacing)) {
+    if (isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)) {
       joined[joined.length - 1] = merge(above, row)
       continue
     }
@@ -201,17 +227,23 @@ function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonl
   return result
 }
 
-/** Horizontal strokes under figures: short ones within the columns, not the borders of cells or the page. */
+/**
+ * Horizontal strokes under figures: within the columns, not the borders of cells or the page. Two strokes close together
+ * end what stands above them and open nothing.
+ */
 function ruleOver(row: Box, above: Box | null, strips: readonly ColumnStrip[], rules: readonly Rule[], em: number): boolean {
   const left = Math.min(...strips.map((strip) => strip.left)) - 4 * em
-  return rules.some(
-    ({ direction, box }) =>
-      direction === 'horizontal' &&
-      box.left >= left &&
-      box.top <= row.top + 0.45 * em &&
-      box.top >= (above === null ? row.top - 1.5 * em : (above.top + above.bottom) / 2) &&
-      strips.some((strip) => box.left < strip.right && box.right > strip.left),
-  )
+  const tops = rules
+    .filter(
+      ({ direction, box }) =>
+        direction === 'horizontal' &&
+        box.left >= left &&
+        box.top <= row.top + 0.45 * em &&
+        box.top >= (above === null ? row.top - 1.5 * em : (above.top + above.bottom) / 2) &&
+        strips.some((strip) => box.left < strip.right && box.right > strip.left),
+    )
+    .map(({ box }) => box.top)
+  return tops.length > 0 && !(Math.max(...tops) - Math.min(...tops) > 0.06 * em && Math.max(...tops) - Math.min(...tops) < 0.5 * em)
 }
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
@@ -228,11 +260,11 @@ export function rowsOf(
       ruled = true
       continue
     }
-    const above = drafts.findLast((row) => !isEmpty(row))
+    const above = drafts.at(-1)
     const draft = draftOf(band, strips, measure, ruled || ruleOver(band.box, above?.box ?? null, strips, rules, measure.em))
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
-    if (!isEmpty(draft)) ruled = false
+    ruled = false
   }
   const counts = new Map<number, number>()
   for (const row of drafts) {

@@ -37,6 +37,8 @@ export type Token =
 
 /** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
 const apartGap = 1.9
+/** The same in spaces of the page, for typewriter faces. */
+const apartSpaces = 1.7
 /** Marks within this distance are part of the figure's own box. */
 const closeMark = 1.2
 /** A space inside a number is narrower than one between words. */
@@ -119,7 +121,9 @@ function figureAt(words: readonly Word[], index: number, taken: number, measure:
     if (mark === undefined) break
     const gap = gapBefore(words, at + 1) / measure.character
     const plain = plainMarks(mark.text)
-    const isCurrency = currencyOf(mark.text) !== null || /^[-(]*[$£€₹]\(?$/.test(plain)
+    // A code with a word close before it ends a label ("Receivables - AUD"); a sign never does.
+    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / measure.character < apartGap
+    const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
     if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
       // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
       if (minus.test(plain) && at > taken && gapBefore(words, at) / measure.character < apartGap && currencyOf(words[at - 1]?.text ?? '') === null) break
@@ -193,7 +197,7 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       text,
       box: unionOf(core.map((one) => one.box)),
       digitsRight: lastDigitRight(lastDigits),
-      apart: leaders || gap > apartGap * measure.character,
+      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && before.text.endsWith(':') && !/^\d+$/.test(text)),
       dash: reading?.dash ?? false,
       blank,
       year: isYear(text),
