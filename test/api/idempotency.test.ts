@@ -1,0 +1,124 @@
+/** One answer per Idempotency-Key: replayed, refused for other content, shared by requests at the same time. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { statementTasks } from '../../core/workflows/tasks.ts'
+import { analysisPath, entryOf, formOf, openApiHouse } from '../support/api-house.ts'
+import type { ApiHouse } from '../support/api-house.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+
+let house: ApiHouse
+let pdf: Buffer
+/** Reading waits for this. */
+let gate: Promise<void> = Promise.resolve()
+let reads = 0
+beforeAll(async () => {
+  pdf = await drawTinyStatement()
+  house = await openApiHouse({
+    tasks: {
+      extract: async (input, context) => {
+        reads += 1
+        await gate
+        return statementTasks.extract(input, context)
+      },
+    },
+  })
+})
+afterAll(() => house.close())
+afterEach(() => {
+  gate = Promise.resolve()
+  reads = 0
+})
+
+const form = (bytes: Uint8Array = pdf) => formOf([['a.pdf', bytes]], [entryOf('a.pdf')])
+const post = (key: string, body = form(), init: { key?: string; query?: string } = {}) => house.analyse(body, { ...init, headers: { 'idempotency-key': key } })
+
+test('the same again is the stored answer, byte for byte, though the boundary differs', async () => {
+  const first = await post('same')
+  const second = await post('same')
+  expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([200, null])
+  expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([200, 'true'])
+  expect(second.text).toBe(first.text)
+  expect(reads).toBe(1)
+})
+
+test('other content, another query or another address under the same key is 409', async () => {
+  await post('taken')
+  const others = [
+    await post('taken', form(Buffer.concat([pdf, Buffer.from('\n')]))),
+    await post('taken', formOf([['a.pdf', pdf]], [entryOf('a.pdf', { companyName: 'Other' })])),
+    await post('taken', form(), { query: '?missing=zero' }),
+    await house.json('/api-keys', { name: 'x' }, { headers: { 'idempotency-key': 'taken' } }),
+  ]
+  for (const answer of others) expect([answer.status, answer.headers.get('x-error-code'), Object.keys(answer.body)]).toEqual([409, 'CONFLICT', ['message']])
+})
+
+test('a large file of a refused repetition does not stay', async () => {
+  const large = Buffer.concat([pdf, Buffer.alloc(2 << 20, ' ')])
+  await post('large', form())
+  const before = house.storedFiles()
+  expect((await post('large', form(large))).status).toBe(409)
+  expect(house.storedFiles()).toEqual(before)
+})
+
+test('callers do not meet under one key', async () => {
+  const one = await house.makeKey()
+  const other = await house.makeKey()
+  const first = await post('mine', form(), { key: one.key })
+  const second = await post('mine', form(), { key: other.key })
+  expect(second.headers.get('idempotency-replayed')).toBeNull()
+  expect(second.body['analysisId']).not.toBe(first.body['analysisId'])
+})
+
+test('repetitions at the same time share one analysis', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const all = Array.from({ length: 4 }, () => post('together'))
+  await expect.poll(() => reads).toBe(1)
+  resolve()
+  const answers = await Promise.all(all)
+  expect(new Set(answers.map(answer => answer.body['analysisId'])).size).toBe(1)
+  expect(answers.map(answer => answer.headers.get('idempotency-replayed')).filter(value => value === null)).toHaveLength(1)
+  expect(reads).toBe(1)
+})
+
+test('other content while the first is under way is 409 at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const first = post('busy')
+  await expect.poll(() => reads).toBe(1)
+  expect((await post('busy', form(Buffer.concat([pdf, Buffer.from(' ')])))).status).toBe(409)
+  resolve()
+  expect((await first).status).toBe(200)
+})
+
+test('a refused request gives its key back', async () => {
+  expect((await post('mended', formOf([['a.pdf', pdf]]))).status).toBe(400)
+  expect((await post('mended')).status).toBe(200)
+})
+
+test('an accepted request is accepted once', async () => {
+  const headers = { 'idempotency-key': 'async', prefer: 'respond-async' }
+  const first = await house.analyse(form(), { headers })
+  const second = await house.analyse(form(), { headers })
+  expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([202, 202, 'true'])
+  expect([second.headers.get('location'), second.headers.get('preference-applied')]).toEqual([first.headers.get('location'), 'respond-async'])
+})
+
+test('after 24 hours a key is free again', async () => {
+  const first = await post('yesterday')
+  house.clock.advance(24 * 60 * 60 * 1000 + 1)
+  const second = await post('yesterday')
+  expect(second.body['analysisId']).not.toBe(first.body['analysisId'])
+})
+
+test('a key is made once, and its secret is not said twice', async () => {
+  const make = () => house.json('/api-keys', { name: 'once' }, { headers: { 'idempotency-key': 'make' } })
+  const first = await make()
+  const second = await make()
+  expect(second.headers.get('idempotency-replayed')).toBe('true')
+  expect(second.body).toEqual({ ...first.body, key: null })
+})
+
+test.each(['', 'x'.repeat(256)])('a key of impossible length is refused', async key => {
+  const answer = await house.call(analysisPath, { method: 'POST', body: form(), headers: { 'idempotency-key': key } })
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'BAD_VALUE'])
+})

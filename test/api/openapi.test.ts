@@ -1,0 +1,138 @@
+/** The OpenAPI document: valid, complete, and true of the routes, both ways. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { statusOf } from '../../core/api/error-reply.ts'
+import { openApiDocument } from '../../core/api/openapi.ts'
+import { operations } from '../../core/api/openapi-operations.ts'
+import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
+import type { ApiHouse } from '../support/api-house.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+
+type Json = Record<string, unknown>
+const document = openApiDocument('/', '1.2.3') as { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Json> } } & Json
+
+let house: ApiHouse
+let pdf: Buffer
+beforeAll(async () => {
+  house = await openApiHouse()
+  pdf = await drawTinyStatement()
+})
+afterAll(() => house.close())
+
+const definitions = JSON.parse(JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/')) as Record<string, z.core.JSONSchema.JSONSchema>
+/** Faults of a value against a named component as the document describes it; empty: none. */
+function faults(name: string, value: unknown): string[] {
+  const parsed = z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }).safeParse(value)
+  return parsed.success ? [] : parsed.error.issues.map(issue => `/${issue.path.join('/')} ${issue.message}`)
+}
+
+/** Every object of the document, with its place. */
+function* objects(node: unknown, place = ''): Generator<[string, Json]> {
+  if (typeof node !== 'object' || node === null) return
+  if (!Array.isArray(node)) yield [place, node as Json]
+  for (const [key, value] of Object.entries(node)) yield* objects(value, `${place}/${key}`)
+}
+
+test('is OpenAPI 3.1 with a title, a version and a server', async () => {
+  const served = await house.call('/openapi.json', { key: null })
+  expect(served.status).toBe(200)
+  expect(served.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Underwriter Desk' }, servers: [{ url: '/' }] })
+  expect(Object.keys(served.body['paths'] as Json)).toEqual(Object.keys(document.paths))
+})
+
+test('every reference leads somewhere and every component is used', () => {
+  const used = new Set<string>()
+  for (const [place, object] of objects(document)) {
+    const reference = object['$ref']
+    if (typeof reference !== 'string') continue
+    const name = reference.replace('#/components/schemas/', '')
+    expect({ place, known: name in document.components.schemas }).toEqual({ place, known: true })
+    used.add(name)
+  }
+  // Sent as data of an event stream, which has no schema of its own.
+  used.add('AnalysisProgress')
+  expect(Object.keys(document.components.schemas).filter(name => !used.has(name))).toEqual([])
+})
+
+test('every operation has an id of its own, a summary, its parameters, its statuses', () => {
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  for (const { path, method, summary, scope, parameters = [], body } of operations) {
+    const operation = document.paths[path]![method]!
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
+    expect({ path, parameters: parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name) }).toEqual({ path, parameters: named })
+    expect(summary.length).toBeGreaterThan(3)
+    const statuses = Object.keys(operation['responses'] as Json).map(Number)
+    for (const status of [403, 500, ...(scope ? [401, 429] : []), ...(body !== undefined ? [400, 413, 415] : []), ...(named.length > 0 ? [404] : [])]) expect({ path, method, statuses }).toEqual({ path, method, statuses: expect.arrayContaining([status]) as unknown })
+    for (const status of statuses.filter(status => status >= 400)) expect([...Object.values(statusOf), 500]).toContain(status)
+  }
+})
+
+test('every refusal of the service is documented somewhere', () => {
+  const documented = new Set(Object.values(document.paths).flatMap(item => Object.values(item).flatMap(operation => Object.keys(operation['responses'] as Json).map(Number))))
+  // 405 belongs to methods that have no operation.
+  expect([...new Set(Object.values(statusOf))].filter(status => status !== 405 && !documented.has(status))).toEqual([])
+})
+
+test('every example is what its schema says', () => {
+  let examples = 0
+  for (const [place, media] of objects(document)) {
+    const schema = media['schema'] as { $ref?: string } | undefined
+    if (!('example' in media) || schema?.$ref === undefined) continue
+    examples += 1
+    expect({ place, faults: faults(schema.$ref.split('/').at(-1)!, media['example']) }).toEqual({ place, faults: [] })
+  }
+  expect(examples).toBeGreaterThan(20)
+})
+
+test('the multipart body is described: files, metadata in each of its forms, an example', () => {
+  const content = (document.paths['/application/financial-statement-analysis']!['post']!['requestBody'] as { content: Record<string, Json> }).content['multipart/form-data']!
+  const { properties } = content['schema'] as { properties: { files: { items: Json }; metadata: { anyOf: unknown[] } } }
+  expect(properties.files.items).toMatchObject({ type: 'string', format: 'binary' })
+  expect(properties.metadata.anyOf).toHaveLength(3)
+  const { metadata } = (content['examples'] as { oneStatement: { value: { metadata: unknown[] } } }).oneStatement.value
+  for (const entry of metadata) expect(faults('FinancialStatementMetadata', entry)).toEqual([])
+})
+
+describe('the routes', () => {
+  test('every documented operation exists and asks for the key it says', async () => {
+    for (const { method, path, scope } of operations) {
+      const answer = await house.call(path.replace('{id}', 'nobody'), { method: method.toUpperCase(), key: null })
+      expect({ method, path, refusedWithoutKey: answer.status === 401 }).toEqual({ method, path, refusedWithoutKey: scope !== null })
+      expect({ method, path, known: ![405, 501].includes(answer.status) && answer.body?.['message'] !== 'No such address.' }).toEqual({ method, path, known: true })
+    }
+  })
+
+  test('every route that exists is documented', async () => {
+    for (const path of new Set(operations.map(operation => operation.path))) {
+      const documented = Object.keys(document.paths[path]!).map(method => method.toUpperCase())
+      const { headers } = await house.call(path.replace('{id}', 'nobody'), { method: 'OPTIONS', key: null })
+      const existing = (headers.get('allow') ?? '').split(', ').filter(method => method !== 'OPTIONS' && method !== 'HEAD')
+      expect({ path, methods: existing.sort() }).toEqual({ path, methods: documented.sort() })
+    }
+  })
+})
+
+describe('what is sent is what is documented', () => {
+  test('a result, an analysis, a list, usage, health, keys', async () => {
+    const { body: result } = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
+    expect(faults('FinancialStatementResult', result)).toEqual([])
+    const id = result['analysisId'] as string
+    const accepted = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' } })
+    expect(faults('AnalysisAccepted', accepted.body)).toEqual([])
+    const made = await house.json('/api-keys', { name: 'x' })
+    expect(faults('CreatedApiKey', made.body)).toEqual([])
+    const corrected = await house.json(`/analyses/${id}/corrections`, { path: '/balanceSheet/assets/currentAssets/cash', value: 125_000, note: 'misprint' })
+    expect(faults('Correction', corrected.body)).toEqual([])
+    for (const [path, name] of [
+      [`/analyses/${id}`, 'Analysis'],
+      [`/analyses/${id}/corrections`, 'CorrectionList'],
+      ['/analyses', 'AnalysisList'],
+      ['/usage', 'Usage'],
+      ['/health', 'Health'],
+      ['/api-keys', 'ApiKeyList'],
+      ['/nowhere', 'Error'],
+    ] as const) {
+      expect({ path, faults: faults(name, (await house.call(path)).body) }).toEqual({ path, faults: [] })
+    }
+  })
+})
