@@ -82,7 +82,7 @@ const tests = {
 }
 
 export default defineConfig(({ mode }) => {
-  if (process.env['VITEST']) return { plugins: [vue()], ...tests } as UserConfig
+  if (process.env['VITEST']) return { plugins: [vue()], ...tests }
   if (mode === 'shell') return shell
   return ui
 })

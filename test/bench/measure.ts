@@ -1,7 +1,7 @@
 /** Paired measuring: what is measured and its yardstick take turns, so that a busy machine slows both. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { setInterval as ticks } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Ratio {
   readonly median: number
@@ -72,9 +72,9 @@ export async function slowestWhile(probe: () => Promise<unknown>, work: Promise<
   let slowest = 0
   let over = false
   const ended = work.finally(() => (over = true))
-  for await (const _ of ticks(10)) {
-    if (over) break
+  while (!over) {
     slowest = Math.max(slowest, await timed(probe))
+    await pause(10)
   }
   await ended
   return slowest

@@ -24,8 +24,7 @@ interface Judged {
   readonly marks: readonly Mark[]
   readonly failure?: string
 }
-const verdicts = ['right', 'wrong', 'missed', 'invented'] as const
-type Verdict = (typeof verdicts)[number]
+type Verdict = 'right' | 'wrong' | 'missed' | 'invented'
 type Score = { readonly documents: number } & { readonly [V in Verdict]: number }
 type Scores = Readonly<Record<string, Score>>
 
@@ -98,7 +97,7 @@ function scoresOf(judged: readonly Judged[]): Scores {
     score.documents++
     for (const { verdict } of document.marks) score[verdict]++
   }
-  return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => a.localeCompare(b))) as Scores
+  return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => a.localeCompare(b)))
 }
 
 const percentage = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)

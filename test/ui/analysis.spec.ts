@@ -18,7 +18,7 @@ test('a dropped statement is analysed and its workbook downloaded', async ({ des
 
   const [download] = await Promise.all([desk.page.waitForEvent('download'), desk.workbookLink.click()])
   expect(
-    readFileSync((await download.path())!)
+    readFileSync(await download.path())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
