@@ -45,7 +45,8 @@ export const numberFormat = {
   cents: accounting('.00'),
   percent: '0.0%_);(0.0%);"–"_);@_)',
   times: '0.00"x"_);(0.00"x");0.00"x"_);@_)',
-  days: '#,##0"d"_);(#,##0"d");0"d"_);@_)',
+  /** Written out: programs that save a lone "d" unquoted make a date of it. */
+  days: '#,##0" days"_);(#,##0" days");0" days"_);@_)',
   score: '0.0_);(0.0);0.0_);@_)',
   points: '+0.0;-0.0;0.0',
   date: 'mmm d, yyyy',
@@ -78,6 +79,9 @@ export const styles = {
   section: { font: font({ bold: true, rgb: colour.accent }), alignment: { vertical: 'bottom' } },
   amount: { font: font(), numFmt: numberFormat.amount, alignment: { horizontal: 'right', vertical: 'middle' } },
 } as const satisfies Record<string, Partial<Style>>
+
+/** Keeps a text clear of the figure before it. */
+export const spaced = { horizontal: 'left', indent: 1, vertical: 'middle' } as const
 
 export type Look = Partial<Style>
 
@@ -122,11 +126,13 @@ export function put(sheet: Worksheet, row: number, column: number, value: CellVa
 
 /** Line height in points for text of 9 points. */
 export const rowHeight = 13.5
+/** A column width counts digits of the default font; nine-point letters are narrower. */
+const lettersPerWidth = { 9: 1.2, 8: 1.45 } as const
 /** Height a wrapped text needs: merged cells do not grow by themselves. `width` in characters of the column widths. */
-export function heightOf(text: string, width: number, minimum = rowHeight): number {
-  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * 1.08))), 0)
+export function heightOf(text: string, width: number, minimum = rowHeight, size: 8 | 9 = 9): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * lettersPerWidth[size]))), 0)
   // Excel allows rows up to 409 points.
-  return Math.min(409, Math.max(minimum, lines * 12 + 2))
+  return Math.min(409, Math.max(minimum, lines * 11.5 + 2))
 }
 
 /** Merges a stretch of a row and writes its text wrapped. */
@@ -151,6 +157,8 @@ export interface SheetSetup {
   readonly frozenRows: number
   readonly frozenColumns: number
   readonly pagesWide?: number
+  /** Printed pages downwards; as many as it takes when absent. */
+  readonly pagesTall?: number
   readonly widths: readonly number[]
 }
 
@@ -176,7 +184,7 @@ export function addSheet(book: Workbook, name: string, title: SheetTitle, setup:
       orientation: 'landscape',
       fitToPage: true,
       fitToWidth: setup.pagesWide ?? 1,
-      fitToHeight: 0,
+      fitToHeight: setup.pagesTall ?? 0,
       margins: { left: 0.5, right: 0.5, top: 0.55, bottom: 0.6, header: 0.25, footer: 0.3 },
       ...(setup.headerRows && { printTitlesRow: setup.headerRows.join(':') }),
       ...(setup.headerColumns && { printTitlesColumn: setup.headerColumns }),

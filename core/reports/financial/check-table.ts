@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
-import { colour, filled, font, heightOf, look, numberFormat, put, putAcross, rowRule, styles } from '../workbook.ts'
+import { colour, filled, font, heightOf, look, numberFormat, put, putAcross, rowHeight, rowRule, spaced, styles } from '../workbook.ts'
 import { agrees } from './ratio-formulas.ts'
 
 const severityOrder: Record<Check['severity'], number> = { high: 0, warning: 1, info: 2 }
@@ -15,16 +15,16 @@ export function addFailedChecks(sheet: Worksheet, checks: readonly Check[], from
   const failed = checks.filter(check => check.passed === false && check.severity !== 'info').toSorted(bySeverity)
   if (failed.length === 0) return from
   let row = from
-  const head = look(filled(colour.badGround, colour.bad, { bold: true }), { alignment: { vertical: 'middle', indent: 1 } })
+  const head = look(filled(colour.badGround, colour.bad, { bold: true }), { alignment: { vertical: 'middle', indent: 1, horizontal: 'left' } })
   putAcross(sheet, row, 1, lastColumn, failed.length === 1 ? '✕ One check failed' : `✕ ${failed.length} checks failed`, head)
   for (const check of failed.slice(0, shownOnTop)) {
     row += 1
-    putAcross(sheet, row, 1, lastColumn, check.message, look(styles.wrapped, { font: font({ rgb: colour.bad }), alignment: { wrapText: true, vertical: 'middle', indent: 1 } }))
+    putAcross(sheet, row, 1, lastColumn, check.message, look(styles.wrapped, { font: font({ rgb: colour.bad }), alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' } }))
     sheet.getRow(row).height = heightOf(check.message, width)
   }
   if (failed.length > shownOnTop) {
     row += 1
-    putAcross(sheet, row, 1, lastColumn, `${failed.length - shownOnTop} more in the table of checks below.`, look(styles.small, { alignment: { indent: 1 } }))
+    putAcross(sheet, row, 1, lastColumn, `${failed.length - shownOnTop} more in the table of checks below.`, look(styles.small, { alignment: { indent: 1, horizontal: 'left' } }))
   }
   return row + 2
 }
@@ -36,7 +36,7 @@ export function addCheckTable(sheet: Worksheet, checks: readonly Check[], from: 
   if (checks.length === 0) return from
   putAcross(sheet, from, 1, lastColumn, 'Checks', styles.section)
   for (let column = 1; column <= lastColumn; column++) put(sheet, from + 1, column, null, styles.head)
-  heads.forEach((head, index) => put(sheet, from + 1, index + 1, head, index >= 2 && index <= 4 ? styles.headRight : styles.head))
+  heads.forEach((head, index) => put(sheet, from + 1, index + 1, head, index >= 2 && index <= 4 ? styles.headRight : index === 5 ? look(styles.head, { alignment: spaced }) : styles.head))
   const ordered = checks.toSorted((a, b) => order(a) - order(b) || bySeverity(a, b))
   ordered.forEach((check, index) => writeCheck(sheet, check, from + 2 + index, lastColumn, messageWidth))
   return from + 2 + ordered.length + 1
@@ -51,9 +51,9 @@ function writeCheck(sheet: Worksheet, check: Check, row: number, lastColumn: num
   put(sheet, row, 3, expected, amount)
   put(sheet, row, 4, actual, amount)
   put(sheet, row, 5, differenceOf(check, row), amount)
-  put(sheet, row, 6, check.severity, look(styles.small, { border: rowRule }))
-  putAcross(sheet, row, 7, lastColumn, check.message, look(styles.smallWrapped, { border: rowRule }))
-  sheet.getRow(row).height = heightOf(check.message, messageWidth)
+  put(sheet, row, 6, check.severity, look(styles.small, { border: rowRule, alignment: spaced }))
+  putAcross(sheet, row, 7, lastColumn, check.message, look(styles.smallWrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }))
+  sheet.getRow(row).height = heightOf(check.message, messageWidth, rowHeight, 8)
 }
 const resultLooks = {
   true: { font: font({ rgb: colour.good }), alignment: { vertical: 'middle' } },

@@ -1,7 +1,7 @@
 /** The documents an analysis rests on. */
 import type { Worksheet } from 'exceljs'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
-import { heightOf, look, put, putAcross, rowRule, styles } from '../workbook.ts'
+import { heightOf, look, put, putAcross, rowRule, spaced, styles } from '../workbook.ts'
 
 /** Enough of a SHA-256 to tell documents apart at a glance. */
 const shownDigits = 16
@@ -12,7 +12,7 @@ export function addDocuments(sheet: Worksheet, { documentIntegrity, duplicates, 
   put(sheet, from + 1, 1, 'File', styles.head)
   put(sheet, from + 1, 2, 'Pages', styles.headRight)
   put(sheet, from + 1, 3, 'Read by OCR', styles.headRight)
-  put(sheet, from + 1, 4, 'SHA-256 (beginning)', styles.head)
+  put(sheet, from + 1, 4, 'SHA-256 (beginning)', look(styles.head, { alignment: spaced }))
   put(sheet, from + 1, 6, 'Remarks', styles.head)
   documentIntegrity.forEach((document, index) => {
     const row = from + 2 + index
@@ -22,7 +22,7 @@ export function addDocuments(sheet: Worksheet, { documentIntegrity, duplicates, 
     put(sheet, row, 1, document.fileName, look(styles.text, { border: rowRule }))
     put(sheet, row, 2, document.pages, count)
     put(sheet, row, 3, document.ocrPages, count)
-    putAcross(sheet, row, 4, 5, document.sha256.slice(0, shownDigits), look(styles.small, { border: rowRule, alignment: { indent: 1, vertical: 'middle' } }))
+    putAcross(sheet, row, 4, 5, document.sha256.slice(0, shownDigits), look(styles.small, { border: rowRule, alignment: spaced }))
     putAcross(sheet, row, 6, lastColumn, remarks, look(styles.smallWrapped, { border: rowRule }))
     sheet.getRow(row).height = Math.max(heightOf(document.fileName, 34), heightOf(remarks, 52))
   })

@@ -31,7 +31,7 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   })
   let row = titleRows + 1
   if (result.statusMessage) {
-    putAcross(sheet, row, 1, lastColumn, result.statusMessage, look(filled(colour.lookGround, colour.look), { alignment: { wrapText: true, vertical: 'middle', indent: 1 } }))
+    putAcross(sheet, row, 1, lastColumn, result.statusMessage, look(filled(colour.lookGround, colour.look), { alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 } }))
     sheet.getRow(row).height = heightOf(result.statusMessage, fullWidth, 18)
     row += 2
   }
@@ -63,7 +63,7 @@ function writeCards(sheet: Worksheet, { result }: Presentation, plan: RatioPlan,
 /** Two cells: the word and the industry's figure. */
 function writeIndustryMark(sheet: Worksheet, row: number, column: number, benchmark: Expression | null, format: string): void {
   put(sheet, row, column, benchmark ? 'Industry' : 'No industry figure', cardFoot)
-  put(sheet, row, column + 1, benchmark ? guarded(benchmark) : null, look(cardFoot, { numFmt: format, alignment: { horizontal: 'left' } }))
+  put(sheet, row, column + 1, benchmark ? guarded(benchmark) : null, look(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }))
 }
 
 function putFormulaAcross(sheet: Worksheet, row: number, column: number, value: Parameters<typeof put>[3], style: Look): void {
@@ -77,9 +77,9 @@ const toneOf = (score: number | null): string =>
   score === null ? colour.muted : score >= 65 ? colour.good : score >= 50 ? colour.look : colour.bad
 
 const cardGround = filled(colour.ground, colour.ink)
-const cardLabel = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'bottom', indent: 1 } })
+const cardLabel = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { horizontal: 'left', vertical: 'bottom', indent: 1 } })
 const cardValue = look(cardGround, { font: font({ size: 16, bold: true }), alignment: { horizontal: 'left', vertical: 'middle', indent: 1 } })
-const cardFoot = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'top', indent: 1 } })
+const cardFoot = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { horizontal: 'left', vertical: 'top', indent: 1 } })
 
 /** Findings on the left, recommendations on the right, row by row. */
 function addFindings(sheet: Worksheet, { result }: Presentation, from: number): number {
@@ -94,11 +94,11 @@ function addFindings(sheet: Worksheet, { result }: Presentation, from: number): 
     const recommendation = recommendations[index] ?? (index === 0 ? 'None.' : '')
     putAcross(sheet, row, 1, split, finding && `•  ${finding}`, bullet)
     putAcross(sheet, row, split + 1, lastColumn, recommendation && `•  ${recommendation}`, bullet)
-    sheet.getRow(row).height = Math.max(heightOf(finding, widthOf(1, split) - 4), heightOf(recommendation, widthOf(split + 1, lastColumn) - 4)) + 2
+    sheet.getRow(row).height = Math.max(heightOf(finding, widthOf(1, split) - 4), heightOf(recommendation, widthOf(split + 1, lastColumn) - 4))
   }
   return from + count + 2
 }
-const bullet = look(styles.wrapped, { alignment: { wrapText: true, vertical: 'top', indent: 1 } })
+const bullet = look(styles.wrapped, { alignment: { horizontal: 'left', wrapText: true, vertical: 'top', indent: 1 } })
 
 function addIndustry(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { naicsCode, naicsTitle, sicCode, mccCode, confidence, evidence } = presentation.result.industryClassification

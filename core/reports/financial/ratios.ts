@@ -117,12 +117,12 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
   const columns = columnsOf(presentation)
   const { sets, result } = presentation
   const sheet = addSheet(book, ratioSheet, presentation.title('Financial ratios'), {
-    headerRows: [1, headRow],
+    headerRows: [1, 3],
     headerColumns: 'A:A',
     frozenRows: headRow,
     frozenColumns: 1,
     pagesWide: sets.length > 5 ? 2 : 1,
-    widths: [32, ...Array.from({ length: Math.max(1, sets.length) }, () => 12.5), 2, 11, 11, 12, 12, 2, 46, 50],
+    widths: [32, ...Array.from({ length: Math.max(1, sets.length) }, () => 12.5), 2, 10, 10.5, 9, 11.5, 2, 42, 32],
   })
   writeHeads(sheet, presentation, columns)
   for (const group of plan.groups) {
@@ -166,7 +166,7 @@ function writeHeads(sheet: Worksheet, { sets, result }: Presentation, columns: R
 function writeRatio(sheet: Worksheet, entry: RatioRow, columns: ReturnType<typeof columnsOf>): void {
   const { ratio, row, stated, detail, values, benchmark } = entry
   const format = look(cellLook, { numFmt: ratioFormats[ratio.unit] })
-  put(sheet, row, 1, ratio.title, look(styles.text, { border: rowRule, alignment: { indent: 1, vertical: 'middle' } }))
+  put(sheet, row, 1, ratio.title, look(styles.text, { border: rowRule, alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }))
   if (values.length === 0) put(sheet, row, columns.periods, stated, format)
   values.forEach((value, index) => {
     const latest = look(format, index === 0 ? { font: font({ bold: true }) } : {})
@@ -183,7 +183,7 @@ function writeRatio(sheet: Worksheet, entry: RatioRow, columns: ReturnType<typeo
   const note = noteOf(entry)
   put(sheet, row, columns.formula, detail?.formula ?? ratio.words, noteLook)
   put(sheet, row, columns.note, note, noteLook)
-  sheet.getRow(row).height = Math.max(heightOf(detail?.formula ?? ratio.words, 52), heightOf(note, 56))
+  sheet.getRow(row).height = Math.max(heightOf(detail?.formula ?? ratio.words, 42, rowHeight, 8), heightOf(note, 32, rowHeight, 8))
 }
 
 /** The ratio's standing, live, in words. */
@@ -228,6 +228,14 @@ const comparisons: readonly Comparison[] = [
   },
 ]
 const chartRows = 17
+/** 0-based: beside the three columns of the small table. */
+const chartColumn = 4
+/** The column at which a chart is wide enough to read, whatever stands above it. */
+function chartEnd(sheet: Worksheet): number {
+  let column = chartColumn
+  for (let width = 0; width < 90; column++) width += sheet.getColumn(column + 1).width ?? 9
+  return column
+}
 
 /** Small tables of the ratios that have an industry figure, each with its chart beside it. */
 function addComparison(sheet: Worksheet, plan: RatioPlan, columns: ReturnType<typeof columnsOf>, from: number): readonly Chart[] {
@@ -236,7 +244,7 @@ function addComparison(sheet: Worksheet, plan: RatioPlan, columns: ReturnType<ty
   for (const { title, axis, format, belongs } of comparisons) {
     const rows = plan.groups.flatMap(group => group.rows.filter(entry => entry.benchmark && belongs(entry.ratio, group.title)))
     if (rows.length === 0) continue
-    if (charts.length === 0) sheet.getRow(row - 1).addPageBreak()
+    if (charts.length === 0) sheet.getRow(row - 2).addPageBreak()
     put(sheet, row, 1, `${title} against the industry`, styles.head)
     put(sheet, row, 2, 'Company', styles.headRight)
     put(sheet, row, 3, 'Industry', styles.headRight)
@@ -262,7 +270,7 @@ function addComparison(sheet: Worksheet, plan: RatioPlan, columns: ReturnType<ty
         { name: 'Company', nameCell: `'${ratioSheet}'!$B$${row}`, range: range('B'), values: rows.map(entry => entry.stated), rgb: colour.accent },
         { name: 'Industry', nameCell: `'${ratioSheet}'!$C$${row}`, range: range('C'), values: rows.map(entry => entry.benchmark!.value), rgb: colour.accentLight },
       ],
-      anchor: { fromColumn: Math.max(4, columns.benchmark - 1), fromRow: row - 1, toColumn: columns.formula, toRow: row - 1 + chartRows },
+      anchor: { fromColumn: chartColumn, fromRow: row - 1, toColumn: chartEnd(sheet), toRow: row - 1 + chartRows },
     })
     row += Math.max(rows.length + 2, chartRows + 2)
   }

@@ -1,6 +1,6 @@
 /** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
-import { addSheet, argb, colour, font, look, notStated, numberFormat, put, rowRule, styles, type Look } from '../workbook.ts'
+import { addSheet, argb, colour, font, look, notStated, numberFormat, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
 import { dateCell } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { firstRawRow, rawColumns, rawSheet, type RawRow } from './raw-figures.ts'
@@ -14,21 +14,21 @@ const statementNames: Record<RawRow['kind'], string> = {
 }
 
 const heads = [
-  ['Statement', 19],
-  ['Field', 47],
-  ['Line', 31],
-  ['Label as printed', 38],
-  ['Value', 17],
+  ['Statement', 18],
+  ['Field', 45],
+  ['Line', 29],
+  ['Label as printed', 30],
+  ['Value', 16],
   ['Period end', 12],
   ['Months', 8],
   ['Confidence', 10],
-  ['File', 30],
+  ['File', 26],
   ['Page', 6],
-  ['Method', 9],
-  ['Printed text', 16],
-  ['Scale', 10],
+  ['Method', 10],
+  ['Printed text', 14],
+  ['Scale', 9],
 ] as const
-const rightAligned: readonly string[] = ['Value', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
+const rightAligned: readonly string[] = ['Value', 'Period end', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
 const confidenceColumn = 'H'
 
 /** Of the values at 0.9 and above at least 99.5 % are right (contract); below 0.7 a figure deserves a second reading first. */
@@ -39,6 +39,7 @@ const inputFont = { font: font({ rgb: colour.input }) }
 const derivedFont = { font: font({ rgb: colour.ink, italic: true }) }
 const faintText = look(styles.text, { font: font({ rgb: colour.faint }), border: rowRule })
 const text = look(styles.text, { border: rowRule })
+const spacedText = look(text, { alignment: spaced })
 const right: Look = look(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
 const valueLook = (whole: boolean, method: string | undefined): Look =>
   look(styles.amount, {
@@ -67,7 +68,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
     styles.small,
   )
   heads.forEach(([head], index) =>
-    put(sheet, firstRawRow - 1, index + 1, head, rightAligned.includes(head) ? styles.headRight : styles.head),
+    put(sheet, firstRawRow - 1, index + 1, head, rightAligned.includes(head) ? styles.headRight : head === 'File' || head === 'Method' ? look(styles.head, { alignment: spaced }) : styles.head),
   )
   for (const row of raw.rows) writeRow(sheet, row)
   const last = Math.max(firstRawRow, firstRawRow + raw.rows.length - 1)
@@ -87,11 +88,11 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
     [row.value === null ? notStated : (provenance?.label ?? ''), row.value === null ? faintText : text],
     [row.value, valueLook(row.value === null || Number.isInteger(row.value), provenance?.method)],
     [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? look(dateLook, { font: font({ rgb: colour.faint }) }) : dateLook],
-    [row.column?.months ?? null, countLook],
+    [row.column?.months ?? null, row.value === null ? look(countLook, { font: font({ rgb: colour.faint }) }) : countLook],
     [row.value === null ? null : row.confidence, confidenceLook],
-    [provenance?.fileName ?? null, text],
+    [provenance?.fileName ?? null, spacedText],
     [provenance && provenance.page > 0 ? provenance.page : null, countLook],
-    [provenance?.method ?? null, text],
+    [provenance?.method ?? null, spacedText],
     [provenance?.text ?? null, right],
     [provenance?.scale ?? null, scaleLook],
   ]

@@ -6,12 +6,13 @@ import { colour, emphasis, font, look, numberFormat, put, putAcross, rowRule, st
 import { agrees, ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
 import { ratioFormats, type RatioPlan } from './ratios.ts'
 
-const heads = ['Value', 'Points', 'Score', 'Weight', 'Weighted'] as const
+const heads = ['Value', 'Points', 'Score', 'Weight', 'Contribution'] as const
 const allRatios: readonly RatioDefinition[] = ratioGroups.flatMap(group => group.ratios)
 
 interface Scored {
+  readonly row: number
+  readonly score: number
   readonly weight: Expression
-  readonly weighted: Expression
 }
 
 /** Writes the table; returns the next free row. The score's cell is `scoreCell`. */
@@ -40,10 +41,8 @@ export function addScoreTable(
     const score = factorScore(metricRows, factor.score)
     put(sheet, factorRow, 4, score ? guarded(score) : factor.score, points)
     put(sheet, factorRow, 5, factor.weight, look(points, { numFmt: '0.##', font: font({ rgb: colour.input }) }))
-    const weight = cellOf(`$E$${factorRow}`, factor.weight)
-    const weighted = times(cellOf(`$D$${factorRow}`, factor.score), weight)
-    put(sheet, factorRow, 6, guarded(weighted), points)
-    if (factor.score !== null) scored.push({ weight, weighted: cellOf(`$F$${factorRow}`, weighted.value) })
+    put(sheet, factorRow, 6, null, points)
+    if (factor.score !== null) scored.push({ row: factorRow, score: factor.score, weight: cellOf(`$E$${factorRow}`, factor.weight) })
     row += 1
   }
   return writeScore(sheet, healthDetails, financialHealth.score, scored, row, lastColumn)
@@ -54,7 +53,7 @@ const points = look(styles.amount, { numFmt: numberFormat.score, border: rowRule
 function writeMetric(sheet: Worksheet, metric: { name: string; value: number | null; points: number | null }, plan: RatioPlan, row: number): void {
   const ratio = allRatios.find(({ name, title }) => title === metric.name || name === metric.name.split(/[/.]/).at(-1))
   const cell = ratio ? plan.cell(ratio.name) : null
-  put(sheet, row, 1, metric.name, look(styles.text, { alignment: { indent: 2, vertical: 'middle' }, border: rowRule }))
+  put(sheet, row, 1, metric.name, look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' }, border: rowRule }))
   const format = look(styles.amount, { numFmt: ratio ? ratioFormats[ratio.unit] : '0.00_);(0.00)', border: rowRule })
   put(sheet, row, 2, cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
   put(sheet, row, 3, metric.points, look(points, { font: font({ rgb: colour.input }) }))
@@ -89,10 +88,16 @@ function writeScore(
   })
   put(sheet, row, 1, 'Health score (0 to 100)', look(styles.text, emphasis.total))
   for (const column of [2, 3, 4]) put(sheet, row, column, null, emphasis.total)
-  const total = sumOf(scored.map(part => part.weighted))
   const weights = sumOf(scored.map(part => part.weight))
   put(sheet, row, 5, scored.length > 0 ? guarded(weights) : null, look(look(points, emphasis.total), { numFmt: '0.##' }))
-  const mean = overPositive(total, weights)
+  // Weights count over what could be judged, so that the contributions add up to the score before any cap.
+  const allWeights = cellOf(`$E$${row}`, weights.value)
+  const contributions = scored.map(part => {
+    const contribution = overPositive(times(cellOf(`$D$${part.row}`, part.score), part.weight), allWeights)
+    put(sheet, part.row, 6, guarded(contribution), points)
+    return cellOf(`$F$${part.row}`, contribution.value)
+  })
+  const mean = sumOf(contributions)
   const capped = caps.length > 0 ? apply('MIN', [mean, ...caps], Math.min) : mean
   const form = scored.length > 0 ? [rounded(capped, 0), rounded(capped, 1), rounded(capped, 2), capped].find(candidate => agrees(candidate.value, stated)) : undefined
   put(sheet, row, 6, form && stated !== null ? guarded(form) : stated, look(points, emphasis.total))
@@ -105,8 +110,8 @@ function writeScore(
   ]
     .filter(Boolean)
     .join('  ')
-  putAcross(sheet, row + 1, 1, lastColumn, more, styles.smallWrapped)
-  sheet.getRow(row + 1).height = heightOf(more, 130)
+  putAcross(sheet, row + 1, 1, lastColumn, more, look(styles.smallWrapped, { alignment: { wrapText: true, vertical: 'middle' } }))
+  sheet.getRow(row + 1).height = heightOf(more, 130, 18, 8)
   return { nextRow: row + 3, scoreCell }
 }
 

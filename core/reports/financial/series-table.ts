@@ -122,8 +122,8 @@ function chartsOf(
     })
     return series.length === 0 ? [] : [{ title, series }]
   })
-  // Places across the widths of the fixed columns: label column and two, then three columns each.
-  const places = [[0, 3], [3, 6], [6, 9]] as const
+  // Three of about equal width: the label column is as wide as two others.
+  const places = [[0, 2], [2, 5], [5, 8]] as const
   return drawn.slice(0, places.length).map(({ title, series }, index) => ({
     sheet: sheetName,
     title,

@@ -48,6 +48,7 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     frozenRows: bodyRow - 1,
     frozenColumns: 1,
     pagesWide: area.columns.length > periodsOnOnePage ? 2 : 1,
+    pagesTall: 1,
     widths: widthsOf(presentation, area),
   })
   if (area.columns.length === 0) {
@@ -93,8 +94,8 @@ function writeHeads(sheet: Worksheet, layout: StatementLayout, area: Area): void
   }
   band(area.amounts, area.percents - 2, 'Amounts')
   band(area.percents, area.percents + area.columns.length - 1, layout.baseTitle)
-  for (const [row, label] of [[headRow + 1, ''], [headRow + 2, layout.kind === 'balanceSheet' ? 'As at' : 'Period ended']] as const)
-    put(sheet, row, 1, label, styles.head)
+  put(sheet, headRow + 1, 1, null, headNote)
+  put(sheet, headRow + 2, 1, layout.kind === 'balanceSheet' ? 'As at' : 'Period ended', styles.head)
   area.columns.forEach((column, index) => {
     for (const start of [area.amounts, area.percents]) {
       put(sheet, headRow + 1, start + index, noteOf(layout.kind, column), headNote)
@@ -143,7 +144,7 @@ function writeLine(
   row: number,
 ): void {
   const change = emphasis[line.rank]
-  put(sheet, row, 1, line.title, look(look(styles.text, change), { alignment: { indent: line.indent * 2, vertical: 'middle' } }))
+  put(sheet, row, 1, line.title, look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }))
   const figure = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
   area.columns.forEach((column, index) => {
     put(sheet, row, area.amounts + index, guarded(figure(column), notStated), figureLook(line, change, unit.format, raw.rowAt(column, layout.kind, line.path)))
@@ -190,7 +191,7 @@ function writeProofs(sheet: Worksheet, presentation: Presentation, layout: State
   put(sheet, from, 1, 'Proof of the sums (0 is proven)', styles.section)
   layout.proofs.forEach((proof, index) => {
     const row = from + 1 + index
-    put(sheet, row, 1, proof.title, look(styles.text, { alignment: { indent: 2, vertical: 'middle' } }))
+    put(sheet, row, 1, proof.title, look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }))
     area.columns.forEach((column, place) => {
       const difference = proofOf(presentation, proof, column)
       putFormula(sheet, row, area.amounts + place, difference, look(styles.amount, { numFmt: proofFormat(presentation) }))

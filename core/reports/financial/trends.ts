@@ -13,7 +13,7 @@ export const trendSheet = 'Trend Analysis'
 const firstRow = titleRows + 1
 /** Table columns of the widest fixed table; series over more periods go on to the right. */
 const fixedColumns = 8
-const chartRows = 17
+const chartRows = 15
 
 export function addTrends(book: Workbook, presentation: Presentation): readonly Chart[] {
   const { result, sets, columns } = presentation
@@ -24,6 +24,8 @@ export function addTrends(book: Workbook, presentation: Presentation): readonly 
     frozenRows: 3,
     frozenColumns: 1,
     pagesWide: sets.length > 10 ? 2 : 1,
+    // One page holds the usual sheet: annual periods without seasons.
+    ...(new Set(sets.map(set => set.months)).size <= 1 && !result.trendAnalysis.seasonal && { pagesTall: 1 }),
     widths: [32, ...Array.from({ length: widest - 1 }, () => 14.5)],
   })
   const { yearOverYear, quarterOverQuarter, multiYear, seasonal } = result.trendAnalysis

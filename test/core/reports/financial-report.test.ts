@@ -1,0 +1,199 @@
+/** The workbook through its front door: what a spreadsheet program finds in it, and what it calculates from it. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import JSZip from 'jszip'
+import { describe, expect, it } from 'vitest'
+import { figureAt, figurePaths, statementKinds, type FigurePath } from '../../../core/contract/financial-statement.ts'
+import { financialReport } from '../../../core/reports/financial-report.ts'
+import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
+import { sampleResult } from '../../support/sample-result.ts'
+import { variants } from '../../support/sample-variants.ts'
+
+const sheetNames = ['Executive Summary', 'Balance Sheet Analysis', 'Income Statement Analysis', 'Cash Flow Analysis', 'Financial Ratios', 'Trend Analysis', 'Raw Data']
+
+describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
+  it('has the seven sheets, in order', async () => {
+    const book = await openWorkbook(await financialReport(make()))
+    expect(book.worksheets.map(sheet => sheet.name)).toEqual(sheetNames)
+    for (const sheet of book.worksheets) {
+      expect(sheet.pageSetup).toMatchObject({ orientation: 'landscape', fitToPage: true })
+      expect(sheet.headerFooter.oddFooter).toContain('&P of &N')
+      expect(sheet.views[0]).toMatchObject({ state: 'frozen', showGridLines: false })
+    }
+  })
+
+  it('is a sound package', async () => {
+    const zip = await JSZip.loadAsync(await financialReport(make()))
+    const parts = Object.keys(zip.files).filter(name => !zip.files[name]!.dir)
+    const xml = Object.fromEntries(await Promise.all(parts.map(async part => [part, await zip.file(part)!.async('string')] as const)))
+    for (const part of parts) expect(XMLValidator.validate(xml[part]!), part).toBe(true)
+    expect(relationFaults(xml)).toEqual([])
+    expect(contentTypeFaults(xml)).toEqual([])
+    for (const part of parts.filter(name => name.startsWith('xl/drawings/drawing'))) {
+      const ids = [...xml[part]!.matchAll(/<xdr:cNvPr id="(\d+)"/g)].map(match => match[1])
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  it('holds every stated figure once and leaves the others empty', async () => {
+    const result = make()
+    const book = await openWorkbook(await financialReport(result))
+    const values: number[] = []
+    book.getWorksheet('Raw Data')!.eachRow((row, number) => {
+      const value = row.getCell('E').value
+      if (number > 6 && typeof value === 'number') values.push(value)
+    })
+    const periods = result.periods.length > 0 ? result.periods : [result]
+    const stated = periods.flatMap(period =>
+      statementKinds.flatMap(kind => (figurePaths[kind] as readonly FigurePath[]).flatMap(path => (period[kind] ? (figureAt(period[kind], path as never) ?? []) : []))),
+    )
+    const market = Object.entries(result.ratioDetails['valuationRatios.priceToEarnings']?.inputs ?? {}).some(([name, value]) => name.startsWith('metadata/') && value !== null)
+    expect(values.slice(0, stated.length).toSorted((a, b) => a - b)).toEqual(stated.toSorted((a, b) => a - b))
+    expect(values.length > stated.length).toBe(market)
+  })
+
+  it('caches a result in every formula, and none is an error', async () => {
+    const bytes = await financialReport(make())
+    const zip = await JSZip.loadAsync(bytes)
+    for (let sheet = 1; sheet <= sheetNames.length; sheet++) {
+      const xml = await zip.file(`xl/worksheets/sheet${sheet}.xml`)!.async('string')
+      expect(xml.match(/<\/f>(?!<v>)/g)).toBeNull()
+      expect(xml.match(/t="e"|NaN|Infinity/g)).toBeNull()
+    }
+    for (const { result } of formulaCells(await openWorkbook(bytes))) expect(typeof result === 'string' && result.startsWith('{')).toBe(false)
+  })
+})
+
+describe('workbook', () => {
+  it('computes the ratios of the analysis by formulas over the raw data', async () => {
+    const result = sampleResult()
+    const sheet = (await openWorkbook(await financialReport(result))).getWorksheet('Financial Ratios')!
+    const shown = new Map<string, { formula: string | undefined; result: unknown }>()
+    sheet.eachRow(row => {
+      const name = String(row.getCell(1).value)
+      if (!shown.has(name)) shown.set(name, { formula: row.getCell(2).formula, result: row.getCell(2).result })
+    })
+    expect(shown.get('Current ratio')!.result).toBeCloseTo(result.financialRatios.liquidityRatios.currentRatio!, 12)
+    expect(shown.get('Debt service coverage')!.result).toBeCloseTo(result.financialRatios.solvencyRatios.debtServiceCoverageRatio!, 12)
+    expect(shown.get('Return on invested capital')!.result).toBeCloseTo(result.financialRatios.profitabilityRatios.returnOnInvestedCapital!, 12)
+    for (const name of ['Current ratio', 'Cash conversion cycle', 'EBITDA margin']) expect(shown.get(name)!.formula).toContain("'Raw Data'!$E$")
+  })
+
+  it('finds a formula for every ratio the analysis states, whatever the periods', async () => {
+    for (const [name, make] of Object.entries(variants)) {
+      const result = make()
+      const sheet = (await openWorkbook(await financialReport(result))).getWorksheet('Financial Ratios')!
+      const constants: string[] = []
+      sheet.eachRow((row, number) => {
+        const cell = row.getCell(2)
+        if (number > 6 && row.getCell(1).value !== null && typeof cell.value === 'number') constants.push(String(row.getCell(1).value))
+      })
+      expect(constants, name).toEqual([])
+    }
+  })
+
+  it('grows by formulas that give the growth of the analysis', async () => {
+    const result = sampleResult()
+    const sheet = (await openWorkbook(await financialReport(result))).getWorksheet('Trend Analysis')!
+    const row = sheet.getRow(6)
+    expect(row.getCell(1).value).toBe('Revenue')
+    expect(row.getCell(5).formula).toBeDefined()
+    expect(row.getCell(5).result).toBeCloseTo(result.trendAnalysis.yearOverYear.revenue.growth!, 12)
+    expect(row.getCell(6).result).toBe('increasing')
+  })
+
+  it('names the figures of the latest period', async () => {
+    const result = sampleResult()
+    const book = await openWorkbook(await financialReport(result))
+    const [range] = book.definedNames.getRanges('BalanceSheet_totalAssets').ranges
+    const cell = book.getWorksheet('Raw Data')!.getCell(range!.split('!')[1]!.replaceAll('$', ''))
+    expect(cell.value).toBe(result.balanceSheet.assets.totalAssets)
+  })
+
+  it('writes texts of documents as texts, never as formulas', async () => {
+    const book = await openWorkbook(await financialReport(variants['hostile texts']!()))
+    const raw = book.getWorksheet('Raw Data')!
+    const labels: unknown[] = []
+    raw.eachRow((row, number) => {
+      if (number > 6) for (const column of ['D', 'I', 'L']) labels.push(row.getCell(column).value)
+    })
+    expect(labels).toContain("=cmd|'/C calc'!A0")
+    expect(formulaCells(book).filter(cell => cell.sheet === 'Raw Data')).toEqual([])
+    expect(book.getWorksheet('Executive Summary')!.getCell('A1').value).toBe('=HYPERLINK("http://127.0.0.1","&P Müller & Söhne")')
+  })
+
+  it('draws charts whose cached values are those of the cells', async () => {
+    const bytes = await financialReport(sampleResult())
+    const zip = await JSZip.loadAsync(bytes)
+    const book = await openWorkbook(bytes)
+    const charts = Object.keys(zip.files).filter(name => /^xl\/charts\/chart\d+\.xml$/.test(name))
+    expect(charts).toHaveLength(6)
+    for (const path of charts) {
+      const xml = await zip.file(path)!.async('string')
+      for (const [, reference, cache] of xml.matchAll(/<c:numRef><c:f>([^<]*)<\/c:f><c:numCache>(.*?)<\/c:numCache>/g)) {
+        const cached = [...cache!.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(match => Number(match[1]))
+        expect(numbersAt(book, reference!.replaceAll('&apos;', "'"))).toEqual(cached)
+      }
+      expect(xml.match(/<c:ser>/g)!.length).toBe([...xml.matchAll(/<c:ser>.*?<c:spPr><a:solidFill>/g)].length)
+    }
+  })
+})
+
+describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
+  it('gives the cached result in every formula of every workbook', { timeout: 180_000 }, async () => {
+    const written = await Promise.all(Object.values(variants).map(make => financialReport(make())))
+    const calculated = await recalculate(written)
+    for (const [index, bytes] of written.entries()) {
+      const name = Object.keys(variants)[index]
+      const expected = formulaCells(await openWorkbook(bytes))
+      const found = new Map(formulaCells(calculated[index]!).map(cell => [`${cell.sheet}!${cell.address}`, cell.result]))
+      const wrong = expected.filter(cell => !same(cell.result, found.get(`${cell.sheet}!${cell.address}`) ?? null)).map(cell => ({ ...cell, calculated: found.get(`${cell.sheet}!${cell.address}`) }))
+      expect(wrong, name).toEqual([])
+    }
+  })
+})
+
+const same = (expected: unknown, found: unknown): boolean =>
+  typeof expected === 'number' && typeof found === 'number'
+    ? Math.abs(expected - found) <= 1e-9 * Math.max(1, Math.abs(expected))
+    : (expected ?? '') === (found ?? '')
+
+function numbersAt(book: Awaited<ReturnType<typeof openWorkbook>>, reference: string): number[] {
+  const [, sheet, from, to] = /^'([^']+)'!(.+):(.+)$/.exec(reference.replaceAll('$', ''))!
+  const [a, b] = [book.getWorksheet(sheet!)!.getCell(from!), book.getWorksheet(sheet!)!.getCell(to!)]
+  const numbers: number[] = []
+  for (let row = Number(a.row); row <= Number(b.row); row++)
+    for (let column = Number(a.col); column <= Number(b.col); column++) {
+      const { result } = book.getWorksheet(sheet!)!.getCell(row, column)
+      if (typeof result === 'number') numbers.push(result)
+    }
+  return numbers
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: name => ['Relationship', 'Override', 'Default'].includes(name) })
+
+/** Relations whose target is missing, or whose id is given twice; ids a part uses without declaring them. */
+function relationFaults(xml: Readonly<Record<string, string>>): string[] {
+  return Object.entries(xml).flatMap(([part, text]) => {
+    if (!part.endsWith('.rels')) return []
+    const relations = (parser.parse(text) as { Relationships: { Relationship?: { Id: string; Target: string; TargetMode?: string }[] } }).Relationships.Relationship ?? []
+    const folder = part.replace(/_rels\/[^/]+$/, '')
+    const source = part.replace('_rels/', '').replace(/\.rels$/, '')
+    const used = [...(xml[source] ?? '').matchAll(/\br:(?:id|embed)="([^"]+)"/g)].map(match => match[1]!)
+    return [
+      ...relations.filter(({ Target, TargetMode }) => TargetMode !== 'External' && !(new URL(Target, `file:///${folder}`).pathname.slice(1) in xml)).map(({ Target }) => `${part}: no ${Target}`),
+      ...relations.filter(({ Id }, index) => relations.findIndex(other => other.Id === Id) !== index).map(({ Id }) => `${part}: ${Id} twice`),
+      ...used.filter(id => !relations.some(({ Id }) => Id === id)).map(id => `${source}: ${id} is not declared`),
+    ]
+  })
+}
+
+/** Parts without a content type, and content types without a part. */
+function contentTypeFaults(xml: Readonly<Record<string, string>>): string[] {
+  const { Types } = parser.parse(xml['[Content_Types].xml']!) as { Types: { Default: { Extension: string }[]; Override: { PartName: string }[] } }
+  const named = Types.Override.map(({ PartName }) => PartName.slice(1))
+  return [
+    ...Object.keys(xml).filter(part => part !== '[Content_Types].xml' && !named.includes(part) && !Types.Default.some(({ Extension }) => part.endsWith(`.${Extension}`))),
+    ...named.filter(part => !(part in xml)),
+    ...named.filter((part, index) => named.indexOf(part) !== index),
+  ]
+}
