@@ -1,6 +1,6 @@
 /** What the figures show, most telling first; a topic whose figures are missing is left out. */
 import type { RatioPath } from './ratios.ts'
-import type { SummaryInput } from './summary.ts'
+import type { SummaryInput } from './summary-input.ts'
 import { amount, capitalised, dateInWords, days, percent, periodInWords, plainNumber, times } from './wording.ts'
 
 type Sentence = (input: SummaryInput) => string | null
@@ -71,7 +71,7 @@ const liquiditySentence: Sentence = input => {
   const { totalCurrentLiabilities } = input.statements.balanceSheet.liabilitiesAndEquity.currentLiabilities
   const quick = ratioValue(input, 'liquidityRatios.quickRatio')
   const working = totalCurrentAssets! - totalCurrentLiabilities!
-  const capital = `working capital is ${working < 0 ? 'negative at ' : ''}${amount(working, input.currency)}`
+  const capital = `working capital is ${amount(working, input.currency)}`
   return (
     `Current assets of ${amount(totalCurrentAssets!, input.currency)} cover current liabilities of ${amount(totalCurrentLiabilities!, input.currency)} ` +
     `${times(current)}${quick === null ? '' : ` (${times(quick)} without inventory and prepaid items)`} at ${balanceDate(input)}; ${capital}.`

@@ -1,6 +1,6 @@
 /** What to do next: each recommendation follows from a figure beyond a named threshold, and says so. */
 import { ratioValue, balanceDate, flowPeriod, listed } from './summary-findings.ts'
-import type { SummaryInput } from './summary.ts'
+import type { SummaryInput } from './summary-input.ts'
 import { amount, dateInWords, days, percent, times } from './wording.ts'
 
 type Rule = (input: SummaryInput) => string | null

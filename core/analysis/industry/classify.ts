@@ -43,6 +43,15 @@ const enoughOutsideTitle = 3
 const indexLead = 1.25
 const indexConfidence = { exact: 0.6, group: 0.55 } as const
 
+/** Words of every statement, which name no industry though the index uses them. */
+const statementWords = new Set(
+  (
+    'account amount asset bank board business change charge commission cost current customer deposit development direct discount employee equipment ' +
+    'expense fee fund good gross income interest inventory labor loan maintenance management material merchandise operating payment payroll ' +
+    'product profit program purchase receivable rental repair return revenue salary sale service supply tax trade travel wage work year'
+  ).split(' '),
+)
+
 interface Evidence {
   readonly trade: Trade
   readonly confidence: number
@@ -122,7 +131,7 @@ function judged(leader: Evidence, rivals: readonly Evidence[]): IndustryClassifi
 function fromIndex({ companyName, businessWords }: BusinessDescription): IndustryClassification | null {
   let best: IndustryClassification | null = null
   for (const text of new Set([...(companyName ? [companyName] : []), ...businessWords])) {
-    const words = industryWords(text)
+    const words = industryWords(text).filter(word => !statementWords.has(word))
     if (new Set(words).size < fewestIndexWords) continue
     const [first, ...others] = searchIndustries(words)
     if (!first || first.words.length < fewestIndexWords || first.words.length < new Set(words).size - 1) continue

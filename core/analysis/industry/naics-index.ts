@@ -11,10 +11,14 @@ interface NaicsPack {
   readonly words: Readonly<Record<string, readonly number[]>>
 }
 
-let loaded: NaicsPack | null = null
+let loaded: (NaicsPack & { readonly meanLength: number }) | null = null
 
 /** Read only when the trades table does not decide, or a title is asked for. */
-const pack = (): NaicsPack => (loaded ??= JSON.parse(readFileSync(resourcePath('industry', 'naics-2012.json'), 'utf8')) as NaicsPack)
+function pack(): NaicsPack & { readonly meanLength: number } {
+  if (loaded) return loaded
+  const read = JSON.parse(readFileSync(resourcePath('industry', 'naics-2012.json'), 'utf8')) as NaicsPack
+  return (loaded = { ...read, meanLength: read.lengths.reduce((sum, length) => sum + length, 0) / read.lengths.length })
+}
 
 /** The title of a code of two to six digits; null for one that does not exist. */
 export const naicsTitle = (code: string): string | null => pack().titles[code] ?? null
@@ -33,8 +37,7 @@ const lengthWeight = 0.75
 
 /** Industries that share words with the text, by BM25, best first. */
 export function searchIndustries(words: readonly string[]): IndexMatch[] {
-  const { industries, lengths, words: postings } = pack()
-  const meanLength = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  const { industries, lengths, meanLength, words: postings } = pack()
   const matches = new Map<number, { score: number; words: string[] }>()
   for (const word of new Set(words)) {
     const found = Object.hasOwn(postings, word) ? postings[word]! : []

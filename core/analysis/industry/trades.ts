@@ -1,7 +1,7 @@
 /** Finds trades by the phrases they are known by, in a company's name and in the names of its revenue and cost lines. */
 import { readFileSync } from 'node:fs'
 import { resourcePath } from '../../reading/resource-path.ts'
-import { industryWords } from './words.ts'
+import { industryWords, plainPhraseWords } from './words.ts'
 
 export interface Trade {
   /** Six digits, or a sector where the phrase tells no more. */
@@ -47,7 +47,7 @@ function indexed(trades: readonly Trade[]): TradeTable {
   for (const trade of trades)
     for (const kind of ['phrases', 'overhead', 'nameOnly'] as const)
       for (const phrase of trade[kind] ?? []) {
-        const sequence = industryWords(phrase)
+        const sequence = plainPhraseWords(phrase)
         const entry = { trade, phrase, kind, words: sequence.length, sequence }
         const entries = byFirstWord.get(sequence[0]!)
         if (entries) entries.push(entry)

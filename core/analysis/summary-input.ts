@@ -1,0 +1,17 @@
+/** Everything the sentences of the executive summary are made of. */
+import type { Check, IndustryBenchmark, RatioDetail, Statements, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { Health } from './health.ts'
+import type { RatioSubject } from './ratio-figures.ts'
+import type { RatioPath } from './ratios.ts'
+
+export interface SummaryInput {
+  readonly statements: Statements
+  readonly subject: RatioSubject
+  readonly ratioDetails: Readonly<Record<RatioPath, RatioDetail>>
+  readonly trends: TrendAnalysis
+  readonly health: Health
+  readonly benchmark: IndustryBenchmark | null
+  readonly industryTitle: string | null
+  readonly checks: readonly Check[]
+  readonly currency: string | null
+}
