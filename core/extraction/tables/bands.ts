@@ -46,6 +46,12 @@ function sameHeight(above: Box, below: Box): boolean {
   return shared > sharedHeight * Math.min(above.bottom - above.top, below.bottom - below.top)
 }
 
+/** Two words in one place cannot share a row; specks and currency marks may touch anything. */
+function overprinted(a: Word, b: Word): boolean {
+  if (a.text.length < 2 || b.text.length < 2) return false
+  return a.box.left < b.box.right - 1 && a.box.right > b.box.left + 1
+}
+
 /** A figure a little above or below its label is another line to the reader, and the same row to us. */
 function mergeLines(lines: readonly Line[]): readonly (readonly Word[])[] {
   const merged: { words: Word[]; box: Box }[] = []
@@ -55,7 +61,7 @@ function mergeLines(lines: readonly Line[]): readonly (readonly Word[])[] {
       .find(
         ({ words, box }) =>
           sameHeight(box, line.box) &&
-          line.words.every((word) => words.every((other) => word.box.left >= other.box.right - 1 || word.box.right <= other.box.left + 1)),
+          line.words.every((word) => words.every((other) => !overprinted(word, other))),
       )
     if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
     else {

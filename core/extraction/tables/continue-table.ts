@@ -8,6 +8,21 @@ function partner(column: Column, columns: readonly Column[]): Column | null {
   return columns.find((other) => Math.abs(other.right - column.right) <= sameEdge) ?? null
 }
 
+/**
+ * `next` with the periods of the nearest table above that states any, when it states none itself: several small tables under
+ * one dated title. The periods are not `exact` then.
+ */
+export function lendPeriods(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const money = next.columns.filter((column) => column.role === 'period')
+  const dated = previous.columns.filter((column) => column.role === 'period')
+  if (money.length === 0 || money.length !== dated.length || money.some((column) => column.period !== null)) return next
+  const columns = next.columns.map((column) => {
+    const before = column.role === 'period' ? dated[money.indexOf(column)]?.period : null
+    return before === null || before === undefined ? column : { ...column, period: { ...before, exact: false } }
+  })
+  return { ...next, columns }
+}
+
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
   const headless = next.columns.every((column) => column.header === '' && column.role !== 'note')

@@ -8,7 +8,7 @@ import { amountsOf } from './amounts.ts'
 import { bandsOf, hasFigures, measureOf, segmentsOf, type Band, type PageMeasure } from './bands.ts'
 import { blocksOf, isProse, sameStrips } from './blocks.ts'
 import { columnsOf, isPairList, type ColumnStrip } from './columns.ts'
-import { continueTable } from './continue-table.ts'
+import { continueTable, lendPeriods } from './continue-table.ts'
 import { readHeader, type HeaderReading } from './headers.ts'
 import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
 import { panesOf } from './panes.ts'
@@ -69,7 +69,7 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   if (isPairList(bands)) {
     return { bands, strips, notes, header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false } }
   }
-  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, measure, order)
+  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, page.width / 2, measure, order)
   return { bands, strips, notes, header }
 }
 
@@ -162,7 +162,7 @@ function tableOf(block: Block, context: PageContext, side: FinancialTable['side'
   const drafts = withoutFooter(rowsOf(body.filter((band) => !isScaleBand(band, start, block)), strips, page.rules, measure), measure.em)
   if (!drafts.some((row) => row.cells.some((cell) => cell !== null))) return null
   const heading = [...title, ...body.filter((band) => isScaleBand(band, start, block)).map(({ text }) => text)].filter((line) => line.trim() !== '')
-  const columns = columnsFrom(strips, header.texts, drafts, notes, titlePeriods(heading, order), order)
+  const columns = columnsFrom(strips, page.source === 'ocr' ? header.texts.map((texts) => texts.map(repairYear)) : header.texts, drafts, notes, titlePeriods(heading, order), order)
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
   const leftmost = Math.min(...drafts.flatMap((row) => (row.left === null ? [] : [row.left])))
@@ -191,6 +191,11 @@ function tableOf(block: Block, context: PageContext, side: FinancialTable['side'
     currency: currencyOfTable([...heading, ...header.texts.flat()], marks),
     side,
   }
+}
+
+/** "202l", "202)": a year whose last digit was recognised as a stroke. */
+function repairYear(text: string): string {
+  return text.replace(/\b(19\d|20[0-3])[iIl|!)\]](?![a-z\d])/g, '$11').replace(/\b2O(\d\d)\b/g, '20$1')
 }
 
 function isScaleBand(band: Band, start: number, block: Block): boolean {
@@ -237,7 +242,9 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
     const previous = tables.at(-1)
     findTables(page, order).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
-      tables.push(near ? continueTable(previous, table) : table)
+      const whole = near ? continueTable(previous, table) : table
+      const above = tables.at(-1)
+      tables.push(above !== undefined && page.number - above.page <= 1 ? lendPeriods(above, whole) : whole)
     })
   }
   return tables

@@ -73,6 +73,15 @@ function cellsInOrder(segments: readonly Segment[], strips: readonly ColumnStrip
   return fit ? cells : null
 }
 
+/** A line centred on the page rather than over any column or group of columns. */
+function isCentredTitle(box: Box, strips: readonly ColumnStrip[], pageCentre: number, em: number): boolean {
+  const off = Math.abs(centreOf(box) - pageCentre)
+  if (off > 1.5 * em) return false
+  return strips.every((from, index) =>
+    strips.slice(index).every((to) => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
+  )
+}
+
 /** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
 function distance(box: Box, strip: ColumnStrip): number {
   const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
@@ -164,6 +173,7 @@ export function readHeader(
   notes: readonly boolean[],
   labelRight: number,
   rules: readonly Rule[],
+  pageCentre: number,
   measure: PageMeasure,
   order: DateOrder,
 ): HeaderReading {
@@ -182,6 +192,8 @@ export function readHeader(
   const cells = parted.map((segments) => cellsInOrder(segments, valueStrips, labelRight, em))
   const isHead = bands.map((band, index) => {
     const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
+    const only = parted[index]?.length === 1 ? parted[index][0] : undefined
+    if (only !== undefined && isCentredTitle(only.box, valueStrips, pageCentre, em)) return false
     return (over.length > 0 || cells[index] !== null) && !isSentence(band.text)
   })
   let bottom = isHead.lastIndexOf(true)

@@ -28,7 +28,7 @@ export function noteStrips(rows: readonly { readonly cells: readonly ({ readonly
     })
     if (texts.length === 0) return false
     const notes = texts.filter((text) => isNoteReference(text)).length
-    if (notes < texts.length * 0.8) return false
+    if (notes < texts.length * (texts.some((text) => /^\(\d/.test(text)) ? 0.6 : 0.8)) return false
     const others = rows.flatMap((row) => row.cells.slice(index + 1).flatMap((cell) => (cell === null ? [] : [cell.text.replace(/\D/g, '').length])))
     const large = others.filter((digits) => digits >= 3).length
     const cleanOrder = texts.filter((text) => !/[.%$£€]/.test(text)).length

@@ -52,7 +52,21 @@ function labelWords(band: Band, cells: readonly (Figure | null)[], strips: reado
   const limit = first === Infinity ? Math.max(...strips.map(({ right }) => right)) : first
   const taken = new Set(cells.flatMap((cell) => cell?.words ?? []))
   const drawn = new Set(band.tokens.flatMap((token) => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])))
-  return band.words.filter((word) => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
+  const words = band.words.filter((word) => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
+  // A reference to a note, set apart behind the label, where no column of notes was found.
+  const references = new Set(band.tokens.flatMap((token) => (token.kind === 'figure' && token.apart && token.note ? token.words : [])))
+  while (words.length > 1 && isStray(words, references)) words.pop()
+  return words
+}
+
+/** The last word is a note reference, or a speck the recogniser made a word of, apart from the label. */
+function isStray(words: readonly Word[], references: ReadonlySet<Word>): boolean {
+  const last = words.at(-1)
+  const before = words.at(-2)
+  if (last === undefined || before === undefined) return false
+  if (references.has(last)) return true
+  const gap = last.box.left - before.box.right
+  return last.confidence < 0.6 && gap > 1.2 * last.size && last.text.length < 4
 }
 
 function isRuleBand(band: Band): boolean {

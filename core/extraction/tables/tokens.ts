@@ -77,7 +77,12 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
     const after = words[index + count]?.text ?? ''
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
     const thin = gap < innerSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
-    const cut = ocr && gap < closeMark && ((/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after)))
+    const split = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
+    const rest = /^(\d{1,2})(?:[.,)]|$)/.exec(after)?.[1]?.length ?? 0
+    const cut =
+      ocr &&
+      gap < closeMark &&
+      ((/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after)) || (split > 0 && split + rest === 3))
     if (!thin && !cut) break
   }
   return count
@@ -111,7 +116,7 @@ function figureAt(words: readonly Word[], index: number, taken: number, measure:
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
   const text = group.map(({ text }) => text).join(' ')
-  if (readAmount(text, { ocr }) === null && !isNoteReference(text)) return null
+  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}\)?$/.test(text)) return null
   const core = [...group]
   let from = index
   const marks: string[] = []
@@ -197,7 +202,7 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       text,
       box: unionOf(core.map((one) => one.box)),
       digitsRight: lastDigitRight(lastDigits),
-      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && before.text.endsWith(':') && !/^\d+$/.test(text)),
+      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
       blank,
       year: isYear(text),
