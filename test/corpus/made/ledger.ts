@@ -13,13 +13,13 @@ export interface Row {
   /** Counted negatively in the sums around it (a cost printed without a sign). */
   readonly minus: boolean
   readonly place: Place | null
-  /** Another defensible home of the row: its figure may be counted there or not. */
-  readonly maybe: Place | null
+  /** Further defensible homes of the row: its figure may be counted there or not. */
+  readonly maybe: readonly Place[]
 }
 
 interface RowOptions {
   readonly minus?: boolean
-  readonly maybe?: Place
+  readonly maybe?: Place | readonly Place[]
   readonly level?: number
 }
 
@@ -48,7 +48,15 @@ export class Ledger {
     options: RowOptions,
   ): void {
     const level = options.level ?? this.sums.length - 1
-    this.rows.push({ style, label, values, level, minus: options.minus ?? false, place, maybe: options.maybe ?? null })
+    this.rows.push({
+      style,
+      label,
+      values,
+      level,
+      minus: options.minus ?? false,
+      place,
+      maybe: [options.maybe ?? []].flat(),
+    })
   }
 
   private add(values: Row['values'], minus: boolean): void {
@@ -142,18 +150,26 @@ export function truthOf(companyName: string | null, parts: readonly TruthPart[])
         const value = row.values[column]
         if (value === null || value === undefined) continue
         if (row.place) figures[row.place] = cents((figures[row.place] ?? 0) + value * scale)
-        if (row.maybe) ((maybe[end] ??= {})[row.maybe] ??= []).push(cents(value * scale))
+        for (const place of row.maybe) ((maybe[end] ??= {})[place] ??= []).push(cents(value * scale))
       }
     }
   const accepted: Record<string, Partial<Record<Place, (number | null)[]>>> = {}
   for (const [end, places] of Object.entries(maybe))
     for (const [place, values] of Object.entries(places) as [Place, number[]][]) {
       const base = expected[end]?.[place]
-      const whole = values.reduce((sum, value) => sum + value, base ?? 0)
-      const choices = [base ?? null, whole, ...values.map(value => (base ?? 0) + value)]
+      const sums = subsetSums(values)
+      const choices = base === undefined ? [null, ...sums] : [base, ...sums.map(sum => base + sum)]
       ;(accepted[end] ??= {})[place] = choices.map(choice => (choice === null ? null : cents(choice)))
     }
   return { companyName, expected, accepted }
+}
+
+/** The sum of every choice among the values, for an analyst may count any of them in. */
+function subsetSums(values: readonly number[]): number[] {
+  const [first, ...rest] = values
+  if (first === undefined) return []
+  const others = subsetSums(rest)
+  return [first, ...others, ...others.map(sum => sum + first)]
 }
 
 export interface TruthPart {

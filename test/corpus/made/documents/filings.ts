@@ -29,7 +29,7 @@ function filingBalance(seed: number, columns: number): Ledger {
     .line('Short-term investments', n(96_300), bs.investments)
     .line('Accounts receivable, net of allowance of $4,210 and $3,880', n(301_900), bs.receivable)
     .line('Inventories', n(187_450), bs.inventory)
-    .line('Prepaid expenses and other current assets', n(41_200), null, { maybe: bs.prepaid })
+    .line('Prepaid expenses and other current assets', n(41_200), null, { maybe: [bs.prepaid, bs.otherCurrent] })
     .close('Total current assets', bs.totalCurrent)
     .line('Property, plant and equipment, net', n(412_700), bs.property)
     .line('Goodwill', n(260_000), bs.intangible)
@@ -122,10 +122,11 @@ const incomeThreeYears: MadeDocument = (() => {
     truth: {
       ...truth,
       accepted: Object.fromEntries(
-        ends.map((end, column) => [
-          end,
-          { [is.otherIncome]: [null, Math.round(ledger.valuesOf('Other income, net')[column]! * 1_000_000)] },
-        ]),
+        ends.map((end, column) => {
+          const other = Math.round(ledger.valuesOf('Other income, net')[column]! * 1_000_000)
+          const interest = Math.round(ledger.valuesOf('Interest expense')[column]! * 1_000_000)
+          return [end, { [is.otherIncome]: [null, other], [is.netOther]: [null, other, other + interest] }]
+        }),
       ),
     },
     draw: () => {

@@ -226,7 +226,7 @@ export function halves(seed: number): { readonly assets: Ledger; readonly claims
     .open('Fixed Assets')
     .line('Equipment', one(212_000), bs.property)
     .line('Accumulated depreciation', [-88_400], bs.depreciation)
-    .close('Total Fixed Assets')
+    .close('Total Fixed Assets', null, { maybe: bs.totalFixed })
     .result('TOTAL ASSETS', bs.totalAssets)
   const total = assets.valuesOf('TOTAL ASSETS')
   const claims = new Ledger(1)

@@ -23,7 +23,7 @@ const contractor: MadeDocument = (() => {
     .line('Construction equipment', n(640_000), bs.property)
     .line('Vehicles', n(215_300), bs.property)
     .line('Less accumulated depreciation', [-402_600, -331_800], bs.depreciation)
-    .close('NET PROPERTY AND EQUIPMENT')
+    .close('NET PROPERTY AND EQUIPMENT', null, { maybe: bs.totalFixed })
     .close('TOTAL ASSETS', bs.totalAssets, { minus: true })
     .open("LIABILITIES AND STOCKHOLDER'S EQUITY")
     .open('CURRENT LIABILITIES')
