@@ -1,5 +1,5 @@
 /** A page image → upright words and rules: orientation, skew, rules, strips over the threads, and the way back to points. */
-import { medianOf } from '../document/geometry.ts'
+import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
 import { inkLevel, quarterTurned, rotated, rowsOf, scaled } from './bitmap.ts'
@@ -8,6 +8,7 @@ import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
+import type { PixelStrip } from './ruling-pixels.ts'
 import { findRuling, withoutRuling } from './ruling-pixels.ts'
 import { skewOf } from './skew.ts'
 import type { RecognisedWord } from './tesseract.ts'
@@ -35,6 +36,9 @@ const SHARPER = 1.3
 const SURE = 0.72
 /** A probe looks at this share of the height in the middle. */
 const PROBE_SHARE = 0.16
+/** In type sizes: wider and flatter than any word; a lone dash is narrower. */
+const DASHED_WIDTH = 1.6
+const DASHED_HEIGHT = 0.3
 /** A strip below this share of the page is not worth a thread of its own. */
 const MIN_STRIP = 0.2
 
@@ -90,7 +94,18 @@ function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): Pr
   bitmap = quarterTurned(bitmap, turn)
   if (Math.abs(skew) >= MIN_SKEW) bitmap = rotated(bitmap, -skew)
   const used = Math.abs(skew) >= MIN_SKEW ? skew : 0
-  return { bitmap, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: image.left, top: image.top }
+  const placed = rotateBox(
+    {
+      left: image.left,
+      top: image.top,
+      right: image.left + image.bitmap.width / image.scale,
+      bottom: image.top + image.bitmap.height / image.scale,
+    },
+    turn,
+    image.pageWidth,
+    image.pageHeight,
+  )
+  return { bitmap, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: placed.left, top: placed.top }
 }
 
 /** The orientation whose middle reads best. */
@@ -147,7 +162,7 @@ function rowInk(bitmap: Bitmap, level: number): Uint32Array {
 async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undefined): Promise<RecognisedPage> {
   const { level, dpi } = prepared
   const ruling = findRuling(prepared.bitmap, level, dpi)
-  const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level)
+  const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level, dpi)
   const strips = stripsOf(bitmap, level)
   const parts = await Promise.all(
     strips.map(async ({ from, to }, index) => {
@@ -161,7 +176,10 @@ async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undef
       }))
     }),
   )
-  const words = repairWords(parts.flat())
+  const found = repairWords(parts.flat())
+  const sizes = typeSizes(found)
+  const usual = sizes.size === 0 ? (10 * dpi) / POINTS_PER_INCH : medianOf([...sizes.values()])
+  const words = found.filter(word => !isDashedRule(word, usual))
   const scale = dpi / POINTS_PER_INCH
   const place = (x: number, y: number): readonly [number, number] => [
     prepared.left + x / scale,
@@ -175,7 +193,7 @@ async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undef
     }),
   )
   return {
-    words: toWords(words, scale, place),
+    words: toWords(words, sizes, usual, scale, place),
     rules,
     turn: prepared.turn,
     skew: prepared.skew,
@@ -183,13 +201,25 @@ async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undef
   }
 }
 
+/** A row of dashes under a column, which the recogniser takes for a flat word. */
+function isDashedRule(word: RecognisedWord, size: number): boolean {
+  const width = word.right - word.left
+  const height = word.bottom - word.top
+  return width > DASHED_WIDTH * size && height < DASHED_HEIGHT * size
+}
+
+function asStrip(word: RecognisedWord): Omit<PixelStrip, 'runs'> {
+  const { left, top, right, bottom } = word
+  return { direction: 'horizontal', left, top, right, bottom }
+}
+
 function toWords(
   words: readonly RecognisedWord[],
+  sizes: ReadonlyMap<number, number>,
+  usual: number,
   scale: number,
   place: (x: number, y: number) => readonly [number, number],
 ): readonly Word[] {
-  const sizes = typeSizes(words)
-  const usual = sizes.size === 0 ? 10 * scale : medianOf([...sizes.values()])
   return words.map(word => {
     const [left, top] = place(word.left, word.top)
     const [right, bottom] = place(word.right, word.bottom)

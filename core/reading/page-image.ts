@@ -9,9 +9,12 @@ export interface PageImage {
   readonly bitmap: Bitmap
   /** Pixels per point, equal in both directions. */
   readonly scale: number
-  /** Upright points of the bitmap's top left pixel. */
+  /** Points of the bitmap's top left pixel on the page as displayed. */
   readonly left: number
   readonly top: number
+  /** Points of the page as displayed. */
+  readonly pageWidth: number
+  readonly pageHeight: number
 }
 
 const BITMAP_GRAY = 1
@@ -41,7 +44,9 @@ export function renderPage(pdfium: Pdfium, page: number, frame: PageFrame, scale
     calls.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE)
     calls.FPDF_RenderPageBitmap(handle, page, 0, 0, width, height, 0, RENDER_ANNOTATIONS | RENDER_GRAYSCALE)
     const bitmap = greyOf(pdfium, handle)
-    return bitmap === null ? null : { bitmap, scale: used, left: 0, top: 0 }
+    return bitmap === null
+      ? null
+      : { bitmap, scale: used, left: 0, top: 0, pageWidth: shown.width, pageHeight: shown.height }
   } finally {
     calls.FPDFBitmap_Destroy(handle)
   }
@@ -76,7 +81,8 @@ export function nativeImage(
     const across = bitmap.width / (box.right - box.left)
     const down = bitmap.height / (box.bottom - box.top)
     if (Math.abs(across / down - 1) > SQUARE) return null
-    return { bitmap, scale: (across + down) / 2, left: box.left, top: box.top }
+    const { width, height } = shownSize(frame)
+    return { bitmap, scale: (across + down) / 2, left: box.left, top: box.top, pageWidth: width, pageHeight: height }
   } finally {
     calls.FPDFBitmap_Destroy(handle)
   }

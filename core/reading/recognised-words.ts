@@ -6,8 +6,9 @@ import type { RecognisedWord } from './tesseract.ts'
 const SPECK = /^[|¦_~`'"‘’“”.,:;·•*\\/=°^]+$/
 /** Below this a word is noise, unless it could be a figure. */
 const NOISE = 0.12
-/** Parts of one figure stand at most this share of the line height apart. */
-const SPLIT_GAP = 0.35
+/** Parts of one figure stand at most this share of the line height apart; typewriter type leaves most after a comma. */
+const SPLIT_GAP = 0.8
+const BRACKET_GAP = 0.4
 /** A figure that had to be put right is less sure. */
 const REPAIRED = 0.9
 /** Grouped figures with commas for every one with points, from which on a lone "1.234" is a misread "1,234". */
@@ -38,19 +39,23 @@ function joinSplitFigures(words: readonly RecognisedWord[]): readonly Recognised
   return joined
 }
 
+/** "(386," and "270)"; "1,234" and ",567". */
+const STARTS_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*[.,]$/
+const ENDS_FIGURE = /^\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$/
+const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
+const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
+
 function areOneFigure(a: RecognisedWord, b: RecognisedWord): boolean {
   if (a.line !== b.line) return false
   const gap = b.left - a.right
   const height = Math.max(a.bottom - a.top, b.bottom - b.top)
   if (gap < -height || gap > SPLIT_GAP * height) return false
-  const opens =
-    /^[($£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*[.,]$/.test(a.text) && /^\d{3}([.,]\d{3})*([.,]\d{1,2})?\)?$/.test(b.text)
-  const continues =
-    /^[($£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/.test(a.text) && /^[.,]\d{2,3}([.,]\d{3})*([.,]\d{2})?\)?$/.test(b.text)
-  const bracket =
-    (/^\($/.test(a.text) && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)) ||
-    (/^\([$£€]?\d[\d.,]*$/.test(a.text) && b.text === ')')
-  return opens || continues || bracket
+  if (STARTS_FIGURE.test(a.text) && ENDS_FIGURE.test(b.text)) return true
+  if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return true
+  if (gap > BRACKET_GAP * height) return false
+  return (
+    (a.text === '(' && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)) || (/^\([$£€]?\d[\d.,]*$/.test(a.text) && b.text === ')')
+  )
 }
 
 /** Letters and brackets that stand for digits inside something that is otherwise a figure. */

@@ -8,22 +8,38 @@ export interface PixelStrip {
   readonly top: number
   readonly right: number
   readonly bottom: number
+  /** The single rows (or columns) of ink it is made of. */
+  readonly runs: readonly PixelRun[]
+}
+
+/** Ink from `from` to `to` (exclusive) in row, or column, `at`. */
+export interface PixelRun {
+  readonly at: number
+  readonly from: number
+  readonly to: number
 }
 
 /** Inches. No stroke of ordinary type is this long ... */
 const MIN_ACROSS = 0.28
 const MIN_DOWN = 0.5
 /** ... and no ruling line this thick. */
-const MAX_THICKNESS = 0.035
+const MAX_THICKNESS = 0.025
+/** A line may climb this share of its length: what straightening leaves. */
+const MAX_CLIMB = 0.008
+/** A row of dashes: so many, each so long and so far apart (inches), with paper above and below. */
+const MIN_DASHES = 5
+const DASH = { min: 0.02, max: 0.2, gap: 0.12, clear: 0.022 }
 /** Pixels of paper a worn line may skip. */
 const MAX_HOLE = 2
 const PAPER = 255
 
-interface Run {
-  at: number
+interface Bundle {
+  readonly runs: PixelRun[]
+  readonly at: number
+  last: number
   from: number
   to: number
-  thickness: number
+  ink: number
 }
 
 /** `level`: below it a pixel is ink. `dpi`: of the bitmap. The bitmap is not changed. */
@@ -31,8 +47,8 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
   const { width, height, data } = bitmap
   const minAcross = Math.round(MIN_ACROSS * dpi)
   const minDown = Math.round(MIN_DOWN * dpi)
-  const across: Run[] = []
-  const down: Run[] = []
+  const across: PixelRun[] = []
+  const down: PixelRun[] = []
   const columnStart = new Int32Array(width).fill(-1)
   const columnLast = new Int32Array(width)
   for (let y = 0; y < height; y++) {
@@ -42,84 +58,142 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
     for (let x = 0; x < width; x++) {
       if (data[row + x]! >= level) continue
       if (start < 0 || x - last > MAX_HOLE + 1) {
-        if (start >= 0 && last - start >= minAcross) across.push({ at: y, from: start, to: last + 1, thickness: 1 })
+        if (start >= 0 && last - start >= minAcross) across.push({ at: y, from: start, to: last + 1 })
         start = x
       }
       last = x
       const began = columnStart[x]!
       if (began < 0 || y - columnLast[x]! > MAX_HOLE + 1) {
-        if (began >= 0 && columnLast[x]! - began >= minDown)
-          down.push({ at: x, from: began, to: columnLast[x]! + 1, thickness: 1 })
+        if (began >= 0 && columnLast[x]! - began >= minDown) down.push({ at: x, from: began, to: columnLast[x]! + 1 })
         columnStart[x] = y
       }
       columnLast[x] = y
     }
-    if (start >= 0 && last - start >= minAcross) across.push({ at: y, from: start, to: last + 1, thickness: 1 })
+    if (start >= 0 && last - start >= minAcross) across.push({ at: y, from: start, to: last + 1 })
+    addDashes(across, bitmap, level, dpi, y)
   }
   for (let x = 0; x < width; x++) {
     const began = columnStart[x]!
-    if (began >= 0 && columnLast[x]! - began >= minDown)
-      down.push({ at: x, from: began, to: columnLast[x]! + 1, thickness: 1 })
+    if (began >= 0 && columnLast[x]! - began >= minDown) down.push({ at: x, from: began, to: columnLast[x]! + 1 })
   }
   const maxThickness = Math.max(3, Math.round(MAX_THICKNESS * dpi))
   return [
-    ...merge(across, maxThickness).map((run): PixelStrip => ({
+    ...bundles(across, maxThickness).map(({ at, last, from, to, runs }): PixelStrip => ({
       direction: 'horizontal',
-      left: run.from,
-      right: run.to,
-      top: run.at,
-      bottom: run.at + run.thickness,
+      left: from,
+      right: to,
+      top: at,
+      bottom: last + 1,
+      runs,
     })),
-    ...merge(down, maxThickness).map((run): PixelStrip => ({
+    ...bundles(down, maxThickness).map(({ at, last, from, to, runs }): PixelStrip => ({
       direction: 'vertical',
-      left: run.at,
-      right: run.at + run.thickness,
-      top: run.from,
-      bottom: run.to,
+      left: at,
+      right: last + 1,
+      top: from,
+      bottom: to,
+      runs,
     })),
   ]
 }
 
+/** Adds the rows of dashes in pixel row `y`, each as one run. */
+function addDashes(runs: PixelRun[], bitmap: Bitmap, level: number, dpi: number, y: number): void {
+  const { width, height, data } = bitmap
+  const minDash = Math.max(3, DASH.min * dpi)
+  const maxDash = DASH.max * dpi
+  const maxGap = DASH.gap * dpi
+  const clear = Math.max(2, Math.round(DASH.clear * dpi))
+  if (y < clear || y + clear >= height) return
+  let from = -1
+  let end = 0
+  let dashes = 0
+  const finish = (): void => {
+    if (
+      dashes >= MIN_DASHES &&
+      isClear(data, (y - clear) * width, from, end, level) &&
+      isClear(data, (y + clear) * width, from, end, level)
+    ) {
+      runs.push({ at: y, from, to: end })
+    }
+    dashes = 0
+    from = -1
+  }
+  const row = y * width
+  for (let x = 0; x < width; x++) {
+    if (data[row + x]! >= level) continue
+    const start = x
+    while (x < width && data[row + x]! < level) x++
+    const length = x - start
+    if (from >= 0 && start - end > maxGap) finish()
+    if (length < minDash || length > maxDash) {
+      finish()
+      continue
+    }
+    if (from < 0) from = start
+    end = x
+    dashes++
+  }
+  finish()
+}
+
+function isClear(data: Uint8Array, row: number, from: number, to: number, level: number): boolean {
+  let ink = 0
+  for (let x = from; x < to; x++) if (data[row + x]! < level) ink++
+  return ink < 0.03 * (to - from)
+}
+
 /** Neighbouring runs are one line; a pile of them thicker than a line is a picture or a bar and is left out. */
-function merge(runs: readonly Run[], maxThickness: number): Run[] {
-  const open: Run[] = []
-  const done: Run[] = []
+function bundles(runs: readonly PixelRun[], maxThickness: number): Bundle[] {
+  const open: Bundle[] = []
+  const done: Bundle[] = []
   for (const run of runs.toSorted((a, b) => a.at - b.at || a.from - b.from)) {
-    let home: Run | null = null
+    let home: Bundle | null = null
     for (let index = open.length - 1; index >= 0; index--) {
       const candidate = open[index]!
-      if (run.at > candidate.at + candidate.thickness) {
+      if (run.at > candidate.last + 1) {
         done.push(candidate)
         open.splice(index, 1)
       } else if (run.from <= candidate.to + MAX_HOLE && run.to >= candidate.from - MAX_HOLE) home = candidate
     }
-    if (home === null) open.push({ ...run })
-    else {
+    if (home === null) {
+      open.push({ runs: [run], at: run.at, last: run.at, from: run.from, to: run.to, ink: run.to - run.from })
+    } else {
+      home.runs.push(run)
       home.from = Math.min(home.from, run.from)
       home.to = Math.max(home.to, run.to)
-      home.thickness = run.at - home.at + 1
+      home.last = run.at
+      home.ink += run.to - run.from
     }
   }
-  return [...done, ...open].filter(run => run.thickness <= maxThickness)
+  return [...done, ...open].filter(bundle => {
+    const length = bundle.to - bundle.from
+    return bundle.ink / length <= maxThickness && bundle.last - bundle.at < maxThickness + MAX_CLIMB * length
+  })
 }
 
 /** A copy of the bitmap without the ruling lines; where type crosses a line its strokes stay. */
-export function withoutRuling(bitmap: Bitmap, strips: readonly PixelStrip[], level: number): Bitmap {
+export function withoutRuling(bitmap: Bitmap, strips: readonly PixelStrip[], level: number, dpi: number): Bitmap {
   const { width, height } = bitmap
   const data = bitmap.data.slice()
-  const isInk = (x: number, y: number): boolean =>
-    x >= 0 && y >= 0 && x < width && y < height && bitmap.data[y * width + x]! < level
+  const reach = Math.max(3, Math.round(MAX_THICKNESS * dpi)) + 2
   for (const strip of strips) {
-    if (strip.direction === 'horizontal') {
-      for (let x = strip.left; x < strip.right; x++) {
-        if (isInk(x, strip.top - 2) || isInk(x, strip.bottom + 1)) continue
-        for (let y = Math.max(0, strip.top - 1); y < Math.min(height, strip.bottom + 1); y++)
-          data[y * width + x] = PAPER
-      }
-    } else {
-      for (let y = strip.top; y < strip.bottom; y++) {
-        if (isInk(strip.left - 2, y) || isInk(strip.right + 1, y)) continue
-        for (let x = Math.max(0, strip.left - 1); x < Math.min(width, strip.right + 1); x++) data[y * width + x] = PAPER
+    const flat = strip.direction === 'horizontal'
+    const step = flat ? width : 1
+    const limit = flat ? height : width
+    for (const run of strip.runs) {
+      for (let along = run.from; along < run.to; along++) {
+        const start = flat ? run.at * width + along : along * width + run.at
+        let before = 0
+        while (before < reach && run.at - before > 0 && bitmap.data[start - (before + 1) * step]! < level) before++
+        let after = 0
+        while (after < reach && run.at + after < limit - 1 && bitmap.data[start + (after + 1) * step]! < level) after++
+        // Longer than a line is thick: a stroke of type stands on it or goes through it.
+        if (before + after + 1 > reach) continue
+        for (let offset = -before - 1; offset <= after + 1; offset++) {
+          const at = run.at + offset
+          if (at >= 0 && at < limit) data[start + offset * step] = PAPER
+        }
       }
     }
   }
