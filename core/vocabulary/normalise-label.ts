@@ -70,7 +70,7 @@ const writtenForms: readonly (readonly [RegExp, string])[] = [
 
 /** Where a qualification begins that says nothing about which line it is. */
 const qualification =
-  /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current)|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
+  /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
 
 const spelling = (token: string): string =>
   token

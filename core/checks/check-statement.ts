@@ -1,0 +1,64 @@
+/** One engine for all identities: holds, broken or undecided, with the tolerance that the printed unit gives. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import type { Figure } from '../document/figure.ts'
+import { identitiesOf, type Identity, type Member } from './identities.ts'
+
+export interface CheckOutcome {
+  readonly id: string
+  readonly identity: Identity
+  readonly verdict: 'holds' | 'broken' | 'undecided'
+  /** What the members give; null when one is missing. */
+  readonly expected: number | null
+  /** The total as stated. */
+  readonly actual: number | null
+  readonly difference: number | null
+  /** Paths of the members that were stated, the total first. */
+  readonly members: readonly string[]
+}
+
+/** The part of a reading that checks look at. */
+export interface Checkable {
+  readonly kind: StatementKind
+  readonly figures: Readonly<Record<string, Figure | undefined>>
+  /** Printed rounding unit in full units. */
+  readonly step: number
+}
+
+/** Half a step for each member: what rounding every one of them can add up to. */
+export const toleranceOf = (step: number, members: number): number => (step * members) / 2 + Math.max(step * 1e-3, 1e-6)
+
+type Find = (path: string) => Figure | undefined
+
+/** The sum of the members other than `except`, as it enters the identity; null when a needed one is missing. */
+export function sumOf(identity: Identity, find: Find, except: string | null = null): number | null {
+  let sum = 0
+  let stated = 0
+  const add = (member: Member, sign: 1 | -1): boolean => {
+    if (member.path === except) return true
+    const figure = find(member.path)
+    if (figure === undefined) return member.optional
+    stated++
+    sum += sign * (sign === -1 && identity.magnitudes ? Math.abs(figure.value) : figure.value)
+    return true
+  }
+  const complete = identity.plus.every(member => add(member, 1)) && identity.minus.every(member => add(member, -1))
+  return complete && stated > 0 ? sum : null
+}
+
+export function checkIdentity(identity: Identity, find: Find, step: number): CheckOutcome {
+  const total = find(identity.total)
+  const expected = sumOf(identity, find)
+  const members = [identity.total, ...identity.plus.map(({ path }) => path), ...identity.minus.map(({ path }) => path)].filter(path => find(path) !== undefined)
+  if (total === undefined || expected === null)
+    return { id: identity.id, identity, verdict: 'undecided', expected, actual: total?.value ?? null, difference: null, members }
+  const difference = total.value - expected
+  const holds = Math.abs(difference) <= toleranceOf(step, members.length)
+  // A supporting identity leaves out lines that may stand between: that it does not close proves nothing.
+  const verdict = holds ? 'holds' : identity.strict ? 'broken' : 'undecided'
+  return { id: identity.id, identity, verdict, expected, actual: total.value, difference, members }
+}
+
+/** Every identity of the statement's kind, in the order of the table. */
+export function checkStatement({ kind, figures, step }: Checkable): readonly CheckOutcome[] {
+  return identitiesOf(kind).map(identity => checkIdentity(identity, path => figures[path], step))
+}

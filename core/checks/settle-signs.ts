@@ -1,0 +1,62 @@
+/** Signs the print leaves open, settled by the sums they enter: tax that may be a benefit, a cash flow "used" without parentheses. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import type { Figure } from '../document/figure.ts'
+import { toleranceOf } from './check-statement.ts'
+
+type Figures = ReadonlyMap<string, Figure>
+
+const tax = 'ordinaryIncomeExpense.incomeTax'
+const pretax = 'ordinaryIncomeExpense.incomeBeforeTax'
+const flows = [
+  'operatingActivities.netCashFromOperatingActivities',
+  'investingActivities.netCashFromInvestingActivities',
+  'financingActivities.netCashFromFinancingActivities',
+] as const
+
+/** A copy with the signs settled; figures whose sign the sums do not decide stay as printed. */
+export function settleSigns(kind: StatementKind, figures: Figures, step: number): Figures {
+  if (kind === 'incomeStatement') return settleTax(figures)
+  if (kind === 'cashFlowStatement') return settleFlows(figures, step)
+  return settleEquity(figures, step)
+}
+
+const withValue = (figures: Figures, path: string, value: number): Figures => new Map(figures).set(path, { ...figures.get(path)!, value })
+
+/** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
+function settleTax(figures: Figures): Figures {
+  const [charge, before, after] = [figures.get(tax), figures.get(pretax), figures.get('netIncome')]
+  if (charge === undefined || charge.value === 0) return figures
+  if (before !== undefined && after !== undefined) {
+    const miss = (value: number) => Math.abs(before.value - value - after.value)
+    const nearer = miss(charge.value) <= miss(-charge.value) ? charge.value : -charge.value
+    return nearer === charge.value ? figures : withValue(figures, tax, nearer)
+  }
+  return figures
+}
+
+/** A flow printed without its sign is found by the change in cash: exactly one choice of signs must close it. */
+function settleFlows(figures: Figures, step: number): Figures {
+  const change = figures.get('netChangeInCash')
+  const stated = flows.filter(path => figures.has(path) && figures.get(path)!.value !== 0)
+  if (change === undefined || stated.length === 0) return figures
+  const rest = figures.get('~exchangeEffect')?.value ?? 0
+  const closes = (signs: readonly number[]) =>
+    Math.abs(stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, rest) - change.value) <= toleranceOf(step, stated.length + 2)
+  if (closes(stated.map(() => 1))) return figures
+  const fitting: (readonly number[])[] = []
+  for (let mask = 1; mask < 1 << stated.length; mask++) {
+    const signs = stated.map((_, i) => (mask & (1 << i) ? -1 : 1))
+    if (closes(signs)) fitting.push(signs)
+  }
+  if (fitting.length !== 1) return figures
+  return stated.reduce((all, path, i) => (fitting[0]![i] === 1 ? all : withValue(all, path, -all.get(path)!.value)), figures)
+}
+
+/** A deficit printed without parentheses shows in the balance. */
+function settleEquity(figures: Figures, step: number): Figures {
+  const path = 'liabilitiesAndEquity.equity.totalEquity'
+  const [equity, liabilities, assets] = [figures.get(path), figures.get('liabilitiesAndEquity.totalLiabilities'), figures.get('assets.totalAssets')]
+  if (equity === undefined || liabilities === undefined || assets === undefined) return figures
+  const closes = (value: number) => Math.abs(assets.value - liabilities.value - value) <= toleranceOf(step, 3)
+  return !closes(equity.value) && closes(-equity.value) ? withValue(figures, path, -equity.value) : figures
+}

@@ -1,0 +1,122 @@
+/** A document → the readings of its financial statements: every statement, every period, every figure with its place. */
+import { statementKindOf, statementKinds, type StatementKind } from '../contract/financial-statement.ts'
+import { settleReading } from '../checks/settle-reading.ts'
+import type { Figure } from '../document/figure.ts'
+import type { Document, Page, Problem } from '../document/model.ts'
+import { vocabularies } from '../vocabulary/vocabulary.ts'
+import { businessWordsOf } from './business-words.ts'
+import { companyNameOf } from './company-name.ts'
+import { currencyOf } from './statement-currency.ts'
+import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
+import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
+import { lineHints } from './line-hints.ts'
+import { statementRelevance } from './statement-page.ts'
+import { readingPeriods } from './statement-periods.ts'
+import { placeLines } from './statement-sections.ts'
+import { sourcesOf } from './statement-sources.ts'
+import { sumTree } from './sum-tree.ts'
+import type { Figures, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
+import { findDocumentTables } from './tables/find-tables.ts'
+
+/** Below this a page is not worth looking for tables, unless it follows one that is. */
+const leastRelevance = 0.2
+/** Another period's statement is believed when it is nearly as complete as the strongest. */
+const secondaryShare = 0.6
+
+/** Pure; never throws for a document's sake. No readings: nothing financial was found. */
+export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
+  const pages = relevantPages(document.pages)
+  const tables = findDocumentTables({ ...document, pages })
+  const candidates = findCandidates(tables)
+  const problems: Problem[] = []
+  const chosen = statementKinds.flatMap(kind => chooseCandidates(candidates.filter(candidate => candidate.kind === kind), hints))
+  const readings = chosen.flatMap(candidate => readCandidate(document, candidate, hints, problems))
+  const unique = withoutRepeats(readings)
+  problems.push(...contradictions(unique, hints))
+  return {
+    fileName: document.fileName,
+    readings: unique,
+    companyName: chosen.length === 0 ? null : companyNameOf(document, chosen),
+    currency: currencyOf(document, chosen),
+    problems,
+    businessWords: businessWordsOf(chosen),
+  }
+}
+
+/** Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. */
+function relevantPages(pages: readonly Page[]): readonly Page[] {
+  const relevant = pages.map(page => page.source !== 'skipped' && statementRelevance(page) >= leastRelevance)
+  return pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || relevant[i - 1]))
+}
+
+/** The strongest statement of a kind, and others of the same kind that cover periods it does not. */
+function chooseCandidates(candidates: readonly Candidate[], hints: StatementHints): readonly Candidate[] {
+  const ranked = candidates
+    .map(candidate => ({ candidate, strength: strength(candidate, hints.periodEnd) }))
+    .sort((a, b) => b.strength - a.strength || a.candidate.pages[0]! - b.candidate.pages[0]!)
+  const first = ranked[0]
+  if (first === undefined) return []
+  const chosen = [first.candidate]
+  const covered = new Set(periodsOf(first.candidate))
+  for (const { candidate, strength: worth } of ranked.slice(1)) {
+    const periods = periodsOf(candidate)
+    if (candidate.distracting || worth < first.strength * secondaryShare || periods.length === 0) continue
+    if (periods.some(period => covered.has(period))) continue
+    chosen.push(candidate)
+    for (const period of periods) covered.add(period)
+  }
+  return chosen
+}
+
+const periodsOf = (candidate: Candidate): readonly string[] =>
+  candidate.columns.flatMap(({ column }) => (column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : []))
+
+function readCandidate(document: Document, candidate: Candidate, hints: StatementHints, problems: Problem[]): StatementReading[] {
+  const { kind } = candidate
+  const placed = placeLines(vocabularies[kind], candidate.lines)
+  const forest = sumTree(candidate.lines, lineHints(kind, placed))
+  const sources = sourcesOf(vocabularies[kind], placed, forest)
+  const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr') ? 'ocr' : 'text'
+  const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
+  return readingPeriods(candidate, kind, hints).flatMap(period => {
+    const found = figuresOfColumn(context, period.column)
+    if (found.size === 0) return []
+    const step = stepOfColumn(candidate.lines, period.column) * candidate.table.scale
+    const settled = settleReading(kind, found, step)
+    problems.push(...settled.problems)
+    const figures = Object.fromEntries([...settled.figures].filter(([path]) => !path.startsWith('~'))) as Figures<StatementKind>
+    return [{
+      kind, periodEnd: period.periodEnd, months: period.months, restated: period.restated, periodPrinted: period.printed,
+      figures, step, pages: candidate.pages,
+    }]
+  })
+}
+
+/** One reading per statement and period: the fuller one where a document repeats itself. */
+function withoutRepeats(readings: readonly StatementReading[]): readonly StatementReading[] {
+  const size = (reading: StatementReading) => Object.keys(reading.figures).length
+  return readings.filter(
+    (reading, i) =>
+      !readings.some(
+        (other, j) =>
+          i !== j && other.kind === reading.kind && other.periodEnd === reading.periodEnd && other.months === reading.months &&
+          (size(other) > size(reading) || (size(other) === size(reading) && j < i)),
+      ),
+  )
+}
+
+function contradictions(readings: readonly StatementReading[], hints: StatementHints): readonly Problem[] {
+  const problems: Problem[] = []
+  if (readings.length === 0) return problems
+  if (hints.statementType !== null) {
+    const kind = statementKindOf[hints.statementType]
+    if (!readings.some(reading => reading.kind === kind))
+      problems.push({ code: 'STATEMENT_TYPE', message: `The document was announced as ${hints.statementType} and holds none.`, page: null, severity: 'warning' })
+  }
+  const printed = readings.filter(reading => reading.periodPrinted)
+  if (hints.periodEnd !== null && printed.length > 0 && !printed.some(reading => reading.periodEnd === hints.periodEnd))
+    problems.push({ code: 'PERIOD_END', message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`, page: null, severity: 'warning' })
+  return problems
+}
+
+export type { Figure }

@@ -1,0 +1,39 @@
+/** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import { isHeading } from './statement-lines.ts'
+import type { PlacedLine } from './statement-sections.ts'
+import type { LineHints } from './sum-tree.ts'
+
+const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
+const outflowWords = new Set(['purchase', 'payment', 'repayment', 'acquisition', 'repurchase', 'dividend', 'distribution', 'retirement', 'additions', 'used', 'paid'])
+const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
+
+export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): readonly LineHints[] {
+  return placed.map(({ line, section, sectionTerm, result, item }): LineHints => {
+    const named = sectionTerm !== null || result !== null
+    const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
+    return {
+      totals: line.normal.total || line.label === '' || named || line.ruleAbove || net || (item?.term.measure ?? null) === 'net',
+      cost: isCost(kind, { line, section, sectionTerm, result, item }),
+      unsure: kind === 'incomeStatement' && (section === 'otherIncomeExpense' || section === null || section === 'tax') && !named,
+      heads: !isHeading(line) && !line.normal.total && line.label !== '' && (named || line.bold || nextIsDeeper(placed, line)),
+    }
+  })
+}
+
+function nextIsDeeper(placed: readonly PlacedLine[], line: PlacedLine['line']): boolean {
+  const next = placed[placed.findIndex(other => other.line === line) + 1]?.line
+  return next !== undefined && next.indent > line.indent && !isHeading(next)
+}
+
+function isCost(kind: StatementKind, { line, section, sectionTerm, item }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>): boolean {
+  if (kind === 'incomeStatement') {
+    if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
+    if (item !== null && /interestExpense|incomeTax|otherExpenses|expenses\./.test(item.term.field ?? '')) return true
+    if (item?.term.field?.endsWith('otherIncome')) return false
+    return section !== null && costSections.has(section)
+  }
+  if (kind === 'cashFlowStatement') return line.normal.tokens.some(word => outflowWords.has(word))
+  // Net current assets and net assets take liabilities off.
+  return section !== null && liabilitySections.has(section)
+}

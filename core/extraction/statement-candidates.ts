@@ -1,0 +1,169 @@
+/** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
+import { statementKinds, type StatementKind } from '../contract/financial-statement.ts'
+import type { FinancialTable } from '../document/table.ts'
+import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'
+import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './statement-lines.ts'
+
+/** A statement, or what looks like one, with all its tables. */
+export interface Candidate {
+  readonly kind: StatementKind
+  readonly lines: readonly StatementLine[]
+  readonly columns: readonly PeriodColumn[]
+  /** The first table: its heading and scale speak for the statement. */
+  readonly table: FinancialTable
+  readonly pages: readonly number[]
+  /** Printed lines above the figures of all its tables. */
+  readonly heading: readonly string[]
+  /** Fields of totals and results that were recognised. */
+  readonly anchors: ReadonlySet<string>
+  readonly items: ReadonlySet<string>
+  readonly titled: boolean
+  readonly distracting: boolean
+}
+
+interface Segment extends Omit<Candidate, 'pages'> {
+  readonly page: number
+}
+
+/** What a row says about the kind of its statement. */
+interface Vote {
+  readonly anchor: string | null
+  readonly item: string | null
+}
+
+/** A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several statements. */
+const anchorVote = 1
+const itemVote = 0.35
+/** Going over to another statement within a table must pay for itself. */
+const switchCost = 2.4
+/** Fewer totals and results than this, and it is no statement. */
+const leastAnchors = 2
+const leastEvidence = 3
+
+export const titleWords: Record<StatementKind, RegExp> = {
+  balanceSheet: /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
+  incomeStatement:
+    /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activities|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bresults\s+of\s+operations\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
+  cashFlowStatement: /\bcash[\s-]*flows?\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
+}
+
+/** Headings of tables that resemble a statement of the company and are not it. */
+const distractors =
+  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bper\s+share\s+data\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bcontents\b|\bsupplement(?:al|ary)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b|\bnote\s+\d+\b/i
+
+function voteOf(kind: StatementKind, line: StatementLine): Vote {
+  const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
+  const anchor = section !== null && !section.term.group ? section.term.field ?? section.term.section : result?.term.field ?? null
+  return { anchor, item: item !== null && item.score >= 0.8 ? item.term.field : null }
+}
+
+/** The kinds along the lines of a table: the reading of all lines that agrees best with their words and seldom changes. */
+function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly StatementKind[] {
+  const score = (vote: Vote): number => (vote.anchor !== null ? anchorVote : vote.item !== null ? itemVote : 0)
+  let best = statementKinds.map(() => 0)
+  const back: number[][] = []
+  for (const vote of votes) {
+    const from: number[] = []
+    best = statementKinds.map((kind, i) => {
+      const source = best.reduce((chosen, value, j) => (value - (j === i ? 0 : switchCost) > best[chosen]! - (chosen === i ? 0 : switchCost) ? j : chosen), i)
+      from.push(source)
+      return best[source]! - (source === i ? 0 : switchCost) + score(vote[kind])
+    })
+    back.push(from)
+  }
+  let at = best.indexOf(Math.max(...best))
+  const kinds: StatementKind[] = []
+  for (let row = votes.length - 1; row >= 0; row--) {
+    kinds.unshift(statementKinds[at]!)
+    at = back[row]![at]!
+  }
+  return kinds
+}
+
+function segmentsOf(table: FinancialTable): Segment[] {
+  const columns = periodColumns(table)
+  if (columns.length === 0) return []
+  const lines = linesOfTable(table, columns)
+  if (lines.length === 0) return []
+  const votes = lines.map(line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>)
+  const kinds = kindsAlong(votes)
+  const segments: Segment[] = []
+  for (let from = 0; from < lines.length; ) {
+    let to = from
+    while (to < lines.length && kinds[to] === kinds[from]) to++
+    const kind = kinds[from]!
+    const own = lines.slice(from, to)
+    const inside = votes.slice(from, to).filter((_, i) => !isHeading(own[i]!))
+    const heading = from === 0 ? table.heading : lines.slice(Math.max(0, from - 3), from).filter(isHeading).map(line => line.label)
+    const above = heading.join(' \n ')
+    segments.push({
+      kind, columns, table, heading, page: table.page,
+      lines: own,
+      anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
+      items: new Set(inside.flatMap(vote => vote[kind].item ?? [])),
+      titled: titleWords[kind].test(above) || own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
+      distracting: distractors.test(above),
+    })
+    from = to
+  }
+  return segments
+}
+
+/** The last line a statement prints; what follows it begins another. */
+const closingAnchors: Record<StatementKind, readonly string[]> = {
+  balanceSheet: ['liabilitiesAndEquity.totalLiabilitiesAndEquity'],
+  incomeStatement: ['netIncome'],
+  cashFlowStatement: ['endingCashBalance', 'netChangeInCash'],
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...b].filter(name => a.has(name)).length
+
+/** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
+function continues(candidate: Candidate, segment: Segment): boolean {
+  if (candidate.kind !== segment.kind || segment.columns.length !== candidate.columns.length) return false
+  const gap = segment.page - candidate.pages.at(-1)!
+  if (gap > 1) return false
+  const again = shared(candidate.anchors, segment.anchors)
+  const closed = closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor))
+  const ends = segment.columns.map(({ column }) => column.period?.end ?? null)
+  const otherPeriods = candidate.columns.some(({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i])
+  if (otherPeriods) return false
+  if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
+  if (closed) return false
+  return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
+}
+
+const extend = (candidate: Candidate, segment: Segment): Candidate => ({
+  ...candidate,
+  lines: [...candidate.lines, ...segment.lines],
+  pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
+  anchors: new Set([...candidate.anchors, ...segment.anchors]),
+  items: new Set([...candidate.items, ...segment.items]),
+})
+
+/** Everything in the tables that may be a statement, in reading order. */
+export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
+  const candidates: Candidate[] = []
+  for (const segment of tables.flatMap(segmentsOf)) {
+    const at = candidates.findLastIndex(candidate => continues(candidate, segment))
+    if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
+    else candidates.push({ ...segment, pages: [segment.page] })
+  }
+  return candidates.filter(isStatement)
+}
+
+const isStatement = ({ anchors, items, titled }: Candidate): boolean =>
+  anchors.size >= leastAnchors && anchors.size + items.size * itemVote + (titled ? 1 : 0) >= leastEvidence
+
+const titleWorth = 3
+const distractorCost = 4
+const hintWorth = 1.5
+
+/** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
+export function strength(candidate: Candidate, periodEnd: string | null): number {
+  const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
+  return (
+    candidate.anchors.size + candidate.items.size * itemVote + (candidate.titled ? titleWorth : 0) - (candidate.distracting ? distractorCost : 0) +
+    (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0)
+  )
+}

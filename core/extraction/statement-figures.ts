@@ -1,0 +1,159 @@
+/** The figures of one column of a statement: the lines of each source taken together, with the contract's sign and a confidence. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import type { Evidence, Figure } from '../document/figure.ts'
+import type { Amount } from '../document/table.ts'
+import { figureConfidence } from './confidence.ts'
+import { isHeading, type StatementLine } from './statement-lines.ts'
+import type { PlacedLine } from './statement-sections.ts'
+import type { FigureSource, SourceLine, Sources } from './statement-sources.ts'
+
+export interface FigureContext {
+  readonly kind: StatementKind
+  readonly fileName: string
+  readonly scale: number
+  readonly method: 'text' | 'ocr'
+  readonly placed: readonly PlacedLine[]
+  readonly sources: Sources
+}
+
+/** Figures by path; paths that begin with "~" are known lines outside the contract that the identities use. */
+export type FigureMap = Map<string, Figure>
+
+const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+
+
+const amountAt = (context: FigureContext, line: SourceLine, column: number): Amount | null =>
+  context.placed[line.index]!.line.values[column] ?? null
+
+/** Everything stated in one column. */
+export function figuresOfColumn(context: FigureContext, column: number): FigureMap {
+  const figures: FigureMap = new Map()
+  const byField = Map.groupBy(context.sources.figures, source => source.field)
+  const looseByPart = Map.groupBy(context.sources.loose, loose => loose.part)
+  for (const field of new Set([...byField.keys(), ...looseByPart.keys()])) {
+    const sources = (byField.get(field) ?? []).filter(source => source.lines.some(line => amountAt(context, line, column) !== null))
+    const totals = sources.filter(source => source.as === 'total')
+    const loose = (looseByPart.get(field) ?? []).map(({ line }) => line).filter(line => amountAt(context, line, column) !== null)
+    const figure =
+      totals.length > 0
+        ? total(context, field, totals, column)
+        : field === propertyField
+          ? property(context, sources, byField.get(depreciationField) ?? [], column)
+          : items(context, field, sources.flatMap(source => source.lines), loose, column)
+    if (figure !== null) figures.set(field, figure)
+  }
+  return figures
+}
+
+/** Of several totals of one field, the one called so, that adds up, and comes first. */
+function total(context: FigureContext, field: string, sources: readonly FigureSource[], column: number): Figure | null {
+  const quality = (source: FigureSource): number => {
+    const line = source.lines[0]!
+    const { normal } = context.placed[line.index]!.line
+    return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
+  }
+  const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
+  return figureOf(context, field, best.lines, column, sources.length > 1 && quality(best) < 2)
+}
+
+/** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
+function items(context: FigureContext, field: string, own: readonly SourceLine[], loose: readonly SourceLine[], column: number): Figure | null {
+  const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
+  const lines = rest ? [...own, ...loose] : own
+  return lines.length === 0 ? null : figureOf(context, field, lines, column, false)
+}
+
+/** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
+function property(context: FigureContext, sources: readonly FigureSource[], depreciation: readonly FigureSource[], column: number): Figure | null {
+  const value = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
+  const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
+  const net = sources.filter(source => source.measure !== 'gross').flatMap(source => source.lines)
+  if (gross.length === 0) return net.length === 0 ? null : figureOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
+  if (net.length > 0) {
+    const lines = depreciation.flatMap(source => source.lines)
+    const taken = Math.abs(value(lines))
+    const agrees = net.some(line => Math.abs(value(gross) - taken - value([line])) <= (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1))
+    const labelledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
+    if (!agrees && !labelledGross) {
+      if (lines.length > 0 && net.length === 1) return figureOf(context, propertyField, [{ ...net[0]! }], column, true)
+      return figureOf(context, propertyField, leastOf(net, context, column), column, true)
+    }
+  }
+  return figureOf(context, propertyField, gross, column, false)
+}
+
+/** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
+const leastOf = (net: readonly SourceLine[], context: FigureContext, column: number): readonly SourceLine[] =>
+  net.length === 1 ? net : [net.reduce((a, b) => ((amountAt(context, b, column)?.value ?? 0) > (amountAt(context, a, column)?.value ?? 0) ? b : a))]
+
+const alwaysNegative = new Set([depreciationField, 'liabilitiesAndEquity.equity.treasuryStock', 'investingActivities.capitalExpenditures', 'financingActivities.dividendsPaid'])
+const alwaysPositive = new Set([
+  'ordinaryIncomeExpense.income.costOfGoodsSold', 'ordinaryIncomeExpense.expenses.totalOperatingExpenses', 'ordinaryIncomeExpense.interestExpense',
+  'otherIncomeExpense.otherExpenses',
+])
+const expenseItems = 'ordinaryIncomeExpense.expenses.'
+
+/** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
+const lossWords = new Set(['loss', 'deficit', 'deficiency'])
+const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
+export function calledLoss(line: StatementLine): boolean {
+  const words = line.normal.withParentheses
+  const inParentheses = words.length !== line.normal.tokens.length
+  return !inParentheses && words.some(word => lossWords.has(word)) && !words.some(word => gainWords.has(word)) && line.values.every(value => value === null || value.value >= 0)
+}
+
+function figureOf(context: FigureContext, field: string, lines: readonly SourceLine[], column: number, doubtful: boolean): Figure | null {
+  let value = 0
+  let confidence = 1
+  const evidence: Evidence[] = []
+  const labels: string[] = []
+  for (const line of lines) {
+    const amount = amountAt(context, line, column)
+    if (amount === null) continue
+    const { line: printed } = context.placed[line.index]!
+    const effect = context.kind === 'cashFlowStatement' ? line.sign : 1
+    value += effect * amount.value * (calledLoss(printed) ? -1 : 1)
+    confidence = Math.min(confidence, figureConfidence({ amount, match: line.match, confirmed: line.confirmed, doubtful, method: context.method }))
+    evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
+    if (printed.label !== '') labels.push(printed.label)
+  }
+  if (evidence.length === 0) return null
+  value = signed(context, field, value, lines, column)
+  return {
+    value: roundUnits(value * context.scale),
+    confidence, method: context.method, evidence, label: labels.length > 0 ? labels.join(' + ') : null, scale: context.scale,
+  }
+}
+
+function signed(context: FigureContext, field: string, value: number, lines: readonly SourceLine[], column: number): number {
+  if (value === 0) return 0
+  if (alwaysNegative.has(field)) return -Math.abs(value)
+  if (alwaysPositive.has(field)) return Math.abs(value)
+  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems)) return costsNegative(context, lines, column) ? -value : value
+  return value
+}
+
+/** Whether the costs around these lines are printed negative (in parentheses), judged by all cost lines of the column. */
+function costsNegative(context: FigureContext, lines: readonly SourceLine[], column: number): boolean {
+  let positive = 0
+  let negative = 0
+  for (const source of context.sources.figures) {
+    if (!source.field.startsWith(expenseItems)) continue
+    for (const line of source.lines) {
+      const value = amountAt(context, line, column)?.value ?? 0
+      if (value < 0) negative -= value
+      else positive += value
+    }
+  }
+  return lines.length > 0 && negative > positive
+}
+
+/** Binary fractions of cents are not information. */
+export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** Lines that hold a figure in a column, for the unit the column is printed in. */
+export function stepOfColumn(lines: readonly StatementLine[], column: number): number {
+  const steps = lines.filter(line => !isHeading(line)).flatMap(line => line.values[column]?.step ?? [])
+  return steps.length === 0 ? 1 : Math.min(...steps)
+}

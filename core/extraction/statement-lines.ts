@@ -1,0 +1,83 @@
+/** The lines of one statement: rows of its tables with one value per period, labels normalised, inset columns merged. */
+import type { Box } from '../document/model.ts'
+import type { Amount, Column, FinancialTable, Row } from '../document/table.ts'
+import { normaliseLabel, type NormalisedLabel } from '../vocabulary/normalise-label.ts'
+
+export interface StatementLine {
+  /** As printed. */
+  readonly label: string
+  readonly normal: NormalisedLabel
+  readonly labelBox: Box | null
+  readonly indent: number
+  readonly bold: boolean
+  readonly ruleAbove: boolean
+  readonly page: number
+  readonly top: number
+  /** One per period of the statement; all null for a heading. */
+  readonly values: readonly (Amount | null)[]
+  readonly side: FinancialTable['side']
+}
+
+export const isHeading = (line: StatementLine): boolean => line.values.every(value => value === null)
+
+/** A column of a table that gives figures of a period, with the inset columns whose figures stand for it. */
+export interface PeriodColumn {
+  readonly index: number
+  readonly column: Column
+  /** Indices of inset detail columns directly before it. */
+  readonly parts: readonly number[]
+}
+
+/**
+ * The columns that are periods: where columns are stores, funds or entities, only their total, or the first of them when nothing totals them;
+ * budget, percentage, change and note columns never.
+ */
+export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
+  const columns: PeriodColumn[] = []
+  let parts: number[] = []
+  for (const [index, column] of table.columns.entries()) {
+    if (column.role === 'part') parts.push(index)
+    else if (column.role === 'period') {
+      columns.push({ index, column, parts })
+      parts = []
+    } else parts = []
+  }
+  if (columns.length === 0 && parts.length === 1) return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
+  const entities = columns.filter(({ column }) => column.entity !== null)
+  if (entities.length === 0) return columns
+  const totals = columns.filter(({ column }) => column.total)
+  if (totals.length > 0) return totals
+  const plain = columns.filter(({ column }) => column.entity === null)
+  if (plain.length > 0) return plain
+  return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
+}
+
+const unlabelled = normaliseLabel('')
+
+/** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
+function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
+  const inner = columns.map(({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null)
+  const outer = columns.map(({ index }) => row.cells[index] ?? null)
+  const both = inner.some((cell, i) => cell !== null && outer[i] !== null)
+  const base = {
+    label: row.label, normal: normaliseLabel(row.label), labelBox: row.labelBox, indent: row.indent, bold: row.bold,
+    ruleAbove: row.ruleAbove, page: row.page, top: row.top, side,
+  }
+  if (!both) return [{ ...base, values: outer.map((cell, i) => cell ?? inner[i] ?? null) }]
+  return [
+    { ...base, values: inner },
+    { ...base, label: '', normal: unlabelled, labelBox: null, ruleAbove: true, values: outer },
+  ]
+}
+
+/** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
+export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
+  return table.rows.flatMap(row => {
+    const lines = linesOfRow(row, columns, table.side)
+    const heading = lines.length === 1 && isHeading(lines[0]!)
+    return heading && (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) && !isBareHeading(row) ? [] : lines
+  })
+}
+
+/** A heading proper has no figure at all; a row with figures in other columns only is no heading. */
+const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every(cell => cell === null)

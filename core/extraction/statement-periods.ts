@@ -1,0 +1,50 @@
+/** The period each column of a statement stands for, settled between the print and what the uploader said. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import type { Candidate } from './statement-candidates.ts'
+import type { StatementHints } from './statement.ts'
+
+export interface ReadingPeriod {
+  /** Index among the statement's period columns. */
+  readonly column: number
+  readonly periodEnd: string | null
+  readonly months: number | null
+  readonly restated: boolean
+  readonly printed: boolean
+}
+
+/** A printed year alone takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
+function settledEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
+  if (exact || hint === null) return end
+  const years = columns.map(date => date.slice(0, 4))
+  if (!years.includes(hint.slice(0, 4))) return end
+  const moved = `${end.slice(0, 4)}${hint.slice(4)}`
+  return moved.endsWith('-02-29') && !isLeap(Number(end.slice(0, 4))) ? `${end.slice(0, 4)}-02-28` : moved
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+export function readingPeriods(candidate: Candidate, kind: StatementKind, hints: StatementHints): readonly ReadingPeriod[] {
+  const periods = candidate.columns.map(({ column }) => column.period)
+  const ends = periods.flatMap(period => period?.end ?? [])
+  const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
+    const { period } = column
+    const months = kind === 'balanceSheet' ? null : period?.months ?? null
+    const end = period?.end ? settledEnd(period.end, period.exact, ends, hints.periodEnd) : null
+    return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
+  })
+  const totalled = candidate.columns.findIndex(({ column }) => column.total)
+  return stated.flatMap((reading, index) => {
+    if (reading.periodEnd !== null) return [reading]
+    if (index === totalled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
+    // Without any date in print only a lone column, or the first of several, can be what the uploader means.
+    return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
+  })
+}
+
+/** What a TOTAL column spans: to the last of its months, as many months as they sum to. */
+function spanOf(parts: readonly ReadingPeriod[]): { periodEnd: string | null; months: number | null; printed: boolean } {
+  const dated = parts.filter(part => part.periodEnd !== null)
+  const last = dated.map(part => part.periodEnd!).sort().at(-1) ?? null
+  const months = dated.reduce<number | null>((sum, part) => (sum === null || part.months === null ? null : sum + part.months), 0)
+  return { periodEnd: last, months: months !== null && months <= 12 ? months : null, printed: true }
+}

@@ -1,0 +1,190 @@
+/** Which section of its statement a line stands in, and what its label means there. */
+import type { StatementKind } from '../contract/financial-statement.ts'
+import { matchLabel, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isHeading, type StatementLine } from './statement-lines.ts'
+
+export interface PlacedLine {
+  readonly line: StatementLine
+  /** The section the line stands in; null before the first and after the last. */
+  readonly section: string | null
+  /** The statement is over: per-share figures, comprehensive income, supplementary disclosures. */
+  readonly after: boolean
+  /** A heading of, or figure for, a whole section. */
+  readonly sectionTerm: TermMatch | null
+  readonly result: TermMatch | null
+  readonly item: TermMatch | null
+}
+
+interface Flow {
+  /** Where the statement goes on when a section has been totalled, given what was totalled before. */
+  readonly afterSection: (section: string, closed: ReadonlySet<string>) => string | null
+  /** The same after a result line of a field. */
+  readonly afterResult: (field: string) => string | null | undefined
+  readonly end: ReadonlySet<string>
+}
+
+const flows: Record<StatementKind, Flow> = {
+  balanceSheet: {
+    afterSection: (section, closed) => {
+      switch (section) {
+        case 'currentAssets': return closed.has('nonCurrentAssets') ? 'assets' : 'nonCurrentAssets'
+        case 'fixedAssets':
+        case 'nonCurrentAssets':
+        case 'property':
+        case 'intangibles':
+        case 'otherAssets': return closed.has('currentAssets') || section === 'property' || section === 'intangibles' ? 'nonCurrentAssets' : 'assets'
+        case 'otherCurrentAssets': return 'currentAssets'
+        case 'assets': return 'liabilities'
+        case 'currentLiabilities': return closed.has('longTermLiabilities') ? 'liabilities' : 'longTermLiabilities'
+        case 'longTermLiabilities': return closed.has('currentLiabilities') ? 'longTermLiabilities' : 'liabilities'
+        case 'longTermDebt':
+        case 'otherLongTermLiabilities': return 'longTermLiabilities'
+        case 'otherCurrentLiabilities': return 'currentLiabilities'
+        case 'liabilities': return 'equity'
+        case 'equity': return closed.has('liabilities') || closed.has('currentLiabilities') ? null : 'liabilities'
+        default: return null
+      }
+    },
+    afterResult: field => (field === '~totalAssetsLessCurrentLiabilities' ? 'longTermLiabilities' : undefined),
+    end: new Set(['liabilitiesAndEquity']),
+  },
+  incomeStatement: {
+    afterSection: section => (section === 'expenses' || section.startsWith('other') ? 'otherIncomeExpense' : 'expenses'),
+    afterResult: field => {
+      if (field.endsWith('grossProfit')) return 'expenses'
+      if (field.endsWith('operatingIncome') || field.endsWith('netOrdinaryIncome')) return 'otherIncomeExpense'
+      if (field.endsWith('incomeBeforeTax')) return 'tax'
+      return undefined
+    },
+    end: new Set(['netIncome']),
+  },
+  cashFlowStatement: {
+    afterSection: section => (section === 'operating' ? 'investing' : section === 'investing' ? 'financing' : section === 'financing' ? null : 'operating'),
+    afterResult: () => undefined,
+    end: new Set(['supplemental']),
+  },
+}
+
+/** The rare case of an item that only another side of the statement knows: the heading between was not read. */
+const sides: Record<StatementKind, readonly string[]> = {
+  balanceSheet: ['assets', 'liabilities', 'equity'],
+  incomeStatement: [],
+  cashFlowStatement: [],
+}
+
+const opening: Record<StatementKind, string | null> = { balanceSheet: null, incomeStatement: null, cashFlowStatement: 'operating' }
+
+/** A section term that stands for the section itself, not a line that shares its name with a group. */
+const division = (match: TermMatch): boolean => !match.term.group
+
+/** Places every line of a statement, in reading order. */
+export function placeLines(vocabulary: Vocabulary, lines: readonly StatementLine[]): readonly PlacedLine[] {
+  const { kind } = vocabulary
+  const flow = flows[kind]
+  const sections: (string | null)[] = []
+  const ended: boolean[] = []
+  const heads = lines.map(line => {
+    const { section, result } = matchLabel(vocabulary, line.normal, null)
+    return keepBetter(section, result)
+  })
+  const closed = new Set<string>()
+  let current: string | null = opening[kind]
+  let boundary = 0
+  let after = false
+  const enter = (section: string | null, index: number) => {
+    current = section
+    boundary = index + 1
+  }
+  /** Lines since the last boundary belong to a section that was totalled without ever being headed. */
+  const claim = (section: string, index: number) => {
+    for (let i = boundary; i < index; i++) {
+      const at = sections[i]
+      if (at === null || at === undefined || within(vocabulary, section, at)) sections[i] = section
+    }
+  }
+  for (const [index, line] of lines.entries()) {
+    const { section, result } = heads[index]!
+    const bare = isHeading(line)
+    if (line.side === 'right' && index > 0 && lines[index - 1]!.side === 'left' && kind === 'balanceSheet') enter('liabilities', index - 1)
+    sections[index] = current
+    ended[index] = after
+    if (after && !bare && kind !== 'incomeStatement') continue
+    if (section !== null) {
+      const name = section.term.section!
+      if (bare) {
+        if (flow.end.has(name) && name !== 'liabilitiesAndEquity') after = true
+        else if (!(line.normal.total && section.term.group)) {
+          enter(section.term.opens ?? name, index)
+          after = false
+        }
+        sections[index] = current
+        ended[index] = after
+      } else if (division(section)) {
+        if (flow.end.has(name) && section.term.field === null) {
+          after = true
+          ended[index] = true
+          continue
+        }
+        const totals = line.normal.total || kind === 'cashFlowStatement' || current === name || (current !== null && within(vocabulary, current, name))
+        sections[index] = name
+        if (totals || kind === 'balanceSheet') {
+          claim(name, index)
+          closed.add(name)
+          const next = flow.afterSection(name, closed)
+          enter(next, index)
+          if (flow.end.has(name)) after = true
+        } else if (kind === 'incomeStatement' && (current === null || current === 'revenue') && name !== 'revenue') enter('expenses', index)
+      } else if (line.normal.total) {
+        const name = section.term.section!
+        claim(name, index)
+        sections[index] = name
+        enter(flow.afterSection(name, closed), index)
+      }
+    } else if (result !== null && !bare) {
+      const field = result.term.field
+      if (field !== null) {
+        if (flow.end.has(field) && kind === 'incomeStatement') {
+          enter(null, index)
+          after = true
+        } else {
+          const next = flow.afterResult(field)
+          if (next !== undefined) enter(next, index)
+        }
+      }
+    } else if (!bare && current !== null) {
+      const strayed = sideOf(vocabulary, line, current)
+      if (strayed !== null) {
+        enter(strayed, index - 1)
+        sections[index] = strayed
+      }
+    }
+  }
+  return lines.map((line, index) => ({
+    line,
+    section: sections[index] ?? null,
+    after: ended[index] ?? false,
+    sectionTerm: heads[index]!.section,
+    result: heads[index]!.result,
+    item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
+  }))
+}
+
+/** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */
+function keepBetter(section: TermMatch | null, result: TermMatch | null): { section: TermMatch | null; result: TermMatch | null } {
+  if (section === null || result === null) return { section, result }
+  return section.phraseLength > result.phraseLength || (section.phraseLength === result.phraseLength && section.score >= result.score)
+    ? { section, result: null }
+    : { section: null, result }
+}
+
+/** The side on which a label is known by its whole wording, when the present one does not know it at all. */
+function sideOf(vocabulary: Vocabulary, line: StatementLine, current: string): string | null {
+  const known = sides[vocabulary.kind]
+  const here = known.find(side => within(vocabulary, current, side))
+  if (here === undefined || matchLabel(vocabulary, line.normal, here).item !== null) return null
+  for (const side of known.slice(known.indexOf(here) + 1)) {
+    const match = matchLabel(vocabulary, line.normal, side).item
+    if (match !== null && match.score === 1 && match.term.field !== null) return side
+  }
+  return null
+}

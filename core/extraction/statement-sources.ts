@@ -1,0 +1,157 @@
+/** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
+import { within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { PlacedLine } from './statement-sections.ts'
+import type { SumNode } from './sum-tree.ts'
+
+/** A line that counts towards a figure. */
+export interface SourceLine {
+  /** Position in the statement. */
+  readonly index: number
+  /** 1 or -1: the effect the sums around it give it. */
+  readonly sign: 1 | -1
+  /** The sum it is a part of, or that it totals, adds up. */
+  readonly confirmed: boolean
+  readonly match: TermMatch | null
+}
+
+/** One way to state a figure. */
+export interface FigureSource {
+  readonly field: string
+  readonly lines: readonly SourceLine[]
+  /** `total`: the line closes a section or result; `item`: one of possibly several lines to add up. */
+  readonly as: 'total' | 'item'
+  /** Lower is better among totals. */
+  readonly rank: number
+  readonly measure: 'gross' | 'net' | null
+}
+
+/** A line of a section that has no figure of its own and may belong to the section's "other…". */
+export interface LooseLine {
+  readonly part: string
+  readonly line: SourceLine
+}
+
+export interface Sources {
+  readonly figures: readonly FigureSource[]
+  readonly loose: readonly LooseLine[]
+}
+
+/** The "other…" figure that takes what is left of a section; sections without one leave their rest unsaid. */
+const restOf: Readonly<Record<string, string>> = {
+  currentAssets: 'assets.currentAssets.otherCurrentAssets',
+  otherCurrentAssets: 'assets.currentAssets.otherCurrentAssets',
+  nonCurrentAssets: 'assets.fixedAssets.otherLongTermAssets',
+  otherAssets: 'assets.fixedAssets.otherLongTermAssets',
+  currentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
+  otherCurrentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
+  longTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
+  otherLongTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
+  workingCapital: 'operatingActivities.changesInWorkingCapital.otherWorkingCapital',
+  investing: 'investingActivities.otherInvestingActivities',
+  financing: 'financingActivities.otherFinancingActivities',
+}
+
+/** Groups whose lines are told apart before their total is used: it mixes several figures. */
+const mixedGroups = new Set(['otherAssets', 'otherCurrentAssets', 'otherCurrentLiabilities', 'otherLongTermLiabilities'])
+/** Sections of an income statement whose lines are details of the one total. */
+const wholeSections = new Set(['revenue', 'costOfSales'])
+const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+
+export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
+  const figures: FigureSource[] = []
+  const loose: LooseLine[] = []
+  const state = (field: string, node: SumNode, as: 'total' | 'item', match: TermMatch | null, sign: 1 | -1, confirmed: boolean) =>
+    figures.push({
+      field, as, rank: match?.term.rank ?? 0, measure: match?.term.measure ?? null,
+      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match }],
+    })
+  const flip = (sign: 1 | -1, by: number | undefined): 1 | -1 => (by === -1 ? (sign === 1 ? -1 : 1) : sign)
+  const visitChildren = (node: SumNode, sign: 1 | -1, confirmed: boolean) =>
+    node.children.forEach((child, i) => visit(child, flip(sign, node.signs[i]), node.closed || (confirmed && node.children.length === 0)))
+
+  const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
+    const { sectionTerm, result, item, section, after } = placed[node.index]!
+    if (sectionTerm !== null && !sectionTerm.term.group) {
+      if (sectionTerm.term.field !== null && !after) state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
+      if (wholeSections.has(sectionTerm.term.section!)) return
+      // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
+      return visitChildren(node, 1, confirmed)
+    }
+    if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
+      if (result.term.field !== null && (!after || result.term.rank > 0)) state(result.term.field, node, 'total', result, 1, confirmed)
+      return visitChildren(node, vocabulary.kind === 'cashFlowStatement' ? sign : 1, confirmed)
+    }
+    if (after) return
+    if (node.children.length > 0) return visitGroup(node, sign, confirmed)
+    visitLeaf(node, item, section, sign, confirmed)
+  }
+
+  const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
+    const place = placed[node.index]!
+    const headed = node.heading === null ? null : placed.find(other => other.line === node.heading) ?? null
+    const group = place.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
+    const item = place.item ?? (place.line.label === '' ? headed?.item ?? null : null)
+    if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && place.line.label === '') {
+      // An unlabelled figure below a headed section is that section's total.
+      const { term } = headed.sectionTerm
+      if (term.field !== null && node.closed) state(term.field, node, 'total', headed.sectionTerm, 1, confirmed)
+      if (!wholeSections.has(group)) visitChildren(node, 1, confirmed)
+      return
+    }
+    if (group === 'property' || item?.term.field === propertyField) return visitProperty(node, item, sign, confirmed)
+    if (group !== null && mixedGroups.has(group)) return visitChildren(node, sign, confirmed)
+    if (vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
+      state(item.term.field, node, 'item', item, sign, confirmed)
+      return visitChildren(node, sign, confirmed)
+    }
+    if (item !== null && item.score >= groupScore) {
+      if (item.term.field !== null) return void state(item.term.field, node, 'item', item, sign, confirmed)
+      if (item.term.part !== null) return void visitLeaf(node, item, place.section, sign, confirmed)
+    }
+    visitChildren(node, sign, confirmed)
+  }
+
+  /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
+  const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {
+    const holdsDepreciation = (at: SumNode): boolean =>
+      placed[at.index]!.item?.term.field === depreciationField || at.children.some(holdsDepreciation)
+    if (!node.children.some(holdsDepreciation)) {
+      figures.push({
+        field: propertyField, as: 'item', rank: 0, measure: 'gross',
+        lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
+      })
+      return
+    }
+    figures.push({
+      field: propertyField, as: 'item', rank: 0, measure: 'net',
+      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
+    })
+    visitChildren(node, sign, confirmed)
+  }
+
+  const visitLeaf = (node: SumNode, item: TermMatch | null, section: string | null, sign: 1 | -1, confirmed: boolean): void => {
+    const line: SourceLine = { index: node.index, sign, confirmed: confirmed || node.closed, match: item }
+    if (item !== null && item.term.field !== null) {
+      figures.push({ field: item.term.field, as: 'item', rank: item.term.rank, measure: item.term.measure, lines: [line] })
+      return
+    }
+    if (section === null || (item !== null && item.term.part === null)) return
+    if (vocabulary.kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
+      figures.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
+      return
+    }
+    const part = restOf[section] ?? (item?.term.part ? partFor(vocabulary, item.term.part, section) : null)
+    if (part !== null) loose.push({ part, line })
+  }
+
+  for (const node of forest) visit(node, 1, false)
+  return { figures, loose }
+}
+
+/** A group is named by its label only when the label says little else. */
+const groupScore = 0.75
+
+/** The "other…" a known minor line belongs to; only where its section is certain. */
+const partFor = (vocabulary: Vocabulary, part: string, section: string): string | null =>
+  Object.entries(restOf).find(([name, field]) => field.endsWith(part) && within(vocabulary, section, name))?.[1] ?? null

@@ -1,0 +1,151 @@
+/** Which lines a total sums: a statement's lines as a forest of totals over their parts, recovered by arithmetic and by labels. */
+import type { StatementLine } from './statement-lines.ts'
+import { isHeading } from './statement-lines.ts'
+
+export interface SumNode {
+  readonly line: StatementLine
+  /** Position of the line in the statement. */
+  readonly index: number
+  /** The heading the total closes; null when it was found by arithmetic alone. */
+  readonly heading: StatementLine | null
+  readonly children: readonly SumNode[]
+  /** The children add up to the line in every column. */
+  readonly closed: boolean
+  /** 1 or -1 for each child: whether it was added or taken off. */
+  readonly signs: readonly number[]
+}
+
+/** What the words say about a line, as far as sums need it. */
+export interface LineHints {
+  /** May close a sum: called a total, a known subtotal, unlabelled, or below a rule. */
+  readonly totals: boolean
+  /** A cost or deduction: taken off in a running result when printed positive. */
+  readonly cost: boolean
+  /** Nature unknown: both signs are tried. */
+  readonly unsure: boolean
+  /** May head a list of its own parts printed below it. */
+  readonly heads: boolean
+}
+
+interface Marker { readonly heading: StatementLine; readonly index: number }
+type Entry = SumNode | Marker
+const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
+
+/** More unsure lines than this are not tried in both signs: chance would begin to close sums. */
+const unsureLimit = 6
+/** Nor are longer sums. */
+const mixedLimit = 12
+/** Parts printed below their own total are looked for this far. */
+const partsBelowLimit = 15
+
+const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
+const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
+
+/** Half a printed step per addend, and for the total itself: what rounding of each can add up to. */
+function tolerance(line: StatementLine, column: number, addends: number): number {
+  const step = line.values[column]?.step ?? 1
+  return (step * (addends + 1)) / 2 + step * 1e-6
+}
+
+/** Sign choices for the entries of a sum; the first that closes it in every column wins. */
+function closing(total: StatementLine, parts: readonly SumNode[], hints: readonly LineHints[]): readonly number[] | null {
+  const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
+  if (columns.length === 0) return null
+  const closes = (signs: readonly number[]): boolean =>
+    columns.every(column => {
+      const sum = parts.reduce((all, part, i) => all + signs[i]! * valueOf(part.line, column), 0)
+      return Math.abs(sum - valueOf(total, column)) <= tolerance(total, column, parts.length)
+    })
+  const plain = parts.map(() => 1)
+  if (closes(plain)) return plain
+  const less = parts.map(part => (part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1))
+  if (less.includes(-1) && closes(less)) return less
+  const costs = parts.map(part => (hints[part.index]!.cost ? -1 : 1))
+  if (costs.includes(-1) && closes(costs)) return costs
+  const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
+  if (unsure.length === 0 || unsure.length > unsureLimit || parts.length > mixedLimit) return null
+  for (let mask = 1; mask < 1 << unsure.length; mask++)
+    for (const base of [costs, plain]) {
+      const signs = base.map((sign, i) => (unsure.includes(i) && mask & (1 << unsure.indexOf(i)) ? -sign : sign))
+      if (closes(signs)) return signs
+    }
+  return null
+}
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
+
+/** Builds the forest, top level in reading order. `hints` has one entry per line. */
+export function sumTree(lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] {
+  const stack: Entry[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    if (isHeading(line)) {
+      if (line.label !== '') stack.push({ heading: line, index })
+      continue
+    }
+    const below = hints[index]!.heads ? partsBelow(lines, index) : 0
+    if (below > 0) {
+      const children = lines.slice(index + 1, index + 1 + below).map((part, i): SumNode => leaf(part, index + 1 + i))
+      stack.push({ line, index, heading: line, children, closed: true, signs: children.map(() => 1) })
+      index += below
+      continue
+    }
+    stack.push(hints[index]!.totals ? total(stack, line, index, hints) : leaf(line, index))
+  }
+  return stack.filter(entry => !isMarker(entry)) as SumNode[]
+}
+
+const leaf = (line: StatementLine, index: number): SumNode => ({ line, index, heading: null, children: [], closed: false, signs: [] })
+
+/** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
+function partsBelow(lines: readonly StatementLine[], index: number): number {
+  const line = lines[index]!
+  const sums = line.values.map(() => 0)
+  for (let count = 1; count <= partsBelowLimit; count++) {
+    const part = lines[index + count]
+    if (part === undefined || isHeading(part) || part.normal.total || part.indent < line.indent) return 0
+    part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
+    if (count < 2) continue
+    const meets = line.values.every((value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count))
+    if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
+  }
+  return 0
+}
+
+/** Takes the parts of a total off the stack, if they can be told, and returns the total's node. */
+function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
+  const named = stack.findLastIndex(entry =>
+    isMarker(entry)
+      ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
+      : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens),
+  )
+  if (named >= 0) {
+    const from = isMarker(stack[named]!) ? named + 1 : named
+    const parts = stack.slice(from).filter(entry => !isMarker(entry)) as SumNode[]
+    const how = parts.length > 0 ? closing(line, parts, hints) : null
+    if (how !== null || (line.normal.total && parts.length > 0)) {
+      const heading = isMarker(stack[named]!) ? (stack[named] as Marker).heading : null
+      stack.length = named
+      return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
+    }
+  }
+  const parts: SumNode[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    if (isMarker(entry)) continue
+    parts.unshift(entry)
+    if (parts.length < 2 && !(line.normal.total || line.label === '')) continue
+    if (parts.length < 2 && !(at > 0 && isMarker(stack[at - 1]!))) continue
+    if (parts.every(isZero)) continue
+    const how = closing(line, parts, hints)
+    if (how === null) continue
+    let from = at
+    while (from > 0 && !isMarker(stack[from - 1]!) && isZero(stack[from - 1] as SumNode)) parts.unshift(stack[--from] as SumNode)
+    const signs = [...parts.slice(how.length).map(() => 1), ...how]
+    let heading: StatementLine | null = null
+    if (from > 0 && isMarker(stack[from - 1]!)) heading = (stack[--from] as Marker).heading
+    stack.length = from
+    return { line, index, heading, children: parts, closed: true, signs }
+  }
+  return leaf(line, index)
+}
