@@ -1,5 +1,5 @@
 /** A table that goes on from the table before: on the next page, or below a new heading. */
-import type { Column, FinancialTable } from '../../document/table.ts'
+import type { Column, ColumnPeriod, FinancialTable } from '../../document/table.ts'
 
 /** Right edges may differ by this many points from page to page. */
 const sameEdge = 12
@@ -39,4 +39,24 @@ export function continueTable(previous: FinancialTable, next: FinancialTable): F
     scaleText: next.scaleText ?? previous.scaleText,
     currency: next.currency ?? previous.currency,
   }
+}
+
+/**
+ * "2025 (YTD)" alone does not say where the year stands; the same header beside months elsewhere in the document does.
+ */
+export function settleYearToDate(tables: readonly FinancialTable[]): readonly FinancialTable[] {
+  const known = new Map<string, ColumnPeriod>()
+  for (const { columns } of tables) {
+    for (const { header, period } of columns) {
+      if (/\bytd\b|year[\s-]to[\s-]date/i.test(header) && period?.exact === true && period.months !== null) known.set(header, period)
+    }
+  }
+  if (known.size === 0) return tables
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => {
+      const period = known.get(column.header)
+      return period === undefined || column.period?.exact === true ? column : { ...column, period }
+    }),
+  }))
 }

@@ -8,7 +8,7 @@ import { amountsOf } from './amounts.ts'
 import { bandsOf, hasFigures, measureOf, segmentsOf, type Band, type PageMeasure } from './bands.ts'
 import { blocksOf, isProse, sameStrips } from './blocks.ts'
 import { columnsOf, isPairList, type ColumnStrip } from './columns.ts'
-import { continueTable, lendPeriods } from './continue-table.ts'
+import { continueTable, lendPeriods, settleYearToDate } from './continue-table.ts'
 import { readHeader, type HeaderReading } from './headers.ts'
 import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
 import { panesOf } from './panes.ts'
@@ -228,7 +228,9 @@ export function findTables(page: Page, order: DateOrder = dateOrderOf(page.lines
   return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
     const blocks = blocksOf(pane, measure, order).flatMap((block) => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block) => {
-      const table = block.bands.filter((band) => hasFigures(band) && !isProse(band, measure)).length < 1 ? null : tableOf(block, context, side)
+      const figured = block.bands.filter((band) => hasFigures(band) && !isProse(band, measure))
+      const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
+      const table = figured.length === 0 || lone ? null : tableOf(block, context, side)
       return table === null ? [] : [table]
     })
   })
@@ -247,5 +249,5 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
       tables.push(above !== undefined && page.number - above.page <= 1 ? lendPeriods(above, whole) : whole)
     })
   }
-  return tables
+  return settleYearToDate(tables)
 }

@@ -112,6 +112,15 @@ function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonl
   return at > 0 ? cutAt(segment.words, [at]) : [segment]
 }
 
+/** The one gap clearly wider than the others, where two headers of different columns nearly touch. */
+function widestGap(words: readonly Word[]): readonly number[] {
+  const gaps = words.slice(1).map((word, index) => word.box.left - (words[index]?.box.right ?? 0))
+  const sorted = gaps.toSorted((a, b) => b - a)
+  const widest = sorted[0] ?? 0
+  if (words.length < 3 || widest < 1.4 * (sorted[1] ?? 0)) return []
+  return [gaps.indexOf(widest) + 1]
+}
+
 /** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
 function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
   if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
@@ -119,7 +128,7 @@ function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Se
   if (first === undefined) return [segment]
   const repeats = segment.words.flatMap((word, index) => (index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : []))
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
-  for (const cuts of [repeats, starters]) {
+  for (const cuts of [widestGap(segment.words), repeats, starters]) {
     if (cuts.length === 0) continue
     const pieces = cutAt(segment.words, cuts)
     const places = pieces.map(({ box }) => nearest(box, strips))
@@ -194,7 +203,7 @@ export function readHeader(
     const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
     if (only !== undefined && isCentredTitle(only.box, valueStrips, pageCentre, em)) return false
-    return (over.length > 0 || cells[index] !== null) && !isSentence(band.text)
+    return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(band.text))
   })
   let bottom = isHead.lastIndexOf(true)
   const first = bands.length
@@ -240,7 +249,9 @@ export function readHeader(
         continue
       }
       found = true
-      const places = row !== null ? [position] : wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
+      // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
+      const general = pieces.length === 1 && sharedText.test(piece.text) && isPeriodText(piece.text, order) && !/\d{4}/.test(piece.text)
+      const places = general && !wide ? valueStrips.map((_, place) => place) : row !== null ? [position] : wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
       if (places.length > 1) title.push(piece.text)
       for (const place of places) texts[values[place]?.index ?? -1]?.push(piece.text)
     }
@@ -250,8 +261,9 @@ export function readHeader(
 
 /** Whether a band without figures looks like the header of columns or the dated line of a title. */
 export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder): boolean {
-  if (band.words.length > 16 || isSentence(band.text)) return false
-  return segmentsOf(band.words, measure).some(({ text }) => text.length > 3 && isPeriodText(text, order))
+  const segments = segmentsOf(band.words, measure)
+  if (segments.length < 3 && (band.words.length > 16 || isSentence(band.text))) return false
+  return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
 }
 
 export type { PeriodParts }

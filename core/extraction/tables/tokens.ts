@@ -164,6 +164,8 @@ function figureAt(words: readonly Word[], index: number, taken: number, measure:
 /** The tokens of a band's words, left to right. */
 export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
   const words = line.flatMap(splitLeaders)
+  // A list of remarks in a narrative is no list of figures.
+  const bulleted = /^[•●▪◦■‣*]$/.test(words[0]?.text ?? '')
   const tokens: Token[] = []
   let leaders = false
   let taken = 0
@@ -202,13 +204,13 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       text,
       box: unionOf(core.map((one) => one.box)),
       digitsRight: lastDigitRight(lastDigits),
-      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
+      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
       blank,
       year: isYear(text),
       percent: reading?.percent ?? false,
       note: isNoteReference(text),
-      afterColon: before !== undefined && /:$/.test(before.text),
+      afterColon: before !== undefined && !bulleted && /:$/.test(before.text),
     })
     leaders = false
     taken = to
