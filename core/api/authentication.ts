@@ -21,7 +21,10 @@ const session: Caller = { id: 'session', name: 'Window', kind: 'session', ...eve
 const digest = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** Makes the function that tells who calls; null for a token nobody was given. Comparisons take the same time right or wrong. */
-export function createIdentify(apiKeys: ApiKeys, { ownerKey, sessionToken }: StartSecrets): (token: string) => Caller | null {
+export function createIdentify(
+  apiKeys: ApiKeys,
+  { ownerKey, sessionToken }: StartSecrets,
+): (token: string) => Caller | null {
   const known = [
     ...(ownerKey === null ? [] : [{ hash: digest(ownerKey), caller: owner }]),
     ...(sessionToken === null ? [] : [{ hash: digest(sessionToken), caller: session }]),
@@ -38,12 +41,14 @@ export function createIdentify(apiKeys: ApiKeys, { ownerKey, sessionToken }: Sta
 /** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY or SCOPE. */
 export function authenticate(request: FastifyRequest, identify: (token: string) => Caller | null): Caller {
   const { authorization } = request.headers
-  if (authorization === undefined) throw new Refusal('NO_KEY', 'An API key is required: Authorization: Bearer <API_KEY>')
+  if (authorization === undefined)
+    throw new Refusal('NO_KEY', 'An API key is required: Authorization: Bearer <API_KEY>')
   const token = /^Bearer +(\S+) *$/i.exec(authorization)?.[1]
   if (token === undefined) throw new Refusal('NO_KEY', 'The Authorization header must have the form Bearer <API_KEY>')
   const caller = identify(token)
   if (caller === null) throw new Refusal('UNKNOWN_KEY', 'The API key is unknown, expired or revoked')
   const { scope } = request.routeOptions.config
-  if (scope !== undefined && !caller.scopes.includes(scope)) throw new Refusal('SCOPE', `This needs a key with the scope ${scope}`)
+  if (scope !== undefined && !caller.scopes.includes(scope))
+    throw new Refusal('SCOPE', `This needs a key with the scope ${scope}`)
   return caller
 }

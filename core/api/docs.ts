@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
-import { openApiDocument } from './openapi.ts'
+import { openApiDocument } from './openapi/document.ts'
 
 /** The page is script and style of its own and draws its icons from data URIs; the hash is that of the one style element its script inserts. */
 const pagePolicy =
@@ -16,11 +16,20 @@ export async function documentationRoutes(app: FastifyInstance, version: string)
   const body = JSON.stringify(document)
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
   // The plugin only hands the document on; its type knows 3.0 alone.
-  await app.register(swagger, { mode: 'static', specification: { document: document as unknown as OpenAPIV3.Document } })
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as OpenAPIV3.Document },
+  })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: pagePolicy,
     theme: { title: 'Underwriter Desk API' },
-    uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'list', tryItOutEnabled: true, persistAuthorization: false },
+    uiConfig: {
+      layout: 'BaseLayout',
+      deepLinking: true,
+      docExpansion: 'list',
+      tryItOutEnabled: true,
+      persistAuthorization: false,
+    },
   })
 }

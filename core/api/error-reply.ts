@@ -56,7 +56,8 @@ export function refusalBehind(error: unknown): Refusal | null {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
   const known = typeof code === 'string' ? frameworkRefusals[code] : undefined
   if (known) return new Refusal(known[0], known[1], { cause: error })
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('BAD_VALUE', 'The request is malformed', { cause: error })
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Refusal('BAD_VALUE', 'The request is malformed', { cause: error })
   return null
 }
 

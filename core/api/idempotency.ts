@@ -34,18 +34,26 @@ export class IdempotentAnswers {
    * Runs `work` and sends its answer, once per Idempotency-Key and fingerprint; without the header, simply so.
    * `unused` is called when `work` is not run. Throws Refusal CONFLICT for the same key with other content.
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, fingerprint: string, work: () => Promise<Answer>, unused?: () => Promise<void>): Promise<FastifyReply> {
+  async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fingerprint: string,
+    work: () => Answer | Promise<Answer>,
+    unused?: () => Promise<void>,
+  ): Promise<FastifyReply> {
     const key = request.headers['idempotency-key']
     if (key === undefined) return send(reply, await work())
     let taken = false
     try {
-      if (typeof key !== 'string' || key === '' || key.length > longestKey) throw new Refusal('BAD_VALUE', `Idempotency-Key must have 1 to ${longestKey} characters`)
+      if (typeof key !== 'string' || key === '' || key.length > longestKey)
+        throw new Refusal('BAD_VALUE', `Idempotency-Key must have 1 to ${longestKey} characters`)
       const keyId = request.caller?.id ?? ''
       const content = `${request.method} ${request.url} ${fingerprint}`
       const place = JSON.stringify([keyId, key])
       for (;;) {
         const reservation = this.#store.reserve(keyId, key, content)
-        if (reservation.state === 'conflict') throw new Refusal('CONFLICT', 'This Idempotency-Key was used for a request with other content')
+        if (reservation.state === 'conflict')
+          throw new Refusal('CONFLICT', 'This Idempotency-Key was used for a request with other content')
         if (reservation.state === 'replay') {
           await unused?.()
           return sendStored(reply.header('idempotency-replayed', 'true'), reservation.answer)
@@ -55,7 +63,8 @@ export class IdempotentAnswers {
           return await this.#first(reply, keyId, key, place, work)
         }
         const running = this.#running.get(place)
-        if (running === undefined) throw new Refusal('CONFLICT', 'The first request under this Idempotency-Key is still being answered')
+        if (running === undefined)
+          throw new Refusal('CONFLICT', 'The first request under this Idempotency-Key is still being answered')
         await running
       }
     } catch (error) {
@@ -64,14 +73,24 @@ export class IdempotentAnswers {
     }
   }
 
-  async #first(reply: FastifyReply, keyId: string, key: string, place: string, work: () => Promise<Answer>): Promise<FastifyReply> {
+  async #first(
+    reply: FastifyReply,
+    keyId: string,
+    key: string,
+    place: string,
+    work: () => Answer | Promise<Answer>,
+  ): Promise<FastifyReply> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#running.set(place, promise)
     let answered = false
     try {
       const answer = await work()
       const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers }
-      this.#store.answer(keyId, key, { status: answer.status, headers, body: jsonBytes(answer.replayBody ?? answer.body) })
+      this.#store.answer(keyId, key, {
+        status: answer.status,
+        headers,
+        body: jsonBytes(answer.replayBody ?? answer.body),
+      })
       answered = true
       return send(reply, answer)
     } finally {
@@ -85,4 +104,5 @@ export class IdempotentAnswers {
 const send = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
   reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
 
-const sendStored = (reply: FastifyReply, answer: StoredAnswer): FastifyReply => reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body))
+const sendStored = (reply: FastifyReply, answer: StoredAnswer): FastifyReply =>
+  reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body))

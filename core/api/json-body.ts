@@ -8,6 +8,8 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown
   if (parsed.success) return parsed.data
   if (body === undefined || body === null) throw new Refusal('MISSING_FIELDS', 'A JSON body is required')
   const faults = parsed.error.issues.map(issue => `${issue.path.map(String).join('.') || 'body'}: ${issue.message}`)
-  const missing = parsed.error.issues.some(issue => issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+  const missing = parsed.error.issues.some(
+    issue => issue.code === 'invalid_type' && issue.message.endsWith('received undefined'),
+  )
   throw new Refusal(missing ? 'MISSING_FIELDS' : 'BAD_VALUE', faults.join('; '))
 }

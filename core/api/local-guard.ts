@@ -15,7 +15,8 @@ function isOwnHost(host: string, listening: Listening, publicBaseUrl: string | n
   if (name === undefined) return false
   if (listening === null) return loopbackNames.has(name.toLowerCase())
   const beyondLoopback = !/^(127\.|::1$)/.test(listening.address)
-  if (!loopbackNames.has(name.toLowerCase()) && !(beyondLoopback && isIP(name.replace(/^\[|\]$/g, '')) !== 0)) return false
+  if (!loopbackNames.has(name.toLowerCase()) && !(beyondLoopback && isIP(name.replace(/^\[|\]$/g, '')) !== 0))
+    return false
   // Without a port in the header the default one of the scheme is meant.
   return port === undefined ? listening.port === 80 || listening.port === 443 : listening.port === Number(port)
 }
@@ -26,8 +27,12 @@ function isOwnHost(host: string, listening: Listening, publicBaseUrl: string | n
  */
 export function guardAddress(request: FastifyRequest, listening: Listening, publicBaseUrl: string | null): void {
   const { host, origin } = request.headers
-  if (host === undefined || !isOwnHost(host, listening, publicBaseUrl)) throw new Refusal('FOREIGN_HOST', 'This address is not served here')
+  if (host === undefined || !isOwnHost(host, listening, publicBaseUrl))
+    throw new Refusal('FOREIGN_HOST', 'This address is not served here')
   if (origin === undefined) return
-  const own = URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && isOwnHost(new URL(origin).host, listening, publicBaseUrl)
+  const own =
+    URL.canParse(origin) &&
+    /^https?:$/.test(new URL(origin).protocol) &&
+    isOwnHost(new URL(origin).host, listening, publicBaseUrl)
   if (!own) throw new Refusal('FOREIGN_HOST', 'Requests from other web pages are refused')
 }

@@ -42,16 +42,22 @@ function entriesOf(field: unknown): readonly unknown[] {
 }
 
 /** Members sent as null are members not sent: clients write out their empty optional fields. */
-const withoutNulls = (entry: object): Record<string, unknown> => Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
+const withoutNulls = (entry: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
 
 /** A schema's complaint as a sentence a caller can act on. */
 function faultOf(issue: z.core.$ZodIssue, entry: Record<string, unknown>, place: string): Fault {
   const member = issue.path.map(String).join('.')
-  const value = issue.path.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key], entry)
+  const value = issue.path.reduce<unknown>(
+    (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
+    entry,
+  )
   const where = `${place}.${member}`
   if (value === undefined || value === '') return { missing: true, message: `${where} is missing` }
-  if (issue.code === 'invalid_value') return { missing: false, message: `${where} must be one of ${issue.values.map(String).join(', ')}` }
-  if (issue.code === 'invalid_format' && issue.format === 'date') return { missing: false, message: `${where} must be a date of the form YYYY-MM-DD` }
+  if (issue.code === 'invalid_value')
+    return { missing: false, message: `${where} must be one of ${issue.values.map(String).join(', ')}` }
+  if (issue.code === 'invalid_format' && issue.format === 'date')
+    return { missing: false, message: `${where} must be a date of the form YYYY-MM-DD` }
   if (issue.code === 'invalid_type') return { missing: false, message: `${where} must be a ${issue.expected}` }
   return { missing: false, message: `${where}: ${issue.message}` }
 }
@@ -63,7 +69,11 @@ export interface ReadEntry<Entry> {
 }
 
 /** Reads the values of all `metadata` fields: an array, `{"files": […]}`, one object, or several of these in repeated fields. Adds to `faults`; null when there are no entries to match files with. */
-export function readEntries<Entry extends MetadataEntry>(fields: readonly unknown[], schema: z.ZodType<Entry>, faults: Fault[]): readonly ReadEntry<Entry>[] | null {
+export function readEntries<Entry extends MetadataEntry>(
+  fields: readonly unknown[],
+  schema: z.ZodType<Entry>,
+  faults: Fault[],
+): readonly ReadEntry<Entry>[] | null {
   if (fields.length === 0) {
     faults.push({ missing: true, message: 'metadata is missing' })
     return null
@@ -74,7 +84,10 @@ export function readEntries<Entry extends MetadataEntry>(fields: readonly unknow
       written.push(...entriesOf(field))
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      faults.push({ missing: false, message: 'metadata is not valid JSON: an array of objects with fileName is expected' })
+      faults.push({
+        missing: false,
+        message: 'metadata is not valid JSON: an array of objects with fileName is expected',
+      })
       return null
     }
   }
@@ -107,7 +120,8 @@ export function matchFiles<File extends NamedFile, Entry extends MetadataEntry>(
   entries: readonly ReadEntry<Entry>[],
   faults: Fault[],
 ): readonly Matched<File, Entry>[] {
-  if (files.length === 1 && entries.length === 1) return entries[0]!.entry ? [{ file: files[0]!, entry: entries[0]!.entry }] : []
+  if (files.length === 1 && entries.length === 1)
+    return entries[0]!.entry ? [{ file: files[0]!, entry: entries[0]!.entry }] : []
   const waiting = new Map<string, ReadEntry<Entry>[]>()
   for (const read of entries) {
     if (read.fileName === null) continue
@@ -120,7 +134,8 @@ export function matchFiles<File extends NamedFile, Entry extends MetadataEntry>(
     if (!read) faults.push({ missing: true, message: `${file.fileName} has no metadata entry` })
     else if (read.entry) matched.push({ file, entry: read.entry })
   }
-  for (const { fileName } of [...waiting.values()].flat()) faults.push({ missing: true, message: `metadata names ${safeFileName(fileName!)}, which was not uploaded` })
+  for (const { fileName } of [...waiting.values()].flat())
+    faults.push({ missing: true, message: `metadata names ${safeFileName(fileName!)}, which was not uploaded` })
   return matched
 }
 

@@ -32,8 +32,16 @@ export interface Upload {
 export const multipartOptions = {
   // Counted here, where the file's name is at hand for the answer.
   throwFileSizeLimit: false,
-  isPartAFile: (fieldName: string | undefined, _type: string | undefined, fileName: string | undefined) => fileName !== undefined && fieldName !== metadataField,
-  limits: { fileSize: largestFile + 1, files: mostFiles, fieldSize: largestField, fields: 200, parts: 300, headerPairs: 100 },
+  isPartAFile: (fieldName: string | undefined, _type: string | undefined, fileName: string | undefined) =>
+    fileName !== undefined && fieldName !== metadataField,
+  limits: {
+    fileSize: largestFile + 1,
+    files: mostFiles,
+    fieldSize: largestField,
+    fields: 200,
+    parts: 300,
+    headerPairs: 100,
+  },
 }
 
 /** Takes uploaded bytes in; one for a server. */
@@ -45,7 +53,11 @@ export class Intake {
   }
 
   /** Takes one file in, to memory or, once it outgrows that, to the store. Throws Refusal FILE_TOO_LARGE, with nothing left. */
-  async receive(writtenName: string, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, admit: (bytes: number) => void = () => {}): Promise<IncomingFile> {
+  async receive(
+    writtenName: string,
+    content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+    admit: (bytes: number) => void = () => {},
+  ): Promise<IncomingFile> {
     const fileName = safeFileName(writtenName)
     const hash = createHash('sha256')
     let size = 0
@@ -71,11 +83,17 @@ export class Intake {
       )
       return { fileName, size, sha256: hash.digest('hex'), bytes: null, storedId }
     }
-    return { fileName, size, sha256: hash.digest('hex'), bytes: held.length === 1 ? held[0]! : Buffer.concat(held), storedId: null }
+    return {
+      fileName,
+      size,
+      sha256: hash.digest('hex'),
+      bytes: held.length === 1 ? held[0]! : Buffer.concat(held),
+      storedId: null,
+    }
   }
 
   async discard(files: readonly IncomingFile[]): Promise<void> {
-    await Promise.all(files.map(file => (file.storedId === null ? undefined : this.#uploads.remove(file.storedId))))
+    await Promise.all(files.flatMap(file => (file.storedId === null ? [] : [this.#uploads.remove(file.storedId)])))
   }
 
   /**
@@ -84,7 +102,8 @@ export class Intake {
    */
   async read(request: FastifyRequest): Promise<Upload> {
     if (!request.isMultipart()) {
-      if (request.headers['content-type'] === undefined) throw new Refusal('MISSING_FIELDS', 'The body is empty; send multipart/form-data')
+      if (request.headers['content-type'] === undefined)
+        throw new Refusal('MISSING_FIELDS', 'The body is empty; send multipart/form-data')
       throw new Refusal('WRONG_MEDIA_TYPE', 'Send them as multipart/form-data')
     }
     const files: IncomingFile[] = []

@@ -8,7 +8,11 @@ export interface Preferences {
 
 /** Reads every preference named; unknown ones are ignored, as the standard wants. */
 export function readPreferences(header: string | readonly string[] | undefined): Preferences {
-  const preferences = [header ?? []].flat().flatMap(line => line.split(',').map(part => part.split(';', 1)[0]!.trim().toLowerCase()))
-  const wait = preferences.map(preference => /^wait\s*=\s*"?(\d{1,6})"?$/.exec(preference)?.[1]).find(found => found !== undefined)
+  const preferences = [header ?? []]
+    .flat()
+    .flatMap(line => line.split(',').map(part => part.split(';', 1)[0]!.trim().toLowerCase()))
+  const wait = preferences
+    .map(preference => /^wait\s*=\s*"?(\d{1,6})"?$/.exec(preference)?.[1])
+    .find(found => found !== undefined)
   return { respondAsync: preferences.includes('respond-async'), waitSeconds: wait === undefined ? null : Number(wait) }
 }

@@ -54,6 +54,7 @@ export class RateLimiter {
 
   #forgetFull(now: number): void {
     const { perSecond, burst } = this.#limit
-    for (const [keyId, bucket] of this.#buckets) if (bucket.tokens + ((now - bucket.at) / 1000) * perSecond >= burst) this.#buckets.delete(keyId)
+    for (const [keyId, bucket] of this.#buckets)
+      if (bucket.tokens + ((now - bucket.at) / 1000) * perSecond >= burst) this.#buckets.delete(keyId)
   }
 }

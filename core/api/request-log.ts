@@ -8,7 +8,11 @@ import type { Store } from '../store/store.ts'
 const batchMs = 500
 
 /** Adds the hooks; rows still waiting are written when the server closes. */
-export function logRequests(app: FastifyInstance, store: Pick<Store, 'requestLog' | 'transaction'>, clock: Clock): void {
+export function logRequests(
+  app: FastifyInstance,
+  store: Pick<Store, 'requestLog' | 'transaction'>,
+  clock: Clock,
+): void {
   let waiting: LoggedRequest[] = []
   let timer: NodeJS.Timeout | undefined
   const write = () => {
@@ -35,5 +39,8 @@ export function logRequests(app: FastifyInstance, store: Pick<Store, 'requestLog
     timer ??= setTimeout(write, batchMs)
     done()
   })
-  app.addHook('onClose', async () => write())
+  app.addHook('onClose', (_app, done) => {
+    write()
+    done()
+  })
 }

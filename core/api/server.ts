@@ -67,9 +67,17 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
     clientErrorHandler: (error, socket) => {
-      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+      const status =
+        error.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+            ? '408 Request Timeout'
+            : '400 Bad Request'
       const body = JSON.stringify({ message: 'The request is malformed' })
-      if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+        )
       else socket.destroy()
     },
   })
@@ -84,15 +92,19 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')
   app.setErrorHandler(replyWithError)
-  app.addHook('preClose', async () => streams.close())
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('preClose', done => {
+    streams.close()
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
     request.notes = { analysisId: null, files: [] }
     reply.header('x-request-id', request.id)
     const listening = app.server.address()
     guardAddress(request, typeof listening === 'object' ? listening : null, settings.publicBaseUrl)
-    if (request.routeOptions.config.scope === undefined) return
+    if (request.routeOptions.config.scope === undefined) return done()
     request.caller = authenticate(request, identify)
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
+    done()
   })
   logRequests(app, store, clock)
   await app.register(helmet, {
@@ -103,7 +115,12 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   })
   await app.register(multipart, multipartOptions)
 
-  app.get('/health', (): Health => ({ status: 'ok', version: settings.version, uptime: Math.round((clock.now() - started) / 1000), jobs: { ...statements.load() } }))
+  app.get('/health', (): Health => ({
+    status: 'ok',
+    version: settings.version,
+    uptime: Math.round((clock.now() - started) / 1000),
+    jobs: { ...statements.load() },
+  }))
   financialStatementRoutes(app, { statements, usage: store.usage, clock, intake, answers })
   analysisRoutes(app, store, statements, answers, streams)
   downloadRoutes(app, statements, links)

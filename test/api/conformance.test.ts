@@ -1,7 +1,13 @@
 /** The specification clause by clause (numbers of its sections in the names), over a real port with a real multipart client. */
 import ExcelJS from 'exceljs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { FinancialStatementResult, buildStatement, figurePaths, pointerOf, statementKinds } from '../../core/contract/financial-statement.ts'
+import {
+  FinancialStatementResult,
+  buildStatement,
+  figurePaths,
+  pointerOf,
+  statementKinds,
+} from '../../core/contract/financial-statement.ts'
 import { statementTasks } from '../../core/workflows/tasks.ts'
 import { analysisPath, answerOf, entryOf, formOf, openApiHouse, ownerKey } from '../support/api-house.ts'
 import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'
@@ -36,7 +42,9 @@ const one = (name = 'a.pdf'): Sent[] => [[name, pdf]]
 
 /** Leaf paths of a tree, arrays and nulls being leaves. */
 const leaves = (node: unknown, path = ''): string[] =>
-  typeof node === 'object' && node !== null && !Array.isArray(node) ? Object.entries(node).flatMap(([key, value]) => leaves(value, `${path}/${key}`)) : [path]
+  typeof node === 'object' && node !== null && !Array.isArray(node)
+    ? Object.entries(node).flatMap(([key, value]) => leaves(value, `${path}/${key}`))
+    : [path]
 
 describe('2.2 the result', () => {
   test('has every documented member, figures as printed, null where nothing is stated', async () => {
@@ -60,22 +68,53 @@ describe('2.2 the result', () => {
     for (const kind of statementKinds) expect(leaves(result[kind])).toEqual(leaves(buildStatement(kind, () => null)))
     expect(result.periodEnd).toBe('2025-12-31')
     expect(result.companyName).toBe('Alder Creek Tool Works, Inc.')
-    expect(result.balanceSheet.assets).toMatchObject({ currentAssets: { cash: 120_000, accountsReceivable: 210_000, inventory: 90_000, totalCurrentAssets: 420_000, prepaidExpenses: null }, totalAssets: 700_000 })
+    expect(result.balanceSheet.assets).toMatchObject({
+      currentAssets: {
+        cash: 120_000,
+        accountsReceivable: 210_000,
+        inventory: 90_000,
+        totalCurrentAssets: 420_000,
+        prepaidExpenses: null,
+      },
+      totalAssets: 700_000,
+    })
     expect(result.balanceSheet.assets.fixedAssets.accumulatedDepreciation).toBe(-120_000)
     expect(result.financialRatios.liquidityRatios.currentRatio).toBeCloseTo(3, 9)
     expect(result.financialRatios.profitabilityRatios.netProfitMargin).toBeNull()
-    expect(Object.keys(result.trendAnalysis.yearOverYear)).toEqual(['revenue', 'netIncome', 'totalAssets', 'totalLiabilities', 'operatingCashFlow'])
-    expect(result.provenance['/balanceSheet/assets/currentAssets/cash']).toMatchObject({ fileName: 'a.pdf', page: 1, text: '120,000', method: 'text' })
+    expect(Object.keys(result.trendAnalysis.yearOverYear)).toEqual([
+      'revenue',
+      'netIncome',
+      'totalAssets',
+      'totalLiabilities',
+      'operatingCashFlow',
+    ])
+    expect(result.provenance['/balanceSheet/assets/currentAssets/cash']).toMatchObject({
+      fileName: 'a.pdf',
+      page: 1,
+      text: '120,000',
+      method: 'text',
+    })
   })
 
   test('with missing=zero every documented figure is a number, and the additive members stay', async () => {
     const plain = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
     const zeroed = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')]), { query: '?missing=zero' }))
-    for (const tree of [zeroed.balanceSheet, zeroed.incomeStatement, zeroed.cashFlowStatement, zeroed.financialRatios]) {
-      const values = leaves(tree).map(path => path.split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tree))
+    for (const tree of [
+      zeroed.balanceSheet,
+      zeroed.incomeStatement,
+      zeroed.cashFlowStatement,
+      zeroed.financialRatios,
+    ]) {
+      const values = leaves(tree).map(path =>
+        path
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tree),
+      )
       expect(values.filter(value => typeof value !== 'number')).toEqual([])
     }
-    for (const growth of Object.values(zeroed.trendAnalysis.yearOverYear)) expect(growth.growth).toEqual(expect.any(Number))
+    for (const growth of Object.values(zeroed.trendAnalysis.yearOverYear))
+      expect(growth.growth).toEqual(expect.any(Number))
     expect(zeroed.balanceSheet.assets.currentAssets).toMatchObject({ cash: 120_000, prepaidExpenses: 0 })
     expect(zeroed.periods).toEqual(plain.periods)
     expect(zeroed.financialRatios.liquidityRatios.currentRatio).toBe(plain.financialRatios.liquidityRatios.currentRatio)
@@ -85,8 +124,12 @@ describe('2.2 the result', () => {
     const { reportUrl } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
     const response = await fetch(reportUrl)
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.xlsx"; filename\*=UTF-8''/)
+    expect(response.headers.get('content-type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    )
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[^"]+\.xlsx"; filename\*=UTF-8''/,
+    )
     const bytes = await response.arrayBuffer()
     expect(Number(response.headers.get('content-length'))).toBe(bytes.byteLength)
     const workbook = new ExcelJS.Workbook()
@@ -105,16 +148,21 @@ describe('2.2 the result', () => {
 
 describe('4.1 the upload', () => {
   const fileNames = (result: FinancialStatementResult) => result.documentIntegrity.map(({ fileName }) => fileName)
-  const analysed = async (files: readonly Sent[], metadata: unknown) => fileNames(resultOf(await house.analyse(formOf(files, metadata))))
+  const analysed = async (files: readonly Sent[], metadata: unknown) =>
+    fileNames(resultOf(await house.analyse(formOf(files, metadata))))
 
   test.each(['files', 'file', 'files[]', 'pdf', 'document', 'anything'])('a file in the part %s', async field => {
     expect(await analysed([['a.pdf', pdf, field]], [entryOf('a.pdf')])).toEqual(['a.pdf'])
   })
   test('metadata as an array, under files, as one object', async () => {
-    for (const metadata of [[entryOf('a.pdf')], { files: [entryOf('a.pdf')] }, entryOf('a.pdf')]) expect(await analysed(one(), metadata)).toEqual(['a.pdf'])
+    for (const metadata of [[entryOf('a.pdf')], { files: [entryOf('a.pdf')] }, entryOf('a.pdf')])
+      expect(await analysed(one(), metadata)).toEqual(['a.pdf'])
   })
   test('metadata in repeated fields', async () => {
-    const form = formOf([['a.pdf', pdf], ['b.pdf', await drawTinyStatement({ period: 'As of December 31, 2024' })]])
+    const form = formOf([
+      ['a.pdf', pdf],
+      ['b.pdf', await drawTinyStatement({ period: 'As of December 31, 2024' })],
+    ])
     form.append('metadata', JSON.stringify(entryOf('a.pdf')))
     form.append('metadata', JSON.stringify([entryOf('b.pdf', { periodEnd: '2024-12-31' })]))
     expect(fileNames(resultOf(await house.analyse(form)))).toEqual(['a.pdf', 'b.pdf'])
@@ -140,27 +188,43 @@ describe('4.1 the upload', () => {
   })
   test('fileContent stands in for a file, as base64 and as a data URI', async () => {
     const base64 = pdf.toString('base64')
-    for (const fileContent of [base64, `data:application/pdf;base64,${base64}`, base64.replace(/(.{76})/g, '$1\r\n')]) expect(await analysed([], [entryOf('a.pdf', { fileContent })])).toEqual(['a.pdf'])
+    for (const fileContent of [base64, `data:application/pdf;base64,${base64}`, base64.replace(/(.{76})/g, '$1\r\n')])
+      expect(await analysed([], [entryOf('a.pdf', { fileContent })])).toEqual(['a.pdf'])
   })
   test('a file part and a fileContent in one request', async () => {
     const other = await drawTinyStatement({ period: 'As of December 31, 2024' })
-    expect(await analysed(one(), [entryOf('a.pdf'), entryOf('b.pdf', { periodEnd: '2024-12-31', fileContent: other.toString('base64') })])).toEqual(['a.pdf', 'b.pdf'])
+    expect(
+      await analysed(one(), [
+        entryOf('a.pdf'),
+        entryOf('b.pdf', { periodEnd: '2024-12-31', fileContent: other.toString('base64') }),
+      ]),
+    ).toEqual(['a.pdf', 'b.pdf'])
   })
   test('the same name twice with two entries goes by order', async () => {
     const other = await drawTinyStatement({ period: 'As of December 31, 2024' })
-    const result = resultOf(await house.analyse(formOf([...one(), ['a.pdf', other]], [entryOf('a.pdf'), entryOf('a.pdf', { periodEnd: '2024-12-31' })])))
+    const result = resultOf(
+      await house.analyse(
+        formOf([...one(), ['a.pdf', other]], [entryOf('a.pdf'), entryOf('a.pdf', { periodEnd: '2024-12-31' })]),
+      ),
+    )
     expect(result.periods.map(period => period.periodEnd)).toEqual(['2025-12-31', '2024-12-31'])
   })
   test('the same file twice is reported', async () => {
-    const result = resultOf(await house.analyse(formOf([...one(), ['b.pdf', pdf]], [entryOf('a.pdf'), entryOf('b.pdf')])))
+    const result = resultOf(
+      await house.analyse(formOf([...one(), ['b.pdf', pdf]], [entryOf('a.pdf'), entryOf('b.pdf')])),
+    )
     expect(result.duplicates).toEqual([{ fileName: 'b.pdf', duplicateOf: 'a.pdf' }])
   })
   test('optional members may be null, a fiscal year a number, unknown members anything', async () => {
-    expect(await analysed(one(), [entryOf('a.pdf', { companyName: null, fiscalYear: 2025, note: { x: 1 } })])).toEqual(['a.pdf'])
+    expect(await analysed(one(), [entryOf('a.pdf', { companyName: null, fiscalYear: 2025, note: { x: 1 } })])).toEqual([
+      'a.pdf',
+    ])
   })
   test('an encrypted file opens with its password', async () => {
     const locked = await drawTinyStatement({ password: 's3cret' })
-    const result = resultOf(await house.analyse(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])))
+    const result = resultOf(
+      await house.analyse(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])),
+    )
     expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
   })
   test('a file of 24 MB passes', async () => {
@@ -173,9 +237,22 @@ describe('2.1 statements of several periods', () => {
   test('make the trends', async () => {
     const grown = await drawTinyStatement({
       period: 'As of December 31, 2026',
-      rows: [['ASSETS'], ['Current Assets'], ['Cash', '840,000'], ['Total Current Assets', '840,000'], ['TOTAL ASSETS', '840,000'], ['Total Liabilities', '385,000'], ['Total Equity', '455,000'], ['TOTAL LIABILITIES AND EQUITY', '840,000']],
+      rows: [
+        ['ASSETS'],
+        ['Current Assets'],
+        ['Cash', '840,000'],
+        ['Total Current Assets', '840,000'],
+        ['TOTAL ASSETS', '840,000'],
+        ['Total Liabilities', '385,000'],
+        ['Total Equity', '455,000'],
+        ['TOTAL LIABILITIES AND EQUITY', '840,000'],
+      ],
     })
-    const result = resultOf(await house.analyse(formOf([...one(), ['b.pdf', grown]], [entryOf('a.pdf'), entryOf('b.pdf', { periodEnd: '2026-12-31' })])))
+    const result = resultOf(
+      await house.analyse(
+        formOf([...one(), ['b.pdf', grown]], [entryOf('a.pdf'), entryOf('b.pdf', { periodEnd: '2026-12-31' })]),
+      ),
+    )
     expect(result.periodEnd).toBe('2026-12-31')
     const { totalAssets, totalLiabilities, revenue } = result.trendAnalysis.yearOverYear
     expect(totalAssets.growth).toBeCloseTo(0.2, 9)
@@ -185,32 +262,53 @@ describe('2.1 statements of several periods', () => {
 })
 
 describe('asynchronous in effect', () => {
-  const async = (init: RequestInit = {}) => house.analyse(formOf(one(), [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' }, ...init })
+  const async = (init: RequestInit = {}) =>
+    house.analyse(formOf(one(), [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' }, ...init })
 
   test('Prefer: respond-async answers 202 at once; the analysis is found under Location', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const accepted = await async()
-    expect([accepted.status, accepted.headers.get('preference-applied'), accepted.headers.get('retry-after')]).toEqual([202, 'respond-async', '1'])
+    expect([accepted.status, accepted.headers.get('preference-applied'), accepted.headers.get('retry-after')]).toEqual([
+      202,
+      'respond-async',
+      '1',
+    ])
     const location = accepted.headers.get('location')!
     expect(accepted.body).toMatchObject({ status_url: location })
 
     await expect.poll(async () => (await house.call(location)).body['status']).toBe('processing')
     const pending = await house.call(location)
-    expect(pending.body).toMatchObject({ analysisId: accepted.body['analysisId'], appId: 'app-1', result: null, revision: 0, finishedAt: null })
+    expect(pending.body).toMatchObject({
+      analysisId: accepted.body['analysisId'],
+      appId: 'app-1',
+      result: null,
+      revision: 0,
+      finishedAt: null,
+    })
     expect(pending.headers.get('retry-after')).toBe('1')
 
-    const events = await fetch(`${house.baseUrl}${location}/events`, { headers: { authorization: `Bearer ${ownerKey}` } })
+    const events = await fetch(`${house.baseUrl}${location}/events`, {
+      headers: { authorization: `Bearer ${ownerKey}` },
+    })
     expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     resolve()
-    const lines = (await answerOf(events)).text.split('\n\n').filter(block => block.startsWith('event: progress')).map(block => JSON.parse(block.split('\ndata: ')[1]!) as { status: string; progress: number })
+    const lines = (await answerOf(events)).text
+      .split('\n\n')
+      .filter(block => block.startsWith('event: progress'))
+      .map(block => JSON.parse(block.split('\ndata: ')[1]!) as { status: string; progress: number })
     expect(lines[0]!.status).toBe('processing')
     expect(lines.at(-1)).toEqual({ status: 'complete', progress: 1, message: null })
     expect(lines.map(line => line.progress)).toEqual(lines.map(line => line.progress).toSorted((a, b) => a - b))
 
     const done = await house.call(location)
     expect(done.headers.get('retry-after')).toBeNull()
-    expect(done.body).toMatchObject({ status: 'complete', progress: 1, revision: 1, companyName: 'Alder Creek Tool Works, Inc.' })
+    expect(done.body).toMatchObject({
+      status: 'complete',
+      progress: 1,
+      revision: 1,
+      companyName: 'Alder Creek Tool Works, Inc.',
+    })
     expect(FinancialStatementResult.parse(done.body['result']).balanceSheet.assets.totalAssets).toBe(700_000)
   })
 
@@ -220,11 +318,16 @@ describe('asynchronous in effect', () => {
   })
 
   test('a failure is told by the analysis', async () => {
-    const accepted = await house.analyse(formOf([['a.pdf', Buffer.from('%PDF-1.7 nothing')]], [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' } })
+    const accepted = await house.analyse(formOf([['a.pdf', Buffer.from('%PDF-1.7 nothing')]], [entryOf('a.pdf')]), {
+      headers: { prefer: 'respond-async' },
+    })
     expect(accepted.status).toBe(202)
     const location = accepted.headers.get('location')!
     await expect.poll(async () => (await house.call(location)).body['status']).toBe('failed')
-    expect((await house.call(location)).body).toMatchObject({ result: null, message: expect.stringContaining('a.pdf') as unknown })
+    expect((await house.call(location)).body).toMatchObject({
+      result: null,
+      message: expect.stringContaining('a.pdf') as unknown,
+    })
   })
 
   test('a client that hangs up cancels nothing', async () => {
@@ -232,8 +335,11 @@ describe('asynchronous in effect', () => {
     gate = promise
     const before = ((await house.call('/analyses?limit=1')).body['analyses'] as { analysisId: string }[])[0]!.analysisId
     const controller = new AbortController()
-    const request = house.analyse(formOf(one(), [entryOf('a.pdf', { appId: 'hung-up' })]), { signal: controller.signal })
-    const newest = async () => ((await house.call('/analyses?appId=hung-up')).body['analyses'] as { analysisId: string; status: string }[])[0]
+    const request = house.analyse(formOf(one(), [entryOf('a.pdf', { appId: 'hung-up' })]), {
+      signal: controller.signal,
+    })
+    const newest = async () =>
+      ((await house.call('/analyses?appId=hung-up')).body['analyses'] as { analysisId: string; status: string }[])[0]
     await expect.poll(async () => (await newest())?.status).toBe('processing')
     controller.abort()
     await expect(request).rejects.toThrow()
@@ -246,7 +352,9 @@ describe('asynchronous in effect', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     const accepted = await async()
-    await expect.poll(async () => ((await house.call('/health', { key: null })).body['jobs'] as { running: number }).running).toBeGreaterThan(0)
+    await expect
+      .poll(async () => ((await house.call('/health', { key: null })).body['jobs'] as { running: number }).running)
+      .toBeGreaterThan(0)
     const health = await house.call('/health', { key: null })
     expect(health.body).toMatchObject({ status: 'ok', version: expect.any(String) as unknown })
     resolve()
@@ -272,7 +380,11 @@ describe('stored analyses', () => {
       house.clock.advance(1000)
       ids.unshift((await house.analyse(formOf(one(), [entryOf('a.pdf', { appId: 'paged' })]))).body['analysisId'])
     }
-    const page = async (query: string) => (await house.call(`/analyses?appId=paged&limit=2${query}`)).body as { analyses: { analysisId: string }[]; next: string | null }
+    const page = async (query: string) =>
+      (await house.call(`/analyses?appId=paged&limit=2${query}`)).body as {
+        analyses: { analysisId: string }[]
+        next: string | null
+      }
     const first = await page('')
     const second = await page(`&before=${first.next}`)
     expect([...first.analyses, ...second.analyses].map(({ analysisId }) => analysisId)).toEqual(ids)
@@ -283,9 +395,18 @@ describe('stored analyses', () => {
     const first = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
     const path = `/analyses/${first.analysisId}`
     const pointer = pointerOf('balanceSheet', 'assets.currentAssets.totalCurrentAssets')
-    const made = await house.json(`${path}/corrections`, { path: pointer, value: 560_000, note: 'typing error of the client' })
+    const made = await house.json(`${path}/corrections`, {
+      path: pointer,
+      value: 560_000,
+      note: 'typing error of the client',
+    })
     expect(made.status).toBe(201)
-    expect(made.body).toMatchObject({ path: pointer, value: 560_000, note: 'typing error of the client', author: 'Owner' })
+    expect(made.body).toMatchObject({
+      path: pointer,
+      value: 560_000,
+      note: 'typing error of the client',
+      author: 'Owner',
+    })
 
     const now = (await house.call(path)).body as { revision: number; result: unknown }
     const corrected = FinancialStatementResult.parse(now.result)
@@ -300,7 +421,11 @@ describe('stored analyses', () => {
 
   test('a correction of nothing that exists is refused', async () => {
     const { analysisId } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
-    for (const body of [{ path: '/balanceSheet/assets/gold', value: 1 }, { path: 'cash', value: 1 }, { path: '/companyName', value: { a: 1 } }]) {
+    for (const body of [
+      { path: '/balanceSheet/assets/gold', value: 1 },
+      { path: 'cash', value: 1 },
+      { path: '/companyName', value: { a: 1 } },
+    ]) {
       const answer = await house.json(`/analyses/${analysisId}/corrections`, body)
       expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
     }
@@ -324,10 +449,15 @@ describe('signed links', () => {
       path(url => (url.pathname = '/files/other')),
       `${path()}&signature=x`,
     ]
-    for (const address of forged) expect({ address, status: (await house.call(address, { key: null })).status }).toEqual({ address, status: 404 })
+    for (const address of forged)
+      expect({ address, status: (await house.call(address, { key: null })).status }).toEqual({ address, status: 404 })
     house.clock.advance(7 * 24 * 60 * 60 * 1000 + 1000)
     const expired = await house.call(path(), { key: null })
-    expect([expired.status, expired.headers.get('x-error-code'), Object.keys(expired.body)]).toEqual([403, 'LINK_EXPIRED', ['message']])
+    expect([expired.status, expired.headers.get('x-error-code'), Object.keys(expired.body)]).toEqual([
+      403,
+      'LINK_EXPIRED',
+      ['message'],
+    ])
     const renewed = (await house.call(`/analyses/${analysisId}`)).body['result'] as { reportUrl: string }
     expect((await fetch(renewed.reportUrl, { method: 'HEAD' })).status).toBe(200)
   })

@@ -29,7 +29,8 @@ afterEach(() => {
 })
 
 const form = (bytes: Uint8Array = pdf) => formOf([['a.pdf', bytes]], [entryOf('a.pdf')])
-const post = (key: string, body = form(), init: { key?: string; query?: string } = {}) => house.analyse(body, { ...init, headers: { 'idempotency-key': key } })
+const post = (key: string, body = form(), init: { key?: string; query?: string } = {}) =>
+  house.analyse(body, { ...init, headers: { 'idempotency-key': key } })
 
 test('the same again is the stored answer, byte for byte, though the boundary differs', async () => {
   const first = await post('same')
@@ -48,7 +49,12 @@ test('other content, another query or another address under the same key is 409'
     await post('taken', form(), { query: '?missing=zero' }),
     await house.json('/api-keys', { name: 'x' }, { headers: { 'idempotency-key': 'taken' } }),
   ]
-  for (const answer of others) expect([answer.status, answer.headers.get('x-error-code'), Object.keys(answer.body)]).toEqual([409, 'CONFLICT', ['message']])
+  for (const answer of others)
+    expect([answer.status, answer.headers.get('x-error-code'), Object.keys(answer.body)]).toEqual([
+      409,
+      'CONFLICT',
+      ['message'],
+    ])
 })
 
 test('a large file of a refused repetition does not stay', async () => {
@@ -76,7 +82,9 @@ test('repetitions at the same time share one analysis', async () => {
   resolve()
   const answers = await Promise.all(all)
   expect(new Set(answers.map(answer => answer.body['analysisId'])).size).toBe(1)
-  expect(answers.map(answer => answer.headers.get('idempotency-replayed')).filter(value => value === null)).toHaveLength(1)
+  expect(
+    answers.map(answer => answer.headers.get('idempotency-replayed')).filter(value => value === null),
+  ).toHaveLength(1)
   expect(reads).toBe(1)
 })
 
@@ -100,7 +108,10 @@ test('an accepted request is accepted once', async () => {
   const first = await house.analyse(form(), { headers })
   const second = await house.analyse(form(), { headers })
   expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([202, 202, 'true'])
-  expect([second.headers.get('location'), second.headers.get('preference-applied')]).toEqual([first.headers.get('location'), 'respond-async'])
+  expect([second.headers.get('location'), second.headers.get('preference-applied')]).toEqual([
+    first.headers.get('location'),
+    'respond-async',
+  ])
 })
 
 test('after 24 hours a key is free again', async () => {

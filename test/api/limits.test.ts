@@ -22,7 +22,14 @@ describe('quota', () => {
     const plain = await openApiHouse()
     try {
       const { key } = await plain.makeKey()
-      expect((await plain.call('/usage', { key })).body).toMatchObject({ month: '2026-03', tier: 'standard', quota: 50, used: 0, remaining: 50, resetsAt: '2026-04-01T00:00:00.000Z' })
+      expect((await plain.call('/usage', { key })).body).toMatchObject({
+        month: '2026-03',
+        tier: 'standard',
+        quota: 50,
+        used: 0,
+        remaining: 50,
+        resetsAt: '2026-04-01T00:00:00.000Z',
+      })
     } finally {
       await plain.close()
     }
@@ -31,8 +38,16 @@ describe('quota', () => {
   test('counts successes only, replays free, and ends with 429 until the next month', async () => {
     const { key } = await house.makeKey()
     const used = async () => (await house.call('/usage', { key })).body['used']
-    expect((await house.analyse(formOf([['a.pdf', Buffer.from('no pdf')]], [entryOf('a.pdf')]), { key })).status).toBe(415)
-    expect((await house.analyse(formOf([['a.pdf', await drawTinyStatement({ password: 'x' })]], [entryOf('a.pdf')]), { key })).status).toBe(422)
+    expect((await house.analyse(formOf([['a.pdf', Buffer.from('no pdf')]], [entryOf('a.pdf')]), { key })).status).toBe(
+      415,
+    )
+    expect(
+      (
+        await house.analyse(formOf([['a.pdf', await drawTinyStatement({ password: 'x' })]], [entryOf('a.pdf')]), {
+          key,
+        })
+      ).status,
+    ).toBe(422)
     expect(await used()).toBe(0)
 
     const headers = { 'idempotency-key': 'first' }
@@ -42,8 +57,14 @@ describe('quota', () => {
     expect((await house.analyse(form(), { key })).status).toBe(200)
 
     const refused = await house.analyse(form(), { key })
-    expect([refused.status, refused.headers.get('x-error-code'), Object.keys(refused.body)]).toEqual([429, 'QUOTA_USED_UP', ['message']])
-    expect(Number(refused.headers.get('retry-after'))).toBe((Date.parse('2026-04-01T00:00:00Z') - house.clock.now()) / 1000)
+    expect([refused.status, refused.headers.get('x-error-code'), Object.keys(refused.body)]).toEqual([
+      429,
+      'QUOTA_USED_UP',
+      ['message'],
+    ])
+    expect(Number(refused.headers.get('retry-after'))).toBe(
+      (Date.parse('2026-04-01T00:00:00Z') - house.clock.now()) / 1000,
+    )
     expect((await house.analyse(form(), { key, headers })).status).toBe(200)
     expect((await house.call('/usage', { key })).body).toMatchObject({ used: 2, remaining: 0 })
 
@@ -54,7 +75,9 @@ describe('quota', () => {
 
   test('requests at the same time cannot take more than is left', async () => {
     const { key } = await house.makeKey()
-    const statuses = (await Promise.all(Array.from({ length: 5 }, () => house.analyse(form(), { key })))).map(answer => answer.status)
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => house.analyse(form(), { key })))).map(
+      answer => answer.status,
+    )
     expect(statuses.sort()).toEqual([200, 200, 429, 429, 429])
   })
 
@@ -78,7 +101,8 @@ describe('rate limit', () => {
     const { key } = await house.makeKey()
     const ask = () => house.call('/usage', { key })
     const first = await ask()
-    const rateHeaders = (headers: Headers) => Object.fromEntries([...headers].filter(([name]) => name.includes('ratelimit')))
+    const rateHeaders = (headers: Headers) =>
+      Object.fromEntries([...headers].filter(([name]) => name.includes('ratelimit')))
     expect(rateHeaders(first.headers)).toEqual({
       ratelimit: '"default";r=19;t=1',
       'ratelimit-policy': '"default";q=20;w=4',
@@ -88,7 +112,12 @@ describe('rate limit', () => {
     })
     for (let i = 0; i < 19; i++) expect((await ask()).status).toBe(200)
     const refused = await ask()
-    expect([refused.status, refused.headers.get('x-error-code'), refused.headers.get('retry-after'), Object.keys(refused.body)]).toEqual([429, 'RATE_LIMITED', '1', ['message']])
+    expect([
+      refused.status,
+      refused.headers.get('x-error-code'),
+      refused.headers.get('retry-after'),
+      Object.keys(refused.body),
+    ]).toEqual([429, 'RATE_LIMITED', '1', ['message']])
     expect(rateHeaders(refused.headers)).toMatchObject({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4' })
 
     house.clock.advance(1000)

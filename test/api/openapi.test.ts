@@ -1,15 +1,29 @@
 /** The OpenAPI document: valid, complete, and true of the routes, both ways. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { statusOf } from '../../core/api/error-reply.ts'
-import { openApiDocument } from '../../core/api/openapi.ts'
-import { operations } from '../../core/api/openapi-operations.ts'
+import { openApiDocument } from '../../core/api/openapi/document.ts'
+import { operations } from '../../core/api/openapi/operations.ts'
+import { createServer } from '../../core/api/server.ts'
+import { systemClock } from '../../core/clock.ts'
+import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
+import { createLinks } from '../../core/store/links.ts'
+import { openStore } from '../../core/store/store.ts'
+import { openVault } from '../../core/store/vault.ts'
+import { openStatementAnalyses } from '../../core/workflows/statement-analyses.ts'
+import { statementTasks } from '../../core/workflows/tasks.ts'
 import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 type Json = Record<string, unknown>
-const document = openApiDocument('/', '1.2.3') as { paths: Record<string, Record<string, Json>>; components: { schemas: Record<string, Json> } } & Json
+const document = openApiDocument('/', '1.2.3') as {
+  paths: Record<string, Record<string, Json>>
+  components: { schemas: Record<string, Json> }
+} & Json
 
 let house: ApiHouse
 let pdf: Buffer
@@ -19,7 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const definitions = JSON.parse(JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/')) as Record<string, z.core.JSONSchema.JSONSchema>
+const definitions = JSON.parse(
+  JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+) as Record<string, z.core.JSONSchema.JSONSchema>
 /** Faults of a value against a named component as the document describes it; empty: none. */
 function faults(name: string, value: unknown): string[] {
   const parsed = z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }).safeParse(value)
@@ -59,16 +75,35 @@ test('every operation has an id of its own, a summary, its parameters, its statu
   for (const { path, method, summary, scope, parameters = [], body } of operations) {
     const operation = document.paths[path]![method]!
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
-    expect({ path, parameters: parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name) }).toEqual({ path, parameters: named })
+    expect({
+      path,
+      parameters: parameters.filter(parameter => parameter.in === 'path').map(({ name }) => name),
+    }).toEqual({ path, parameters: named })
     expect(summary.length).toBeGreaterThan(3)
     const statuses = Object.keys(operation['responses'] as Json).map(Number)
-    for (const status of [403, 500, ...(scope ? [401, 429] : []), ...(body !== undefined ? [400, 413, 415] : []), ...(named.length > 0 ? [404] : [])]) expect({ path, method, statuses }).toEqual({ path, method, statuses: expect.arrayContaining([status]) as unknown })
-    for (const status of statuses.filter(status => status >= 400)) expect([...Object.values(statusOf), 500]).toContain(status)
+    for (const status of [
+      403,
+      500,
+      ...(scope ? [401, 429] : []),
+      ...(body !== undefined ? [400, 413, 415] : []),
+      ...(named.length > 0 ? [404] : []),
+    ])
+      expect({ path, method, statuses }).toEqual({
+        path,
+        method,
+        statuses: expect.arrayContaining([status]) as unknown,
+      })
+    for (const status of statuses.filter(status => status >= 400))
+      expect([...Object.values(statusOf), 500]).toContain(status)
   }
 })
 
 test('every refusal of the service is documented somewhere', () => {
-  const documented = new Set(Object.values(document.paths).flatMap(item => Object.values(item).flatMap(operation => Object.keys(operation['responses'] as Json).map(Number))))
+  const documented = new Set(
+    Object.values(document.paths).flatMap(item =>
+      Object.values(item).flatMap(operation => Object.keys(operation['responses'] as Json).map(Number)),
+    ),
+  )
   // 405 belongs to methods that have no operation.
   expect([...new Set(Object.values(statusOf))].filter(status => status !== 405 && !documented.has(status))).toEqual([])
 })
@@ -85,7 +120,11 @@ test('every example is what its schema says', () => {
 })
 
 test('the multipart body is described: files, metadata in each of its forms, an example', () => {
-  const content = (document.paths['/application/financial-statement-analysis']!['post']!['requestBody'] as { content: Record<string, Json> }).content['multipart/form-data']!
+  const content = (
+    document.paths['/application/financial-statement-analysis']!['post']!['requestBody'] as {
+      content: Record<string, Json>
+    }
+  ).content['multipart/form-data']!
   const { properties } = content['schema'] as { properties: { files: { items: Json }; metadata: { anyOf: unknown[] } } }
   expect(properties.files.items).toMatchObject({ type: 'string', format: 'binary' })
   expect(properties.metadata.anyOf).toHaveLength(3)
@@ -97,17 +136,57 @@ describe('the routes', () => {
   test('every documented operation exists and asks for the key it says', async () => {
     for (const { method, path, scope } of operations) {
       const answer = await house.call(path.replace('{id}', 'nobody'), { method: method.toUpperCase(), key: null })
-      expect({ method, path, refusedWithoutKey: answer.status === 401 }).toEqual({ method, path, refusedWithoutKey: scope !== null })
-      expect({ method, path, known: ![405, 501].includes(answer.status) && answer.body?.['message'] !== 'No such address.' }).toEqual({ method, path, known: true })
+      expect({ method, path, refusedWithoutKey: answer.status === 401 }).toEqual({
+        method,
+        path,
+        refusedWithoutKey: scope !== null,
+      })
+      expect({
+        method,
+        path,
+        known: ![405, 501].includes(answer.status) && answer.body?.['message'] !== 'No such address.',
+      }).toEqual({ method, path, known: true })
     }
   })
 
-  test('every route that exists is documented', async () => {
-    for (const path of new Set(operations.map(operation => operation.path))) {
-      const documented = Object.keys(document.paths[path]!).map(method => method.toUpperCase())
-      const { headers } = await house.call(path.replace('{id}', 'nobody'), { method: 'OPTIONS', key: null })
-      const existing = (headers.get('allow') ?? '').split(', ').filter(method => method !== 'OPTIONS' && method !== 'HEAD')
-      expect({ path, methods: existing.sort() }).toEqual({ path, methods: documented.sort() })
+  test('every registered route is documented', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'desk-routes-'))
+    const key = new Uint8Array(32)
+    const store = openStore(dataDir, key, systemClock)
+    const links = createLinks(key, systemClock)
+    const statements = openStatementAnalyses({
+      clock: systemClock,
+      store,
+      links,
+      vault: openVault(dataDir, key),
+      pool: openInThreadPool(statementTasks),
+      monthlyQuota: 50,
+      baseUrl: () => '',
+      concurrency: 1,
+      onDefect: () => undefined,
+    })
+    const settings = {
+      version: '1.2.3',
+      logger: false,
+      tls: null,
+      ownerKey: null,
+      sessionToken: null,
+      publicBaseUrl: null,
+      rateLimit: { perSecond: 5, burst: 20 },
+      monthlyQuota: 50,
+      interfaceFolder: join(dataDir, 'none'),
+    } as const
+    const server = await createServer({ clock: systemClock, store, links, statements, settings })
+    try {
+      const documented = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+      const registered = server.registeredRoutes
+        .filter(route => !route.undocumented && route.method !== 'HEAD')
+        .map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+      expect(registered.toSorted()).toEqual(documented.toSorted())
+    } finally {
+      await server.close()
+      store.close()
+      rmSync(dataDir, { recursive: true, force: true })
     }
   })
 })
@@ -117,11 +196,17 @@ describe('what is sent is what is documented', () => {
     const { body: result } = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
     expect(faults('FinancialStatementResult', result)).toEqual([])
     const id = result['analysisId'] as string
-    const accepted = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' } })
+    const accepted = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), {
+      headers: { prefer: 'respond-async' },
+    })
     expect(faults('AnalysisAccepted', accepted.body)).toEqual([])
     const made = await house.json('/api-keys', { name: 'x' })
     expect(faults('CreatedApiKey', made.body)).toEqual([])
-    const corrected = await house.json(`/analyses/${id}/corrections`, { path: '/balanceSheet/assets/currentAssets/cash', value: 125_000, note: 'misprint' })
+    const corrected = await house.json(`/analyses/${id}/corrections`, {
+      path: '/balanceSheet/assets/currentAssets/cash',
+      value: 125_000,
+      note: 'misprint',
+    })
     expect(faults('Correction', corrected.body)).toEqual([])
     for (const [path, name] of [
       [`/analyses/${id}`, 'Analysis'],

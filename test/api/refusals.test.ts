@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** Status, body and headers of a refusal; nothing of it stays on the disk. */
-async function expectRefusal(answer: Answer, status: number, code: string, ...mentions: (string | RegExp)[]): Promise<void> {
+async function expectRefusal(
+  answer: Answer,
+  status: number,
+  code: string,
+  ...mentions: (string | RegExp)[]
+): Promise<void> {
   expect({ status: answer.status, text: answer.text }).toMatchObject({ status })
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(Object.keys(answer.body)).toEqual(['message'])
@@ -33,53 +38,147 @@ describe('metadata and files', () => {
   const post = (files: readonly Sent[], metadata?: unknown) => house.analyse(formOf(files, metadata))
   const one = (): Sent[] => [['a.pdf', pdf]]
 
-  test('no metadata', async () => expectRefusal(await post(one()), 400, 'MISSING_FIELDS', missing, 'metadata is missing'))
-  test('no file', async () => expectRefusal(await post([], [entryOf('a.pdf')]), 400, 'MISSING_FIELDS', missing, 'No file'))
+  test('no metadata', async () =>
+    expectRefusal(await post(one()), 400, 'MISSING_FIELDS', missing, 'metadata is missing'))
+  test('no file', async () =>
+    expectRefusal(await post([], [entryOf('a.pdf')]), 400, 'MISSING_FIELDS', missing, 'No file'))
   test('nothing at all', async () => expectRefusal(await post([]), 400, 'MISSING_FIELDS', missing))
   test('empty array', async () => expectRefusal(await post(one(), []), 400, 'MISSING_FIELDS', missing, 'no entries'))
   test.each(['{"appId":', '', 'null', '"text"', '12'])('metadata that is not what it should be: %j', async text =>
     expectRefusal(await post(one(), text), 400, 'BAD_VALUE', 'metadata is not valid JSON'),
   )
-  test('entry that is no object', async () => expectRefusal(await post(one(), ['a.pdf']), 400, 'BAD_VALUE', /metadata\[0\] must be an object/))
+  test('entry that is no object', async () =>
+    expectRefusal(await post(one(), ['a.pdf']), 400, 'BAD_VALUE', /metadata\[0\] must be an object/))
   test.each(['appId', 'fileName', 'statementType', 'periodEnd'])('missing %s', async member => {
-    for (const value of [undefined, null, '']) await expectRefusal(await post(one(), [entryOf('a.pdf', { [member]: value })]), 400, 'MISSING_FIELDS', missing, `metadata[0].${member} is missing`)
+    for (const value of [undefined, null, ''])
+      await expectRefusal(
+        await post(one(), [entryOf('a.pdf', { [member]: value })]),
+        400,
+        'MISSING_FIELDS',
+        missing,
+        `metadata[0].${member} is missing`,
+      )
   })
   test('unknown statementType', async () =>
-    expectRefusal(await post(one(), [entryOf('a.pdf', { statementType: 'INVOICE' })]), 400, 'BAD_VALUE', /statementType must be one of BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT/))
+    expectRefusal(
+      await post(one(), [entryOf('a.pdf', { statementType: 'INVOICE' })]),
+      400,
+      'BAD_VALUE',
+      /statementType must be one of BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT/,
+    ))
   test.each(['2025-02-30', '12/31/2025', '2025', '2025-12-31T00:00:00Z', 20251231])('periodEnd %j', async periodEnd =>
-    expectRefusal(await post(one(), [entryOf('a.pdf', { periodEnd })]), 400, 'BAD_VALUE', 'metadata[0].periodEnd must be a '),
+    expectRefusal(
+      await post(one(), [entryOf('a.pdf', { periodEnd })]),
+      400,
+      'BAD_VALUE',
+      'metadata[0].periodEnd must be a ',
+    ),
   )
-  test('wrong type of a member', async () => expectRefusal(await post(one(), [entryOf('a.pdf', { appId: 7 })]), 400, 'BAD_VALUE', /appId must be a string/))
-  test('surplus file', async () => expectRefusal(await post([...one(), ['b.pdf', pdf]], [entryOf('a.pdf')]), 400, 'MISSING_FIELDS', missing, 'b.pdf has no metadata entry'))
+  test('wrong type of a member', async () =>
+    expectRefusal(await post(one(), [entryOf('a.pdf', { appId: 7 })]), 400, 'BAD_VALUE', /appId must be a string/))
+  test('surplus file', async () =>
+    expectRefusal(
+      await post([...one(), ['b.pdf', pdf]], [entryOf('a.pdf')]),
+      400,
+      'MISSING_FIELDS',
+      missing,
+      'b.pdf has no metadata entry',
+    ))
   test('surplus entry', async () =>
-    expectRefusal(await post(one(), [entryOf('a.pdf'), entryOf('b.pdf')]), 400, 'MISSING_FIELDS', missing, 'b.pdf, which was not uploaded'))
+    expectRefusal(
+      await post(one(), [entryOf('a.pdf'), entryOf('b.pdf')]),
+      400,
+      'MISSING_FIELDS',
+      missing,
+      'b.pdf, which was not uploaded',
+    ))
   test('same file name twice with one entry', async () =>
-    expectRefusal(await post([...one(), ...one(), ['c.pdf', pdf]], [entryOf('a.pdf'), entryOf('c.pdf')]), 400, 'MISSING_FIELDS', 'a.pdf has no metadata entry'))
+    expectRefusal(
+      await post([...one(), ...one(), ['c.pdf', pdf]], [entryOf('a.pdf'), entryOf('c.pdf')]),
+      400,
+      'MISSING_FIELDS',
+      'a.pdf has no metadata entry',
+    ))
   test('every fault at once', async () => {
-    const answer = await post([...one(), ['z.pdf', pdf]], [entryOf('a.pdf', { periodEnd: 'soon', statementType: 'X' }), { fileName: 'b.pdf' }])
-    await expectRefusal(answer, 400, 'MISSING_FIELDS', 'metadata[0].periodEnd', 'metadata[0].statementType', 'metadata[1].appId', 'metadata[1].periodEnd', 'z.pdf has no metadata entry', 'b.pdf, which was not')
+    const answer = await post(
+      [...one(), ['z.pdf', pdf]],
+      [entryOf('a.pdf', { periodEnd: 'soon', statementType: 'X' }), { fileName: 'b.pdf' }],
+    )
+    await expectRefusal(
+      answer,
+      400,
+      'MISSING_FIELDS',
+      'metadata[0].periodEnd',
+      'metadata[0].statementType',
+      'metadata[1].appId',
+      'metadata[1].periodEnd',
+      'z.pdf has no metadata entry',
+      'b.pdf, which was not',
+    )
   })
-  test('fileContent that is not base64', async () => expectRefusal(await post([], [entryOf('a.pdf', { fileContent: '§§§' })]), 400, 'MISSING_FIELDS', 'fileContent must be base64'))
-  test.each(['../../../etc/passwd', '..\\..\\boot.ini', '/etc/passwd.pdf', 'ev\u202efdp.exe', 'a\u0000b.pdf', '..', 'é'.repeat(400)])('a name that would lead elsewhere: %j', async name => {
-    const answer = await post([[name, pdf], ['b.pdf', pdf]], [entryOf('b.pdf')])
+  test('fileContent that is not base64', async () =>
+    expectRefusal(
+      await post([], [entryOf('a.pdf', { fileContent: '§§§' })]),
+      400,
+      'MISSING_FIELDS',
+      'fileContent must be base64',
+    ))
+  test.each([
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    '/etc/passwd.pdf',
+    'ev\u202efdp.exe',
+    'a\u0000b.pdf',
+    '..',
+    'é'.repeat(400),
+  ])('a name that would lead elsewhere: %j', async name => {
+    const answer = await post(
+      [
+        [name, pdf],
+        ['b.pdf', pdf],
+      ],
+      [entryOf('b.pdf')],
+    )
     await expectRefusal(answer, 400, 'MISSING_FIELDS', 'has no metadata entry')
-    expect(answer.body['message']).not.toMatch(/\.\.[/\\]|etc\/|\u202e|\u0000/)
+    expect(answer.body['message']).not.toMatch(/\.\.[/\\]|etc\/|\p{Cc}|\u202e/u)
   })
 })
 
 describe('what is in the files', () => {
-  const post = (bytes: Uint8Array, more: Record<string, unknown> = {}) => house.analyse(formOf([['a.pdf', bytes]], [entryOf('a.pdf', more)]))
+  const post = (bytes: Uint8Array, more: Record<string, unknown> = {}) =>
+    house.analyse(formOf([['a.pdf', bytes]], [entryOf('a.pdf', more)]))
 
   test('empty file', async () => expectRefusal(await post(new Uint8Array(0)), 415, 'NOT_A_PDF', notPdf, 'a.pdf'))
-  test('HTML named .pdf', async () => expectRefusal(await post(Buffer.from('<!doctype html><html></html>')), 415, 'NOT_A_PDF', notPdf, 'a.pdf'))
+  test('HTML named .pdf', async () =>
+    expectRefusal(await post(Buffer.from('<!doctype html><html></html>')), 415, 'NOT_A_PDF', notPdf, 'a.pdf'))
   test('a picture, large enough to go through the vault', async () =>
-    expectRefusal(await post(Buffer.concat([Buffer.from('\x89PNG\r\n'), Buffer.alloc(2 << 20)])), 415, 'NOT_A_PDF', notPdf))
-  test('the header too far in', async () => expectRefusal(await post(Buffer.concat([Buffer.alloc(1024, ' '), pdf])), 415, 'NOT_A_PDF', notPdf))
-  test('encrypted, no password', async () => expectRefusal(await post(await drawTinyStatement({ password: 's3cret' })), 422, 'ENCRYPTED', unprocessable, 'a.pdf'))
+    expectRefusal(
+      await post(Buffer.concat([Buffer.from('\x89PNG\r\n'), Buffer.alloc(2 << 20)])),
+      415,
+      'NOT_A_PDF',
+      notPdf,
+    ))
+  test('the header too far in', async () =>
+    expectRefusal(await post(Buffer.concat([Buffer.alloc(1024, ' '), pdf])), 415, 'NOT_A_PDF', notPdf))
+  test('encrypted, no password', async () =>
+    expectRefusal(
+      await post(await drawTinyStatement({ password: 's3cret' })),
+      422,
+      'ENCRYPTED',
+      unprocessable,
+      'a.pdf',
+    ))
   test('encrypted, wrong password', async () =>
-    expectRefusal(await post(await drawTinyStatement({ password: 's3cret' }), { password: 'wrong' }), 422, 'WRONG_PASSWORD', unprocessable, 'a.pdf'))
+    expectRefusal(
+      await post(await drawTinyStatement({ password: 's3cret' }), { password: 'wrong' }),
+      422,
+      'WRONG_PASSWORD',
+      unprocessable,
+      'a.pdf',
+    ))
   test('no pages', async () => expectRefusal(await post(emptyPdf()), 422, 'NO_PAGES', unprocessable))
-  test('only a header', async () => expectRefusal(await post(Buffer.from('%PDF-1.7\n')), 422, 'UNREADABLE', unprocessable))
+  test('only a header', async () =>
+    expectRefusal(await post(Buffer.from('%PDF-1.7\n')), 422, 'UNREADABLE', unprocessable))
   test('cut off in the middle', async () => {
     const answer = await post(pdf.subarray(0, Math.floor(pdf.length * 0.3)))
     expect(answer.status).toBe(422)
@@ -87,7 +186,14 @@ describe('what is in the files', () => {
   })
   test('nothing financial', async () =>
     expectRefusal(
-      await post(await drawTinyStatement({ company: 'Minutes', title: 'of the garden club', period: 'of last week', rows: [['The roses were admired.'], ['Tea was served.']] })),
+      await post(
+        await drawTinyStatement({
+          company: 'Minutes',
+          title: 'of the garden club',
+          period: 'of last week',
+          rows: [['The roses were admired.'], ['Tea was served.']],
+        }),
+      ),
       422,
       'NOT_FINANCIAL',
       unprocessable,
@@ -96,19 +202,45 @@ describe('what is in the files', () => {
 
 describe('sizes and numbers', () => {
   test('26 MB', async () =>
-    expectRefusal(await house.analyse(formOf([['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])]], [entryOf('big.pdf')])), 413, 'FILE_TOO_LARGE', 'big.pdf', '25 MB'))
+    expectRefusal(
+      await house.analyse(formOf([['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])]], [entryOf('big.pdf')])),
+      413,
+      'FILE_TOO_LARGE',
+      'big.pdf',
+      '25 MB',
+    ))
   test('a file before one of 26 MB is removed too', async () =>
     expectRefusal(
-      await house.analyse(formOf([['first.pdf', Buffer.concat([pdf, Buffer.alloc(2 << 20)])], ['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])]], [entryOf('big.pdf')])),
+      await house.analyse(
+        formOf(
+          [
+            ['first.pdf', Buffer.concat([pdf, Buffer.alloc(2 << 20)])],
+            ['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])],
+          ],
+          [entryOf('big.pdf')],
+        ),
+      ),
       413,
       'FILE_TOO_LARGE',
     ))
   test('51 files', async () => {
     const files = Array.from({ length: 51 }, (_, index): Sent => [`${index}.pdf`, pdf])
-    await expectRefusal(await house.analyse(formOf(files, files.map(([name]) => entryOf(name)))), 413, 'TOO_MANY_FILES', '50 files')
+    await expectRefusal(
+      await house.analyse(
+        formOf(
+          files,
+          files.map(([name]) => entryOf(name)),
+        ),
+      ),
+      413,
+      'TOO_MANY_FILES',
+      '50 files',
+    )
   })
   test('51 files as fileContent', async () => {
-    const entries = Array.from({ length: 51 }, (_, index) => entryOf(`${index}.pdf`, { fileContent: pdf.toString('base64') }))
+    const entries = Array.from({ length: 51 }, (_, index) =>
+      entryOf(`${index}.pdf`, { fileContent: pdf.toString('base64') }),
+    )
     await expectRefusal(await house.analyse(formOf([], entries)), 413, 'TOO_MANY_FILES', '50 files')
   })
   test('251 MB announced', async () => {
@@ -120,20 +252,35 @@ describe('sizes and numbers', () => {
     for (let i = 0; i < 400; i++) form.append(`f${i}`, 'x')
     await expectRefusal(await house.analyse(form), 413, 'REQUEST_TOO_LARGE', 'parts')
   })
-  test('a JSON body beyond its limit', async () => expectRefusal(await house.json('/api-keys', { name: 'x'.repeat(2 << 20) }), 413, 'REQUEST_TOO_LARGE'))
+  test('a JSON body beyond its limit', async () =>
+    expectRefusal(await house.json('/api-keys', { name: 'x'.repeat(2 << 20) }), 413, 'REQUEST_TOO_LARGE'))
 
   /** Sends headers only and reads the answer: what a client hears that would have sent too much. */
   function raw(headers: Record<string, string>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = new URL(house.baseUrl)
-      const outgoing = httpRequest({ hostname, port, path: analysisPath, method: 'POST', headers: { authorization: `Bearer ${ownerKey}`, ...headers } }, incoming => {
-        const chunks: Buffer[] = []
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-        incoming.on('end', () => {
-          outgoing.destroy()
-          answerOf(new Response(Buffer.concat(chunks), { status: incoming.statusCode ?? 0, headers: incoming.headers as Record<string, string> })).then(resolve, reject)
-        })
-      })
+      const outgoing = httpRequest(
+        {
+          hostname,
+          port,
+          path: analysisPath,
+          method: 'POST',
+          headers: { authorization: `Bearer ${ownerKey}`, ...headers },
+        },
+        incoming => {
+          const chunks: Buffer[] = []
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+          incoming.on('end', () => {
+            outgoing.destroy()
+            answerOf(
+              new Response(Buffer.concat(chunks), {
+                status: incoming.statusCode ?? 0,
+                headers: incoming.headers as Record<string, string>,
+              }),
+            ).then(resolve, reject)
+          })
+        },
+      )
       outgoing.on('error', reject)
       outgoing.flushHeaders()
     })
@@ -141,15 +288,30 @@ describe('sizes and numbers', () => {
 })
 
 describe('bodies that cannot be read', () => {
-  const post = (body: BodyInit | null, contentType?: string) => house.call(analysisPath, { method: 'POST', body, ...(contentType !== undefined && { headers: { 'content-type': contentType } }) })
+  const post = (body: BodyInit | null, contentType?: string) =>
+    house.call(analysisPath, {
+      method: 'POST',
+      body,
+      ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
+    })
 
   test('no body', async () => expectRefusal(await post(null), 400, 'MISSING_FIELDS', missing))
   test('JSON', async () => expectRefusal(await post('{}', 'application/json'), 415, 'WRONG_MEDIA_TYPE', notPdf))
-  test('malformed JSON where multipart belongs', async () => expectRefusal(await post('{', 'application/json'), 400, 'BAD_VALUE', 'JSON'))
-  test('a bare PDF', async () => expectRefusal(await post(new Blob([pdf as Uint8Array<ArrayBuffer>]), 'application/pdf'), 415, 'WRONG_MEDIA_TYPE', notPdf))
-  test('a form of the other kind', async () => expectRefusal(await post('metadata=%5B%5D', 'application/x-www-form-urlencoded'), 415, 'WRONG_MEDIA_TYPE', notPdf))
-  test('no boundary', async () => expectRefusal(await post('--x', 'multipart/form-data'), 400, 'BAD_VALUE', 'malformed'))
-  test('another boundary', async () => expectRefusal(await post('--y\r\n\r\n--y--', 'multipart/form-data; boundary=x'), 400, 'BAD_VALUE', 'malformed'))
+  test('malformed JSON where multipart belongs', async () =>
+    expectRefusal(await post('{', 'application/json'), 400, 'BAD_VALUE', 'JSON'))
+  test('a bare PDF', async () =>
+    expectRefusal(
+      await post(new Blob([pdf as Uint8Array<ArrayBuffer>]), 'application/pdf'),
+      415,
+      'WRONG_MEDIA_TYPE',
+      notPdf,
+    ))
+  test('a form of the other kind', async () =>
+    expectRefusal(await post('metadata=%5B%5D', 'application/x-www-form-urlencoded'), 415, 'WRONG_MEDIA_TYPE', notPdf))
+  test('no boundary', async () =>
+    expectRefusal(await post('--x', 'multipart/form-data'), 400, 'BAD_VALUE', 'malformed'))
+  test('another boundary', async () =>
+    expectRefusal(await post('--y\r\n\r\n--y--', 'multipart/form-data; boundary=x'), 400, 'BAD_VALUE', 'malformed'))
   test('cut off inside a file', async () => {
     const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7'
     await expectRefusal(await post(head, 'multipart/form-data; boundary=x'), 400, 'BAD_VALUE', 'malformed')
@@ -163,21 +325,51 @@ describe('bodies that cannot be read', () => {
     await expectRefusal(await post(body, 'multipart/form-data; boundary=x'), 400, 'BAD_VALUE')
   })
   test('metadata sent as malformed application/json', async () => {
-    const body = '--x\r\nContent-Disposition: form-data; name="metadata"\r\nContent-Type: application/json\r\n\r\n[{\r\n--x--\r\n'
-    await expectRefusal(await post(body, 'multipart/form-data; boundary=x'), 400, 'BAD_VALUE', 'metadata is not valid JSON')
+    const body =
+      '--x\r\nContent-Disposition: form-data; name="metadata"\r\nContent-Type: application/json\r\n\r\n[{\r\n--x--\r\n'
+    await expectRefusal(
+      await post(body, 'multipart/form-data; boundary=x'),
+      400,
+      'BAD_VALUE',
+      'metadata is not valid JSON',
+    )
   })
-  test('malformed JSON', async () => expectRefusal(await house.call('/api-keys', { method: 'POST', body: '{"name":', headers: { 'content-type': 'application/json' } }), 400, 'BAD_VALUE', 'JSON'))
-  test('JSON of a wrong shape', async () => expectRefusal(await house.json('/api-keys', { name: '', scopes: ['root'] }), 400, 'BAD_VALUE', 'name', 'scopes'))
-  test('JSON with a member missing', async () => expectRefusal(await house.json('/api-keys', {}), 400, 'MISSING_FIELDS', 'name'))
-  test('no JSON at all', async () => expectRefusal(await house.call('/api-keys', { method: 'POST' }), 400, 'MISSING_FIELDS'))
-  test('XML', async () => expectRefusal(await house.call('/api-keys', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }), 415, 'WRONG_MEDIA_TYPE'))
+  test('malformed JSON', async () =>
+    expectRefusal(
+      await house.call('/api-keys', {
+        method: 'POST',
+        body: '{"name":',
+        headers: { 'content-type': 'application/json' },
+      }),
+      400,
+      'BAD_VALUE',
+      'JSON',
+    ))
+  test('JSON of a wrong shape', async () =>
+    expectRefusal(await house.json('/api-keys', { name: '', scopes: ['root'] }), 400, 'BAD_VALUE', 'name', 'scopes'))
+  test('JSON with a member missing', async () =>
+    expectRefusal(await house.json('/api-keys', {}), 400, 'MISSING_FIELDS', 'name'))
+  test('no JSON at all', async () =>
+    expectRefusal(await house.call('/api-keys', { method: 'POST' }), 400, 'MISSING_FIELDS'))
+  test('XML', async () =>
+    expectRefusal(
+      await house.call('/api-keys', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
+      415,
+      'WRONG_MEDIA_TYPE',
+    ))
 })
 
 describe('addresses and methods', () => {
-  test.each(['/nothing', '/application', '/application/financial-statement-analysis/x', '/ui/../../package.json', '/ui/%2e%2e/%2e%2e/package.json', '/docs/static/nothing.js'])('unknown: %s', async path =>
-    expectRefusal(await house.call(path), 404, 'NOT_FOUND'),
-  )
-  test('unknown without a key is not 401', async () => expectRefusal(await house.call('/nothing', { key: null }), 404, 'NOT_FOUND'))
+  test.each([
+    '/nothing',
+    '/application',
+    '/application/financial-statement-analysis/x',
+    '/ui/../../package.json',
+    '/ui/%2e%2e/%2e%2e/package.json',
+    '/docs/static/nothing.js',
+  ])('unknown: %s', async path => expectRefusal(await house.call(path), 404, 'NOT_FOUND'))
+  test('unknown without a key is not 401', async () =>
+    expectRefusal(await house.call('/nothing', { key: null }), 404, 'NOT_FOUND'))
   test.each([
     ['GET', analysisPath, 'POST'],
     ['PUT', analysisPath, 'POST'],
@@ -202,11 +394,24 @@ describe('addresses and methods', () => {
     const answer = await house.call('/analyses/%zz')
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
   })
-  test.each(['/analyses/nobody', '/analyses/nobody/events', '/analyses/nobody/corrections', '/files/nobody', '/files/nobody?expires=1&signature=x'])('nobody has it: %s', async path =>
-    expectRefusal(await house.call(path), 404, 'NOT_FOUND'),
+  test.each([
+    '/analyses/nobody',
+    '/analyses/nobody/events',
+    '/analyses/nobody/corrections',
+    '/files/nobody',
+    '/files/nobody?expires=1&signature=x',
+  ])('nobody has it: %s', async path => expectRefusal(await house.call(path), 404, 'NOT_FOUND'))
+  test.each(['/analyses?limit=0', '/analyses?limit=x', '/analyses?before=yesterday'])(
+    'malformed query: %s',
+    async path => expectRefusal(await house.call(path), 400, 'BAD_VALUE'),
   )
-  test.each(['/analyses?limit=0', '/analyses?limit=x', '/analyses?before=yesterday'])('malformed query: %s', async path => expectRefusal(await house.call(path), 400, 'BAD_VALUE'))
-  test('unknown value of missing', async () => expectRefusal(await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { query: '?missing=nan' }), 400, 'BAD_VALUE', 'missing'))
+  test('unknown value of missing', async () =>
+    expectRefusal(
+      await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { query: '?missing=nan' }),
+      400,
+      'BAD_VALUE',
+      'missing',
+    ))
   test('a request that is not HTTP', async () => {
     const { hostname, port } = new URL(house.baseUrl)
     const socket = connect(Number(port), hostname)
@@ -221,7 +426,13 @@ describe('addresses and methods', () => {
 
 test('a client that hangs up in the middle of a large file leaves nothing', async () => {
   const { hostname, port } = new URL(house.baseUrl)
-  const outgoing = httpRequest({ hostname, port, path: analysisPath, method: 'POST', headers: { authorization: `Bearer ${ownerKey}`, 'content-type': 'multipart/form-data; boundary=x' } })
+  const outgoing = httpRequest({
+    hostname,
+    port,
+    path: analysisPath,
+    method: 'POST',
+    headers: { authorization: `Bearer ${ownerKey}`, 'content-type': 'multipart/form-data; boundary=x' },
+  })
   outgoing.on('error', () => {})
   outgoing.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n')
   await new Promise<void>(resolve => outgoing.write(Buffer.alloc(4 << 20), () => resolve()))
@@ -231,10 +442,16 @@ test('a client that hangs up in the middle of a large file leaves nothing', asyn
 })
 
 test('a defect of ours says nothing internal', async () => {
-  const broken = await openApiHouse({ tasks: { extract: () => Promise.reject(new Error('secret detail at /home/somebody')) } })
+  const broken = await openApiHouse({
+    tasks: { extract: () => Promise.reject(new Error('secret detail at /home/somebody')) },
+  })
   try {
     const answer = await broken.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
-    expect([answer.status, answer.body, answer.headers.get('x-error-code')]).toEqual([500, { message: 'Internal error' }, 'INTERNAL'])
+    expect([answer.status, answer.body, answer.headers.get('x-error-code')]).toEqual([
+      500,
+      { message: 'Internal error' },
+      'INTERNAL',
+    ])
     await expect.poll(() => broken.storedFiles()).toEqual([])
     expect((await broken.call('/health')).status).toBe(200)
   } finally {

@@ -14,11 +14,14 @@ afterAll(() => house.close())
 function send(headers: Record<string, string>, path = '/usage'): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(house.baseUrl)
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ hostname, port, path, headers: { authorization: `Bearer ${ownerKey}`, ...headers } }, incoming => {
-      const chunks: Buffer[] = []
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
-    })
+    const outgoing = httpRequest(
+      { hostname, port, path, headers: { authorization: `Bearer ${ownerKey}`, ...headers } },
+      incoming => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+      },
+    )
     outgoing.on('error', reject)
     outgoing.end()
   })
@@ -39,12 +42,20 @@ describe('keys', () => {
       expect(Object.keys(answer.body)).toEqual(['message'])
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/)
     }
-    expect(answers.map(answer => answer.headers.get('x-error-code'))).toEqual(['NO_KEY', 'NO_KEY', 'NO_KEY', 'UNKNOWN_KEY', 'UNKNOWN_KEY', 'NO_KEY'])
+    expect(answers.map(answer => answer.headers.get('x-error-code'))).toEqual([
+      'NO_KEY',
+      'NO_KEY',
+      'NO_KEY',
+      'UNKNOWN_KEY',
+      'UNKNOWN_KEY',
+      'NO_KEY',
+    ])
   })
 
   test('the owner, the session and a stored key are admitted', async () => {
     const { key } = await house.makeKey()
-    for (const token of [ownerKey, house.sessionToken, key]) expect((await house.call('/usage', { key: token })).status).toBe(200)
+    for (const token of [ownerKey, house.sessionToken, key])
+      expect((await house.call('/usage', { key: token })).status).toBe(200)
     expect((await house.call('/usage', { key: null, headers: { authorization: `bearer ${key}` } })).status).toBe(200)
   })
 
@@ -66,14 +77,26 @@ describe('keys', () => {
   })
 
   test('a secret is shown once and never listed', async () => {
-    const made = await house.json('/api-keys', { name: 'Loan desk', scopes: ['read'], tier: 'unlimited', expiresAt: '2027-01-01T00:00:00Z' })
+    const made = await house.json('/api-keys', {
+      name: 'Loan desk',
+      scopes: ['read'],
+      tier: 'unlimited',
+      expiresAt: '2027-01-01T00:00:00Z',
+    })
     expect(made.status).toBe(201)
     const secret = made.body['key'] as string
     expect(secret).toMatch(/^dsk_live_[0-9A-Za-z]{38}$/)
     const listed = await house.call('/api-keys')
     expect(listed.text).not.toContain(secret)
     const entry = (listed.body['apiKeys'] as Record<string, unknown>[]).find(({ id }) => id === made.body['id'])
-    expect(entry).toMatchObject({ name: 'Loan desk', scopes: ['read'], tier: 'unlimited', last4: secret.slice(-4), expiresAt: '2027-01-01T00:00:00.000Z', revokedAt: null })
+    expect(entry).toMatchObject({
+      name: 'Loan desk',
+      scopes: ['read'],
+      tier: 'unlimited',
+      last4: secret.slice(-4),
+      expiresAt: '2027-01-01T00:00:00.000Z',
+      revokedAt: null,
+    })
   })
 
   test('rotation overlaps, revocation is at once, expiry on the minute', async () => {
@@ -100,11 +123,23 @@ describe('where a request comes from', () => {
   const port = () => new URL(house.baseUrl).port
 
   test('the loopback names with the right port are served', async () => {
-    for (const name of ['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST']) expect((await send({ host: `${name}:${port()}` })).status).toBe(200)
+    for (const name of ['127.0.0.1', 'localhost', '[::1]', 'LOCALHOST'])
+      expect((await send({ host: `${name}:${port()}` })).status).toBe(200)
   })
-  test.each(['evil.test', '127.0.0.1', '127.0.0.1:1', '127.0.0.1.evil.test', '10.0.0.1', 'localhost.evil.test', '127.0.0.1:4780@evil.test'])('Host %j is refused', async host => {
+  test.each([
+    'evil.test',
+    '127.0.0.1',
+    '127.0.0.1:1',
+    '127.0.0.1.evil.test',
+    '10.0.0.1',
+    'localhost.evil.test',
+    '127.0.0.1:4780@evil.test',
+  ])('Host %j is refused', async host => {
     for (const path of ['/usage', '/health', '/ui/', '/nothing']) {
-      const { status, body } = await send({ host: host.includes(':') || host === '127.0.0.1' ? host : `${host}:${port()}` }, path)
+      const { status, body } = await send(
+        { host: host.includes(':') || host === '127.0.0.1' ? host : `${host}:${port()}` },
+        path,
+      )
       expect({ path, status }).toEqual({ path, status: 403 })
       expect(Object.keys(JSON.parse(body) as object)).toEqual(['message'])
     }
@@ -113,7 +148,15 @@ describe('where a request comes from', () => {
     const host = `127.0.0.1:${port()}`
     expect((await send({ host, origin: `http://${host}` })).status).toBe(200)
     expect((await send({ host, origin: `http://localhost:${port()}` })).status).toBe(200)
-    for (const origin of ['https://evil.test', 'null', 'http://127.0.0.1:1', 'file://', `http://${host}.evil.test`, 'chrome-extension://abc']) expect((await send({ host, origin })).status).toBe(403)
+    for (const origin of [
+      'https://evil.test',
+      'null',
+      'http://127.0.0.1:1',
+      'file://',
+      `http://${host}.evil.test`,
+      'chrome-extension://abc',
+    ])
+      expect((await send({ host, origin })).status).toBe(403)
   })
   test('a public address set by the owner is served', async () => {
     const published = await openApiHouse({ settings: { publicBaseUrl: 'https://desk.example.test' } })
@@ -146,5 +189,6 @@ test('the page of the API loads nothing from elsewhere', async () => {
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'/)
   expect(page.text).not.toMatch(/(src|href)="https?:/)
-  for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g)) expect((await house.call(path!, { key: null })).status).toBe(200)
+  for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
+    expect((await house.call(path!, { key: null })).status).toBe(200)
 })

@@ -38,7 +38,12 @@ export interface Answer {
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  return { status: response.status, headers: response.headers, text, body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Record<string, unknown> }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Record<string, unknown>,
+  }
 }
 
 export const analysisPath = '/application/financial-statement-analysis'
@@ -54,8 +59,10 @@ export const entryOf = (fileName: string, more: Record<string, unknown> = {}): R
 /** A multipart body; `metadata` as it is when it is a text, else as JSON; left out when undefined. */
 export function formOf(files: readonly Sent[], metadata?: unknown): FormData {
   const form = new FormData()
-  for (const [name, bytes, field = 'files'] of files) form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), name)
-  if (metadata !== undefined) form.append('metadata', typeof metadata === 'string' ? metadata : JSON.stringify(metadata))
+  for (const [name, bytes, field = 'files'] of files)
+    form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), name)
+  if (metadata !== undefined)
+    form.append('metadata', typeof metadata === 'string' ? metadata : JSON.stringify(metadata))
   return form
 }
 
@@ -78,7 +85,12 @@ export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOption
     return answerOf(await fetch(house.baseUrl + path, { redirect: 'manual', ...rest, headers }))
   }
   const json = (path: string, body: unknown, init: RequestInit & { key?: string | null } = {}): Promise<Answer> =>
-    call(path, { method: 'POST', ...init, headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) }, body: JSON.stringify(body) })
+    call(path, {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
+      body: JSON.stringify(body),
+    })
 
   return {
     baseUrl: house.baseUrl,
@@ -88,7 +100,8 @@ export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOption
     call,
     json,
     /** Posts an analysis. `query` with its question mark. */
-    analyse: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> => call(analysisPath + (init.query ?? ''), { method: 'POST', ...init, body: form }),
+    analyse: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
+      call(analysisPath + (init.query ?? ''), { method: 'POST', ...init, body: form }),
     /** A stored key's secret. */
     async makeKey(options: Record<string, unknown> = {}): Promise<{ id: string; key: string }> {
       const { body } = await json('/api-keys', { name: 'test', ...options })

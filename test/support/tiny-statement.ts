@@ -40,8 +40,22 @@ export const tinyRows: readonly (readonly [string, string?])[] = [
 ]
 
 export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer> {
-  const { company = 'Alder Creek Tool Works, Inc.', title = 'Balance Sheet', period = 'As of December 31, 2025', rows = tinyRows, password } = statement
-  const pdf = new PDFDocument({ size: 'LETTER', margin: 54, ...(password !== undefined && { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const }) })
+  const {
+    company = 'Alder Creek Tool Works, Inc.',
+    title = 'Balance Sheet',
+    period = 'As of December 31, 2025',
+    rows = tinyRows,
+    password,
+  } = statement
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin: 54,
+    ...(password !== undefined && {
+      userPassword: password,
+      ownerPassword: `${password}-owner`,
+      pdfVersion: '1.7' as const,
+    }),
+  })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<Buffer>(resolve => pdf.on('end', () => resolve(Buffer.concat(chunks))))
@@ -60,4 +74,6 @@ export function drawTinyStatement(statement: TinyStatement = {}): Promise<Buffer
 
 /** A well-formed PDF whose page tree is empty. */
 export const emptyPdf = (): Buffer =>
-  Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 3 >>\n%%EOF\n')
+  Buffer.from(
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R /Size 3 >>\n%%EOF\n',
+  )

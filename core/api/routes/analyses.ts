@@ -19,15 +19,27 @@ const ListQuery = z.object({
   before: z.iso.datetime().optional(),
   appId: z.string().optional(),
 })
-const ResultQuery = z.object({ missing: z.enum(['null', 'zero']).default('null'), revision: z.coerce.number().int().min(1).optional() })
+const ResultQuery = z.object({
+  missing: z.enum(['null', 'zero']).default('null'),
+  revision: z.coerce.number().int().min(1).optional(),
+})
 
 interface ById {
   Params: { id: string }
 }
 
-const correctionOf = (correction: StoredCorrection): Correction => ({ ...correction, createdAt: isoTime(correction.createdAt) })
+const correctionOf = (correction: StoredCorrection): Correction => ({
+  ...correction,
+  createdAt: isoTime(correction.createdAt),
+})
 
-export function analysisRoutes(app: FastifyInstance, store: Store, statements: StatementAnalyses, answers: IdempotentAnswers, streams: EventStreams): void {
+export function analysisRoutes(
+  app: FastifyInstance,
+  store: Store,
+  statements: StatementAnalyses,
+  answers: IdempotentAnswers,
+  streams: EventStreams,
+): void {
   const read = { config: { scope: 'read' } } as const
   const write = { config: { scope: 'write' } } as const
 
@@ -52,11 +64,16 @@ export function analysisRoutes(app: FastifyInstance, store: Store, statements: S
       finishedAt: isoTime(analysis.finishedAt),
     }
   }
-  const isOpen = ({ status }: Pick<AnalysisSummary, 'status'>): boolean => status === 'started' || status === 'processing'
+  const isOpen = ({ status }: Pick<AnalysisSummary, 'status'>): boolean =>
+    status === 'started' || status === 'processing'
 
   app.get('/analyses', read, (request): AnalysisList => {
     const { limit, before, appId } = readBody(ListQuery, request.query)
-    const page = store.analyses.list({ limit, ...(before !== undefined && { before: Date.parse(before) }), ...(appId !== undefined && { appId }) })
+    const page = store.analyses.list({
+      limit,
+      ...(before !== undefined && { before: Date.parse(before) }),
+      ...(appId !== undefined && { appId }),
+    })
     return { analyses: page.map(summaryOf), next: page.length < limit ? null : isoTime(page.at(-1)!.createdAt) }
   })
 
@@ -65,7 +82,8 @@ export function analysisRoutes(app: FastifyInstance, store: Store, statements: S
     const summary = summaryOf(find(request.params.id))
     request.notes.analysisId = request.params.id
     if (isOpen(summary)) reply.header('retry-after', 1)
-    const result = revision === undefined ? statements.result(request.params.id) : store.analyses.result(request.params.id, revision)
+    const result =
+      revision === undefined ? statements.result(request.params.id) : store.analyses.result(request.params.id, revision)
     if (revision !== undefined && result === null) throw new Refusal('NOT_FOUND', 'No such revision')
     return { ...summary, result: result && missing === 'zero' ? withZeros(result) : result }
   })
@@ -91,8 +109,13 @@ export function analysisRoutes(app: FastifyInstance, store: Store, statements: S
     const { path, value, note } = readBody(CorrectionRequest, request.body)
     find(request.params.id)
     request.notes.analysisId = request.params.id
-    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
-      const correction = statements.correct(request.params.id, { path, value, note: note ?? null, author: request.caller!.name })
+    return answers.answer(request, reply, fingerprintOf({ path, value, note }), () => {
+      const correction = statements.correct(request.params.id, {
+        path,
+        value,
+        note: note ?? null,
+        author: request.caller!.name,
+      })
       return { status: 201, body: correctionOf(correction) }
     })
   })

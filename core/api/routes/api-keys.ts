@@ -41,14 +41,21 @@ export function apiKeyRoutes(app: FastifyInstance, apiKeys: ApiKeys, answers: Id
 
   app.post('/api-keys', { config }, (request, reply) => {
     const body: z.infer<typeof ApiKeyRequest> = readBody(ApiKeyRequest, request.body)
-    return answers.answer(request, reply, fingerprintOf(body), async () =>
-      issued(apiKeys.issue({ name: body.name, scopes: body.scopes, tier: body.tier, expiresAt: body.expiresAt ? Date.parse(body.expiresAt) : null })),
+    return answers.answer(request, reply, fingerprintOf(body), () =>
+      issued(
+        apiKeys.issue({
+          name: body.name,
+          scopes: body.scopes,
+          tier: body.tier,
+          expiresAt: body.expiresAt ? Date.parse(body.expiresAt) : null,
+        }),
+      ),
     )
   })
 
   app.post<{ Params: { id: string } }>('/api-keys/:id/rotate', { config }, (request, reply) => {
     const body = readBody(RotationRequest, request.body ?? {})
-    return answers.answer(request, reply, fingerprintOf(body), async () => {
+    return answers.answer(request, reply, fingerprintOf(body), () => {
       const rotated = apiKeys.rotate(request.params.id, body.overlapHours * hour)
       if (rotated === null) throw noSuchKey()
       return issued(rotated)

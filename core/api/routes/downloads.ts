@@ -7,23 +7,29 @@ import type { StatementAnalyses } from '../../workflows/statement-analyses.ts'
 /** RFC 6266: a plain name for old clients, the true one in UTF-8. */
 function contentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
 export function downloadRoutes(app: FastifyInstance, statements: StatementAnalyses, links: Links): void {
-  app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>('/files/:id', async (request, reply) => {
-    const { expires, signature } = request.query
-    if (typeof expires !== 'string' || typeof signature !== 'string') throw new Refusal('NOT_FOUND', 'No such file')
-    links.verify(request.params.id, expires, signature)
-    const { fileName, mediaType, size, content } = await statements.download(request.params.id)
-    reply.headers({
-      'content-type': mediaType,
-      'content-length': size,
-      'content-disposition': contentDisposition(fileName),
-      'cache-control': 'private, no-store',
-    })
-    if (request.method === 'HEAD') content.destroy()
-    return reply.send(request.method === 'HEAD' ? undefined : content)
-  })
+  app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
+    '/files/:id',
+    async (request, reply) => {
+      const { expires, signature } = request.query
+      if (typeof expires !== 'string' || typeof signature !== 'string') throw new Refusal('NOT_FOUND', 'No such file')
+      links.verify(request.params.id, expires, signature)
+      const { fileName, mediaType, size, content } = await statements.download(request.params.id)
+      reply.headers({
+        'content-type': mediaType,
+        'content-length': size,
+        'content-disposition': contentDisposition(fileName),
+        'cache-control': 'private, no-store',
+      })
+      if (request.method === 'HEAD') content.destroy()
+      return reply.send(request.method === 'HEAD' ? undefined : content)
+    },
+  )
 }

@@ -31,13 +31,19 @@ type Document = Matched<IncomingFile, FinancialStatementMetadata>
 type Entries = readonly ReadEntry<FinancialStatementMetadata>[]
 
 /** Makes files of the fileContent of those entries whose file did not come as a part of its own. */
-async function addContentFiles(entries: Entries, files: IncomingFile[], faults: Fault[], intake: Intake): Promise<void> {
+async function addContentFiles(
+  entries: Entries,
+  files: IncomingFile[],
+  faults: Fault[],
+  intake: Intake,
+): Promise<void> {
   if (files.length >= entries.length) return
   const uploaded = new Set(matchFiles(files, entries, []).map(({ entry }) => entry))
   for (const [index, { entry }] of entries.entries()) {
     if (!entry?.fileContent || uploaded.has(entry)) continue
     const bytes = decodeFileContent(entry.fileContent)
-    if (bytes === null) faults.push({ missing: false, message: `metadata[${index}].fileContent must be base64 or a data URI` })
+    if (bytes === null)
+      faults.push({ missing: false, message: `metadata[${index}].fileContent must be base64 or a data URI` })
     else files.push(await intake.receive(entry.fileName, [bytes]))
   }
 }
@@ -47,65 +53,92 @@ async function pairDocuments(upload: Upload, files: IncomingFile[], intake: Inta
   const faults: Fault[] = []
   const entries = readEntries(upload.metadata, FinancialStatementMetadata, faults)
   if (entries !== null) await addContentFiles(entries, files, faults, intake)
-  if (files.length > mostFiles) throw new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`)
+  if (files.length > mostFiles)
+    throw new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`)
   if (files.length === 0) faults.unshift({ missing: true, message: 'No file was uploaded' })
   const documents = files.length === 0 || entries === null ? [] : matchFiles(files, entries, faults)
   refuseFaults(faults)
   // The one file of a request is what its one entry calls it, whatever name it was sent under.
-  return documents.map(({ file, entry }) => ({ file: files.length === 1 ? { ...file, fileName: safeFileName(entry.fileName) } : file, entry }))
+  return documents.map(({ file, entry }) => ({
+    file: files.length === 1 ? { ...file, fileName: safeFileName(entry.fileName) } : file,
+    entry,
+  }))
 }
 
-export function financialStatementRoutes(app: FastifyInstance, { statements, usage, clock, intake, answers }: Parts): void {
+export function financialStatementRoutes(
+  app: FastifyInstance,
+  { statements, usage, clock, intake, answers }: Parts,
+): void {
   const config = { scope: 'write', wording: financialStatementWording } as const
 
   /** Hands the documents over; the reason for a used-up quota gets its Retry-After. */
-  const submit = async (request: FastifyRequest, reply: FastifyReply, documents: readonly Document[]): Promise<string> => {
+  const submit = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    documents: readonly Document[],
+  ): Promise<string> => {
     const { id, tier } = request.caller!
     try {
       const analysisId = await statements.submit({ files: documents, caller: { id, tier } })
       request.notes.analysisId = analysisId
       return analysisId
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'QUOTA_USED_UP') reply.header('retry-after', Math.ceil((usage.ofKey(id).resetsAt - clock.now()) / 1000))
+      if (error instanceof Refusal && error.code === 'QUOTA_USED_UP')
+        reply.header('retry-after', Math.ceil((usage.ofKey(id).resetsAt - clock.now()) / 1000))
       throw error
     }
   }
 
-  app.post<{ Querystring: { missing?: string } }>('/application/financial-statement-analysis', { config }, async (request, reply) => {
-    const { missing } = request.query
-    if (missing !== undefined && missing !== 'zero' && missing !== 'null') throw new Refusal('BAD_VALUE', 'missing must be null or zero')
-    const { respondAsync, waitSeconds } = readPreferences(request.headers.prefer)
-    const upload = await intake.read(request)
-    const files = [...upload.files]
-    const note = () => (request.notes.files = files.map(({ fileName, size, sha256 }) => ({ name: fileName, size, sha256, pages: null })))
-    note()
-    const discard = () => intake.discard(files)
+  app.post<{ Querystring: { missing?: string } }>(
+    '/application/financial-statement-analysis',
+    { config },
+    async (request, reply) => {
+      const { missing } = request.query
+      if (missing !== undefined && missing !== 'zero' && missing !== 'null')
+        throw new Refusal('BAD_VALUE', 'missing must be null or zero')
+      const { respondAsync, waitSeconds } = readPreferences(request.headers.prefer)
+      const upload = await intake.read(request)
+      const files = [...upload.files]
+      const note = () =>
+        (request.notes.files = files.map(({ fileName, size, sha256 }) => ({
+          name: fileName,
+          size,
+          sha256,
+          pages: null,
+        })))
+      note()
+      const discard = () => intake.discard(files)
 
-    const analyse = async (): Promise<Answer> => {
-      let analysisId: string
-      try {
-        const documents = await pairDocuments(upload, files, intake)
-        note()
-        analysisId = await submit(request, reply, documents)
-      } catch (error) {
-        await discard()
-        throw error
+      const analyse = async (): Promise<Answer> => {
+        let analysisId: string
+        try {
+          const documents = await pairDocuments(upload, files, intake)
+          note()
+          analysisId = await submit(request, reply, documents)
+        } catch (error) {
+          await discard()
+          throw error
+        }
+        const outcome = statements.settled(analysisId)
+        const applied: Record<string, string> = respondAsync ? { 'preference-applied': 'respond-async' } : {}
+        if (respondAsync) {
+          const result = await within(outcome, waitSeconds ?? 0)
+          if (result === null) return accepted(analysisId, applied)
+        }
+        const result: FinancialStatementResult = await outcome
+        return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(result) : result }
       }
-      const outcome = statements.settled(analysisId)
-      const applied: Record<string, string> = respondAsync ? { 'preference-applied': 'respond-async' } : {}
-      if (respondAsync) {
-        const result = await within(outcome, waitSeconds ?? 0)
-        if (result === null) return accepted(analysisId, applied)
-      }
-      const result: FinancialStatementResult = await outcome
-      return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(result) : result }
-    }
-    return answers.answer(request, reply, upload.fingerprint, analyse, discard)
-  })
+      return answers.answer(request, reply, upload.fingerprint, analyse, discard)
+    },
+  )
 
   const accepted = (analysisId: string, headers: Record<string, string>): Answer => {
     const location = `/analyses/${encodeURIComponent(analysisId)}`
-    const body: AnalysisAccepted = { analysisId, status: statements.progress(analysisId)?.status ?? 'started', status_url: location }
+    const body: AnalysisAccepted = {
+      analysisId,
+      status: statements.progress(analysisId)?.status ?? 'started',
+      status_url: location,
+    }
     return { status: 202, headers: { ...headers, location, 'retry-after': '1' }, body }
   }
 }

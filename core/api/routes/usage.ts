@@ -9,6 +9,14 @@ export function usageRoutes(app: FastifyInstance, usage: UsageStore, monthlyQuot
     const { id, tier } = request.caller!
     const { month, used, pending, resetsAt } = usage.ofKey(id)
     const quota = tier === 'standard' ? monthlyQuota : null
-    return { month, tier, quota, used, pending, remaining: quota === null ? null : Math.max(0, quota - used), resetsAt: isoTime(resetsAt) }
+    return {
+      month,
+      tier,
+      quota,
+      used,
+      pending,
+      remaining: quota === null ? null : Math.max(0, quota - used),
+      resetsAt: isoTime(resetsAt),
+    }
   })
 }

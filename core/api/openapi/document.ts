@@ -1,8 +1,8 @@
 /** The OpenAPI 3.1 document, assembled from the operations and the contract's schemas. */
-import { metadataExample } from './openapi-examples.ts'
-import { operations } from './openapi-operations.ts'
-import type { Operation, SuccessReply } from './openapi-operations.ts'
-import { componentSchemas, reference } from './openapi-schemas.ts'
+import { metadataExample } from './examples.ts'
+import { operations } from './operations.ts'
+import type { Operation, SuccessReply } from './operation.ts'
+import { componentSchemas, reference } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,27 +23,39 @@ const multipartBody: Json = {
           files: {
             type: 'array',
             maxItems: 50,
-            description: 'PDF files, 25 MB each at most; any part with a filename is taken for one, whatever its name. An entry with `fileContent` needs none.',
+            description:
+              'PDF files, 25 MB each at most; any part with a filename is taken for one, whatever its name. An entry with `fileContent` needs none.',
             items: { type: 'string', format: 'binary', contentMediaType: 'application/pdf' },
           },
           metadata: {
-            description: 'One entry per file, matched by file name: an array, an object with the array under `files`, or one entry alone, as JSON.',
+            description:
+              'One entry per file, matched by file name: an array, an object with the array under `files`, or one entry alone, as JSON.',
             anyOf: [
               { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') },
-              { type: 'object', required: ['files'], properties: { files: { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') } } },
+              {
+                type: 'object',
+                required: ['files'],
+                properties: {
+                  files: { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') },
+                },
+              },
               reference('FinancialStatementMetadata'),
             ],
           },
         },
       },
       encoding: { files: { contentType: 'application/pdf' }, metadata: { contentType: 'application/json' } },
-      examples: { oneStatement: { summary: 'One balance sheet', value: { files: ['(PDF)'], metadata: metadataExample } } },
+      examples: {
+        oneStatement: { summary: 'One balance sheet', value: { files: ['(PDF)'], metadata: metadataExample } },
+      },
     },
   },
 }
 
 const headerDocs = (headers: Readonly<Record<string, string>>): Json =>
-  Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, { description: text, schema: { type: 'string' } }]))
+  Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [name, { description: text, schema: { type: 'string' } }]),
+  )
 
 /** Headers of every answer to a key of tier standard. */
 const rateHeaders = {
@@ -55,7 +67,10 @@ const rateHeaders = {
 }
 const requestIdHeader = { 'X-Request-Id': 'Identifier of the request' }
 
-function successOf({ status, description: text, body, example, headers = {} }: SuccessReply, guarded: boolean): [string, Json] {
+function successOf(
+  { status, description: text, body, example, headers = {} }: SuccessReply,
+  guarded: boolean,
+): [string, Json] {
   const content =
     body === null
       ? undefined
@@ -70,14 +85,24 @@ function refusalOf(status: string, text: string): [string, Json] {
   const headers: Record<string, string> = { ...requestIdHeader, 'X-Error-Code': 'Kind of the refusal' }
   if (status === '401') headers['WWW-Authenticate'] = 'Bearer'
   if (status === '429' || status === '503') headers['Retry-After'] = 'Seconds'
-  return [status, { description: text, headers: headerDocs(headers), content: { 'application/json': { schema: reference('Error'), example: { message: `${text}.` } } } }]
+  return [
+    status,
+    {
+      description: text,
+      headers: headerDocs(headers),
+      content: { 'application/json': { schema: reference('Error'), example: { message: `${text}.` } } },
+    },
+  ]
 }
 
 /** Refusals that come before an operation is reached. */
 const commonRefusals = (operation: Operation): Readonly<Record<number, string>> => ({
   403: 'Another host or web page is addressed' + (operation.scope ? ', or the key lacks the scope' : ''),
   ...(operation.scope && { 401: 'No API key, or it is unknown, expired or revoked', 429: 'Rate limit exceeded' }),
-  ...(operation.body === 'multipart' && { 429: 'Rate limit exceeded, or the monthly quota is used up', 503: 'Too much is waiting, or the disk is full' }),
+  ...(operation.body === 'multipart' && {
+    429: 'Rate limit exceeded, or the monthly quota is used up',
+    503: 'Too much is waiting, or the disk is full',
+  }),
   ...(operation.body !== undefined && operation.body !== 'multipart' && { 413: 'The body is too large' }),
   500: 'Internal error',
 })
@@ -93,7 +118,13 @@ function operationObject(operation: Operation): Json {
     ...(operation.scope && { 'x-scope': operation.scope }),
     ...(operation.parameters && { parameters: operation.parameters }),
     ...(operation.body !== undefined && {
-      requestBody: operation.body === 'multipart' ? multipartBody : { required: operation.body.required, content: { 'application/json': { schema: reference(operation.body.json) } } },
+      requestBody:
+        operation.body === 'multipart'
+          ? multipartBody
+          : {
+              required: operation.body.required,
+              content: { 'application/json': { schema: reference(operation.body.json) } },
+            },
     }),
     responses: Object.fromEntries([
       ...operation.replies.map(reply => successOf(reply, operation.scope !== null)),

@@ -1,16 +1,30 @@
 /** Examples of the OpenAPI document: a small invented company, every figure of it adding up. */
-import { buildStatement } from '../contract/financial-statement.ts'
-import type { FigurePath, FinancialRatios, FinancialStatementMetadata, FinancialStatementResult, StatementKind } from '../contract/financial-statement.ts'
-import type { Analysis, AnalysisAccepted } from '../contract/service.ts'
+import { buildStatement } from '../../contract/financial-statement.ts'
+import type {
+  FigurePath,
+  FinancialRatios,
+  FinancialStatementMetadata,
+  FinancialStatementResult,
+  StatementKind,
+} from '../../contract/financial-statement.ts'
+import type { Analysis, AnalysisAccepted } from '../../contract/service.ts'
 
 const analysisId = '0d9cbe0c-6f0e-4f2b-9d0e-1d6a3c1f7b52'
 const fileName = 'balance-sheet-2025.pdf'
 
 export const metadataExample: readonly FinancialStatementMetadata[] = [
-  { appId: 'app-1042', fileName, statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31', companyName: 'Alder Creek Tool Works, Inc.', fiscalYear: '2025' },
+  {
+    appId: 'app-1042',
+    fileName,
+    statementType: 'BALANCE_SHEET',
+    periodEnd: '2025-12-31',
+    companyName: 'Alder Creek Tool Works, Inc.',
+    fiscalYear: '2025',
+  },
 ]
 
-const statement = <K extends StatementKind>(kind: K, figures: Partial<Record<FigurePath<K>, number>>) => buildStatement(kind, path => figures[path] ?? null)
+const statement = <K extends StatementKind>(kind: K, figures: Partial<Record<FigurePath<K>, number>>) =>
+  buildStatement(kind, path => figures[path] ?? null)
 
 const balanceSheet = statement('balanceSheet', {
   'assets.currentAssets.cash': 120_000,
@@ -42,10 +56,35 @@ const ratios: FinancialRatios = {
     returnOnInvestedCapital: null,
     ebitdaMargin: null,
   },
-  liquidityRatios: { currentRatio: 3, quickRatio: 2.357, cashRatio: 0.857, operatingCashFlowRatio: null, cashConversionCycle: null },
-  solvencyRatios: { debtToEquity: 0.6, debtToAssets: 0.3, interestCoverageRatio: null, debtServiceCoverageRatio: null, equityMultiplier: 2 },
-  efficiencyRatios: { assetTurnover: null, inventoryTurnover: null, receivablesTurnover: null, payablesTurnover: null, fixedAssetTurnover: null, operatingCycle: null },
-  valuationRatios: { priceToEarnings: null, priceToBook: null, enterpriseValueToEBITDA: null, priceToSales: null, dividendYield: null },
+  liquidityRatios: {
+    currentRatio: 3,
+    quickRatio: 2.357,
+    cashRatio: 0.857,
+    operatingCashFlowRatio: null,
+    cashConversionCycle: null,
+  },
+  solvencyRatios: {
+    debtToEquity: 0.6,
+    debtToAssets: 0.3,
+    interestCoverageRatio: null,
+    debtServiceCoverageRatio: null,
+    equityMultiplier: 2,
+  },
+  efficiencyRatios: {
+    assetTurnover: null,
+    inventoryTurnover: null,
+    receivablesTurnover: null,
+    payablesTurnover: null,
+    fixedAssetTurnover: null,
+    operatingCycle: null,
+  },
+  valuationRatios: {
+    priceToEarnings: null,
+    priceToBook: null,
+    enterpriseValueToEBITDA: null,
+    priceToSales: null,
+    dividendYield: null,
+  },
 }
 
 const unknownGrowth = { growth: null, trend: null }
@@ -65,7 +104,13 @@ export const resultExample: FinancialStatementResult = {
   cashFlowStatement: statement('cashFlowStatement', {}),
   financialRatios: ratios,
   trendAnalysis: {
-    yearOverYear: { revenue: unknownGrowth, netIncome: unknownGrowth, totalAssets: unknownGrowth, totalLiabilities: unknownGrowth, operatingCashFlow: unknownGrowth },
+    yearOverYear: {
+      revenue: unknownGrowth,
+      netIncome: unknownGrowth,
+      totalAssets: unknownGrowth,
+      totalLiabilities: unknownGrowth,
+      operatingCashFlow: unknownGrowth,
+    },
     quarterOverQuarter: null,
     multiYear: null,
     seasonal: null,
@@ -74,7 +119,15 @@ export const resultExample: FinancialStatementResult = {
   currency: 'USD',
   confidenceScores: { overall: 0.98, fields: { '/balanceSheet/assets/currentAssets/cash': 0.99 } },
   provenance: {
-    '/balanceSheet/assets/currentAssets/cash': { fileName, page: 1, bbox: [421.2, 150.4, 468.9, 160.1], text: '120,000', label: 'Cash in bank', scale: 1, method: 'text' },
+    '/balanceSheet/assets/currentAssets/cash': {
+      fileName,
+      page: 1,
+      bbox: [421.2, 150.4, 468.9, 160.1],
+      text: '120,000',
+      label: 'Cash in bank',
+      scale: 1,
+      method: 'text',
+    },
   },
   checks: [
     {
@@ -90,21 +143,49 @@ export const resultExample: FinancialStatementResult = {
   ratioDetails: {
     'liquidityRatios.currentRatio': {
       formula: 'totalCurrentAssets / totalCurrentLiabilities',
-      inputs: { '/balanceSheet/assets/currentAssets/totalCurrentAssets': 420_000, '/balanceSheet/liabilitiesAndEquity/currentLiabilities/totalCurrentLiabilities': 140_000 },
+      inputs: {
+        '/balanceSheet/assets/currentAssets/totalCurrentAssets': 420_000,
+        '/balanceSheet/liabilitiesAndEquity/currentLiabilities/totalCurrentLiabilities': 140_000,
+      },
       value: 3,
       reason: null,
       averageBasisValue: null,
     },
   },
-  healthDetails: { scoreCoverage: 0.4, factors: [{ name: 'liquidity', weight: 0.25, score: 90, metrics: [{ name: 'currentRatio', value: 3, points: 100 }] }], caps: [] },
-  industryClassification: { naicsCode: '332', naicsTitle: 'Fabricated Metal Product Manufacturing', sicCode: null, mccCode: null, confidence: 0.6, evidence: ['company name: Tool Works'] },
+  healthDetails: {
+    scoreCoverage: 0.4,
+    factors: [
+      { name: 'liquidity', weight: 0.25, score: 90, metrics: [{ name: 'currentRatio', value: 3, points: 100 }] },
+    ],
+    caps: [],
+  },
+  industryClassification: {
+    naicsCode: '332',
+    naicsTitle: 'Fabricated Metal Product Manufacturing',
+    sicCode: null,
+    mccCode: null,
+    confidence: 0.6,
+    evidence: ['company name: Tool Works'],
+  },
   industryBenchmark: null,
-  documentIntegrity: [{ fileName, pages: 1, ocrPages: 0, sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', problems: [] }],
+  documentIntegrity: [
+    {
+      fileName,
+      pages: 1,
+      ocrPages: 0,
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      problems: [],
+    },
+  ],
   duplicates: [],
   statusMessage: null,
 }
 
-export const acceptedExample: AnalysisAccepted = { analysisId, status: 'started', status_url: `/analyses/${analysisId}` }
+export const acceptedExample: AnalysisAccepted = {
+  analysisId,
+  status: 'started',
+  status_url: `/analyses/${analysisId}`,
+}
 
 export const processingExample: Analysis = {
   analysisId,

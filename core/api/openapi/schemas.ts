@@ -1,8 +1,8 @@
 /** The contract's schemas as the named components of the OpenAPI document. */
 import { z } from 'zod'
-import { ErrorReply } from '../contract/error.ts'
-import * as statements from '../contract/financial-statement.ts'
-import * as service from '../contract/service.ts'
+import { ErrorReply } from '../../contract/error.ts'
+import * as statements from '../../contract/financial-statement.ts'
+import * as service from '../../contract/service.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -64,8 +64,13 @@ function convert(schemas: Readonly<Record<string, z.ZodType>>, io: 'input' | 'ou
       delete jsonSchema.propertyNames
     },
   }).schemas
-  return Object.fromEntries(Object.entries(converted).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]))
+  return Object.fromEntries(
+    Object.entries(converted).map(([id, { $id: _id, $schema: _schema, ...schema }]) => [id, schema]),
+  )
 }
 
 /** Name → JSON Schema (2020-12). */
-export const componentSchemas = (): Record<string, JsonSchema> => ({ ...convert(replies, 'output'), ...convert(requests, 'input') })
+export const componentSchemas = (): Record<string, JsonSchema> => ({
+  ...convert(replies, 'output'),
+  ...convert(requests, 'input'),
+})

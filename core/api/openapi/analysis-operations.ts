@@ -1,0 +1,202 @@
+/** The documented operations on analyses: submit, read, watch, correct, download. */
+import { financialStatementWording } from '../../contract/error.ts'
+import { acceptedExample, processingExample, resultExample } from './examples.ts'
+import { idempotencyKey, idParameter, replayed } from './operation.ts'
+import type { Operation, Parameter } from './operation.ts'
+
+const text = { type: 'string' } as const
+const missingParameter: Parameter = {
+  name: 'missing',
+  in: 'query',
+  description: 'What stands for a documented figure the documents do not state.',
+  schema: { type: 'string', enum: ['null', 'zero'], default: 'null' },
+}
+const noAnalysis = { 404: 'No such analysis' }
+
+export const analysisOperations: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/application/financial-statement-analysis',
+    id: 'analyseFinancialStatements',
+    tag: 'Analyses',
+    summary: 'Analyse financial statements',
+    description:
+      'Takes one or more PDF statements of one company with one metadata entry per file and answers with figures, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
+    scope: 'write',
+    parameters: [
+      missingParameter,
+      {
+        name: 'Prefer',
+        in: 'header',
+        description:
+          '`respond-async` answers 202 at once; `respond-async, wait=10` waits up to 10 seconds before that.',
+        schema: text,
+      },
+      idempotencyKey,
+    ],
+    body: 'multipart',
+    replies: [
+      {
+        status: 200,
+        description: 'The analysis.',
+        body: 'FinancialStatementResult',
+        example: resultExample,
+        headers: { 'Preference-Applied': 'respond-async when it was asked for', ...replayed },
+      },
+      {
+        status: 202,
+        description: 'Accepted; the analysis is found under Location.',
+        body: 'AnalysisAccepted',
+        example: acceptedExample,
+        headers: {
+          Location: 'Address of the analysis',
+          'Retry-After': 'Seconds until it is worth asking',
+          'Preference-Applied': 'respond-async',
+          ...replayed,
+        },
+      },
+    ],
+    refusals: {
+      400: financialStatementWording.MISSING_FIELDS,
+      409: 'The Idempotency-Key was used with other content, or the analysis was canceled',
+      413: 'A file is larger than 25 MB, there are more than 50 files, or the request is larger than 250 MB',
+      415: financialStatementWording.NOT_A_PDF,
+      422: financialStatementWording.UNREADABLE,
+    },
+  },
+  {
+    method: 'get',
+    path: '/analyses',
+    id: 'listAnalyses',
+    tag: 'Analyses',
+    summary: 'List stored analyses, newest first',
+    scope: 'read',
+    parameters: [
+      {
+        name: 'limit',
+        in: 'query',
+        description: 'Entries on a page.',
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        description: 'Only analyses created before; `next` of the page before.',
+        schema: { type: 'string', format: 'date-time' },
+      },
+      { name: 'appId', in: 'query', description: 'Only analyses of this application.', schema: text },
+    ],
+    replies: [{ status: 200, description: 'A page of the list.', body: 'AnalysisList' }],
+    refusals: { 400: 'A parameter is malformed' },
+  },
+  {
+    method: 'get',
+    path: '/analyses/{id}',
+    id: 'readAnalysis',
+    tag: 'Analyses',
+    summary: 'State, progress and result of an analysis',
+    scope: 'read',
+    parameters: [
+      idParameter('analysis'),
+      missingParameter,
+      {
+        name: 'revision',
+        in: 'query',
+        description: 'An earlier result; absent: the newest.',
+        schema: { type: 'integer', minimum: 1 },
+      },
+    ],
+    replies: [
+      {
+        status: 200,
+        description: 'The analysis; `result` is null until it is complete.',
+        body: 'Analysis',
+        example: processingExample,
+        headers: { 'Retry-After': 'While it is not over' },
+      },
+    ],
+    refusals: { 400: 'A parameter is malformed', ...noAnalysis },
+  },
+  {
+    method: 'get',
+    path: '/analyses/{id}/events',
+    id: 'watchAnalysis',
+    tag: 'Analyses',
+    summary: 'Progress as server-sent events',
+    description:
+      'Events named `progress` with AnalysisProgress as data, beginning with the state as it is; the stream ends with the analysis.',
+    scope: 'read',
+    parameters: [idParameter('analysis')],
+    replies: [{ status: 200, description: 'The stream.', body: { mediaType: 'text/event-stream', format: 'text' } }],
+    refusals: noAnalysis,
+  },
+  {
+    method: 'post',
+    path: '/analyses/{id}/cancel',
+    id: 'cancelAnalysis',
+    tag: 'Analyses',
+    summary: 'Cancel an analysis that is not over',
+    scope: 'write',
+    parameters: [idParameter('analysis')],
+    replies: [{ status: 202, description: 'It is being canceled.', body: 'AnalysisSummary' }],
+    refusals: { ...noAnalysis, 409: 'The analysis is over' },
+  },
+  {
+    method: 'get',
+    path: '/analyses/{id}/corrections',
+    id: 'listCorrections',
+    tag: 'Analyses',
+    summary: 'Corrections made to an analysis, oldest first',
+    scope: 'read',
+    parameters: [idParameter('analysis')],
+    replies: [{ status: 200, description: 'The corrections.', body: 'CorrectionList' }],
+    refusals: noAnalysis,
+  },
+  {
+    method: 'post',
+    path: '/analyses/{id}/corrections',
+    id: 'correctAnalysis',
+    tag: 'Analyses',
+    summary: 'Correct a figure; everything that follows from it is computed anew as the next revision',
+    scope: 'write',
+    parameters: [idParameter('analysis'), idempotencyKey],
+    body: { json: 'CorrectionRequest', required: true },
+    replies: [{ status: 201, description: 'The correction.', body: 'Correction', headers: replayed }],
+    refusals: {
+      400: 'The path names no figure, or the value does not fit it',
+      ...noAnalysis,
+      409: 'There is no result yet, or the Idempotency-Key was used with other content',
+      415: 'The body is not JSON',
+    },
+  },
+  {
+    method: 'get',
+    path: '/files/{id}',
+    id: 'downloadFile',
+    tag: 'Analyses',
+    summary: 'Download a file through its signed link',
+    description:
+      'The signature is the permission; no key is needed. A report link is valid for 7 days; GET /analyses/{id} makes a new one.',
+    scope: null,
+    parameters: [
+      idParameter('file'),
+      {
+        name: 'expires',
+        in: 'query',
+        required: true,
+        description: 'Seconds since the epoch, from the link.',
+        schema: { type: 'string' },
+      },
+      { name: 'signature', in: 'query', required: true, description: 'From the link.', schema: text },
+    ],
+    replies: [
+      {
+        status: 200,
+        description: 'The file.',
+        body: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', format: 'binary' },
+        headers: { 'Content-Disposition': 'attachment with the file name' },
+      },
+    ],
+    refusals: { 403: 'The link has expired', 404: 'No such file, or the signature is not right' },
+  },
+]

@@ -1,0 +1,58 @@
+/** The shape of a documented operation, and the parameters several of them share. */
+import type { Scope } from '../../store/api-keys.ts'
+import type { SchemaName } from './schemas.ts'
+
+/** A query or path parameter, or a request header. */
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly description: string
+  readonly required?: boolean
+  readonly schema: Record<string, unknown>
+}
+
+export interface SuccessReply {
+  readonly status: number
+  readonly description: string
+  /** null: no body. A media type with `binary` for downloads and streams. */
+  readonly body: SchemaName | { readonly mediaType: string; readonly format: 'binary' | 'text' } | null
+  readonly example?: unknown
+  /** Header name → description. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Operation {
+  readonly method: 'get' | 'post' | 'delete'
+  /** With `{name}` placeholders. */
+  readonly path: string
+  readonly id: string
+  readonly tag: 'Analyses' | 'Service' | 'Keys'
+  readonly summary: string
+  readonly description?: string
+  /** Right the key needs; null: open to everybody. */
+  readonly scope: Scope | null
+  readonly parameters?: readonly Parameter[]
+  readonly body?: { readonly json: SchemaName; readonly required: boolean } | 'multipart'
+  readonly replies: readonly SuccessReply[]
+  /** Statuses of refusals besides those every operation has. */
+  readonly refusals: Readonly<Record<number, string>>
+}
+
+export const idParameter = (what: string): Parameter => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: `Identifier of the ${what}.`,
+  schema: { type: 'string' },
+})
+
+export const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Same key and same content within 24 hours: the stored answer again, with Idempotency-Replayed: true. Same key with other content: 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+/** Header of every answer to a request that may carry an Idempotency-Key. */
+export const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one' } as const

@@ -1,0 +1,6 @@
+/** Every documented operation, in the order of the document. */
+import { analysisOperations } from './analysis-operations.ts'
+import type { Operation } from './operation.ts'
+import { serviceOperations } from './service-operations.ts'
+
+export const operations: readonly Operation[] = [...analysisOperations, ...serviceOperations]
