@@ -51,6 +51,8 @@ export const AnalysisProgress = z.object({
   status: z.enum(analysisStatuses),
   progress: z.number(),
   message: z.string().nullable(),
+  /** Why it failed, as `X-Error-Code` would have said it; null for a defect of the service. Only when it failed. */
+  code: z.string().nullable().optional(),
 })
 
 export const CorrectionRequest = z.object({

@@ -129,8 +129,9 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
     const status = statusOf[job.state]
     if (job.state === 'done') return { status, progress: 1, message: null }
     const now = reading.get(analysisId)
-    const failure = job.state === 'failed' ? (job.refusal?.message ?? 'Internal error') : null
-    return { status, progress: now?.progress ?? 0, message: failure ?? now?.message ?? null }
+    if (job.state !== 'failed') return { status, progress: now?.progress ?? 0, message: now?.message ?? null }
+    const { message, code } = job.refusal ?? { message: 'Internal error', code: null }
+    return { status, progress: now?.progress ?? 0, message, code }
   }
 
   function result(analysisId: string): FinancialStatementResult | null {

@@ -89,7 +89,9 @@ export const useAnalysis = defineStore('analysis', () => {
         metadata,
       )
       running.value = { id: analysisId, progress: 0, message: 'Waiting' }
-      await follow(analysisId, ({ progress, message }) => {
+      await follow(analysisId, ({ status, progress, message, code = null }) => {
+        if (status === 'failed' || status === 'canceled')
+          throw new ServiceError(message ?? 'The analysis was canceled.', code)
         running.value = { id: analysisId, progress, message: message ?? 'Reading' }
       })
       result.value = await resultOf(analysisId)
