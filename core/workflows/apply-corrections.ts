@@ -7,6 +7,7 @@ import {
   type StatementKind,
 } from '../contract/financial-statement.ts'
 import type { Figure } from '../document/figure.ts'
+import { settleReading } from '../checks/settle-reading.ts'
 import { Refusal } from '../errors.ts'
 import { figureOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
@@ -90,7 +91,17 @@ function withFigure(statement: CombinedStatement, path: FigurePath, value: numbe
   const figure = manual(value, figureOf(statement, path) ?? null)
   if (figure) figures[path] = figure
   else delete figures[path]
-  return { ...statement, figures } as CombinedStatement
+  return { ...statement, figures: recomputed(statement, figures, path) } as CombinedStatement
+}
+
+/** Figures that were computed from others follow the correction; one that no longer follows from anything stays as it was. */
+function recomputed(statement: CombinedStatement, figures: Readonly<Record<string, Figure>>, corrected: FigurePath): Record<string, Figure> {
+  const entries = Object.entries(figures)
+  const computed = statement.derived ? [] : entries.filter(([, figure]) => figure.method === 'derived')
+  if (computed.length === 0) return { ...figures }
+  const read = new Map(entries.filter(([, figure]) => figure.method !== 'derived'))
+  const { figures: settled } = settleReading(statement.kind, read, statement.step)
+  return { ...figures, ...Object.fromEntries(computed.flatMap(([path]) => (path !== corrected && settled.has(path) ? [[path, settled.get(path)!]] : []))) }
 }
 
 /** Puts the corrected statement wherever the old one stood: at the top and in its period. */

@@ -243,10 +243,13 @@ function marketFacts(files: readonly AssembleFile[]): MarketFacts {
   return Object.fromEntries(names.map(name => [name, speaking.metadata[name] ?? null])) as unknown as MarketFacts
 }
 
-/** Doubts found while extracting, as checks that did not pass; what is only worth knowing stays in documentIntegrity. */
+/** Problems of an extraction that are judged here again, over all files and after corrections. */
+const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END', 'SUM_BROKEN'])
+
+/** Doubts found while extracting, as checks that did not pass; what is only worth knowing stays undecided. */
 const problemChecks = (files: readonly AssembleFile[]): Check[] =>
   files.flatMap(({ extraction }) =>
-    extraction.problems.map(({ code, message, severity }) => ({
+    extraction.problems.filter(problem => !judgedHere.has(problem.code)).map(({ code, message, severity }) => ({
       id: `document.${code}.${extraction.fileName}`,
       passed: severity === 'info' ? null : false,
       expected: null,

@@ -1,29 +1,70 @@
-/** Whether the selected balance sheet balances. */
-import { exactAmount } from '../analysis/wording.ts'
-import type { Check } from '../contract/financial-statement.ts'
-import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+/** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
+import { capitalised, exactAmount, figureName } from '../analysis/wording.ts'
+import { checkStatement, type CheckOutcome } from '../checks/check-statement.ts'
+import { statementKinds, type Check, type FigurePath } from '../contract/financial-statement.ts'
+import { figureOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
-/** Total assets against total liabilities and equity; three totals, each rounded on its own. */
-export function balanceCheck(sheet: CombinedStatement): Check {
-  const assets = valueOf(sheet, 'assets.totalAssets')
-  const liabilities = valueOf(sheet, 'liabilitiesAndEquity.totalLiabilities')
-  const equity = valueOf(sheet, 'liabilitiesAndEquity.equity.totalEquity')
-  const id = `balanceSheet.balances.${sheet.periodEnd}`
-  if (assets === null || liabilities === null || equity === null)
-    return { id, passed: null, expected: null, actual: assets, difference: null, severity: 'info', message: 'Not decided: a total of the balance sheet is not stated.' }
-  const difference = assets - liabilities - equity
-  const passed = Math.abs(difference) <= sheet.step * 1.5 + 1e-6
-  const sum = `total liabilities ${exactAmount(liabilities)} + equity ${exactAmount(equity)}`
-  const message = passed ? `Total assets ${exactAmount(assets)} = ${sum}.` : `Total assets are ${exactAmount(assets)}; ${sum} is ${exactAmount(liabilities + equity)}, a difference of ${exactAmount(Math.abs(difference))}.`
-  return { id, passed, expected: liabilities + equity, actual: assets, difference, severity: passed ? 'info' : 'high', message }
-}
+/** Lines that extraction knows and the contract has no place for; without them their identities cannot be called broken here. */
+const isUnlisted = (path: string): boolean => path.startsWith('~')
 
-/** The checks of the selected balance sheet, and those of other periods that fail. */
-export const identityChecks = (selection: Selection, periods: readonly CombinedPeriod[]): Check[] => {
-  const { balanceSheet } = selection
-  const others = periods.flatMap(p => (p.statements.balanceSheet && p.statements.balanceSheet !== balanceSheet ? [balanceCheck(p.statements.balanceSheet)] : []))
-  return [...(balanceSheet ? [balanceCheck(balanceSheet)] : []), ...others.filter(c => c.passed === false)]
+/** Every decided identity of the selected statements, then the broken ones of the other periods. Derived years repeat their parts: left out. */
+export function identityChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
+  const selected = statementKinds.flatMap(kind => selection[kind] ?? [])
+  const others = periods.flatMap(p => (p.derived ? [] : statementKinds.flatMap(kind => p.statements[kind] ?? []))).filter(s => !selected.includes(s))
+  return [
+    ...selected.flatMap(statement => checksOf(statement, '')),
+    ...others.flatMap(statement => checksOf(statement, `.${statement.periodEnd}`).filter(check => check.passed === false)),
+  ]
 }
 
 /** Whether a balance sheet balances; null without one or when a total is missing. */
-export const balances = (sheet: CombinedStatement | null): boolean | null => sheet && balanceCheck(sheet).passed
+export function balances(sheet: CombinedStatement | null): boolean | null {
+  if (!sheet) return null
+  const outcomes = outcomesOf(sheet)
+  const outcome = (id: string): CheckOutcome | undefined => outcomes.find(o => o.id === id)
+  const [printed, summed] = [outcome('balances'), outcome('assetsLessLiabilities')]
+  if (printed && printed.verdict !== 'undecided') return printed.verdict === 'holds'
+  if (!summed || summed.difference === null) return null
+  return summed.verdict === 'holds'
+}
+
+const outcomesOf = (statement: CombinedStatement): readonly CheckOutcome[] =>
+  checkStatement({ kind: statement.kind, figures: statement.figures, step: statement.step })
+
+function checksOf(statement: CombinedStatement, suffix: string): Check[] {
+  const unbalanced = statement.kind === 'balanceSheet' && balances(statement) === false
+  return outcomesOf(statement).flatMap(outcome => {
+    const { identity, difference } = outcome
+    // A computed member makes its own sum close; that is no evidence.
+    if (difference === null || outcome.members.some(path => figureOf(statement, path as FigurePath)?.method === 'derived')) return []
+    const open = outcome.verdict === 'broken' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
+    const broken = outcome.verdict === 'broken' ? !open : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'holds'
+    const passed = outcome.verdict === 'holds' ? true : broken ? false : null
+    return [
+      {
+        id: `${statement.kind}.${outcome.id}${suffix}`,
+        passed,
+        expected: outcome.expected,
+        actual: outcome.actual,
+        difference,
+        severity: broken ? identity.severity : 'info',
+        message: sentence(statement, outcome, passed),
+      },
+    ]
+  })
+}
+
+/** "Total assets 877,895 = total liabilities 426,389 + total equity 451,506." */
+function sentence(statement: CombinedStatement, { identity, expected, actual, difference }: CheckOutcome, passed: boolean | null): string {
+  const total = capitalised(figureName(identity.total))
+  const terms = [...identity.plus.map(m => [m.path, '+'] as const), ...identity.minus.map(m => [m.path, '−'] as const)].flatMap(([path, sign]) => {
+    const value = valueOf(statement, path as FigurePath)
+    return value === null ? [] : [{ sign, text: `${figureName(path)} ${exactAmount(value)}` }]
+  })
+  const sum = terms.map(({ sign, text }, i) => (i === 0 && sign === '+' ? text : `${sign} ${text}`)).join(' ')
+  const when = statement.periodEnd ? ` (${statement.periodEnd})` : ''
+  if (passed) return `${total} ${exactAmount(actual!)} = ${sum}${when}.`
+  const apart = terms.length > 1 ? `${sum} is ${exactAmount(expected!)}` : sum
+  const explained = passed === null ? ' Lines that are not itemized may stand between.' : ''
+  return `${total} is ${exactAmount(actual!)}; ${apart}, a difference of ${exactAmount(Math.abs(difference!))}${when}.${explained}`
+}

@@ -45,8 +45,9 @@ export function provenanceOf(figure: Figure<unknown>, homeFile: string, homePage
   return {
     fileName: first?.fileName ?? homeFile,
     page: first?.page ?? homePage,
-    bbox: first ? boxAround(evidence.filter(e => e.page === first.page && e.fileName === first.fileName), turned) : null,
-    text: evidence.map(e => e.text).join(' + '),
+    // What was computed is printed nowhere: the boxes of its parts belong to the parts.
+    bbox: first && method !== 'derived' ? boxAround(evidence.filter(e => e.page === first.page && e.fileName === first.fileName), turned) : null,
+    text: method === 'derived' ? '' : evidence.map(e => e.text).join(' + '),
     label,
     scale,
     method,

@@ -24,11 +24,19 @@ export const unknownIndustry: IndustryClassification = {
 /** Below this the reader is asked to choose and no benchmark is shown. */
 export const decided = 0.5
 
-/** What one piece of evidence is worth by itself. A company calls itself by its trade; a line may be anybody's. */
+/** What a phrase of one word, or of more, is worth by itself. A company calls itself by its trade; a line may be a purchase of anybody's. */
 const worth = {
   name: { phrases: [0.75, 0.85], overhead: [0.7, 0.75], nameOnly: [0.6, 0.65] },
-  line: { phrases: [0.55, 0.65], overhead: [0.2, 0.25], nameOnly: [0, 0] },
+  incomeLine: { phrases: [0.55, 0.65], overhead: [0.4, 0.45], nameOnly: [0, 0] },
+  line: { phrases: [0.3, 0.4], overhead: [0.1, 0.15], nameOnly: [0, 0] },
+  expenseLine: { phrases: [0.1, 0.15], overhead: [0, 0], nameOnly: [0, 0] },
 } as const
+type Place = keyof typeof worth
+const incomeWords = /\b(sales?|revenues?|income|receipts|fees earned|billings)\b/i
+const expenseWords = /\b(expenses?|repairs?|maintenance|supplies|rent|insurance|payable|depreciation|wages|salaries|fees|costs?|taxes)\b/i
+
+/** Whether a line of a statement earns or spends, by its own words. */
+const placeOf = (line: string): Place => (incomeWords.test(line) ? 'incomeLine' : expenseWords.test(line) ? 'expenseLine' : 'line')
 const mostConfident = 0.95
 /** A code printed on the document was chosen by the company or its accountant. */
 const statedConfidence = 0.95
@@ -95,8 +103,9 @@ function statedCode(texts: readonly string[]): { code: string; text: string } | 
 /** Evidence by trade, strongest first. */
 function weighTrades({ companyName, businessWords }: BusinessDescription): Evidence[] {
   const byCode = new Map<string, Evidence>()
-  const add = (match: TradeMatch, inName: boolean, text: string): void => {
-    const confidence = worth[inName ? 'name' : 'line'][match.kind][match.words > 1 ? 1 : 0]
+  const add = (match: TradeMatch, place: Place, text: string): void => {
+    const inName = place === 'name'
+    const confidence = worth[place][match.kind][match.words > 1 ? 1 : 0]
     if (confidence === 0) return
     const known = byCode.get(match.trade.naics)
     byCode.set(match.trade.naics, {
@@ -106,8 +115,8 @@ function weighTrades({ companyName, businessWords }: BusinessDescription): Evide
       texts: [...(known?.texts ?? []), inName ? `Company name "${text}": ${match.phrase}` : `Line "${text}": ${match.phrase}`],
     })
   }
-  if (companyName) for (const match of distinctTrades(tradesIn(companyName))) add(match, true, companyName)
-  for (const text of new Set(businessWords)) if (text !== companyName) for (const match of distinctTrades(tradesIn(text))) add(match, false, text)
+  if (companyName) for (const match of distinctTrades(tradesIn(companyName))) add(match, 'name', companyName)
+  for (const text of new Set(businessWords)) if (text !== companyName) for (const match of distinctTrades(tradesIn(text))) add(match, placeOf(text), text)
   return [...byCode.values()].sort((a, b) => b.confidence - a.confidence || Number(b.inName) - Number(a.inName))
 }
 

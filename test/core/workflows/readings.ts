@@ -1,0 +1,69 @@
+/** Extractions written down by hand, for tests of the assembly. */
+import type { FigurePath, StatementKind } from '../../../core/contract/financial-statement.ts'
+import type { Figure } from '../../../core/document/figure.ts'
+import type { StatementExtraction, StatementReading } from '../../../core/extraction/statement.ts'
+import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/assemble-statements.ts'
+
+export type Values<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }
+
+export const figure = <T>(value: T, fileName: string, more: Partial<Figure<T>> = {}): Figure<T> => ({
+  value,
+  confidence: 0.98,
+  method: 'text',
+  evidence: [{ fileName, page: 1, box: { left: 400, top: 100, right: 460, bottom: 112 }, text: `${value}` }],
+  label: 'A line',
+  scale: 1,
+  ...more,
+})
+
+export function reading<K extends StatementKind>(
+  fileName: string, kind: K, periodEnd: string | null, months: number | null, values: Values<K>,
+  more: Partial<StatementReading> & { figure?: Partial<Figure> } = {},
+): StatementReading {
+  const { figure: figureMore, ...rest } = more
+  const figures = Object.fromEntries(Object.entries<number>(values as Record<string, number>).map(([path, value]) => [path, figure(value, fileName, figureMore)]))
+  return { kind, periodEnd, months, restated: false, periodPrinted: true, figures, step: 1, pages: [1], ...rest } as StatementReading
+}
+
+export function file(
+  fileName: string, metadata: AssembleMetadata, readings: readonly StatementReading[],
+  more: Partial<StatementExtraction> & { sha256?: string; document?: Partial<AssembleFile['document']> } = {},
+): AssembleFile {
+  const { sha256, document, ...rest } = more
+  return {
+    extraction: {
+      fileName, readings, companyName: figure('Alder Machine Works, Inc.', fileName), currency: figure('USD', fileName), problems: [], businessWords: [], ...rest,
+    },
+    metadata,
+    document: { sha256: sha256 ?? `sha of ${fileName}`, pages: 1, ocrPages: 0, problems: [], ...document },
+  }
+}
+
+/** A balance sheet that balances, in proportion to its total assets. */
+export const sheet = (total: number, more: Values<'balanceSheet'> = {}): Values<'balanceSheet'> => ({
+  'assets.currentAssets.cash': total * 0.1,
+  'assets.currentAssets.totalCurrentAssets': total * 0.5,
+  'assets.totalAssets': total,
+  'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': total * 0.25,
+  'liabilitiesAndEquity.totalLiabilities': total * 0.6,
+  'liabilitiesAndEquity.equity.retainedEarnings': total * 0.3,
+  'liabilitiesAndEquity.equity.totalEquity': total * 0.4,
+  'liabilitiesAndEquity.totalLiabilitiesAndEquity': total,
+  ...more,
+})
+
+export const income = (revenue: number, more: Values<'incomeStatement'> = {}): Values<'incomeStatement'> => ({
+  'ordinaryIncomeExpense.income.revenue': revenue,
+  'ordinaryIncomeExpense.income.costOfGoodsSold': revenue * 0.6,
+  'ordinaryIncomeExpense.income.grossProfit': revenue * 0.4,
+  netIncome: revenue * 0.05,
+  ...more,
+})
+
+export const cashFlow = (netIncome: number, beginning: number, change: number): Values<'cashFlowStatement'> => ({
+  'operatingActivities.netIncome': netIncome,
+  'operatingActivities.netCashFromOperatingActivities': change,
+  netChangeInCash: change,
+  beginningCashBalance: beginning,
+  endingCashBalance: beginning + change,
+})
