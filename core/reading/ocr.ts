@@ -3,6 +3,7 @@ import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
 import { inkLevel, quarterTurned, rotated, rowsOf, scaled } from './bitmap.ts'
+import { leftoverSheet, placeLeftovers } from './leftovers.ts'
 import { recognise } from './ocr-pool.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
@@ -176,7 +177,10 @@ async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undef
       }))
     }),
   )
-  const found = repairWords(parts.flat())
+  const sure = parts.flat()
+  const sheet = leftoverSheet(bitmap, level, sure)
+  const leftovers = sheet === null ? [] : placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
+  const found = repairWords([...sure, ...leftovers])
   const sizes = typeSizes(found)
   const usual = sizes.size === 0 ? (10 * dpi) / POINTS_PER_INCH : medianOf([...sizes.values()])
   const words = found.filter(word => !isDashedRule(word, usual))

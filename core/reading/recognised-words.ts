@@ -14,9 +14,10 @@ const REPAIRED = 0.9
 /** Grouped figures with commas for every one with points, from which on a lone "1.234" is a misread "1,234". */
 const MAJORITY = 4
 
-/** Words in the given order, without specks, with split figures joined and misread characters inside figures replaced. */
+/** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
 export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  const kept = words.filter(word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}/.test(word.text)))
+  const inOrder = words.toSorted((a, b) => a.line - b.line || a.left - b.left)
+  const kept = inOrder.filter(word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}/.test(word.text)))
   const repaired = joinSplitFigures(kept).map(repairCharacters)
   return repairSeparators(repaired)
 }
