@@ -1,6 +1,6 @@
 /** Puts native charts into a finished workbook file: exceljs writes none. */
-import type JSZip from 'jszip'
 import { chartXml, escapeXml, type Anchor, type Chart } from './charts.ts'
+import type { Parts } from './package-file.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -10,7 +10,7 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
  * Adds a drawing to every sheet that has charts. `sheetNumbers` maps a sheet's name to the number in its part's name.
  * Throws when a sheet already has a drawing: exceljs writes one only for pictures, and two would need repair.
  */
-export async function addCharts(zip: JSZip, charts: readonly Chart[], sheetNumbers: ReadonlyMap<string, number>): Promise<void> {
+export function addCharts(parts: Parts, charts: readonly Chart[], sheetNumbers: ReadonlyMap<string, number>): void {
   const types: string[] = []
   let chartCount = 0
   let drawingCount = 0
@@ -21,24 +21,24 @@ export async function addCharts(zip: JSZip, charts: readonly Chart[], sheetNumbe
     const relations: string[] = []
     const anchors = ofSheet.map((chart, index) => {
       chartCount += 1
-      zip.file(`xl/charts/chart${chartCount}.xml`, chartXml(chart))
+      parts.set(`xl/charts/chart${chartCount}.xml`, chartXml(chart))
       types.push(override(`/xl/charts/chart${chartCount}.xml`, 'drawingml.chart'))
       relations.push(relationship(`rId${index + 1}`, 'chart', `../charts/chart${chartCount}.xml`))
       return anchorXml(chart, index + 1)
     })
     const path = `xl/drawings/drawing${drawingCount}.xml`
-    zip.file(
+    parts.set(
       path,
       `${declaration}<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main">${anchors.join('')}</xdr:wsDr>`,
     )
-    zip.file(
+    parts.set(
       `xl/drawings/_rels/drawing${drawingCount}.xml.rels`,
       `${declaration}<Relationships xmlns="${packageRelationships}">${relations.join('')}</Relationships>`,
     )
     types.push(override(`/${path}`, 'drawing'))
-    await attachDrawing(zip, number, drawingCount)
+    attachDrawing(parts, number, drawingCount)
   }
-  if (types.length > 0) await edit(zip, '[Content_Types].xml', xml => xml.replace('</Types>', `${types.join('')}</Types>`))
+  if (types.length > 0) edit(parts, '[Content_Types].xml', xml => xml.replace('</Types>', `${types.join('')}</Types>`))
 }
 
 const override = (part: string, type: string): string =>
@@ -64,20 +64,20 @@ function anchorXml(chart: Chart, id: number): string {
 const afterDrawing = /<(legacyDrawing|picture|oleObjects|controls|webPublishItems|tableParts|extLst)\b|<\/worksheet>/
 const drawingId = 'rIdDrawing'
 
-async function attachDrawing(zip: JSZip, sheetNumber: number, drawingNumber: number): Promise<void> {
-  await edit(zip, `xl/worksheets/sheet${sheetNumber}.xml`, xml => {
+function attachDrawing(parts: Parts, sheetNumber: number, drawingNumber: number): void {
+  edit(parts, `xl/worksheets/sheet${sheetNumber}.xml`, xml => {
     if (/<drawing\b/.test(xml)) throw new Error(`Sheet ${sheetNumber} already has a drawing`)
     const at = xml.search(afterDrawing)
     return `${xml.slice(0, at)}<drawing xmlns:r="${office}" r:id="${drawingId}"/>${xml.slice(at)}`
   })
   const path = `xl/worksheets/_rels/sheet${sheetNumber}.xml.rels`
   const relation = relationship(drawingId, 'drawing', `../drawings/drawing${drawingNumber}.xml`)
-  if (zip.file(path)) await edit(zip, path, xml => xml.replace('</Relationships>', `${relation}</Relationships>`))
-  else zip.file(path, `${declaration}<Relationships xmlns="${packageRelationships}">${relation}</Relationships>`)
+  if (parts.has(path)) edit(parts, path, xml => xml.replace('</Relationships>', `${relation}</Relationships>`))
+  else parts.set(path, `${declaration}<Relationships xmlns="${packageRelationships}">${relation}</Relationships>`)
 }
 
-async function edit(zip: JSZip, path: string, change: (xml: string) => string): Promise<void> {
-  const part = zip.file(path)
-  if (!part) throw new Error(`The workbook has no part ${path}`)
-  zip.file(path, change(await part.async('string')))
+function edit(parts: Parts, path: string, change: (xml: string) => string): void {
+  const xml = parts.get(path)
+  if (xml === undefined) throw new Error(`The workbook has no part ${path}`)
+  parts.set(path, change(xml))
 }

@@ -8,10 +8,14 @@ export interface Expression {
   /** Formula text without the leading equals sign and without guards. */
   readonly text: string
   readonly value: number | null
-  /** Cells that must hold a number. */
-  readonly needs: readonly string[]
-  /** Formula texts that must be TRUE, in the order of evaluation. */
-  readonly conditions: readonly string[]
+  /** False: a statement it needs is not there at all, and neither is the formula. */
+  readonly available: boolean
+  /** What it is made of; guards are collected from here when the cell is written. */
+  readonly parts: readonly Expression[]
+  /** A cell that must hold a number. */
+  readonly need?: string
+  /** A formula text that must be TRUE, evaluated after those of the parts. */
+  readonly condition?: string
   readonly binding: Binding
 }
 
@@ -29,16 +33,17 @@ export interface CellFormula {
 export const cellOf = (reference: string, value: number | null): Expression => ({
   text: reference,
   value,
-  needs: [reference],
-  conditions: [],
+  available: true,
+  parts: [],
+  need: reference,
   binding: binding.atom,
 })
 
 export const constant = (value: number): Expression => ({
   text: value < 0 ? `(${value})` : String(value),
   value,
-  needs: [],
-  conditions: [],
+  available: true,
+  parts: [],
   binding: binding.atom,
 })
 
@@ -55,8 +60,8 @@ function combine(
   return {
     text,
     value: values.includes(null) ? null : calculate(values as number[]),
-    needs: [...new Set(parts.flatMap(part => part.needs))],
-    conditions: [...new Set(parts.flatMap(part => part.conditions))],
+    available: parts.every(part => part.available),
+    parts,
     binding: bound,
   }
 }
@@ -120,17 +125,15 @@ export const rounded = (part: Expression, digits: number): Expression => {
   })
 }
 
+/** Stands for a figure whose statement is not there: makes every expression it enters unavailable too. */
+export const unavailable: Expression = { ...constant(0), value: null, available: false }
+
 /** The same expression, blank unless the condition holds. */
-export const where = (
-  part: Expression,
-  condition: string,
-  holds: (value: number) => boolean,
-  tested: Expression = part,
-): Expression => ({
+export const where = (part: Expression, condition: string, holds: (value: number) => boolean): Expression => ({
   ...part,
-  value: part.value !== null && tested.value !== null && holds(tested.value) ? part.value : null,
-  needs: [...new Set([...part.needs, ...tested.needs])],
-  conditions: [...new Set([...part.conditions, ...tested.conditions, condition])],
+  value: part.value !== null && holds(part.value) ? part.value : null,
+  parts: [part],
+  condition,
 })
 
 export const positive = (part: Expression): Expression =>
@@ -138,31 +141,40 @@ export const positive = (part: Expression): Expression =>
 
 /** Sum of the cells that are filled; blank when none of them is. Empty cells count as nothing, not as a need. */
 export function sumOfStated(cells: readonly Expression[]): Expression {
-  const stated = cells.filter(cell => cell.value !== null)
-  const list = cells.map(cell => cell.text).join(',')
+  const list = cells.filter(cell => cell.available)
+  if (list.length === 0) return unavailable
+  const sum = sumOrNothing(list)
+  const texts = list.map(cell => cell.text).join(',')
+  return { ...sum, value: list.some(cell => cell.value !== null) ? sum.value : null, condition: `COUNT(${texts})>0` }
+}
+
+/** Like sumOfStated, but 0 when none is filled. */
+export function sumOrNothing(cells: readonly Expression[]): Expression {
+  const list = cells.filter(cell => cell.available)
   return {
-    text: `SUM(${list})`,
-    value: stated.length === 0 ? null : stated.reduce((sum, cell) => sum + cell.value!, 0),
-    needs: [],
-    conditions: cells.length === 0 ? ['FALSE'] : [`COUNT(${list})>0`],
+    text: list.length === 0 ? '0' : `SUM(${list.map(cell => cell.text).join(',')})`,
+    value: list.reduce((sum, cell) => sum + (cell.value ?? 0), 0),
+    available: true,
+    parts: [],
     binding: binding.atom,
   }
 }
 
-/** Like sumOfStated, but 0 when none is filled. */
-export const sumOrNothing = (cells: readonly Expression[]): Expression => ({
-  ...sumOfStated(cells),
-  value: sumOfStated(cells).value ?? 0,
-  conditions: [],
-})
-
 /** The guarded cell: the value where everything it needs is there, else `otherwise` (a text, blank by default). */
 export function guarded(expression: Expression, otherwise = ''): CellFormula {
-  const { needs, conditions, text, value } = expression
+  const needs = new Set<string>()
+  const conditions = new Set<string>()
+  collect(expression, needs, conditions)
   const blank = JSON.stringify(otherwise)
   const filled =
-    needs.length === 0 ? [] : needs.length === 1 ? [`ISNUMBER(${needs[0]})`] : [`COUNT(${needs.join(',')})=${needs.length}`]
+    needs.size === 0 ? [] : needs.size === 1 ? [`ISNUMBER(${[...needs][0]})`] : [`COUNT(${[...needs].join(',')})=${needs.size}`]
   // Nested, not AND(): a later condition may only be evaluated when the cells before it are filled.
-  const formula = [...filled, ...conditions].reduceRight((inner, test) => `IF(${test},${inner},${blank})`, text)
-  return { formula, result: value ?? otherwise }
+  const formula = [...filled, ...conditions].reduceRight((inner, test) => `IF(${test},${inner},${blank})`, expression.text)
+  return { formula, result: expression.value ?? otherwise }
+}
+
+function collect({ parts, need, condition }: Expression, needs: Set<string>, conditions: Set<string>): void {
+  for (const part of parts) collect(part, needs, conditions)
+  if (need !== undefined) needs.add(need)
+  if (condition !== undefined) conditions.add(condition)
 }

@@ -156,17 +156,20 @@ export interface SheetSetup {
   readonly headerColumns?: string
   readonly frozenRows: number
   readonly frozenColumns: number
-  readonly pagesWide?: number
-  /** Printed pages downwards; as many as it takes when absent. */
-  readonly pagesTall?: number
+  /** Everything on one printed page, where it is not wider than one. */
+  readonly onePage?: boolean
   readonly widths: readonly number[]
 }
 
 /** Rows the title block takes, including the empty one below it. */
 export const titleRows = 4
 
+/** Column widths a landscape page holds at half size, the smallest that can be read. */
+const legibleWidth = 240
+
 /** A sheet with its title block, widths, frozen panes and print setup. */
 export function addSheet(book: Workbook, name: string, title: SheetTitle, setup: SheetSetup): Worksheet {
+  const pagesWide = Math.ceil(setup.widths.reduce((sum, width) => sum + width, 0) / legibleWidth)
   const sheet = book.addWorksheet(name, {
     properties: { defaultRowHeight: rowHeight },
     views: [
@@ -183,8 +186,8 @@ export function addSheet(book: Workbook, name: string, title: SheetTitle, setup:
       paperSize: 1 as never,
       orientation: 'landscape',
       fitToPage: true,
-      fitToWidth: setup.pagesWide ?? 1,
-      fitToHeight: setup.pagesTall ?? 0,
+      fitToWidth: pagesWide,
+      fitToHeight: setup.onePage && pagesWide === 1 ? 1 : 0,
       margins: { left: 0.5, right: 0.5, top: 0.55, bottom: 0.6, header: 0.25, footer: 0.3 },
       ...(setup.headerRows && { printTitlesRow: setup.headerRows.join(':') }),
       ...(setup.headerColumns && { printTitlesColumn: setup.headerColumns }),

@@ -43,14 +43,14 @@ function writeMeasure(sheet: Worksheet, presentation: Presentation, table: Growt
   const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
   const date = look(word, { numFmt: numberFormat.date })
   put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
-  const pair = pairOf(presentation, table, measure, growth)
+  const pair = pairOf(presentation, table, measure, growth) ?? aloneOf(presentation, measure, growth)
   const at = (column: PeriodColumn) => presentation.raw.at(column, measure.kind, measure.path)
   // Figures no column holds (quarters made of year-to-date columns) stand as the analysis gives them.
   const fixed = look(amount, { font: font({ rgb: colour.input }) })
   const current = pair ? at(pair.now).value : (growth.current ?? null)
-  const prior = pair ? at(pair.before).value : (growth.prior ?? null)
+  const prior = pair?.before ? at(pair.before).value : (growth.prior ?? null)
   put(sheet, row, 2, pair ? guarded(at(pair.now)) : current, pair ? amount : fixed)
-  put(sheet, row, 3, pair ? guarded(at(pair.before)) : prior, pair ? amount : fixed)
+  put(sheet, row, 3, pair?.before ? guarded(at(pair.before)) : prior, pair ? amount : fixed)
   const now = cellOf(`B${row}`, current)
   const before = cellOf(`C${row}`, prior)
   const rate = over(minus(now, before), magnitude(before))
@@ -58,7 +58,7 @@ function writeMeasure(sheet: Worksheet, presentation: Presentation, table: Growt
   put(sheet, row, 4, guarded(minus(now, before)), amount)
   put(sheet, row, 5, live ? guarded(rate) : growth.growth, percent)
   put(sheet, row, 6, live ? trendFormula(rate, `E${row}`, growth.trend) : growth.trend, word)
-  const ends = pair ? [pair.now.periodEnd, pair.before.periodEnd] : [growth.periodEnd ?? null, growth.priorPeriodEnd ?? null]
+  const ends = pair ? [pair.now.periodEnd, pair.before?.periodEnd ?? null] : [growth.periodEnd ?? null, growth.priorPeriodEnd ?? null]
   ends.forEach((end, index) => put(sheet, row, 7 + index, end === null ? null : dateCell(end), date))
 }
 
@@ -72,13 +72,21 @@ function trendFormula({ value }: Expression, cell: string, stated: string | null
   }
 }
 
+/** The current figure without one to compare it with; null where the analysis has a prior figure that no column holds. */
+function aloneOf({ raw, sets }: Presentation, { kind, path }: Measure, growth: Growth): { readonly now: PeriodColumn; readonly before: null } | null {
+  const now = sets[0]?.[kind] ?? null
+  return now && growth.prior == null && agrees(growth.current ?? null, raw.at(now, kind, path).value) ? { now, before: null } : null
+}
+
 /** The two columns the analysis compared: those it names, else those a step apart, that give its growth. */
 function pairOf({ raw, columns, sets }: Presentation, { apart }: GrowthTable, { kind, path }: Measure, growth: Growth): Pair | null {
   const holding = columns.filter(column => column.statements[kind])
   const value = (column: PeriodColumn) => raw.at(column, kind, path).value
   const leading = sets[0]?.[kind] ?? null
-  const pairs = holding.flatMap(now =>
-    holding
+  const matching = (stated: number | null | undefined) => holding.filter(column => stated == null || agrees(stated, value(column)))
+  const earlier = matching(growth.prior)
+  const pairs = matching(growth.current).flatMap(now =>
+    earlier
       .filter(before => apart(before.periodEnd, now.periodEnd) && (kind === 'balanceSheet' || before.months === now.months))
       .map((before): Pair => ({ now, before })),
   )
@@ -86,8 +94,6 @@ function pairOf({ raw, columns, sets }: Presentation, { apart }: GrowthTable, { 
     (growth.periodEnd === now.periodEnd ? 4 : 0) + (growth.priorPeriodEnd === before.periodEnd ? 2 : 0) + (now === leading ? 1 : 0)
   const fits = ({ now, before }: Pair): boolean => {
     const [a, b] = [value(now), value(before)]
-    if (growth.current != null && !agrees(growth.current, a)) return false
-    if (growth.prior != null && !agrees(growth.prior, b)) return false
     return agrees(growth.growth, a === null || b === null || b === 0 ? null : (a - b) / Math.abs(b))
   }
   return pairs.filter(fits).toSorted((a, b) => rank(b) - rank(a))[0] ?? null

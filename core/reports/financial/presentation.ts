@@ -1,7 +1,7 @@
 /** What all sheets of one report share: its columns, figures, unit and the facts of the title block. */
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
-import { analysedSets, lengthText, periodColumns, type PeriodColumn, type PeriodSet } from './period-columns.ts'
+import { analysedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'
 import { rawFigures, type RawFigures } from './raw-figures.ts'
 
 export interface DisplayUnit {
@@ -17,6 +17,8 @@ export interface Presentation {
   /** Sets of statements that are analysed together; the first is the one the result speaks of. */
   readonly sets: readonly PeriodSet[]
   readonly raw: RawFigures
+  /** The set each column leads. */
+  readonly setOf: ReadonlyMap<PeriodColumn, PeriodSet>
   readonly unit: DisplayUnit
   title(name: string): SheetTitle
 }
@@ -54,6 +56,7 @@ export function present(result: FinancialStatementResult): Presentation {
     result,
     columns,
     sets,
+    setOf: new Map(columns.map(column => [column, setOf(column, columns)])),
     raw,
     unit,
     title: title => ({ company: result.companyName ?? 'Company not stated', title, facts }),

@@ -4,8 +4,8 @@
  */
 import type { FigurePath } from '../../contract/financial-statement.ts'
 import { daysBetween, daysPerYear, monthsBefore } from '../../analysis/calendar.ts'
-import { apply, constant, minus, overPositive, plus, sumOrNothing, times, type Expression } from '../formula.ts'
-import { isAvailable, sumOfAvailable, unavailable, type SetFigures } from './raw-figures.ts'
+import { apply, constant, minus, overPositive, plus, sumOfStated, sumOrNothing, times, unavailable, type Expression } from '../formula.ts'
+import type { SetFigures } from './raw-figures.ts'
 
 export type RatioUnit = 'percent' | 'times' | 'days'
 
@@ -35,7 +35,14 @@ const fixed = 'assets.fixedAssets'
 const owedSoon = 'liabilitiesAndEquity.currentLiabilities'
 const operating = 'operatingActivities'
 
-const figures = (now: SetFigures) => ({
+const known = new WeakMap<SetFigures, Figures>()
+/** The figures ratios are made of, gathered once per set. */
+function figures(now: SetFigures): Figures {
+  const found = known.get(now) ?? gather(now)
+  known.set(now, found)
+  return found
+}
+const gather = (now: SetFigures) => ({
   revenue: now.income(`${ordinary}.income.revenue`),
   costOfGoodsSold: now.income(`${ordinary}.income.costOfGoodsSold`),
   grossProfit: now.income(`${ordinary}.income.grossProfit`),
@@ -61,14 +68,14 @@ const figures = (now: SetFigures) => ({
   property: now.balance(`${fixed}.propertyPlantEquipment`),
   accumulated: now.balance(`${fixed}.accumulatedDepreciation`),
 })
-type Figures = ReturnType<typeof figures>
+type Figures = ReturnType<typeof gather>
 
 const debtPaths = [
   `${owedSoon}.shortTermDebt`,
   `${owedSoon}.currentPortionOfLongTermDebt`,
   'liabilitiesAndEquity.longTermLiabilities.longTermDebt',
 ] as const satisfies readonly FigurePath<'balanceSheet'>[]
-const debt = (now: SetFigures): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)).filter(isAvailable))
+const debt = (now: SetFigures): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
 
 /** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
 const ebitdas = (f: Figures): readonly Expression[] => [
@@ -114,7 +121,7 @@ const taxRates = (f: Figures): readonly Expression[] => [
 
 const returnOnInvestedCapital: Readings = now => {
   const f = figures(now)
-  const liquid = sumOrNothing([f.cash, f.investments].filter(isAvailable))
+  const liquid = sumOrNothing([f.cash, f.investments])
   const invested = minus(plus(debt(now), f.equity), liquid)
   return annualFactors(now).flatMap(factor =>
     taxRates(f).flatMap(rate => {
@@ -145,7 +152,7 @@ const debtServiceOver =
   }
 
 const capitalisations = (now: SetFigures): readonly Expression[] =>
-  [now.market('marketCapitalization'), times(now.market('sharePrice'), now.market('sharesOutstanding'))].filter(isAvailable)
+  [now.market('marketCapitalization'), times(now.market('sharePrice'), now.market('sharesOutstanding'))].filter(one => one.available)
 const perCapitalisation = (now: SetFigures, reading: (market: Expression) => readonly Expression[]): readonly Expression[] => {
   const made = capitalisations(now).flatMap(reading)
   return made.length > 0 ? made : [unavailable]
@@ -223,14 +230,14 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Quick ratio',
         unit: 'times',
         words: '(cash + short-term investments + receivables) / current liabilities',
-        readings: plain(f => overPositive(sumOfAvailable([f.cash, f.investments, f.receivables]), f.currentLiabilities)),
+        readings: plain(f => overPositive(sumOfStated([f.cash, f.investments, f.receivables]), f.currentLiabilities)),
       },
       {
         name: 'cashRatio',
         title: 'Cash ratio',
         unit: 'times',
         words: '(cash + short-term investments) / current liabilities',
-        readings: plain(f => overPositive(sumOfAvailable([f.cash, f.investments]), f.currentLiabilities)),
+        readings: plain(f => overPositive(sumOfStated([f.cash, f.investments]), f.currentLiabilities)),
       },
       {
         name: 'operatingCashFlowRatio',
@@ -330,7 +337,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         unit: 'times',
         words: 'revenue / net property, plant and equipment',
         readings: now => [
-          ...yearly(f => f.revenue, f => (isAvailable(f.property) ? plus(f.property, sumOrNothing([f.accumulated])) : unavailable))(now, null),
+          ...yearly(f => f.revenue, f => (f.property.available ? plus(f.property, sumOrNothing([f.accumulated])) : unavailable))(now, null),
           ...yearly(f => f.revenue, f => f.property)(now, null),
         ],
       },
@@ -368,7 +375,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         unit: 'times',
         words: '(market capitalization + debt − cash and short-term investments) / EBITDA',
         readings: plain((f, now) => {
-          const liquid = sumOrNothing([f.cash, f.investments].filter(isAvailable))
+          const liquid = sumOrNothing([f.cash, f.investments])
           return perCapitalisation(now, market =>
             ebitdas(f).map(ebitda => overPositive(minus(plus(market, debt(now)), liquid), ebitda)),
           )
@@ -419,12 +426,12 @@ export function chooseReading(
 ): ChosenReading {
   const usual = ratio.readings(now, before)
   if (stated === null) {
-    const blank = usual.find(isAvailable)
+    const blank = usual.find(reading => reading.available)
     return { expression: blank?.value === null ? blank : null, place: null }
   }
   const unusual = ratio.unusual?.(now, before) ?? []
   for (const [list, isUnusual] of [[usual, false], [unusual, true]] as const) {
-    const index = list.findIndex(reading => isAvailable(reading) && agrees(reading.value, stated))
+    const index = list.findIndex(reading => reading.available && agrees(reading.value, stated))
     if (index >= 0) return { expression: list[index]!, place: { unusual: isUnusual, index } }
   }
   return { expression: null, place: null }
@@ -437,10 +444,10 @@ export function readAlike(
   now: SetFigures,
   before: SetFigures | null,
 ): Expression {
-  const usual = ratio.readings(now, before).filter(isAvailable)
-  const list = place?.unusual ? (ratio.unusual?.(now, before) ?? []) : ratio.readings(now, before)
+  const usual = ratio.readings(now, before)
+  const list = place?.unusual ? (ratio.unusual?.(now, before) ?? []) : usual
   // Readings repeat for every way to bring flows to a year, and periods differ in how many ways there are.
   const alike = place && list.length > 0 ? list[place.index % list.length] : undefined
-  if (alike && isAvailable(alike) && alike.value !== null) return alike
-  return usual.find(reading => reading.value !== null) ?? usual[0] ?? unavailable
+  if (alike && alike.available && alike.value !== null) return alike
+  return usual.find(reading => reading.available && reading.value !== null) ?? usual.find(reading => reading.available) ?? unavailable
 }

@@ -7,7 +7,7 @@ import { addSheet, colour, font, heightOf, look, numberFormat, put, putAcross, r
 import { dateCell, lengthText, yearBefore } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { chooseReading, ratioGroups, readAlike, type RatioDefinition, type RatioUnit } from './ratio-formulas.ts'
-import { figuresOf, isAvailable } from './raw-figures.ts'
+import { figuresOf } from './raw-figures.ts'
 
 export const ratioSheet = 'Financial Ratios'
 const headRow = titleRows + 2
@@ -121,7 +121,6 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
     headerColumns: 'A:A',
     frozenRows: headRow,
     frozenColumns: 1,
-    pagesWide: sets.length > 5 ? 2 : 1,
     widths: [32, ...Array.from({ length: Math.max(1, sets.length) }, () => 12.5), 2, 10, 10.5, 9, 11.5, 2, 42, 32],
   })
   writeHeads(sheet, presentation, columns)
@@ -170,7 +169,7 @@ function writeRatio(sheet: Worksheet, entry: RatioRow, columns: ReturnType<typeo
   if (values.length === 0) put(sheet, row, columns.periods, stated, format)
   values.forEach((value, index) => {
     const latest = look(format, index === 0 ? { font: font({ bold: true }) } : {})
-    put(sheet, row, columns.periods + index, value ? (isAvailable(value) ? guarded(value) : null) : stated, latest)
+    put(sheet, row, columns.periods + index, value ? (value.available ? guarded(value) : null) : stated, latest)
   })
   const company = cellOf(`$${letter(columns.periods)}${row}`, stated)
   if (benchmark) {
@@ -233,7 +232,7 @@ const chartColumn = 4
 /** The column at which a chart is wide enough to read, whatever stands above it. */
 function chartEnd(sheet: Worksheet): number {
   let column = chartColumn
-  for (let width = 0; width < 90; column++) width += sheet.getColumn(column + 1).width ?? 9
+  for (let width = 0; width < 80; column++) width += sheet.getColumn(column + 1).width ?? 9
   return column
 }
 

@@ -28,6 +28,7 @@ const heads = [
   ['Printed text', 14],
   ['Scale', 9],
 ] as const
+const valueIndex = heads.findIndex(([head]) => head === 'Value')
 const rightAligned: readonly string[] = ['Value', 'Period end', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
 const confidenceColumn = 'H'
 
@@ -41,16 +42,18 @@ const faintText = look(styles.text, { font: font({ rgb: colour.faint }), border:
 const text = look(styles.text, { border: rowRule })
 const spacedText = look(text, { alignment: spaced })
 const right: Look = look(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
-const valueLook = (whole: boolean, method: string | undefined): Look =>
-  look(styles.amount, {
-    ...(method === 'derived' ? derivedFont : inputFont),
-    numFmt: whole ? numberFormat.amount : numberFormat.cents,
-    border: rowRule,
-  })
+const valueLooks = [numberFormat.amount, numberFormat.cents].map(numFmt =>
+  [inputFont, derivedFont].map(inked => look(styles.amount, { ...inked, numFmt, border: rowRule })),
+)
+const valueLook = (value: number | null, method: string | undefined): Look =>
+  valueLooks[value === null || Number.isInteger(value) ? 0 : 1]![method === 'derived' ? 1 : 0]!
 const dateLook = look(right, { numFmt: numberFormat.date })
 const confidenceLook = look(right, { numFmt: '0.00' })
 const scaleLook = look(right, { numFmt: numberFormat.scale })
 const countLook = look(right, { numFmt: '0' })
+const faint = { font: font({ rgb: colour.faint }) }
+const faintDate = look(dateLook, faint)
+const faintCount = look(countLook, faint)
 
 export function addRawData(book: Workbook, presentation: Presentation): void {
   const { raw } = presentation
@@ -86,9 +89,9 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
     [row.path, words],
     [row.title, words],
     [row.value === null ? notStated : (provenance?.label ?? ''), row.value === null ? faintText : text],
-    [row.value, valueLook(row.value === null || Number.isInteger(row.value), provenance?.method)],
-    [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? look(dateLook, { font: font({ rgb: colour.faint }) }) : dateLook],
-    [row.column?.months ?? null, row.value === null ? look(countLook, { font: font({ rgb: colour.faint }) }) : countLook],
+    [row.value, valueLook(row.value, provenance?.method)],
+    [row.column ? dateCell(row.column.periodEnd) : null, row.value === null ? faintDate : dateLook],
+    [row.column?.months ?? null, row.value === null ? faintCount : countLook],
     [row.value === null ? null : row.confidence, confidenceLook],
     [provenance?.fileName ?? null, spacedText],
     [provenance && provenance.page > 0 ? provenance.page : null, countLook],
@@ -96,7 +99,9 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
     [provenance?.text ?? null, right],
     [provenance?.scale ?? null, scaleLook],
   ]
-  cells.forEach(([value, style], index) => put(sheet, row.row, index + 1, value, style))
+  for (const [index, [value, style]] of cells.entries())
+    // The empty value cell keeps its format for a figure typed in later; other empty cells are not worth a cell each.
+    if (value !== null || index === valueIndex) put(sheet, row.row, index + 1, value, style)
 }
 
 function colourConfidence(sheet: Worksheet, ref: string): void {

@@ -9,7 +9,7 @@ import {
   type Provenance,
   type StatementKind,
 } from '../../contract/financial-statement.ts'
-import { cellOf, constant, sumOfStated, type Expression } from '../formula.ts'
+import { cellOf, unavailable, type Expression } from '../formula.ts'
 import type { PeriodColumn, PeriodSet } from './period-columns.ts'
 import { titleOf } from './statement-lines.ts'
 
@@ -43,13 +43,6 @@ export interface RawFigures {
   /** A figure about the market (market capitalisation, share price …) by its name. */
   market(name: string): Expression
 }
-
-/** Stands for a figure whose statement is not there: makes every expression it enters unavailable too. */
-export const unavailable: Expression = { ...constant(0), value: null, conditions: ['FALSE'] }
-export const isAvailable = (expression: Expression): boolean => !expression.conditions.includes('FALSE')
-
-/** Sum over the cells that exist, empty ones counting as nothing; unavailable when none exists. */
-export const sumOfAvailable = (cells: readonly Expression[]): Expression => sumOfStated(cells.filter(isAvailable))
 
 const marketNames = [
   'marketCapitalization',

@@ -6,7 +6,6 @@ import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../
 import { dateCell, daysBetween, lengthText, type PeriodSet } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { letter } from './ratios.ts'
-import { isAvailable } from './raw-figures.ts'
 import { measureAt, measures, seriesOrder, type Measure } from './trend-measures.ts'
 
 export interface SeriesPlan {
@@ -63,7 +62,7 @@ function writeTable(sheet: Worksheet, { raw, unit }: Presentation, months: numbe
     put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const figure = measureAt(raw, set, measure)
-      put(sheet, row, index + 2, isAvailable(figure) ? guarded(figure) : null, look(styles.amount, { numFmt: unit.format, border: rowRule }))
+      put(sheet, row, index + 2, figure.available ? guarded(figure) : null, look(styles.amount, { numFmt: unit.format, border: rowRule }))
     })
     row += 1
   }

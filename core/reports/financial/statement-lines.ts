@@ -28,6 +28,8 @@ export interface StatementLayout {
   readonly kind: StatementKind
   readonly sheet: string
   readonly title: string
+  /** The statement in running text. */
+  readonly statement: string
   /** Prefix of the defined names of the latest period's figures. */
   readonly namePrefix: string
   /** Common-size figures are per cent of this one. */
@@ -52,6 +54,7 @@ export const balanceSheetLayout: StatementLayout = {
   kind: 'balanceSheet',
   sheet: 'Balance Sheet Analysis',
   title: 'Balance sheet analysis',
+  statement: 'balance sheet',
   namePrefix: 'BalanceSheet',
   base: ['balanceSheet', 'assets.totalAssets'],
   baseTitle: '% of total assets',
@@ -164,6 +167,7 @@ export const incomeStatementLayout: StatementLayout = {
   kind: 'incomeStatement',
   sheet: 'Income Statement Analysis',
   title: 'Income statement analysis',
+  statement: 'income statement',
   namePrefix: 'IncomeStatement',
   base: ['incomeStatement', `${ordinary}.income.revenue`],
   baseTitle: '% of revenue',
@@ -245,6 +249,7 @@ export const cashFlowLayout: StatementLayout = {
   kind: 'cashFlowStatement',
   sheet: 'Cash Flow Analysis',
   title: 'Cash flow analysis',
+  statement: 'cash flow statement',
   namePrefix: 'CashFlow',
   base: ['incomeStatement', `${ordinary}.income.revenue`],
   baseTitle: '% of revenue',

@@ -1,7 +1,7 @@
 /** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
 import type { Workbook, Worksheet } from 'exceljs'
 import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
-import { constant, guarded, magnitude, minus, over, plus, rounded, times, type Expression } from '../formula.ts'
+import { constant, guarded, magnitude, minus, over, plus, rounded, sumOfStated, times, type Expression } from '../formula.ts'
 import {
   addSheet,
   argb,
@@ -17,17 +17,14 @@ import {
   titleRows,
   type Look,
 } from '../workbook.ts'
-import { dateCell, isYearApart, lengthText, setOf, type PeriodColumn } from './period-columns.ts'
+import { dateCell, isYearApart, lengthText, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
-import { isAvailable, sumOfAvailable } from './raw-figures.ts'
 import type { Proof, StatementLayout, StatementLine } from './statement-lines.ts'
 
 const headRow = titleRows + 1
 const bodyRow = headRow + 3
 const labelWidth = 40
 const gapWidth = 2
-/** More periods than this and the printed page is turned over: amounts on one, percentages on the next. */
-const periodsOnOnePage = 6
 
 interface Area {
   readonly columns: readonly PeriodColumn[]
@@ -47,12 +44,11 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     headerColumns: 'A:A',
     frozenRows: bodyRow - 1,
     frozenColumns: 1,
-    pagesWide: area.columns.length > periodsOnOnePage ? 2 : 1,
-    pagesTall: 1,
+    onePage: true,
     widths: widthsOf(presentation, area),
   })
   if (area.columns.length === 0) {
-    put(sheet, headRow, 1, `No ${layout.title.replace(' analysis', '').toLowerCase()} in the documents.`, styles.text)
+    put(sheet, headRow, 1, `No ${layout.statement} in the documents.`, styles.text)
     return
   }
   writeHeads(sheet, layout, area)
@@ -137,7 +133,7 @@ function writeLines(sheet: Worksheet, presentation: Presentation, layout: Statem
 
 function writeLine(
   sheet: Worksheet,
-  { raw, unit, columns, sets }: Presentation,
+  { raw, unit, setOf, sets }: Presentation,
   layout: StatementLayout,
   area: Area,
   line: StatementLine,
@@ -146,35 +142,34 @@ function writeLine(
   const change = emphasis[line.rank]
   put(sheet, row, 1, line.title, look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }))
   const figure = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
+  const percent = look(look(styles.amount, change), { numFmt: numberFormat.percent })
+  const amount = look(look(styles.amount, change), { numFmt: unit.format })
   area.columns.forEach((column, index) => {
-    put(sheet, row, area.amounts + index, guarded(figure(column), notStated), figureLook(line, change, unit.format, raw.rowAt(column, layout.kind, line.path)))
+    put(sheet, row, area.amounts + index, guarded(figure(column), notStated), figureLook(line, amount, raw.rowAt(column, layout.kind, line.path)))
     const [baseKind, basePath] = layout.base
-    const base = raw.at(setOf(column, columns)[baseKind], baseKind, basePath)
-    putFormula(sheet, row, area.percents + index, over(figure(column), base), look(look(styles.amount, change), { numFmt: numberFormat.percent }))
+    const base = raw.at(setOf.get(column)![baseKind], baseKind, basePath)
+    putFormula(sheet, row, area.percents + index, over(figure(column), base), percent)
   })
   if (area.change && area.before) {
     const now = figure(sets[0]?.[layout.kind] ?? area.columns[0]!)
     const then = figure(area.before)
-    const base = look(styles.amount, change)
-    putFormula(sheet, row, area.change, minus(now, then), look(base, { numFmt: unit.format }))
-    putFormula(sheet, row, area.change + 1, over(minus(now, then), magnitude(then)), look(base, { numFmt: numberFormat.percent }))
+    putFormula(sheet, row, area.change, minus(now, then), amount)
+    putFormula(sheet, row, area.change + 1, over(minus(now, then), magnitude(then)), percent)
   }
 }
 
 /** Nothing is written where a statement is missing altogether. */
 const putFormula = (sheet: Worksheet, row: number, column: number, expression: Expression, style: Look): void => {
-  put(sheet, row, column, isAvailable(expression) ? guarded(expression) : null, style)
+  put(sheet, row, column, expression.available ? guarded(expression) : null, style)
 }
 
 function figureLook(
   line: StatementLine,
-  change: Look,
-  format: string,
+  base: Look,
   origin: { readonly confidence: number | null; readonly provenance: { readonly method: string } | null } | null,
 ): Look {
   const doubtful = origin?.confidence != null && origin.confidence < doubtBelow
   const derived = origin?.provenance?.method === 'derived'
-  const base = look(look(styles.amount, change), { numFmt: format })
   if (!doubtful && !derived) return base
   return look(base, {
     font: font({
@@ -204,8 +199,8 @@ function writeProofs(sheet: Worksheet, presentation: Presentation, layout: State
 const proofFormat = ({ unit }: Presentation): string =>
   unit.factor === 1 ? '#,##0.00_);(#,##0.00);"0"_);@_)' : unit.format.replace('"–"', '"0"')
 
-function proofOf({ raw, columns }: Presentation, proof: Proof, column: PeriodColumn): Expression {
-  const set = setOf(column, columns)
+function proofOf({ raw, setOf }: Presentation, proof: Proof, column: PeriodColumn): Expression {
+  const set = setOf.get(column)!
   const at = (kind: StatementKind, path: FigurePath) => raw.at(set[kind], kind, path)
   const parts = proof.parts.map(([sign, kind, path]) => ({ sign, figure: at(kind, path) }))
   const sum = proof.complete
@@ -213,7 +208,7 @@ function proofOf({ raw, columns }: Presentation, proof: Proof, column: PeriodCol
         (left, { sign, figure }) => (sign === 1 ? plus(left, figure) : minus(left, figure)),
         parts[0]!.sign === 1 ? parts[0]!.figure : times(constant(-1), parts[0]!.figure),
       )
-    : sumOfAvailable(parts.map(part => part.figure))
+    : sumOfStated(parts.map(part => part.figure))
   // Sums of binary fractions miss by less than any currency's cent.
   return rounded(minus(at(...proof.total), sum), 2)
 }

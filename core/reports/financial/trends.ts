@@ -23,9 +23,8 @@ export function addTrends(book: Workbook, presentation: Presentation): readonly 
     headerColumns: 'A:A',
     frozenRows: 3,
     frozenColumns: 1,
-    pagesWide: sets.length > 10 ? 2 : 1,
     // One page holds the usual sheet: annual periods without seasons.
-    ...(new Set(sets.map(set => set.months)).size <= 1 && !result.trendAnalysis.seasonal && { pagesTall: 1 }),
+    ...(new Set(sets.map(set => set.months)).size <= 1 && !result.trendAnalysis.seasonal && { onePage: true }),
     widths: [32, ...Array.from({ length: widest - 1 }, () => 14.5)],
   })
   const { yearOverYear, quarterOverQuarter, multiYear, seasonal } = result.trendAnalysis
