@@ -184,7 +184,15 @@ export const grossProfit: Quantity = f => {
   return sales === null || cost === null ? null : sales - cost
 }
 
-export const operatingIncome: Quantity = f => f.income('ordinaryIncomeExpense.operatingIncome')
+/** As printed, else gross profit less total operating expenses. */
+export const operatingIncome: Quantity = f => {
+  const stated = f.income('ordinaryIncomeExpense.operatingIncome')
+  if (stated !== null) return stated
+  const [gross, expenses] = [grossProfit(f), f.income('ordinaryIncomeExpense.expenses.totalOperatingExpenses')]
+  if (gross === null || expenses === null) return null
+  f.note('operating income not stated, taken as gross profit less total operating expenses')
+  return gross - expenses
+}
 export const interestExpense: Quantity = f => f.income('ordinaryIncomeExpense.interestExpense')
 
 /** Income before tax as printed, else net income plus income tax. */

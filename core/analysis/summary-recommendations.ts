@@ -14,7 +14,24 @@ const slowReceivableDays = 75
 const largeGrowth = 0.25
 const largeDecline = -0.1
 
-export const recommendations = (input: SummaryInput): string[] => rules.flatMap(rule => rule(input) ?? [])
+/** In order of weight; when nothing stands out, the limits that are kept, with their figures. */
+export function recommendations(input: SummaryInput): string[] {
+  const found = rules.flatMap(rule => rule(input) ?? [])
+  return found.length > 0 ? found : [withinLimits(input) ?? []].flat()
+}
+
+function withinLimits(input: SummaryInput): string | null {
+  const kept = [
+    ['solvencyRatios.debtServiceCoverageRatio', 'debt service coverage', `at least ${times(coverageFloor)}`],
+    ['liquidityRatios.currentRatio', 'current ratio', `at least ${times(currentRatioFloor)}`],
+    ['solvencyRatios.debtToEquity', 'liabilities to equity', `at most ${times(leverageCeiling)}`],
+  ] as const
+  const parts = kept.flatMap(([path, name, limit]) => {
+    const value = ratioValue(input, path)
+    return value === null ? [] : `${name} ${times(value)} (${limit})`
+  })
+  return parts.length === 0 ? null : `The usual limits are kept at ${balanceDate(input)}: ${listed(parts)}; confirm with current-year figures.`
+}
 
 const doubtfulFigures: Rule = ({ checks }) => {
   const failed = checks.filter(c => c.passed === false && c.severity === 'high')
@@ -89,6 +106,17 @@ const revenueChange: Rule = ({ trends, currency }) => {
   return growth >= largeGrowth ? `Check that working capital keeps up with growth: ${change}.` : null
 }
 
+const missingStatements: Rule = ({ subject }) => {
+  const missing = [
+    ...(subject.balanceSheet ? [] : ['the balance sheet']),
+    ...(subject.incomeStatement ? [] : ['the income statement']),
+    ...(subject.cashFlowStatement ? [] : ['the cash flow statement']),
+  ]
+  const present = subject.incomeStatement ?? subject.balanceSheet ?? subject.cashFlowStatement
+  if (missing.length === 0 || !present?.periodEnd) return null
+  return `Ask for ${listed(missing)} for ${dateInWords(present.periodEnd)}: ${missing.length === 1 ? 'it was' : 'they were'} not among the documents.`
+}
+
 const priorPeriod: Rule = ({ trends, subject }) => {
   const comparable = Object.values(trends.yearOverYear).some(g => g.priorPeriodEnd)
   const flows = subject.incomeStatement ?? subject.balanceSheet ?? subject.cashFlowStatement
@@ -112,6 +140,7 @@ const rules: readonly Rule[] = [
   loss,
   revenueChange,
   collections,
+  missingStatements,
   priorPeriod,
   sound,
 ]

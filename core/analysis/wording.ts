@@ -39,8 +39,8 @@ const grouped = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: digits })
 const whole = grouped(0)
 const cents = grouped(2)
-const oneDigit = grouped(1)
-const millions = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const millions = grouped(1)
 const ratio = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Every digit, as checks need it: "877,895", "1,234.56". */
@@ -48,7 +48,7 @@ export const exactAmount = (value: number): string => (Number.isInteger(value) ?
 
 const signs: Partial<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
-/** An amount as an analyst would say it: "$1.9 million", "DKK 344,000", "-$12,450"; from ten million up rounded to a tenth of a million. */
+/** An amount as an analyst would say it: "$1.9 million", "DKK 344,000", "-$12,450"; from a million up rounded to a tenth. */
 export function amount(value: number, currency: string | null): string {
   const size = Math.abs(value)
   const text =

@@ -50,9 +50,7 @@ function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
     return compared('cash.ending', onSheet + investments, ending, tolerance, 'Cash and short-term investments on the balance sheet', 'ending cash of the cash flow statement')
   const check = compared('cash.ending', onSheet, ending, tolerance, 'Cash on the balance sheet', 'ending cash of the cash flow statement')
   // Filers' cash flow statements end on cash including restricted cash, which the balance sheet carries elsewhere.
-  if (check.passed === false && ending! > onSheet!)
-    return { ...check, severity: 'info', message: `${check.message} Restricted cash in the cash flow statement would explain it.` }
-  return check
+  return check.passed === false && ending! > onSheet! ? undecided(check, 'Restricted cash counted in the cash flow statement would explain it.') : check
 }
 
 const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Check => {
@@ -64,7 +62,7 @@ const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Ch
     `Cash on the balance sheet of ${opening.periodEnd}`,
     'beginning cash of the cash flow statement',
   )
-  return check.passed === false ? { ...check, severity: 'info' } : check
+  return check.passed === false ? undecided(check, 'Restricted cash or a restatement would explain it.') : check
 }
 
 const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =>
@@ -77,7 +75,7 @@ const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =
     'net income of the cash flow statement',
   )
 
-/** Change of retained earnings against net income less dividends; distributions outside both statements make it differ, hence only a note. */
+/** Change of retained earnings against net income less dividends; distributions outside both statements make it differ. */
 function retained(sheet: CombinedStatement, opening: CombinedStatement, income: CombinedStatement, flows: CombinedStatement | null): Check {
   const [closing, start, net] = [valueOf(sheet, retainedEarnings), valueOf(opening, retainedEarnings), valueOf(income, 'netIncome')]
   const dividends = flows ? (valueOf(flows, 'financingActivities.dividendsPaid') ?? 0) : 0
@@ -90,8 +88,16 @@ function retained(sheet: CombinedStatement, opening: CombinedStatement, income: 
     dividends === 0 ? 'Net income' : `Net income less dividends of ${exactAmount(Math.abs(dividends))}`,
     `the change of retained earnings since ${opening.periodEnd}`,
   )
-  return check.passed === false ? { ...check, severity: 'info' } : check
+  return check.passed === false ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.") : check
 }
+
+/** A difference with a lawful explanation that neither statement states. */
+const undecided = (check: Check, explanation: string): Check => ({
+  ...check,
+  passed: null,
+  severity: 'info',
+  message: `${check.message} ${explanation}`,
+})
 
 /** Half a printed unit for every addend, each rounded on its own. */
 const toleranceOf = (a: CombinedStatement, b: CombinedStatement, addends: number): number =>

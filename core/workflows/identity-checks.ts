@@ -39,6 +39,8 @@ function checksOf(statement: CombinedStatement, suffix: string): Check[] {
     if (difference === null || outcome.members.some(path => figureOf(statement, path as FigurePath)?.method === 'derived')) return []
     const open = outcome.verdict === 'broken' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
     const broken = outcome.verdict === 'broken' ? !open : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'holds'
+    // A sum that leaves out what stands between its lines says nothing by not closing.
+    if (outcome.verdict === 'undecided' && !broken) return []
     const passed = outcome.verdict === 'holds' ? true : broken ? false : null
     return [
       {
@@ -64,7 +66,7 @@ function sentence(statement: CombinedStatement, { identity, expected, actual, di
   const sum = terms.map(({ sign, text }, i) => (i === 0 && sign === '+' ? text : `${sign} ${text}`)).join(' ')
   const when = statement.periodEnd ? ` (${statement.periodEnd})` : ''
   if (passed) return `${total} ${exactAmount(actual!)} = ${sum}${when}.`
-  const apart = terms.length > 1 ? `${sum} is ${exactAmount(expected!)}` : sum
-  const explained = passed === null ? ' Lines that are not itemized may stand between.' : ''
+  const apart = terms.length > 1 ? `${sum} is ${exactAmount(expected!)}` : sum.replace(/ (\S+)$/, ' is $1')
+  const explained = passed === null ? ' An effect of exchange rates may stand between.' : ''
   return `${total} is ${exactAmount(actual!)}; ${apart}, a difference of ${exactAmount(Math.abs(difference!))}${when}.${explained}`
 }

@@ -136,10 +136,14 @@ function judged(leader: Evidence, rivals: readonly Evidence[]): IndustryClassifi
   return ofCode(leader.trade.naics, confidence, evidence)
 }
 
-/** The industry whose index entries share at least two words with one text, clearly more than any other group of industries. */
+/**
+ * The industry whose index entries share at least two words with the company's name or one of its income lines, clearly more than any other
+ * group of industries. Other lines tell what it buys and owes: a credit card among the liabilities does not make it an issuer of them.
+ */
 function fromIndex({ companyName, businessWords }: BusinessDescription): IndustryClassification | null {
   let best: IndustryClassification | null = null
-  for (const text of new Set([...(companyName ? [companyName] : []), ...businessWords])) {
+  const earning = businessWords.filter(text => placeOf(text) === 'incomeLine')
+  for (const text of new Set([...(companyName ? [companyName] : []), ...earning])) {
     const words = industryWords(text).filter(word => !statementWords.has(word))
     if (new Set(words).size < fewestIndexWords) continue
     const [first, ...others] = searchIndustries(words)

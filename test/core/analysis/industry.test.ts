@@ -44,10 +44,12 @@ describe('classification', () => {
     })
   })
   test('trades the table does not hold are found by the index of NAICS, when their title says so', () =>
-    expect(classify(null, 'Poultry processing')).toMatchObject({ naicsCode: '311615', naicsTitle: 'Poultry Processing' }))
+    expect(classify(null, 'Poultry processing revenue')).toMatchObject({ naicsCode: '311615', naicsTitle: 'Poultry Processing' }))
+  test('what a company buys or owes is not its trade', () =>
+    expect(classify('Northgate', 'Business Credit Card', 'Poultry processing', 'Plumbing repairs', 'Dental insurance', 'Truck loan').naicsCode).toBeNull())
   test('expenses of an association are not its trade', () =>
     expect(classify('Larkspur Homeowners Association', 'Landscaping', 'Pest control', 'Insurance').naicsCode).toBe('813990'))
-  test('evidence of two sectors cancels out', () => expect(classify('Northgate', 'Dental', 'Roofing').naicsCode).toBeNull())
+  test('evidence of two sectors cancels out', () => expect(classify('Northgate', 'Dental income', 'Roofing income').naicsCode).toBeNull())
 })
 
 describe('the trades table', () => {
