@@ -91,7 +91,6 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       links,
       settings: {
         version,
-        logger: { level: 'error' },
         ownerKey: config.apiKey,
         sessionToken,
         publicBaseUrl: config.publicBaseUrl,
@@ -100,6 +99,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         interfaceFolder,
         tls,
       },
+      onDefect,
     })
     closing.push(() => server.close())
     await pool.ready

@@ -70,16 +70,25 @@ export function worded(refusal: Refusal, wording: Wording = {}): string {
   return refusal.message === '' ? closed(sentence) : `${sentence}. ${closed(refusal.message)}`
 }
 
-/** Answers a failed request. The route's `config.wording` chooses the sentences. */
-export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalBehind(error)
-  if (refusal === null) {
-    request.log.error({ err: error, requestId: request.id }, 'defect')
-    return reply.code(500).header('x-error-code', defectCode).send({ message: defectMessage })
+/** Answers a failed request. */
+export type ReplyWithError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** `onDefect` hears of what is our fault; the caller hears of it only that it happened. */
+export const createErrorReply =
+  (onDefect: (error: unknown) => void): ReplyWithError =>
+  (error, request, reply) => {
+    const refusal = refusalBehind(error)
+    if (refusal === null) {
+      onDefect(
+        new Error(`${request.method} ${request.routeOptions.url ?? 'unknown'} failed (request ${request.id})`, {
+          cause: error,
+        }),
+      )
+      return reply.code(500).header('x-error-code', defectCode).send({ message: defectMessage })
+    }
+    const status = statusOf[refusal.code]
+    if (status === 401) reply.header('www-authenticate', 'Bearer realm="Underwriter Desk"')
+    if (status === 503) reply.header('retry-after', '5')
+    reply.header('x-error-code', refusal.code)
+    return reply.code(status).send({ message: worded(refusal, request.routeOptions.config?.wording) })
   }
-  const status = statusOf[refusal.code]
-  if (status === 401) reply.header('www-authenticate', 'Bearer realm="Underwriter Desk"')
-  if (status === 503) reply.header('retry-after', '5')
-  reply.header('x-error-code', refusal.code)
-  return reply.code(status).send({ message: worded(refusal, request.routeOptions.config?.wording) })
-}

@@ -7,11 +7,15 @@ import type { Store } from '../store/store.ts'
 /** A crash loses at most this much of the log; each write costs the event loop a flush of the disk. */
 const batchMs = 500
 
+/** What proxies write down for a client that left before its answer; HTTP has no status for it. */
+const clientClosedRequest = 499
+
 /** Adds the hooks; rows still waiting are written when the server closes. */
 export function logRequests(
   app: FastifyInstance,
   store: Pick<Store, 'requestLog' | 'transaction'>,
   clock: Clock,
+  onDefect: (error: unknown) => void,
 ): void {
   let waiting: LoggedRequest[] = []
   let timer: NodeJS.Timeout | undefined
@@ -20,25 +24,35 @@ export function logRequests(
     timer = undefined
     const batch = waiting
     waiting = []
-    if (batch.length > 0) store.transaction(() => batch.forEach(request => store.requestLog.add(request)))
+    try {
+      if (batch.length > 0) store.transaction(() => batch.forEach(request => store.requestLog.add(request)))
+    } catch (error) {
+      // A full disk costs rows of the log, never the service.
+      onDefect(error)
+    }
   }
-  app.addHook('onResponse', (request, reply, done) => {
-    const errorCode = reply.getHeader('x-error-code')
-    waiting.push({
-      id: request.id,
-      at: Math.round(clock.now() - reply.elapsedTime),
-      method: request.method,
-      path: request.url.split('?', 1)[0]!,
-      status: reply.statusCode,
-      errorCode: typeof errorCode === 'string' ? errorCode : null,
-      durationMs: Math.round(reply.elapsedTime * 100) / 100,
-      keyId: request.caller?.kind === 'key' ? request.caller.id : null,
-      analysisId: request.notes.analysisId,
-      files: request.notes.files,
+  app.addHook('onRequest', (request, reply, next) => {
+    // Not onResponse: a client that hangs up gets no response, and is to be in the log all the same.
+    reply.raw.once('close', () => {
+      const errorCode = reply.getHeader('x-error-code')
+      waiting.push({
+        id: request.id,
+        at: Math.round(clock.now() - reply.elapsedTime),
+        method: request.method,
+        path: request.url.split('?', 1)[0]!,
+        status: reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest,
+        errorCode: typeof errorCode === 'string' ? errorCode : null,
+        durationMs: Math.round(reply.elapsedTime * 100) / 100,
+        keyId: request.caller?.kind === 'key' ? request.caller.id : null,
+        analysisId: request.notes.analysisId,
+        files: request.notes.files,
+      })
+      timer ??= setTimeout(write, batchMs)
     })
-    timer ??= setTimeout(write, batchMs)
-    done()
+    next()
   })
+  // When the last connection is gone; and for a server that never listened.
+  app.server.once('close', write)
   app.addHook('onClose', (_app, done) => {
     write()
     done()

@@ -1,12 +1,12 @@
 /** The HTTP server: its guards, hooks and routes, in order, by hand. */
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { LogController } from 'fastify'
+import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../contract/service.ts'
 import { authenticate, createIdentify } from './authentication.ts'
 import { documentationRoutes } from './docs.ts'
-import { replyWithError } from './error-reply.ts'
+import { createErrorReply } from './error-reply.ts'
 import { EventStreams } from './event-stream.ts'
 import { IdempotentAnswers } from './idempotency.ts'
 import { guardAddress } from './local-guard.ts'
@@ -55,15 +55,13 @@ declare module 'fastify' {
 
 /** A server that is ready but does not listen yet; `close()` ends its streams and writes its log. */
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
-  const { clock, store, links, statements, settings } = services
+  const { clock, store, links, statements, settings, onDefect } = services
+  const replyWithError = createErrorReply(onDefect)
   const app = Fastify({
     ...(settings.tls !== null && { https: settings.tls }),
     bodyLimit: largestJsonBody,
     requestTimeout: requestTimeoutMs,
     genReqId: () => clock.id(),
-    logger: settings.logger,
-    // Requests are kept in the request log, by file metadata only.
-    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
     clientErrorHandler: (error, socket) => {
@@ -88,7 +86,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const streams = new EventStreams()
   const intake = new Intake(statements.uploads)
 
-  app.decorate('registeredRoutes', answerUnknownRoutes(app))
+  app.decorate('registeredRoutes', answerUnknownRoutes(app, replyWithError))
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')
   app.setErrorHandler(replyWithError)
@@ -96,6 +94,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     streams.close()
     done()
   })
+  logRequests(app, store, clock, onDefect)
   app.addHook('onRequest', (request, reply, done) => {
     request.notes = { analysisId: null, files: [] }
     reply.header('x-request-id', request.id)
@@ -106,7 +105,6 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
     done()
   })
-  logRequests(app, store, clock)
   await app.register(helmet, {
     contentSecurityPolicy,
     // Neither header means anything on a loopback address without TLS; with TLS the browser would pin a machine's own certificate.

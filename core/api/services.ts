@@ -1,5 +1,4 @@
 /** What the API is given: the open store, the workflows behind its routes, and its settings. */
-import type { FastifyServerOptions } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
@@ -9,8 +8,6 @@ import type { RateLimit } from './rate-limit.ts'
 
 export interface ApiSettings extends StartSecrets {
   readonly version: string
-  /** Fastify's logger option: false, or a pino configuration. Only defects are logged; requests go to the request log. */
-  readonly logger: NonNullable<FastifyServerOptions['logger']>
   /** Certificate and key (PEM) to serve https; null: http. */
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null
   /** The address others know the server by; null: the listening one. */
@@ -29,4 +26,6 @@ export interface ApiServices {
   readonly statements: StatementAnalyses
   readonly links: Links
   readonly settings: ApiSettings
+  /** Hears of what is our fault, once a request. Requests as such go to the request log. */
+  readonly onDefect: (error: unknown) => void
 }

@@ -1,7 +1,7 @@
 /** Answers for addresses and methods nobody serves: 404, 405 with Allow, OPTIONS. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import { replyWithError } from './error-reply.ts'
+import type { ReplyWithError } from './error-reply.ts'
 
 /** A route as it was registered, for the documentation test as well. */
 export interface RegisteredRoute {
@@ -20,7 +20,7 @@ const matcherOf = (url: string): RegExp =>
   )
 
 /** Must be called before the routes are registered. Returns the list that fills as they are. */
-export function answerUnknownRoutes(app: FastifyInstance): readonly RegisteredRoute[] {
+export function answerUnknownRoutes(app: FastifyInstance, replyWithError: ReplyWithError): readonly RegisteredRoute[] {
   const routes: RegisteredRoute[] = []
   const matchers: { readonly matcher: RegExp; readonly method: string }[] = []
   app.addHook('onRoute', ({ method, url, config, schema }) => {

@@ -167,7 +167,6 @@ describe('the routes', () => {
     })
     const settings = {
       version: '1.2.3',
-      logger: false,
       tls: null,
       ownerKey: null,
       sessionToken: null,
@@ -176,7 +175,14 @@ describe('the routes', () => {
       monthlyQuota: 50,
       interfaceFolder: join(dataDir, 'none'),
     } as const
-    const server = await createServer({ clock: systemClock, store, links, statements, settings })
+    const server = await createServer({
+      clock: systemClock,
+      store,
+      links,
+      statements,
+      settings,
+      onDefect: () => undefined,
+    })
     try {
       const documented = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
       const registered = server.registeredRoutes

@@ -1,0 +1,78 @@
+/** Every request is logged with metadata of its files, and with nothing of their content. */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '../../core/clock.ts'
+import { openHouse } from '../../core/house.ts'
+import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
+import type { LoggedRequest } from '../../core/store/request-log.ts'
+import { openStore } from '../../core/store/store.ts'
+import { statementTasks } from '../../core/workflows/tasks.ts'
+import { analysisPath, answerOf, entryOf, formOf, ownerKey } from '../support/api-house.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+
+const dataKey = new Uint8Array(32).fill(7)
+let dataDir: string
+let pdf: Buffer
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'desk-log-'))
+  pdf = await drawTinyStatement()
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Opens a house, sends the requests, closes it, and reads its log, oldest first. */
+async function logOf(send: (baseUrl: string) => Promise<void>): Promise<readonly LoggedRequest[]> {
+  const house = await openHouse(
+    { dataDir, port: 0, apiKey: ownerKey },
+    { dataKey, pool: openInThreadPool(statementTasks) },
+  )
+  try {
+    await send(house.baseUrl)
+  } finally {
+    await house.close()
+  }
+  const store = openStore(dataDir, dataKey, systemClock)
+  try {
+    return store.requestLog.newest(100).toReversed()
+  } finally {
+    store.close()
+  }
+}
+
+test('an analysis, a refusal, a page, a client that left', async () => {
+  const headers = { authorization: `Bearer ${ownerKey}` }
+  let analysisId: unknown
+  let requestId: string | null = null
+  const rows = await logOf(async baseUrl => {
+    const post = (form: FormData) => fetch(baseUrl + analysisPath, { method: 'POST', headers, body: form })
+    const answer = await answerOf(await post(formOf([['../a.pdf', pdf]], [entryOf('a.pdf', { password: 'hidden' })])))
+    analysisId = answer.body['analysisId']
+    requestId = answer.headers.get('x-request-id')
+    await answerOf(await post(formOf([['b.pdf', Buffer.from('no pdf')]], [entryOf('b.pdf')])))
+    await answerOf(await fetch(`${baseUrl}/usage?secret=in-a-query`))
+    const controller = new AbortController()
+    const events = await fetch(`${baseUrl}/analyses/${String(analysisId)}/events`, {
+      headers,
+      signal: controller.signal,
+    })
+    await events.text()
+  })
+  expect(rows.map(({ method, path, status, errorCode }) => [method, path, status, errorCode])).toEqual([
+    ['POST', analysisPath, 200, null],
+    ['POST', analysisPath, 415, 'NOT_A_PDF'],
+    ['GET', '/usage', 401, 'NO_KEY'],
+    ['GET', `/analyses/${String(analysisId)}/events`, 200, null],
+    ['POST', analysisPath, 499, expect.anything()],
+  ])
+  expect(rows[0]).toMatchObject({
+    id: requestId,
+    analysisId,
+    files: [{ name: 'a.pdf', size: pdf.length, sha256: createHash('sha256').update(pdf).digest('hex') }],
+  })
+  expect(rows[1]!.files.map(({ name, size }) => [name, size])).toEqual([['b.pdf', 6]])
+  expect(JSON.stringify(rows)).not.toMatch(/in-a-query|hidden|owner-key|Alder Creek/)
+  for (const row of rows) expect(row.durationMs).toBeGreaterThan(0)
+})
