@@ -26,10 +26,21 @@ const special: Readonly<Record<string, string>> = {
   ebitdaMargin: 'EBITDA margin',
 }
 
+/** What a name in camel case cannot say. */
+const hyphens: readonly (readonly [string, string])[] = [
+  ['short term', 'short-term'],
+  ['long term', 'long-term'],
+  ['paid in', 'paid-in'],
+  ['property plant equipment', 'property, plant and equipment'],
+]
+
 /** "accountsReceivable" → "Accounts receivable". */
 export function title(name: string): string {
   if (special[name] !== undefined) return special[name]
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = hyphens.reduce(
+    (text, [plain, hyphened]) => text.replace(plain, hyphened),
+    name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
+  )
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
