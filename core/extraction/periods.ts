@@ -24,6 +24,11 @@ const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\brecla
 const toDateWord = /\bytd\b|\byear[\s-]to[\s-]date\b|\bto date\b/i
 const priorWord = /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
 const currentWord = /\bcurrent (?:year|period)\b|\bthis (?:year|period)\b|^\s*(?:cy|ty)\b|^\s*current\s*$/i
+/** "Month", "Current quarter" beside "Year to date": the last such span of the title's period. */
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/^\W*(?:current |this )?month\b(?! end)|\b(?:current|this) month\b|\bptd\b|\bperiod to date\b/i, 1],
+  [/^\W*(?:current |this )?quarter\b(?! end)|\b(?:current|this) quarter\b|\bqtd\b|\bquarter to date\b/i, 3],
+]
 const rangeWord = /^[\s,]*(?:to|through|thru|until|till|bis|-|–|—)[\s,]*$/i
 
 /** The later part of a range lends the earlier one what it left out. */
@@ -74,6 +79,7 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
   const toDate = toDateWord.test(text)
   const relative = priorWord.test(text) ? 'prior' : currentWord.test(text) ? 'current' : null
   const shared = { restated, toDate, relative, quarter: null, start: null } as const
+  const span = toDate ? undefined : spans.find(([pattern]) => pattern.test(text))?.[1]
   const ranges: PeriodParts[] = []
   const singles: DatePart[] = []
   const others: PeriodParts[] = []
@@ -119,7 +125,7 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
     }
     singles.push(fragment.date)
   }
-  const months = duration?.months ?? null
+  const months = duration?.months ?? span ?? null
   const plain = joinDates(singles).map((end) => {
     // A month alone is a period of its own length; a day is only an end.
     const own = end.month !== null && end.day === null && months === null && !toDate ? 1 : months
@@ -140,7 +146,7 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
     return [{ ...others[0], end: { ...others[0].end, year: plain[0]?.end.year ?? null } }]
   }
   const all = [...ranges, ...others, ...plain]
-  if (all.length === 0 && (duration !== undefined || relative !== null || toDate)) {
+  if (all.length === 0 && (months !== null || relative !== null || toDate)) {
     return [{ ...shared, end: nowhere, months }]
   }
   return all
@@ -222,7 +228,8 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
   if (month === null) return { end: `${String(year)}-12-31`, exact: false, months, restated }
   const last = daysIn(year, month)
   const end = isoDate(year, month, Math.min(day ?? last, last))
-  const toDateMonths = own.toDate && own.months === null ? month : months
+  const said = title.map((parts) => parts.months).find((length) => length !== null && length > 1) ?? month
+  const toDateMonths = own.toDate && own.months === null ? said : months
   return { end, exact, months: toDateMonths, restated }
 }
 

@@ -2,7 +2,7 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
-import { dateOrderOf, periodsIn, type PeriodParts } from '../periods.ts'
+import { dateOrderOf, isPeriodText, periodsIn, type PeriodParts } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { amountsOf } from './amounts.ts'
 import { bandsOf, hasFigures, measureOf, segmentsOf, type Band, type PageMeasure } from './bands.ts'
@@ -59,7 +59,7 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   const { measure, page, order } = context
   const strips = columnsOf(bands, measure)
   if (strips.length === 0) return null
-  const rows = bands.map((band) => ({
+  const rows = bands.filter(hasFigures).map((band) => ({
     cells: strips.map((strip) => band.run.find((figure) => Math.abs(figure.digitsRight - strip.right) < measure.em * 0.9) ?? null),
   }))
   const notes = noteStrips(rows, strips)
@@ -69,7 +69,9 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   if (isPairList(bands)) {
     return { bands, strips, notes, header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false } }
   }
-  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, page.width / 2, measure, order)
+  const figured = unionOf(bands.filter(hasFigures).map(({ box }) => box))
+  const centres = [page.width / 2, (figured.left + figured.right) / 2]
+  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, centres, measure, order)
   return { bands, strips, notes, header }
 }
 
@@ -111,7 +113,8 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
   const usable = lines.filter((line) => !isSentence(line) && !/\b\d{1,2}:\d{2}\b/.test(line)).toReversed()
   const worded = usable.filter((line) => /\b(?:as (?:of|at)|for the|ended|ending|through|period|year|years|months?|quarter|weeks)\b/i.test(line) || /[-–]/.test(line))
   const rest = usable.filter((line) => !worded.includes(line) && !/^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line))
-  return [...worded, ...rest].flatMap((line) => periodsIn(line, order)).filter((parts) => parts.end.year !== null || parts.end.month !== null || parts.months !== null)
+  const stated = [...worded, ...rest].flatMap((line) => periodsIn(line, order)).filter((parts) => parts.end.year !== null || parts.end.month !== null || parts.months !== null)
+  return [...stated.filter(({ end }) => end.year !== null), ...stated.filter(({ end }) => end.year === null)]
 }
 
 /** Blocks without a header of their own, on the same columns and about no other period, go on with the one above. */
@@ -122,7 +125,9 @@ function mergeBlocks(blocks: readonly Block[], context: PageContext): readonly B
     const own = titlePeriods(block.header.title, context.order)
     const known = above === undefined ? [] : [...titlePeriods(above.header.title, context.order), ...above.header.texts.flatMap((texts) => periodsIn(texts.join(' '), context.order))]
     const news = own.some((parts) => parts.end.year !== null && !known.some((other) => other.end.year === parts.end.year && (other.end.month === parts.end.month || parts.end.month === null)))
-    if (above === undefined || block.header.found || news || !sameStrips(above.strips, block.strips, context.measure.em)) {
+    // A dated line of its own below other lines is a title, whatever it repeats.
+    const titled = block.header.title.length > 1 && block.header.title.some((line) => isPeriodText(line, context.order))
+    if (above === undefined || block.header.found || news || titled || !sameStrips(above.strips, block.strips, context.measure.em)) {
       merged.push(block)
       continue
     }

@@ -1,7 +1,7 @@
 /** The lines above a block's figures: which stand over columns, and which are its title. */
 import { centreOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
-import { isPeriodText, type PeriodParts } from '../periods.ts'
+import { isPeriodText } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { monthOf } from '../periods/months.ts'
 import { isYear, plainMarks } from '../values.ts'
@@ -26,21 +26,23 @@ const lineReach = 2.6
 /** Headings of the first sections may stand between the header and the first figure. */
 const mostBandsBelow = 9
 
-const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|schedules?)$/i
+const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 const starter = /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
+/** A remark on the one column it stands over. */
+const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
 /** Texts that by nature hold for several columns. */
-const sharedText = /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|periods?|quarters?|consolidated|parent|group|company)\b/i
+const sharedText = /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
 
 function wordClass(word: string): string {
   const plain = plainMarks(word).toLowerCase()
-  if (isYear(plain)) return 'year'
-  if (monthOf(plain.replace(/[^a-zé]/g, '')) !== null) return 'month'
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return 'date'
+  if (isYear(plain)) return '#year'
+  if (monthOf(plain.replace(/[^a-zé]/g, '')) !== null) return '#month'
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return '#date'
   return plain
 }
 
 function isStarter(word: string): boolean {
-  return /^(?:year|month|date)$/.test(wordClass(word)) || starter.test(plainMarks(word))
+  return /^#/.test(wordClass(word)) || starter.test(plainMarks(word))
 }
 
 function pieceOf(words: readonly Word[]): Segment {
@@ -74,8 +76,8 @@ function cellsInOrder(segments: readonly Segment[], strips: readonly ColumnStrip
 }
 
 /** A line centred on the page rather than over any column or group of columns. */
-function isCentredTitle(box: Box, strips: readonly ColumnStrip[], pageCentre: number, em: number): boolean {
-  const off = Math.abs(centreOf(box) - pageCentre)
+function isCentredTitle(box: Box, strips: readonly ColumnStrip[], centres: readonly number[], em: number): boolean {
+  const off = Math.min(...centres.map((centre) => Math.abs(centreOf(box) - centre)))
   if (off > 1.5 * em) return false
   return strips.every((from, index) =>
     strips.slice(index).every((to) => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
@@ -104,9 +106,9 @@ function nearest(box: Box, strips: readonly ColumnStrip[]): number {
 function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
   const at = segment.words.findIndex((word, index) => {
     const before = segment.words[index - 1]
-    if (before === undefined || !/^(?:year|date)$/.test(wordClass(word.text))) return false
+    if (before === undefined || !/^#(?:year|date)$/.test(wordClass(word.text))) return false
     if (/\d/.test(before.text) || sharedText.test(before.text) || /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)) return false
-    if (wordClass(before.text) === 'month') return false
+    if (wordClass(before.text) === '#month') return false
     return covered(word.box, strips).length > 0 && covered(before.box, strips).length === 0
   })
   return at > 0 ? cutAt(segment.words, [at]) : [segment]
@@ -128,7 +130,7 @@ function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Se
   if (first === undefined) return [segment]
   const repeats = segment.words.flatMap((word, index) => (index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : []))
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
-  for (const cuts of [widestGap(segment.words), repeats, starters]) {
+  for (const cuts of [widestGap(segment.words), repeats, isStarter(first.text) ? starters : []]) {
     if (cuts.length === 0) continue
     const pieces = cutAt(segment.words, cuts)
     const places = pieces.map(({ box }) => nearest(box, strips))
@@ -172,9 +174,45 @@ function groupOf(piece: Segment, others: readonly Segment[], strips: readonly Co
   return best
 }
 
+interface Group {
+  readonly places: readonly number[]
+  readonly piece: Segment
+}
+
+/** For a strip left out between two groups of several columns: the nearer of them. */
+function groupAround(place: number, groups: readonly Group[], strips: readonly ColumnStrip[]): Group | undefined {
+  const strip = strips[place]
+  const before = groups.findLast(({ places }) => places.length > 1 && Math.max(...places) < place)
+  const after = groups.find(({ places }) => places.length > 1 && Math.min(...places) > place)
+  if (strip === undefined || before === undefined || after === undefined) return undefined
+  return distance(before.piece.box, strip) <= distance(after.piece.box, strip) ? before : after
+}
+
+/** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. */
+function placesOf(
+  piece: Segment,
+  pieces: readonly Segment[],
+  cell: number | null,
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+  order: DateOrder,
+): readonly number[] {
+  const others = pieces.filter((other) => other !== piece)
+  const bareYear = piece.words.length === 1 && isYear(piece.text)
+  const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
+  const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
+  // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
+  const general = others.length === 0 && shared && sharedText.test(piece.text) && isPeriodText(piece.text, order) && !/\d{4}/.test(piece.text)
+  if (general && !wide) return strips.map((_, place) => place)
+  if (cell !== null) return [cell]
+  const alone = pieces.length < strips.length && !bareYear && shared
+  return wide || alone ? groupOf(piece, others, strips, rules, em) : [nearest(piece.box, strips)]
+}
+
 /**
  * Reads the bands above the first figure. `strips` are the figure columns; a strip marked in `notes` holds references and
- * attracts only the word "Note".
+ * attracts only the word "Note". `centres` are the middles titles may be centred on: of the page, of the table.
  */
 export function readHeader(
   bands: readonly Band[],
@@ -182,7 +220,7 @@ export function readHeader(
   notes: readonly boolean[],
   labelRight: number,
   rules: readonly Rule[],
-  pageCentre: number,
+  centres: readonly number[],
   measure: PageMeasure,
   order: DateOrder,
 ): HeaderReading {
@@ -202,7 +240,7 @@ export function readHeader(
   const isHead = bands.map((band, index) => {
     const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
-    if (only !== undefined && isCentredTitle(only.box, valueStrips, pageCentre, em)) return false
+    if (only !== undefined && isCentredTitle(only.box, valueStrips, centres, em)) return false
     return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(band.text))
   })
   let bottom = isHead.lastIndexOf(true)
@@ -221,11 +259,19 @@ export function readHeader(
   if (bottom < 0) {
     return { texts, title: bands.map(({ text }) => text), taken: bands.length, found: false }
   }
-  let found = false
-  bands.slice(0, bottom + 1).forEach((band, index) => {
-    if (index < top || isHead[index] !== true) {
-      title.push(band.text)
-      return
+  const titles: string[][] = bands.slice(0, bottom + 1).map(() => [])
+  // From the figures upwards: what stands alone above columns that all have a header by then is the table's title.
+  for (let index = bottom; index >= 0; index--) {
+    const band = bands[index]
+    const own = titles[index]
+    if (band === undefined || own === undefined) continue
+    const lone = segmentsOf(band.words, measure).length === 1
+    const headed = values.every((value) => (texts[value.index]?.length ?? 0) > 0)
+    const general = sharedText.test(band.text) && !/\d{4}/.test(band.text)
+    const remark = restatedText.test(band.text) && band.words.length < 5
+    if (index < top || isHead[index] !== true || (lone && headed && !general && !remark)) {
+      own.push(band.text)
+      continue
     }
     const segments = parted[index] ?? []
     const row = cells[index] ?? null
@@ -233,29 +279,31 @@ export function readHeader(
     const over = row ?? segments.filter(({ box }) => inZone(box))
     const noteStrip = notes.indexOf(true)
     const rest = left.filter(({ text }) => !(noteWord.test(text) && noteStrip >= 0))
-    for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.push(text)
-    if (rest.length > 0) title.push(rest.map(({ text }) => text).join(' '))
+    for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.unshift(text)
+    if (rest.length > 0) own.push(rest.map(({ text }) => text).join(' '))
     const pieces = row ?? over.flatMap((segment) => piecesOf(segment, valueStrips))
+    const groups: Group[] = []
     for (const [position, piece] of pieces.entries()) {
       if (noteWord.test(piece.text) && noteStrip >= 0) {
-        texts[noteStrip]?.push(piece.text)
+        texts[noteStrip]?.unshift(piece.text)
         continue
       }
-      const others = pieces.filter((other) => other !== piece)
-      const wide = covered(piece.box, valueStrips).length > 1 && !(piece.words.length === 1 && isYear(piece.text) && pieces.length * 2 > valueStrips.length)
-      const alone = pieces.length < valueStrips.length && !(piece.words.length === 1 && isYear(piece.text)) && (sharedText.test(piece.text) || isPeriodText(piece.text, order))
       if (isScaleNote(piece.text) && !isUnitMark(piece.text)) {
-        title.push(piece.text)
+        own.push(piece.text)
         continue
       }
-      found = true
-      // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
-      const general = pieces.length === 1 && sharedText.test(piece.text) && isPeriodText(piece.text, order) && !/\d{4}/.test(piece.text)
-      const places = general && !wide ? valueStrips.map((_, place) => place) : row !== null ? [position] : wide || alone ? groupOf(piece, others, valueStrips, rules, em) : [nearest(piece.box, valueStrips)]
-      if (places.length > 1) title.push(piece.text)
-      for (const place of places) texts[values[place]?.index ?? -1]?.push(piece.text)
+      const places = placesOf(piece, pieces, row === null ? null : position, valueStrips, rules, em, order)
+      if (places.length > 1) own.push(piece.text)
+      groups.push({ places, piece })
     }
-  })
+    for (const [place, value] of values.entries()) {
+      // A column between two groups belongs to the nearer one.
+      const holder = groups.find(({ places }) => places.includes(place)) ?? groupAround(place, groups, valueStrips)
+      if (holder !== undefined) texts[value.index]?.unshift(holder.piece.text)
+    }
+  }
+  const found = texts.some((pieces, index) => notes[index] !== true && pieces.length > 0)
+  title.push(...titles.flat())
   return { texts, title, taken: bottom + 1, found }
 }
 
@@ -265,5 +313,3 @@ export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder)
   if (segments.length < 3 && (band.words.length > 16 || isSentence(band.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
 }
-
-export type { PeriodParts }

@@ -18,12 +18,18 @@ function secondLabels(band: Band, measure: PageMeasure): readonly { left: number
     if (token.kind !== 'word' || before?.kind !== 'figure' || !/[\p{L}]{2}/u.test(token.word.text)) return []
     const gap = token.word.box.left - before.box.right
     const figureBehind = before.apart || before.afterColon
-    return gap > 1.5 * measure.character && figureBehind ? [{ left: token.word.box.left, gap }] : []
+    return gap > 0.6 * measure.character && figureBehind ? [{ left: token.word.box.left, gap }] : []
   })
 }
 
-/** Where the second table begins, or null when the page holds one table after the other. */
-function gutterOf(bands: readonly Band[], measure: PageMeasure): number | null {
+interface Gutter {
+  readonly at: number
+  /** No figures stand behind it: a column of remarks. */
+  readonly remarks: boolean
+}
+
+/** Where a second column of labels begins, or null when there is none. */
+function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
   const lefts = bands.flatMap((band) => secondLabels(band, measure).map(({ left }) => left)).toSorted((a, b) => a - b)
   let best: readonly number[] = []
   for (const left of lefts) {
@@ -33,16 +39,17 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): number | null {
   const edge = best[0]
   if (edge === undefined || best.length < fewestRows) return null
   const gutter = edge - 0.5 * measure.character
-  // The right half must hold figures of its own, not remarks.
   const figures = bands.filter((band) => band.run.some((figure) => figure.box.left > gutter && figure.apart)).length
   const crossing = bands.filter((band) => band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character)).length
-  return figures >= fewestRows && crossing < bands.length * 0.25 ? gutter : null
+  return crossing < bands.length * 0.25 ? { at: gutter, remarks: figures < fewestRows } : null
 }
 
-/** The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both. */
+/** The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both;
+ * remarks behind the figures are left out. */
 export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure): readonly Pane[] {
-  const gutter = gutterOf(bands, measure)
-  if (gutter === null) return [{ bands, side: 'whole' }]
+  const found = gutterOf(bands, measure)
+  if (found === null) return [{ bands, side: 'whole' }]
+  const gutter = found.at
   const ocr = page.source === 'ocr'
   const half = (side: 'left' | 'right'): readonly Band[] =>
     bands.flatMap((band) => {
@@ -50,6 +57,7 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
       const words = spans ? band.words : band.words.filter(({ box }) => ((box.left + box.right) / 2 < gutter) === (side === 'left'))
       return words.length === 0 ? [] : [bandOf(words, measure, ocr)]
     })
+  if (found.remarks) return [{ bands: half('left'), side: 'whole' }]
   return [
     { bands: half('left'), side: 'left' },
     { bands: half('right'), side: 'right' },

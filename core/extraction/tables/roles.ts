@@ -11,7 +11,7 @@ const budgetWord = /\bbudget(?:ed|s)?\b|\bplan(?:ned)?\b|\bforecast(?:ed)?\b|\bp
 const changeWord =
   /\bchanges?\b|\bgrowth\b|\bvs\.?\b|\bversus\b|\bdifference\b|\bincrease\b|\bdecrease\b|\binc\.?\s?\/?\s?\(?dec\b|\by[\s-]?o[\s-]?y\b|\by\/y\b|\bq[\s-]?o[\s-]?q\b|Δ|\bchg\b\.?|\b\+\/-/i
 const percentWord = /%|\bpercent(?:age)?s?\b|\bpct\b\.?|\bmargin\b|\bcommon[\s-]size\b/i
-const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|note\s?(?:no|#)\.?|schedules?)$/i
+const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 const otherWord = /\bquantity\b|\bqty\b|\bavg\b|\baverage price\b|\bunits?\b|\bhours\b|\bshares\b|\bprice\b|\bper share\b|\brate\b|\bheadcount\b|\bdays\b|\bcount\b|\bpages?\b/i
 const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
 /** Words a header may carry besides its period that name no entity. */
@@ -33,6 +33,21 @@ export function noteStrips(rows: readonly { readonly cells: readonly ({ readonly
     const large = others.filter((digits) => digits >= 3).length
     const cleanOrder = texts.filter((text) => !/[.%$£€]/.test(text)).length
     return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
+  })
+}
+
+/** "Jan 24 | Feb 24 | Mar 24": the number is the year where all columns share it, or where the title's year ends in it. */
+function monthsWithYears(drafts: readonly Draft[], title: readonly PeriodParts[]): readonly Draft[] {
+  const dayed = drafts.flatMap(({ parts }) => (parts !== null && parts.start === null && parts.end.year === null && parts.end.month !== null && parts.end.day !== null ? [parts.end] : []))
+  const [first] = dayed
+  if (first === undefined || first.day === null) return drafts
+  const years = title.flatMap(({ end }) => (end.year === null ? [] : [end.year]))
+  const same = dayed.every(({ day }) => day === first.day) && new Set(dayed.map(({ month }) => month)).size > 1
+  if (!same && !years.some((year) => dayed.every(({ day }) => year % 100 === day))) return drafts
+  return drafts.map((draft) => {
+    const end = draft.parts?.end
+    if (draft.parts === null || end === undefined || end.year !== null || end.month === null || end.day === null) return draft
+    return { ...draft, parts: { ...draft.parts, months: draft.parts.months ?? 1, end: { year: 2000 + end.day, month: end.month, day: null } } }
   })
 }
 
@@ -128,10 +143,11 @@ export function columnsFrom(
   title: readonly PeriodParts[],
   order: DateOrder,
 ): readonly Column[] {
-  const drafts = strips.map((_, index) => {
+  const plain = strips.map((_, index) => {
     const texts = rows.flatMap((row) => (row.cells[index] === null || row.cells[index] === undefined ? [] : [row.cells[index].text]))
     return draftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
+  const drafts = monthsWithYears(plain, title)
   const shared = shareHeaders(drafts)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))

@@ -12,6 +12,8 @@ export interface DraftRow {
   readonly label: string
   readonly cells: readonly (Figure | null)[]
   readonly box: Box
+  /** Top of its last line. */
+  readonly lastTop: number
   /** Left edge of the label; null without one. */
   readonly left: number | null
   readonly ruleAbove: boolean
@@ -83,6 +85,7 @@ function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
     label: meaningful ? label : '',
     cells,
     box: band.box,
+    lastTop: band.box.top,
     left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
     ruleAbove: ruleAbove && cells.some((cell) => cell !== null),
   }
@@ -95,6 +98,7 @@ function merge(above: DraftRow, below: DraftRow): DraftRow {
     label: labelText(words),
     cells: above.cells.map((cell, index) => cell ?? below.cells[index] ?? null),
     box: unionOf([above.box, below.box]),
+    lastTop: below.box.top,
     left: above.left ?? below.left,
     ruleAbove: isEmpty(above) ? above.ruleAbove || below.ruleAbove : above.ruleAbove,
   }
@@ -122,7 +126,7 @@ function rightOf(row: DraftRow): number {
 /** Whether the gap and the indents of two lines allow them to be one label. */
 function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   if (upper.label === '' || lower.label === '') return false
-  const step = lower.box.top - upper.box.top
+  const step = lower.box.top - upper.lastTop
   if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
   if (step > 1.15 * spacing.pitch + 1) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
@@ -144,10 +148,10 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (isUnfinished(upper.label)) return sameCase || !isUpperCase(upper.label) || carriesOnFrom(lower.label) || isTotal(upper.label) || /\band$/.test(upper.label)
   if (isTotal(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
-  // Indented like the row after it: a child of the heading, not the rest of it.
+  // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
-  return upper.label.length > 28 && isFull(upper, lower, spacing) && !(indented && sibling)
+  return upper.label.length > 28 && indented && !sibling && isFull(upper, lower, spacing)
 }
 
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */
@@ -157,7 +161,7 @@ function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
   const below = next === undefined ? Infinity : next.box.top - lower.box.top
-  return isFull(upper, lower, spacing) && below > 1.2 * (lower.box.top - upper.box.top)
+  return isFull(upper, lower, spacing) && below > 1.2 * (lower.box.top - upper.lastTop)
 }
 
 function isTotal(label: string): boolean {

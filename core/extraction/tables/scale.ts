@@ -10,8 +10,8 @@ export interface Scale {
 }
 
 const words: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:thousands?|000s|tsd)\b|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i, 1e3],
-  [/\b(?:millions?|mio|mill?ns?)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i, 1e6],
+  [/\b(?:thousands?|000s|tsd|tausend|miles|milliers|teur)\b|t€|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i, 1e3],
+  [/\b(?:millions?|millionen|millones|mio|mill?ns?|mln)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i, 1e6],
   [/\b(?:billions?)\b|[£€$]\s?bn\b/i, 1e9],
   [/\blakhs?\b|\blacs?\b/i, 1e5],
   [/\bcrores?\b|\b(?:rs\.?|inr|₹)\s?(?:in\s)?cr\.?(?![a-z])/i, 1e7],
@@ -19,12 +19,12 @@ const words: readonly (readonly [RegExp, number])[] = [
 
 /** A sentence about something else may hold such a word ("authorised 5 million shares"): the note speaks of amounts. */
 const noteLike =
-  /\b(?:in|of|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
+  /\b(?:in|en|of|teur|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
 
 /** The scale a heading line states, or null. Exceptions ("except shares in thousands") are not the scale. */
 export function scaleIn(line: string): Scale | null {
   const text = plainMarks(line)
-  if (!/[£€$₹'0]|thousand|million|billion|lakh|lac|crore|mio|tsd|\bcr\b|\bm[mn]?\b/i.test(text)) return null
+  if (!/[£€$₹'0]|thousand|tausend|miles|milliers|teur|mln|million|millones|billion|lakh|lac|crore|mio|tsd|\bcr\b|\bm[mn]?\b/i.test(text)) return null
   const spoken = text.replace(/\b(?:except|other than|excluding|but not)\b.*$/i, '')
   for (const [pattern, factor] of words) {
     const match = pattern.exec(spoken)

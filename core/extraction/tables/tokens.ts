@@ -43,6 +43,8 @@ const apartSpaces = 1.7
 const closeMark = 1.2
 /** A space inside a number is narrower than one between words. */
 const innerSpace = 0.85
+/** In a typewriter face it is one of the page's spaces. */
+const innerSpaces = 1.15
 
 const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
 const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
@@ -73,10 +75,11 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
   let count = 1
   for (; index + count < words.length; count++) {
     const gap = gapBefore(words, index + count) / measure.character
+    const oneSpace = gap < Math.max(innerSpace, (innerSpaces * measure.space) / measure.character)
     const before = words[index + count - 1]?.text ?? ''
     const after = words[index + count]?.text ?? ''
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
-    const thin = gap < innerSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
+    const thin = oneSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
     const split = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
     const rest = /^(\d{1,2})(?:[.,)]|$)/.exec(after)?.[1]?.length ?? 0
     const cut =
