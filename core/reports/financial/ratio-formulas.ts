@@ -47,6 +47,7 @@ const gather = (now: SetFigures) => ({
   costOfGoodsSold: now.income(`${ordinary}.income.costOfGoodsSold`),
   grossProfit: now.income(`${ordinary}.income.grossProfit`),
   operatingIncome: now.income(`${ordinary}.operatingIncome`),
+  operatingExpenses: now.income(`${ordinary}.expenses.totalOperatingExpenses`),
   interest: now.income(`${ordinary}.interestExpense`),
   beforeTax: now.income(`${ordinary}.incomeBeforeTax`),
   tax: now.income(`${ordinary}.incomeTax`),
@@ -77,15 +78,24 @@ const debtPaths = [
 ] as const satisfies readonly FigurePath<'balanceSheet'>[]
 const debt = (now: SetFigures): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
 
-/** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
-const ebitdas = (f: Figures): readonly Expression[] => [
-  plus(f.operatingIncome, f.cashDepreciation),
-  plus(f.operatingIncome, f.incomeDepreciation),
-  plus(f.beforeTax, f.interest, f.cashDepreciation),
-  plus(f.beforeTax, f.interest, f.incomeDepreciation),
-  plus(f.netIncome, f.tax, f.interest, f.cashDepreciation),
-  plus(f.netIncome, f.tax, f.interest, f.incomeDepreciation),
+/** As printed, else what is left of the gross profit. */
+const operatingIncomes = (f: Figures): readonly Expression[] => [
+  f.operatingIncome,
+  minus(f.grossProfit, f.operatingExpenses),
+  minus(minus(f.revenue, f.costOfGoodsSold), f.operatingExpenses),
 ]
+/** As printed, else before the tax that was taken off. */
+const beforeTaxes = (f: Figures): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
+const beforeInterestAndTax = (f: Figures): readonly Expression[] => [
+  ...beforeTaxes(f).map(earned => plus(earned, f.interest)),
+  ...operatingIncomes(f),
+]
+
+/** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
+const ebitdas = (f: Figures): readonly Expression[] =>
+  [...operatingIncomes(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned =>
+    [f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
+  )
 
 /** Factors that bring flows of an interim period to a year: 365 over its days, or none. Every set has two, so that readings keep their places. */
 function annualFactors({ set: { months, periodEnd } }: SetFigures): readonly Expression[] {
@@ -113,7 +123,9 @@ const plain =
   }
 
 const taxRates = (f: Figures): readonly Expression[] => [
-  apply('MAX', [constant(0), apply('MIN', [constant(0.5), overPositive(f.tax, f.beforeTax)], Math.min)], Math.max),
+  ...beforeTaxes(f).map(earned =>
+    apply('MAX', [constant(0), apply('MIN', [constant(0.5), overPositive(f.tax, earned)], Math.min)], Math.max),
+  ),
   // US federal rate where the statement shows a loss or no rate; none for a business taxed in its owners' hands.
   constant(0.21),
   constant(0),
@@ -124,10 +136,9 @@ const returnOnInvestedCapital: Readings = now => {
   const liquid = sumOrNothing([f.cash, f.investments])
   const invested = minus(plus(debt(now), f.equity), liquid)
   return annualFactors(now).flatMap(factor =>
-    taxRates(f).flatMap(rate => {
-      const afterTax = times(f.operatingIncome, minus(constant(1), rate))
-      return [overPositive(scaled(afterTax, factor), invested)]
-    }),
+    operatingIncomes(f).flatMap(operatingIncome =>
+      taxRates(f).map(rate => overPositive(scaled(times(operatingIncome, minus(constant(1), rate)), factor), invested)),
+    ),
   )
 }
 
@@ -175,7 +186,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Operating profit margin',
         unit: 'percent',
         words: 'operating income / revenue',
-        readings: plain(f => overPositive(f.operatingIncome, f.revenue)),
+        readings: plain(f => operatingIncomes(f).map(operatingIncome => overPositive(operatingIncome, f.revenue))),
       },
       {
         name: 'netProfitMargin',
@@ -279,7 +290,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Interest coverage',
         unit: 'times',
         words: '(income before tax + interest) / interest',
-        readings: plain(f => [plus(f.beforeTax, f.interest), plus(f.netIncome, f.tax, f.interest), f.operatingIncome].map(earned => overPositive(earned, f.interest))),
+        readings: plain(f => beforeInterestAndTax(f).map(earned => overPositive(earned, f.interest))),
       },
       {
         name: 'debtServiceCoverageRatio',

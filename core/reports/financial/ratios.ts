@@ -226,13 +226,13 @@ const comparisons: readonly Comparison[] = [
     belongs: (ratio, group) => ratio.unit === 'times' && (group === 'Efficiency' || coverage.includes(ratio.name)),
   },
 ]
-const chartRows = 17
+const chartRows = 15
 /** 0-based: beside the three columns of the small table. */
 const chartColumn = 4
 /** The column at which a chart is wide enough to read, whatever stands above it. */
 function chartEnd(sheet: Worksheet): number {
   let column = chartColumn
-  for (let width = 0; width < 80; column++) width += sheet.getColumn(column + 1).width ?? 9
+  for (let width = 0; width < 66; column++) width += sheet.getColumn(column + 1).width ?? 9
   return column
 }
 
