@@ -1,6 +1,14 @@
 /** Altman's Z″ for private and non-manufacturing firms. */
 import { distressBelow, safeAbove } from './health-scales.ts'
-import { currentAssets, currentLiabilities, earningsBeforeInterestAndTax, RatioFigures, totalAssets, totalEquity, totalLiabilities, type RatioSubject } from './ratio-figures.ts'
+import {
+  currentAssets,
+  currentLiabilities,
+  earningsBeforeInterestAndTax,
+  totalAssets,
+  totalEquity,
+  totalLiabilities,
+} from './quantities.ts'
+import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
 
 export interface AltmanScore {
   /** Null when a member is missing, the periods differ, or assets or liabilities are not above zero. */
@@ -19,10 +27,22 @@ export function altmanZ(subject: RatioSubject): AltmanScore {
   const retained = f.balance('liabilitiesAndEquity.equity.retainedEarnings')
   const ebit = earningsBeforeInterestAndTax(f)
   const missing = { value: null, zone: null }
-  if (assets === null || liabilities === null || equity === null || current === null || due === null || retained === null || ebit === null) return missing
+  if (
+    assets === null ||
+    liabilities === null ||
+    equity === null ||
+    current === null ||
+    due === null ||
+    retained === null ||
+    ebit === null
+  )
+    return missing
   if (f.periodsDiffer || assets <= 0 || liabilities <= 0) return missing
   const value =
-    (6.56 * (current - due)) / assets + (3.26 * retained) / assets + (6.72 * ebit * f.annualFactor) / assets + (1.05 * equity) / liabilities
+    (6.56 * (current - due)) / assets +
+    (3.26 * retained) / assets +
+    (6.72 * ebit * f.annualFactor) / assets +
+    (1.05 * equity) / liabilities
   if (!Number.isFinite(value)) return missing
   return { value, zone: value < distressBelow ? 'distress' : value > safeAbove ? 'safe' : 'grey' }
 }

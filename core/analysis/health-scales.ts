@@ -1,5 +1,5 @@
 /** The screening score as data: factors, weights, and what each metric's value is worth in points. */
-import type { RatioPath } from './ratios.ts'
+import type { RatioPath } from './ratio-rows.ts'
 
 /** Corner points of a scale, ascending in value or descending; linear between, flat outside. */
 export type Scale = readonly (readonly [value: number, points: number])[]
@@ -23,8 +23,20 @@ export interface Factor {
 }
 
 /** −100 % of the benchmark is worth nothing, the benchmark itself 65, three times it full points. */
-const againstIndustry: Scale = [[-1, 0], [0, 35], [1, 65], [2, 90], [3, 100]]
-const marginWithoutIndustry: Scale = [[-0.05, 0], [0, 35], [0.03, 55], [0.07, 75], [0.15, 100]]
+const againstIndustry: Scale = [
+  [-1, 0],
+  [0, 35],
+  [1, 65],
+  [2, 90],
+  [3, 100],
+]
+const marginWithoutIndustry: Scale = [
+  [-0.05, 0],
+  [0, 35],
+  [0.03, 55],
+  [0.07, 75],
+  [0.15, 100],
+]
 
 /**
  * Anchors: a debt service coverage of 1.15 is the SBA's minimum and 1.25 the common floor of banks; Z″ below 1.1 is Altman's distress zone,
@@ -35,14 +47,46 @@ export const healthFactors: readonly Factor[] = [
     name: 'Liquidity',
     weight: 20,
     metrics: [
-      { metric: 'liquidityRatios.currentRatio', name: 'Current ratio', scale: [[0.8, 0], [1, 30], [1.25, 55], [1.5, 70], [2, 90], [3, 100]] },
-      { metric: 'liquidityRatios.quickRatio', name: 'Quick ratio', scale: [[0.4, 0], [0.8, 50], [1, 70], [1.5, 100]] },
+      {
+        metric: 'liquidityRatios.currentRatio',
+        name: 'Current ratio',
+        scale: [
+          [0.8, 0],
+          [1, 30],
+          [1.25, 55],
+          [1.5, 70],
+          [2, 90],
+          [3, 100],
+        ],
+      },
+      {
+        metric: 'liquidityRatios.quickRatio',
+        name: 'Quick ratio',
+        scale: [
+          [0.4, 0],
+          [0.8, 50],
+          [1, 70],
+          [1.5, 100],
+        ],
+      },
     ],
   },
   {
     name: 'Leverage',
     weight: 20,
-    metrics: [{ metric: 'solvencyRatios.debtToAssets', name: 'Debt to assets', scale: [[0.3, 100], [0.5, 70], [0.65, 50], [0.8, 25], [1, 0]] }],
+    metrics: [
+      {
+        metric: 'solvencyRatios.debtToAssets',
+        name: 'Debt to assets',
+        scale: [
+          [0.3, 100],
+          [0.5, 70],
+          [0.65, 50],
+          [0.8, 25],
+          [1, 0],
+        ],
+      },
+    ],
   },
   {
     name: 'Coverage',
@@ -52,23 +96,63 @@ export const healthFactors: readonly Factor[] = [
       {
         metric: 'solvencyRatios.debtServiceCoverageRatio',
         name: 'Debt service coverage',
-        scale: [[0.8, 0], [1, 25], [1.15, 50], [1.25, 65], [1.5, 80], [2, 100]],
+        scale: [
+          [0.8, 0],
+          [1, 25],
+          [1.15, 50],
+          [1.25, 65],
+          [1.5, 80],
+          [2, 100],
+        ],
       },
-      { metric: 'solvencyRatios.interestCoverageRatio', name: 'Interest coverage', scale: [[0, 0], [1, 20], [1.5, 40], [2.5, 60], [4, 80], [8, 100]] },
+      {
+        metric: 'solvencyRatios.interestCoverageRatio',
+        name: 'Interest coverage',
+        scale: [
+          [0, 0],
+          [1, 20],
+          [1.5, 40],
+          [2.5, 60],
+          [4, 80],
+          [8, 100],
+        ],
+      },
     ],
   },
   {
     name: 'Profitability',
     weight: 20,
     metrics: [
-      { metric: 'profitabilityRatios.netProfitMargin', name: 'Net profit margin', scale: marginWithoutIndustry, againstBenchmark: againstIndustry },
-      { metric: 'profitabilityRatios.returnOnAssets', name: 'Return on assets', scale: marginWithoutIndustry, againstBenchmark: againstIndustry },
+      {
+        metric: 'profitabilityRatios.netProfitMargin',
+        name: 'Net profit margin',
+        scale: marginWithoutIndustry,
+        againstBenchmark: againstIndustry,
+      },
+      {
+        metric: 'profitabilityRatios.returnOnAssets',
+        name: 'Return on assets',
+        scale: marginWithoutIndustry,
+        againstBenchmark: againstIndustry,
+      },
     ],
   },
   {
     name: 'Solvency model',
     weight: 15,
-    metrics: [{ metric: 'altmanZ', name: 'Altman Z″', scale: [[0, 0], [1.1, 35], [1.85, 55], [2.6, 75], [4, 100]] }],
+    metrics: [
+      {
+        metric: 'altmanZ',
+        name: 'Altman Z″',
+        scale: [
+          [0, 0],
+          [1.1, 35],
+          [1.85, 55],
+          [2.6, 75],
+          [4, 100],
+        ],
+      },
+    ],
   },
 ]
 

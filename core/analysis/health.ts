@@ -1,9 +1,20 @@
 /** The financial health score: a documented screening score of 0 to 100, not a probability of default. */
 import type { FinancialStatementResult, HealthDetails, RatioDetail } from '../contract/financial-statement.ts'
 import { altmanZ, type AltmanScore } from './altman.ts'
-import { capMaximum, distressBelow, healthFactors, insufficientData, lowestCoverage, pointsOn, ratings, trendPoints, type MetricScale } from './health-scales.ts'
-import { netIncome, operatingCashFlow, RatioFigures, totalEquity, type RatioSubject } from './ratio-figures.ts'
-import type { RatioPath } from './ratios.ts'
+import {
+  capMaximum,
+  distressBelow,
+  healthFactors,
+  insufficientData,
+  lowestCoverage,
+  pointsOn,
+  ratings,
+  trendPoints,
+  type MetricScale,
+} from './health-scales.ts'
+import { netIncome, operatingCashFlow, totalEquity } from './quantities.ts'
+import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
+import type { RatioPath } from './ratio-rows.ts'
 import { plainNumber } from './wording.ts'
 
 /** One period as the score sees it. */
@@ -41,7 +52,14 @@ export function assessHealth(current: HealthSubject, prior: HealthSubject | null
   const compared = prior && comparePeriods(current, prior, benchmarks)
   const rating = scored.score === null ? insufficientData : ratings.find(([lowest]) => scored.score! >= lowest)![1]
   const change = compared ? compared.now - compared.before : null
-  const trend = scored.score === null || change === null ? 'not_available' : change >= trendPoints ? 'improving' : change <= -trendPoints ? 'declining' : 'stable'
+  const trend =
+    scored.score === null || change === null
+      ? 'not_available'
+      : change >= trendPoints
+        ? 'improving'
+        : change <= -trendPoints
+          ? 'declining'
+          : 'stable'
   return {
     financialHealth: { score: scored.score, rating, trend },
     details: {
@@ -58,7 +76,9 @@ export function assessHealth(current: HealthSubject, prior: HealthSubject | null
 function scorePeriod(subject: HealthSubject, benchmarks: Benchmarks, only: ReadonlySet<string> | null): Scored {
   const altman = altmanZ(subject.figures)
   const factors = healthFactors.map(({ name, weight, metrics, lowerCounts }) => {
-    const scored = metrics.map(metric => scoreMetric(metric, subject, altman, benchmarks)).filter(m => !only || only.has(m.name))
+    const scored = metrics
+      .map(metric => scoreMetric(metric, subject, altman, benchmarks))
+      .filter(m => !only || only.has(m.name))
     return { name, weight, score: factorScore(scored, lowerCounts), metrics: scored }
   })
   const available = factors.filter(f => f.score !== null)
@@ -66,12 +86,25 @@ function scorePeriod(subject: HealthSubject, benchmarks: Benchmarks, only: Reado
   const coverage = weights / healthFactors.reduce((sum, f) => sum + f.weight, 0)
   const caps = capsOf(subject, altman)
   const raw = weights > 0 ? available.reduce((sum, f) => sum + f.weight * f.score!, 0) / weights : null
-  const score = raw === null || coverage < lowestCoverage || subject.balances === false ? null : Math.round(Math.min(raw, ...caps.map(c => c.maximum)))
+  const score =
+    raw === null || coverage < lowestCoverage || subject.balances === false
+      ? null
+      : Math.round(Math.min(raw, ...caps.map(c => c.maximum)))
   return { score, coverage, factors, caps, altman }
 }
 
-function scoreMetric(metric: MetricScale, subject: HealthSubject, altman: AltmanScore, benchmarks: Benchmarks): ScoredMetric {
-  if (metric.metric === 'altmanZ') return { name: metric.name, value: altman.value, points: altman.value === null ? null : pointsOn(metric.scale, altman.value) }
+function scoreMetric(
+  metric: MetricScale,
+  subject: HealthSubject,
+  altman: AltmanScore,
+  benchmarks: Benchmarks,
+): ScoredMetric {
+  if (metric.metric === 'altmanZ')
+    return {
+      name: metric.name,
+      value: altman.value,
+      points: altman.value === null ? null : pointsOn(metric.scale, altman.value),
+    }
   const { value, reason } = subject.ratios[metric.metric]
   // A company without debt to serve covers it by any measure.
   if (reason === 'no_debt') return { name: metric.name, value: null, points: 100 }
@@ -86,7 +119,8 @@ function scoreMetric(metric: MetricScale, subject: HealthSubject, altman: Altman
 function factorScore(metrics: readonly ScoredMetric[], lowerCounts: number | undefined): number | null {
   const points = metrics.flatMap(m => m.points ?? [])
   if (points.length === 0) return null
-  if (lowerCounts !== undefined && points.length === 2) return lowerCounts * Math.min(...points) + (1 - lowerCounts) * Math.max(...points)
+  if (lowerCounts !== undefined && points.length === 2)
+    return lowerCounts * Math.min(...points) + (1 - lowerCounts) * Math.max(...points)
   return points.reduce((sum, p) => sum + p, 0) / points.length
 }
 
@@ -96,7 +130,12 @@ function capsOf({ figures }: HealthSubject, altman: AltmanScore): HealthDetails[
   return [
     ...(equity !== null && equity < 0 ? [{ reason: 'Equity is negative', maximum: capMaximum.negativeEquity }] : []),
     ...(altman.value !== null && altman.value < distressBelow
-      ? [{ reason: `Altman Z″ of ${plainNumber(altman.value)} lies below ${distressBelow}`, maximum: capMaximum.distress }]
+      ? [
+          {
+            reason: `Altman Z″ of ${plainNumber(altman.value)} lies below ${distressBelow}`,
+            maximum: capMaximum.distress,
+          },
+        ]
       : []),
     ...(net !== null && net < 0 && cash !== null && cash < 0
       ? [{ reason: 'Net loss together with negative operating cash flow', maximum: capMaximum.lossAndCashDrain }]
@@ -105,12 +144,21 @@ function capsOf({ figures }: HealthSubject, altman: AltmanScore): HealthDetails[
 }
 
 /** Both periods on the metrics both have, so that a statement missing in one of them does not look like a change. */
-function comparePeriods(current: HealthSubject, prior: HealthSubject, benchmarks: Benchmarks): { now: number; before: number } | null {
+function comparePeriods(
+  current: HealthSubject,
+  prior: HealthSubject,
+  benchmarks: Benchmarks,
+): { now: number; before: number } | null {
   const scoredNames = (subject: HealthSubject): string[] =>
-    scorePeriod(subject, benchmarks, null).factors.flatMap(f => f.metrics.flatMap(m => (m.points === null ? [] : m.name)))
+    scorePeriod(subject, benchmarks, null).factors.flatMap(f =>
+      f.metrics.flatMap(m => (m.points === null ? [] : m.name)),
+    )
   const before = new Set(scoredNames(prior))
   const common = new Set(scoredNames(current).filter(name => before.has(name)))
-  const [nowScore, beforeScore] = [scorePeriod(current, benchmarks, common).score, scorePeriod(prior, benchmarks, common).score]
+  const [nowScore, beforeScore] = [
+    scorePeriod(current, benchmarks, common).score,
+    scorePeriod(prior, benchmarks, common).score,
+  ]
   return nowScore === null || beforeScore === null ? null : { now: nowScore, before: beforeScore }
 }
 
@@ -119,7 +167,9 @@ function messageOf(subject: HealthSubject, scored: Scored): string {
   const missing = scored.factors.filter(f => f.score === null).map(f => f.name.toLowerCase())
   if (scored.score === null)
     return `No score: ${Math.round(scored.coverage * 100)} of 100 points can be judged, at least ${lowestCoverage * 100} are needed. Not available: ${missing.join(', ')}.`
-  const terms = scored.factors.flatMap(f => (f.score === null ? [] : `${f.name.toLowerCase()} ${Math.round(f.score)} × ${f.weight}`))
+  const terms = scored.factors.flatMap(f =>
+    f.score === null ? [] : `${f.name.toLowerCase()} ${Math.round(f.score)} × ${f.weight}`,
+  )
   const cap = scored.caps.length > 0 ? `, at most ${Math.min(...scored.caps.map(c => c.maximum))}` : ''
   const rest = missing.length > 0 ? ` Not available: ${missing.join(', ')}.` : ''
   return `Score ${scored.score} = (${terms.join(' + ')}) / ${Math.round(scored.coverage * 100)}${cap}.${rest}`

@@ -17,13 +17,18 @@ const seasonalMembers: readonly TrendMember[] = ['revenue', 'operatingCashFlow']
 /** The patterns found, by member; null when there are fewer than eight quarters (or 24 months) or no pattern. */
 export function seasonalPatterns(periods: readonly Period[]): Seasonal | null {
   const found = seasonalMembers.flatMap(member => {
-    const pattern = patternOf(unbrokenRun(monthsOf(member, periods), isMonthApart), 12, member) ?? patternOf(unbrokenRun(quartersOf(member, periods), isQuarterApart), 4, member)
+    const pattern =
+      patternOf(unbrokenRun(monthsOf(member, periods), isMonthApart), 12, member) ??
+      patternOf(unbrokenRun(quartersOf(member, periods), isQuarterApart), 4, member)
     return pattern ? [[member, pattern] as const] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : null
 }
 
-const monthsOf = (member: TrendMember, periods: readonly Period[]): Point[] => pointsOf(member, periods).filter(p => p.months === 1).toReversed()
+const monthsOf = (member: TrendMember, periods: readonly Period[]): Point[] =>
+  pointsOf(member, periods)
+    .filter(p => p.months === 1)
+    .toReversed()
 
 const isMonthApart = (earlier: string, later: string): boolean => {
   const days = dayNumber(later) - dayNumber(earlier)

@@ -1,5 +1,5 @@
 /** What the figures show, most telling first; a topic whose figures are missing is left out. */
-import type { RatioPath } from './ratios.ts'
+import type { RatioPath } from './ratio-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { amount, capitalised, dateInWords, days, percent, periodInWords, plainNumber, times } from './wording.ts'
 
@@ -25,7 +25,7 @@ const revenueSentence: Sentence = input => {
   if (revenue === null) return null
   const { growth, prior, priorPeriodEnd } = input.trends.yearOverYear.revenue
   const first = `Revenue for ${flowPeriod(input)} was ${amount(revenue, input.currency)}`
-  if (growth === null || prior == null || !priorPeriodEnd) return `${first}.`
+  if (growth === null || typeof prior !== 'number' || !priorPeriodEnd) return `${first}.`
   const before = `${amount(prior, input.currency)} for the period ended ${dateInWords(priorPeriodEnd)}`
   return `${first}, ${changeInWords(growth)} from ${before}.`
 }
@@ -42,7 +42,7 @@ const profitSentence: Sentence = input => {
   const base = `${kind} for ${flowPeriod(input)} was ${amount(Math.abs(netIncome), input.currency)}${ofRevenue}`
   const { prior, priorPeriodEnd } = input.trends.yearOverYear.netIncome
   const before =
-    prior == null || !priorPeriodEnd
+    typeof prior !== 'number' || !priorPeriodEnd
       ? ''
       : `, against ${prior < 0 ? 'a net loss' : 'net income'} of ${amount(Math.abs(prior), input.currency)} for the period ended ${dateInWords(priorPeriodEnd)}`
   const { operatingIncome } = ordinaryIncomeExpense
@@ -54,7 +54,10 @@ const profitSentence: Sentence = input => {
 }
 
 const marginSentence: Sentence = input => {
-  const [gross, operating] = [ratioValue(input, 'profitabilityRatios.grossProfitMargin'), ratioValue(input, 'profitabilityRatios.operatingProfitMargin')]
+  const [gross, operating] = [
+    ratioValue(input, 'profitabilityRatios.grossProfitMargin'),
+    ratioValue(input, 'profitabilityRatios.operatingProfitMargin'),
+  ]
   const ebitda = ratioValue(input, 'profitabilityRatios.ebitdaMargin')
   const parts = [
     ...(gross === null ? [] : [`gross ${percent(gross)}`]),
@@ -84,21 +87,29 @@ const leverageSentence: Sentence = input => {
   if (totalEquity === null) return null
   if (totalEquity <= 0)
     return `Equity is ${totalEquity < 0 ? `negative at ${amount(totalEquity, input.currency)}` : 'zero'} at ${balanceDate(input)}: liabilities exceed what the company owns.`
-  const [toEquity, toAssets] = [ratioValue(input, 'solvencyRatios.debtToEquity'), ratioValue(input, 'solvencyRatios.debtToAssets')]
+  const [toEquity, toAssets] = [
+    ratioValue(input, 'solvencyRatios.debtToEquity'),
+    ratioValue(input, 'solvencyRatios.debtToAssets'),
+  ]
   if (toEquity === null || totalLiabilities === null) return null
   const share = toAssets === null ? '' : ` and finance ${percent(toAssets)} of total assets`
   return `Total liabilities of ${amount(totalLiabilities, input.currency)} are ${times(toEquity)} equity of ${amount(totalEquity, input.currency)}${share} at ${balanceDate(input)}.`
 }
 
 const coverageSentence: Sentence = input => {
-  const [service, interest] = [ratioValue(input, 'solvencyRatios.debtServiceCoverageRatio'), ratioValue(input, 'solvencyRatios.interestCoverageRatio')]
+  const [service, interest] = [
+    ratioValue(input, 'solvencyRatios.debtServiceCoverageRatio'),
+    ratioValue(input, 'solvencyRatios.interestCoverageRatio'),
+  ]
   const { interestExpense } = input.statements.incomeStatement.ordinaryIncomeExpense
   const paid = interestExpense === null ? '' : ` of ${amount(interestExpense, input.currency)}`
   if (service !== null) {
     const also = interest === null ? '' : `; earnings before interest and tax cover interest${paid} ${times(interest)}`
     return `EBITDA covers interest and the current portion of long-term debt ${times(service)} for ${flowPeriod(input)}${also}.`
   }
-  return interest === null ? null : `Earnings before interest and tax cover interest expense${paid} ${times(interest)} for ${flowPeriod(input)}.`
+  return interest === null
+    ? null
+    : `Earnings before interest and tax cover interest expense${paid} ${times(interest)} for ${flowPeriod(input)}.`
 }
 
 const cashFlowSentence: Sentence = input => {
@@ -107,7 +118,10 @@ const cashFlowSentence: Sentence = input => {
   if (flow === null) return null
   const { currency } = input
   const spent = investingActivities.capitalExpenditures
-  const free = spent === null ? '' : `; after capital expenditures of ${amount(Math.abs(spent), currency)}, ${amount(flow - Math.abs(spent), currency)} remained`
+  const free =
+    spent === null
+      ? ''
+      : `; after capital expenditures of ${amount(Math.abs(spent), currency)}, ${amount(flow - Math.abs(spent), currency)} remained`
   const { netIncome } = operatingActivities
   const against = netIncome === null ? '' : ` against net income of ${amount(netIncome, currency)}`
   const flows = input.subject.cashFlowStatement!
@@ -147,7 +161,8 @@ const severalYearsSentence: Sentence = ({ trends, currency }) => {
   const [first, last] = [revenue.values[0]!, revenue.values.at(-1)!]
   if (first === null || last === null) return null
   const range = `from ${amount(first, currency)} (${revenue.periodEnds[0]!.slice(0, 4)}) to ${amount(last, currency)} (${revenue.periodEnds.at(-1)!.slice(0, 4)})`
-  if (revenue.trend === 'volatile') return `Revenue over ${revenue.values.length} years is volatile: it went ${range} with changes of direction in between.`
+  if (revenue.trend === 'volatile')
+    return `Revenue over ${revenue.values.length} years is volatile: it went ${range} with changes of direction in between.`
   return `Over ${revenue.values.length} years revenue went ${range}${revenue.cagr === null ? '' : `, a compound annual growth of ${percent(revenue.cagr)}`}.`
 }
 
@@ -156,7 +171,11 @@ const seasonSentence: Sentence = ({ trends }) => trends.seasonal?.['revenue']?.m
 const altmanSentence: Sentence = input => {
   const altman = input.health.details.altmanZ
   if (!altman || altman.value === null) return null
-  const meaning = { distress: 'in the distress zone (below 1.1)', grey: 'in the grey zone (1.1 to 2.6)', safe: 'in the safe zone (above 2.6)' }[altman.zone as string]
+  const meaning = {
+    distress: 'in the distress zone (below 1.1)',
+    grey: 'in the grey zone (1.1 to 2.6)',
+    safe: 'in the safe zone (above 2.6)',
+  }[altman.zone as string]
   return `Altman Z″ at ${balanceDate(input)} is ${plainNumber(altman.value)}, ${meaning}.`
 }
 
@@ -175,22 +194,38 @@ const industrySentence: Sentence = ({ benchmark, industryTitle }) => {
     .slice(0, mostComparisons)
   const source = `${benchmark.source}, ${benchmark.year}`
   if (compared.length === 0) return null
-  const parts = compared.map(r => `${benchmarkName(r.name)} ${benchmarkFigure(r.name, r.value!)} against ${benchmarkFigure(r.name, r.benchmark!)} (${r.favorable ? 'better' : 'weaker'})`)
+  const parts = compared.map(
+    r =>
+      `${benchmarkName(r.name)} ${benchmarkFigure(r.name, r.value!)} against ${benchmarkFigure(r.name, r.benchmark!)} (${r.favorable ? 'better' : 'weaker'})`,
+  )
   return `Against ${industryTitle ?? `NAICS ${benchmark.naics}`} (${source}): ${listed(parts)}.`
 }
 
-const benchmarkName = (path: string): string => path.split('.').at(-1)!.replace(/([A-Z])/g, ' $1').toLowerCase()
-const benchmarkFigure = (path: string, value: number): string => (/Margin$|returnOn/.test(path) ? percent(value) : plainNumber(value))
+const benchmarkName = (path: string): string =>
+  path
+    .split('.')
+    .at(-1)!
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+const benchmarkFigure = (path: string, value: number): string =>
+  /Margin$|returnOn/.test(path) ? percent(value) : plainNumber(value)
 
-export const listed = (parts: readonly string[]): string => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`)
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 const healthSentence: Sentence = ({ health }) => {
   const { score, rating, trend } = health.financialHealth
   if (score === null) return null
-  const factors = health.details.factors.flatMap(f => (f.score === null ? [] : [{ name: f.name.toLowerCase(), score: f.score }])).sort((a, b) => b.score - a.score)
+  const factors = health.details.factors
+    .flatMap(f => (f.score === null ? [] : [{ name: f.name.toLowerCase(), score: f.score }]))
+    .sort((a, b) => b.score - a.score)
   const [best, worst] = [factors[0]!, factors.at(-1)!]
-  const spread = factors.length < 2 ? '' : `; strongest is ${best.name} (${Math.round(best.score)}), weakest ${worst.name} (${Math.round(worst.score)})`
-  const moved = trend === 'not_available' ? '' : `, ${trend} from ${Math.round(health.details.priorScore!)} a year before`
+  const spread =
+    factors.length < 2
+      ? ''
+      : `; strongest is ${best.name} (${Math.round(best.score)}), weakest ${worst.name} (${Math.round(worst.score)})`
+  const moved =
+    trend === 'not_available' ? '' : `, ${trend} from ${Math.round(health.details.priorScore!)} a year before`
   return `${capitalised(rating.toLowerCase())} financial health: ${score} of 100 points${moved}${spread}.`
 }
 
@@ -210,4 +245,3 @@ const topics: readonly Sentence[] = [
   altmanSentence,
   industrySentence,
 ]
-

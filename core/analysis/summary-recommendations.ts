@@ -30,12 +30,19 @@ function withinLimits(input: SummaryInput): string | null {
     const value = ratioValue(input, path)
     return value === null ? [] : `${name} ${times(value)} (${limit})`
   })
-  return parts.length === 0 ? null : `The usual limits are kept at ${balanceDate(input)}: ${listed(parts)}; confirm with current-year figures.`
+  return parts.length === 0
+    ? null
+    : `The usual limits are kept at ${balanceDate(input)}: ${listed(parts)}; confirm with current-year figures.`
 }
 
 const doubtfulFigures: Rule = ({ checks }) => {
   const failed = checks.filter(c => c.passed === false && c.severity === 'high')
-  return failed.length === 0 ? null : `Clear up before relying on the ratios: ${failed.slice(0, 2).map(c => c.message.replace(/\.$/, '')).join('; ')}.`
+  return failed.length === 0
+    ? null
+    : `Clear up before relying on the ratios: ${failed
+        .slice(0, 2)
+        .map(c => c.message.replace(/\.$/, ''))
+        .join('; ')}.`
 }
 
 const debtService: Rule = input => {
@@ -52,10 +59,15 @@ const missingCoverage: Rule = ({ ratioDetails, statements }) => {
   const wanted = [
     ['/incomeStatement/ordinaryIncomeExpense/interestExpense', 'interest expense'],
     ['/incomeStatement/ordinaryIncomeExpense/expenses/depreciation', 'depreciation'],
-    ['/balanceSheet/liabilitiesAndEquity/currentLiabilities/currentPortionOfLongTermDebt', 'the current portion of long-term debt'],
+    [
+      '/balanceSheet/liabilitiesAndEquity/currentLiabilities/currentPortionOfLongTermDebt',
+      'the current portion of long-term debt',
+    ],
   ] as const
   const absent = wanted.flatMap(([pointer, name]) => (inputs[pointer] === null ? name : []))
-  return absent.length === 0 ? null : `Ask for a debt schedule and a breakdown of expenses: ${listed(absent)} ${absent.length === 1 ? 'is' : 'are'} not stated, so debt service coverage cannot be computed.`
+  return absent.length === 0
+    ? null
+    : `Ask for a debt schedule and a breakdown of expenses: ${listed(absent)} ${absent.length === 1 ? 'is' : 'are'} not stated, so debt service coverage cannot be computed.`
 }
 
 const liquidity: Rule = input => {
@@ -85,7 +97,10 @@ const collections: Rule = input => {
 
 const earningsWithoutCash: Rule = input => {
   const { operatingActivities } = input.statements.cashFlowStatement
-  const [net, cash] = [operatingActivities.netIncome ?? input.statements.incomeStatement.netIncome, operatingActivities.netCashFromOperatingActivities]
+  const [net, cash] = [
+    operatingActivities.netIncome ?? input.statements.incomeStatement.netIncome,
+    operatingActivities.netCashFromOperatingActivities,
+  ]
   if (net === null || cash === null || net <= 0 || cash >= 0) return null
   return `Find out why profit did not become cash: net income was ${amount(net, input.currency)}, operations used ${amount(-cash, input.currency)} in ${flowPeriod(input)}.`
 }
@@ -94,13 +109,14 @@ const loss: Rule = input => {
   const { netIncome } = input.statements.incomeStatement
   if (netIncome === null || netIncome >= 0) return null
   const { cash } = input.statements.balanceSheet.assets.currentAssets
-  const reserve = cash === null ? '' : ` Cash of ${amount(cash, input.currency)} at ${balanceDate(input)} stands against it.`
+  const reserve =
+    cash === null ? '' : ` Cash of ${amount(cash, input.currency)} at ${balanceDate(input)} stands against it.`
   return `Ask for a plan back to profit and year-to-date figures: the net loss for ${flowPeriod(input)} was ${amount(-netIncome, input.currency)}.${reserve}`
 }
 
 const revenueChange: Rule = ({ trends, currency }) => {
   const { growth, current, prior, priorPeriodEnd } = trends.yearOverYear.revenue
-  if (growth === null || current == null || prior == null || !priorPeriodEnd) return null
+  if (growth === null || typeof current !== 'number' || typeof prior !== 'number' || !priorPeriodEnd) return null
   const change = `revenue went from ${amount(prior, currency)} (period ended ${dateInWords(priorPeriodEnd)}) to ${amount(current, currency)}, ${percent(growth)}`
   if (growth <= largeDecline) return `Ask what was lost and whether it comes back: ${change}.`
   return growth >= largeGrowth ? `Check that working capital keeps up with growth: ${change}.` : null
@@ -120,7 +136,9 @@ const missingStatements: Rule = ({ subject }) => {
 const priorPeriod: Rule = ({ trends, subject }) => {
   const comparable = Object.values(trends.yearOverYear).some(g => g.priorPeriodEnd)
   const flows = subject.incomeStatement ?? subject.balanceSheet ?? subject.cashFlowStatement
-  return comparable || !flows?.periodEnd ? null : `Ask for the statements of the year before ${dateInWords(flows.periodEnd)}: without them no growth can be shown.`
+  return comparable || !flows?.periodEnd
+    ? null
+    : `Ask for the statements of the year before ${dateInWords(flows.periodEnd)}: without them no growth can be shown.`
 }
 
 const sound: Rule = input => {

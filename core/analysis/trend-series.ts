@@ -1,17 +1,24 @@
 /** The five figures whose trends are watched, as dated points out of all periods, with quarters differenced out of year-to-date columns. */
-import { figureAt, type FigurePath, type Period, type StatementKind, type TrendAnalysis } from '../contract/financial-statement.ts'
+import {
+  figureAt,
+  type FigurePath,
+  type Period,
+  type StatementKind,
+  type TrendAnalysis,
+} from '../contract/financial-statement.ts'
 import { daysBetween, isQuarterApart } from './calendar.ts'
 
 export type TrendMember = keyof TrendAnalysis['yearOverYear']
 
 /** Where each member stands. */
-export const trendMembers: Readonly<Record<TrendMember, { readonly kind: StatementKind; readonly path: FigurePath }>> = {
-  revenue: { kind: 'incomeStatement', path: 'ordinaryIncomeExpense.income.revenue' },
-  netIncome: { kind: 'incomeStatement', path: 'netIncome' },
-  totalAssets: { kind: 'balanceSheet', path: 'assets.totalAssets' },
-  totalLiabilities: { kind: 'balanceSheet', path: 'liabilitiesAndEquity.totalLiabilities' },
-  operatingCashFlow: { kind: 'cashFlowStatement', path: 'operatingActivities.netCashFromOperatingActivities' },
-}
+export const trendMembers: Readonly<Record<TrendMember, { readonly kind: StatementKind; readonly path: FigurePath }>> =
+  {
+    revenue: { kind: 'incomeStatement', path: 'ordinaryIncomeExpense.income.revenue' },
+    netIncome: { kind: 'incomeStatement', path: 'netIncome' },
+    totalAssets: { kind: 'balanceSheet', path: 'assets.totalAssets' },
+    totalLiabilities: { kind: 'balanceSheet', path: 'liabilitiesAndEquity.totalLiabilities' },
+    operatingCashFlow: { kind: 'cashFlowStatement', path: 'operatingActivities.netCashFromOperatingActivities' },
+  }
 export const trendMemberNames = Object.keys(trendMembers) as TrendMember[]
 
 /** A figure at a date. */
@@ -41,7 +48,8 @@ export function quartersOf(member: TrendMember, periods: readonly Period[]): Poi
   const points = pointsOf(member, periods)
   const quarters = new Map<string, Point>()
   const isBalance = trendMembers[member].kind === 'balanceSheet'
-  for (const point of points) if (isBalance || point.months === 3) if (!quarters.has(point.periodEnd)) quarters.set(point.periodEnd, point)
+  for (const point of points)
+    if (isBalance || point.months === 3) if (!quarters.has(point.periodEnd)) quarters.set(point.periodEnd, point)
   if (!isBalance)
     for (const longer of points) {
       if (longer.months === null || ![6, 9, 12].includes(longer.months) || quarters.has(longer.periodEnd)) continue

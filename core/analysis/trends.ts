@@ -2,7 +2,15 @@
 import type { Period, StatementKind, TrendAnalysis } from '../contract/financial-statement.ts'
 import { isQuarterApart, isYearApart, samePeriod } from './calendar.ts'
 import { seasonalPatterns } from './seasons.ts'
-import { pointsOf, quartersOf, trendMemberNames, trendMembers, unbrokenRun, type Point, type TrendMember } from './trend-series.ts'
+import {
+  pointsOf,
+  quartersOf,
+  trendMemberNames,
+  trendMembers,
+  unbrokenRun,
+  type Point,
+  type TrendMember,
+} from './trend-series.ts'
 
 /** Growth between these bounds is stable. */
 export const stableBand = 0.03
@@ -14,7 +22,9 @@ const fewestYears = 3
 type Growth = TrendAnalysis['yearOverYear'][TrendMember]
 
 /** The date and length of each selected statement. */
-export type TrendAnchor = { readonly [K in StatementKind]: { readonly periodEnd: string | null; readonly months: number | null } | null }
+export type TrendAnchor = {
+  readonly [K in StatementKind]: { readonly periodEnd: string | null; readonly months: number | null } | null
+}
 
 /** All trends of the periods (newest first), seen from the selected statements. */
 export function analyseTrends(periods: readonly Period[], anchor: TrendAnchor): TrendAnalysis {
@@ -33,7 +43,14 @@ const members = (growthOf: (member: TrendMember) => Growth): TrendAnalysis['year
 export function growthBetween(current: Point | null, prior: Point | null): Growth {
   const [now, before] = [current?.value ?? null, prior?.value ?? null]
   const growth = now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before)
-  const detail = growth === null ? undefined : before! < 0 && now! > 0 ? 'turned_positive' : before! > 0 && now! < 0 ? 'turned_negative' : undefined
+  const detail =
+    growth === null
+      ? undefined
+      : before! < 0 && now! > 0
+        ? 'turned_positive'
+        : before! > 0 && now! < 0
+          ? 'turned_negative'
+          : undefined
   return {
     growth: growth !== null && Number.isFinite(growth) ? growth : null,
     trend: growth !== null && Number.isFinite(growth) ? labelOf(growth) : null,
@@ -45,19 +62,24 @@ export function growthBetween(current: Point | null, prior: Point | null): Growt
   }
 }
 
-const labelOf = (change: number): string => (change >= stableBand ? 'increasing' : change <= -stableBand ? 'decreasing' : 'stable')
+const labelOf = (change: number): string =>
+  change >= stableBand ? 'increasing' : change <= -stableBand ? 'decreasing' : 'stable'
 
 function yearOverYear(member: TrendMember, periods: readonly Period[], anchor: TrendAnchor): Growth {
   const points = pointsOf(member, periods)
   const current = anchored(points, anchor[trendMembers[member].kind])
-  const prior = current && (points.find(p => isYearApart(p.periodEnd, current.periodEnd) && equallyLong(p, current)) ?? null)
+  const prior =
+    current && (points.find(p => isYearApart(p.periodEnd, current.periodEnd) && equallyLong(p, current)) ?? null)
   return growthBetween(current, prior)
 }
 
 const equallyLong = (a: Point, b: Point): boolean => a.months === b.months || a.months === null || b.months === null
 
 /** The point of the selected statement: same end and, where several lengths end there, the same length. */
-function anchored(points: readonly Point[], at: { periodEnd: string | null; months: number | null } | null): Point | null {
+function anchored(
+  points: readonly Point[],
+  at: { periodEnd: string | null; months: number | null } | null,
+): Point | null {
   if (!at?.periodEnd) return null
   const there = points.filter(p => samePeriod(p.periodEnd, at.periodEnd!))
   return there.find(p => p.months === at.months) ?? there[0] ?? null
@@ -79,10 +101,14 @@ function multiYear(periods: readonly Period[], anchor: TrendAnchor): TrendAnalys
   const developments = trendMemberNames.flatMap(member => {
     const isBalance = trendMembers[member].kind === 'balanceSheet'
     const at = anchor[trendMembers[member].kind]
-    const years = pointsOf(member, periods).filter(p => isBalance || p.months === 12 || (p.months === null && at?.months === null))
+    const years = pointsOf(member, periods).filter(
+      p => isBalance || p.months === 12 || (p.months === null && at?.months === null),
+    )
     const end = at?.periodEnd ?? null
     const newest = isBalance ? fiscalYearEnd(periods, end) : end
-    const upTo = years.filter(p => newest === null || p.periodEnd <= newest || samePeriod(p.periodEnd, newest)).toReversed()
+    const upTo = years
+      .filter(p => newest === null || p.periodEnd <= newest || samePeriod(p.periodEnd, newest))
+      .toReversed()
     const run = unbrokenRun(upTo, isYearApart)
     return run.filter(p => p.value !== null).length >= fewestYears ? [[member, development(run)] as const] : []
   })

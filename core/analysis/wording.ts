@@ -1,5 +1,4 @@
 /** How figures, names and dates are written in sentences of the result (American English). */
-import type { FigurePath } from '../contract/financial-statement.ts'
 
 /** Where splitting the member's name into words does not give the trade's name. */
 const names: Partial<Record<string, string>> = {
@@ -28,9 +27,15 @@ const names: Partial<Record<string, string>> = {
 }
 
 /** A member's name in words, lower case: `assets.currentAssets.accountsReceivable` → "accounts receivable". */
-export function figureName(path: FigurePath | string): string {
+export function figureName(path: string): string {
   const member = path.split('.').at(-1)!
-  return names[member] ?? member.replace(/([A-Z])/g, ' $1').toLowerCase().trim()
+  return (
+    names[member] ??
+    member
+      .replace(/([A-Z])/g, ' $1')
+      .toLowerCase()
+      .trim()
+  )
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -52,7 +57,11 @@ const signs: Partial<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€'
 export function amount(value: number, currency: string | null): string {
   const size = Math.abs(value)
   const text =
-    size >= 999_950_000 ? `${millions.format(size / 1e9)} billion` : size >= 999_950 ? `${millions.format(size / 1e6)} million` : whole.format(size)
+    size >= 999_950_000
+      ? `${millions.format(size / 1e9)} billion`
+      : size >= 999_950
+        ? `${millions.format(size / 1e6)} million`
+        : whole.format(size)
   const sign = currency === null ? '' : (signs[currency] ?? `${currency} `)
   return `${value < 0 ? '-' : ''}${sign}${text}`
 }
@@ -76,5 +85,7 @@ export const dateInWords = (iso: string): string => longDate.format(new Date(`${
 export function periodInWords(periodEnd: string, months: number | null): string {
   if (months === null) return `the period ended ${dateInWords(periodEnd)}`
   if (months === 12) return `the year ended ${dateInWords(periodEnd)}`
-  return months === 1 ? `the month ended ${dateInWords(periodEnd)}` : `the ${months} months ended ${dateInWords(periodEnd)}`
+  return months === 1
+    ? `the month ended ${dateInWords(periodEnd)}`
+    : `the ${months} months ended ${dateInWords(periodEnd)}`
 }

@@ -59,49 +59,62 @@ function applyOne(state: Correctable, { path, value }: Correction, home: Home): 
   if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
     throw new Refusal('BAD_VALUE', `The correction of ${path} must be a number or null.`)
   const old = (period ? period.statements : state.selection)[target.kind]
-  const blank = { fileName: home.fileName, periodEnd: period?.periodEnd ?? home.periodEnd, months: period ? period.months : home.months }
+  const blank = {
+    fileName: home.fileName,
+    periodEnd: period?.periodEnd ?? home.periodEnd,
+    months: period ? period.months : home.months,
+  }
   const corrected = withFigure(old ?? emptyStatement(target.kind, blank), target.path, value)
   return replaced(state, old, corrected, period)
 }
 
 function text(path: string, value: Correction['value']): string | null {
-  if (value !== null && typeof value !== 'string') throw new Refusal('BAD_VALUE', `The correction of ${path} must be a text or null.`)
+  if (value !== null && typeof value !== 'string')
+    throw new Refusal('BAD_VALUE', `The correction of ${path} must be a text or null.`)
   return value
 }
 
 const manual = <T>(value: T | null, old: Figure<T> | null): Figure<T> | null =>
   value === null ? null : { label: null, scale: 1, evidence: [], ...old, value, confidence: 1, method: 'manual' }
 
-const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement =>
-  ({
-    kind,
-    periodEnd: home.periodEnd,
-    months: kind === 'balanceSheet' ? null : home.months,
-    restated: false,
-    periodPrinted: false,
-    figures: {},
-    step: 0.01,
-    pages: [],
-    fileName: home.fileName,
-    derived: false,
-  }) as CombinedStatement
+const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement => ({
+  kind,
+  periodEnd: home.periodEnd,
+  months: kind === 'balanceSheet' ? null : home.months,
+  restated: false,
+  periodPrinted: false,
+  figures: {},
+  step: 0.01,
+  pages: [],
+  fileName: home.fileName,
+  derived: false,
+})
 
 function withFigure(statement: CombinedStatement, path: FigurePath, value: number | null): CombinedStatement {
   const figures: Record<string, Figure> = { ...(statement.figures as Record<string, Figure>) }
   const figure = manual(value, figureOf(statement, path) ?? null)
   if (figure) figures[path] = figure
   else delete figures[path]
-  return { ...statement, figures: recomputed(statement, figures, path) } as CombinedStatement
+  return { ...statement, figures: recomputed(statement, figures, path) }
 }
 
 /** Figures that were computed from others follow the correction; one that no longer follows from anything stays as it was. */
-function recomputed(statement: CombinedStatement, figures: Readonly<Record<string, Figure>>, corrected: FigurePath): Record<string, Figure> {
+function recomputed(
+  statement: CombinedStatement,
+  figures: Readonly<Record<string, Figure>>,
+  corrected: FigurePath,
+): Record<string, Figure> {
   const entries = Object.entries(figures)
   const computed = statement.derived ? [] : entries.filter(([, figure]) => figure.method === 'derived')
   if (computed.length === 0) return { ...figures }
   const read = new Map(entries.filter(([, figure]) => figure.method !== 'derived'))
   const { figures: settled } = settleReading(statement.kind, read, statement.step)
-  return { ...figures, ...Object.fromEntries(computed.flatMap(([path]) => (path !== corrected && settled.has(path) ? [[path, settled.get(path)!]] : []))) }
+  return {
+    ...figures,
+    ...Object.fromEntries(
+      computed.flatMap(([path]) => (path !== corrected && settled.has(path) ? [[path, settled.get(path)!]] : [])),
+    ),
+  }
 }
 
 /** Puts the corrected statement wherever the old one stood: at the top and in its period. */
@@ -113,7 +126,8 @@ function replaced(
 ): Correctable {
   const { kind } = corrected
   const swap = (selection: Selection): Selection => ({ ...selection, [kind]: corrected })
-  const home = period ?? state.periods.find(p => (old ? p.statements[kind] === old : p.periodEnd === corrected.periodEnd))
+  const home =
+    period ?? state.periods.find(p => (old ? p.statements[kind] === old : p.periodEnd === corrected.periodEnd))
   const atTop = old ? state.selection[kind] === old : !period
   return {
     ...state,

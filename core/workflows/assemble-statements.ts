@@ -1,9 +1,8 @@
 /** Extractions of one request's files → the documented result: periods, selection, checks, ratios, trends, health, industry, summary. */
-import { isYearApart } from '../analysis/calendar.ts'
 import { assessHealth, type HealthSubject } from '../analysis/health.ts'
 import { classifyIndustry } from '../analysis/industry/classify.ts'
 import { compareWithIndustry } from '../analysis/industry/benchmark.ts'
-import { noMarketFacts, type DatedStatement, type MarketFacts, type RatioSubject } from '../analysis/ratio-figures.ts'
+import type { MarketFacts } from '../analysis/ratio-figures.ts'
 import { computeRatios } from '../analysis/ratios.ts'
 import { summarise } from '../analysis/summary.ts'
 import { analyseTrends } from '../analysis/trends.ts'
@@ -13,24 +12,25 @@ import {
   type FinancialStatementMetadata,
   type FinancialStatementResult,
   type Period,
-  type StatementKind,
 } from '../contract/financial-statement.ts'
 import type { Page, Problem } from '../document/model.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 import { applyCorrections, type Correction } from './apply-corrections.ts'
 import { combinePeriods } from './combine-periods.ts'
 import { combineReadings } from './combine-readings.ts'
-import { plainStatement, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { plainStatement, type CombinedPeriod, type Selection } from './combined-statement.ts'
 import { companyChecks, companyOf, currencyOf } from './company.ts'
-import { crossChecks, openingBalanceSheet } from './cross-checks.ts'
+import { crossChecks } from './cross-checks.ts'
 import { balances, identityChecks } from './identity-checks.ts'
 import { placeFigures, provenanceOf, type TurnedPages } from './provenance.ts'
+import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
 import { entryChecks, selectStatements } from './select-statements.ts'
 import { statusMessage } from './status-message.ts'
 
 /** What the request's entry says about a file; null or absent where it says nothing. */
 export type AssembleMetadata = {
-  readonly [Name in 'statementType' | 'periodEnd' | 'companyName' | keyof MarketFacts]?: FinancialStatementMetadata[Name] | null
+  readonly [Name in 'statementType' | 'periodEnd' | 'companyName' | keyof MarketFacts]?:
+    FinancialStatementMetadata[Name] | null
 }
 
 /** What is known of a file beside its figures. */
@@ -75,7 +75,13 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const combined = combinePeriods(combination.statements)
   const selected = selectStatements(entries, combined, combination.undated)
   const { periods, selection, companyName, currency, naicsCode } = applyCorrections(
-    { periods: combined, selection: selected, companyName: companyOf(entries), currency: currencyOf(entries), naicsCode: null },
+    {
+      periods: combined,
+      selection: selected,
+      companyName: companyOf(entries),
+      currency: currencyOf(entries),
+      naicsCode: null,
+    },
     input.corrections ?? [],
     homeOf(kept, selected),
   )
@@ -88,7 +94,14 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
     ...combination.checks,
     ...problemChecks(kept),
   ]
-  const periodEnd = latestEnd(selection) ?? entries.map(e => e.periodEnd).filter(end => end !== null).sort().at(-1) ?? null
+  const periodEnd =
+    latestEnd(selection) ??
+    entries
+      .map(e => e.periodEnd)
+      .filter(end => end !== null)
+      .sort()
+      .at(-1) ??
+    null
   const statements = {
     balanceSheet: plainStatement('balanceSheet', selection.balanceSheet),
     incomeStatement: plainStatement('incomeStatement', selection.incomeStatement),
@@ -114,7 +127,10 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const turned: TurnedPages = (fileName, page) =>
     kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
   const placed = placeFigures(selection, periods, turned)
-  for (const [pointer, figure] of [['/companyName', companyName], ['/currency', currency]] as const)
+  for (const [pointer, figure] of [
+    ['/companyName', companyName],
+    ['/currency', currency],
+  ] as const)
     if (figure) {
       placed.provenance[pointer] = provenanceOf(figure, kept[0]!.extraction.fileName, 1, turned)
       placed.fields[pointer] = figure.confidence
@@ -163,7 +179,10 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
 }
 
 /** Files of the same content count once; the first is kept. */
-function withoutDuplicates(files: readonly AssembleFile[]): { kept: AssembleFile[]; duplicates: FinancialStatementResult['duplicates'] } {
+function withoutDuplicates(files: readonly AssembleFile[]): {
+  kept: AssembleFile[]
+  duplicates: FinancialStatementResult['duplicates']
+} {
   const first = new Map<string, string>()
   const kept: AssembleFile[] = []
   const duplicates: FinancialStatementResult['duplicates'] = []
@@ -179,7 +198,10 @@ function withoutDuplicates(files: readonly AssembleFile[]): { kept: AssembleFile
   return { kept, duplicates }
 }
 
-function homeOf(files: readonly AssembleFile[], selection: Selection): { fileName: string; periodEnd: string | null; months: number | null } {
+function homeOf(
+  files: readonly AssembleFile[],
+  selection: Selection,
+): { fileName: string; periodEnd: string | null; months: number | null } {
   return {
     fileName: files[0]?.extraction.fileName ?? '',
     periodEnd: latestEnd(selection) ?? files[0]?.metadata.periodEnd ?? null,
@@ -188,7 +210,10 @@ function homeOf(files: readonly AssembleFile[], selection: Selection): { fileNam
 }
 
 const latestEnd = (selection: Selection): string | null =>
-  statementKinds.flatMap(kind => selection[kind]?.periodEnd ?? []).sort().at(-1) ?? null
+  statementKinds
+    .flatMap(kind => selection[kind]?.periodEnd ?? [])
+    .sort()
+    .at(-1) ?? null
 
 function toPeriod(period: CombinedPeriod): Period {
   const { balanceSheet, incomeStatement, cashFlowStatement } = period.statements
@@ -203,65 +228,29 @@ function toPeriod(period: CombinedPeriod): Period {
   }
 }
 
-/** The selected statements as ratios need them, with the balance sheet their flows began with. */
-function ratioSubject(selection: Selection, periods: readonly CombinedPeriod[], market: MarketFacts, pointer: string): RatioSubject {
-  const opening = openingBalanceSheet(selection.incomeStatement ?? selection.cashFlowStatement, periods)
-  return {
-    balanceSheet: dated('balanceSheet', selection.balanceSheet, pointer),
-    incomeStatement: dated('incomeStatement', selection.incomeStatement, pointer),
-    cashFlowStatement: dated('cashFlowStatement', selection.cashFlowStatement, pointer),
-    opening: dated('balanceSheet', opening, `/periods/${periods.findIndex(p => p.statements.balanceSheet === opening)}`),
-    market,
-  }
-}
-
-const dated = <K extends StatementKind>(kind: K, statement: CombinedStatement<K> | null, pointer: string): DatedStatement<K> | null =>
-  statement && { periodEnd: statement.periodEnd, months: statement.months, figures: plainStatement(kind, statement), pointer }
-
-/** The comparable period a year before the selected one, for the trend of the score; null without one. */
-function priorSubject(selection: Selection, periods: readonly CombinedPeriod[]): HealthSubject | null {
-  const anchor = selection.incomeStatement ?? selection.balanceSheet
-  if (!anchor?.periodEnd) return null
-  const index = priorIndex(anchor.periodEnd, selection.incomeStatement?.months ?? null, periods)
-  if (index < 0) return null
-  const prior = periods[index]!
-  const sheet = prior.statements.balanceSheet ?? periods.find(p => p.periodEnd === prior.periodEnd && p.statements.balanceSheet)?.statements.balanceSheet
-  const priorSelection = { ...prior.statements, balanceSheet: sheet ?? null }
-  const figures = ratioSubject(priorSelection, periods, noMarketFacts, `/periods/${index}`)
-  return { figures, ratios: computeRatios(figures).details, balances: balances(priorSelection.balanceSheet) }
-}
-
-const priorIndex = (end: string, months: number | null, periods: readonly CombinedPeriod[]): number =>
-  periods.findIndex(p => isYearApart(p.periodEnd, end) && (months === null || p.months === null || p.months === months))
-
-/** The first entry that says anything about the market says all of it: prices and share counts of different dates do not mix. */
-function marketFacts(files: readonly AssembleFile[]): MarketFacts {
-  const names = Object.keys(noMarketFacts) as (keyof MarketFacts)[]
-  const speaking = files.toSorted((a, b) => (b.metadata.periodEnd ?? '').localeCompare(a.metadata.periodEnd ?? ''))
-    .find(file => names.some(name => file.metadata[name] != null))
-  if (!speaking) return noMarketFacts
-  return Object.fromEntries(names.map(name => [name, speaking.metadata[name] ?? null])) as unknown as MarketFacts
-}
-
 /** Problems of an extraction that are judged here again, over all files and after corrections. */
 const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END', 'SUM_BROKEN'])
 
 /** Doubts found while extracting, as checks that did not pass; what is only worth knowing stays undecided. */
 const problemChecks = (files: readonly AssembleFile[]): Check[] =>
   files.flatMap(({ extraction }) =>
-    extraction.problems.filter(problem => !judgedHere.has(problem.code)).map(({ code, message, severity }) => ({
-      id: `document.${code}.${extraction.fileName}`,
-      passed: severity === 'info' ? null : false,
-      expected: null,
-      actual: null,
-      difference: null,
-      severity,
-      message,
-    })),
+    extraction.problems
+      .filter(problem => !judgedHere.has(problem.code))
+      .map(({ code, message, severity }) => ({
+        id: `document.${code}.${extraction.fileName}`,
+        passed: severity === 'info' ? null : false,
+        expected: null,
+        actual: null,
+        difference: null,
+        severity,
+        message,
+      })),
   )
 
 /** The mean over the figures at the top of the result; null when nothing is stated. */
 function overallConfidence(fields: Readonly<Record<string, number>>): number | null {
-  const top = Object.entries(fields).filter(([pointer]) => /^\/(balanceSheet|incomeStatement|cashFlowStatement)\//.test(pointer))
+  const top = Object.entries(fields).filter(([pointer]) =>
+    /^\/(balanceSheet|incomeStatement|cashFlowStatement)\//.test(pointer),
+  )
   return top.length > 0 ? top.reduce((sum, [, confidence]) => sum + confidence, 0) / top.length : null
 }

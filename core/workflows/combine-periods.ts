@@ -25,7 +25,10 @@ export function combinePeriods(statements: readonly CombinedStatement[]): Combin
     periods.set(entry?.[0] ?? `${sheet.periodEnd}`, joined(entry?.[1] ?? newPeriod(sheet), sheet))
   }
   return [...periods.values()].sort(
-    (a, b) => daysBetween(a.periodEnd, b.periodEnd) || Number(a.derived) - Number(b.derived) || lengthRank(a.months) - lengthRank(b.months),
+    (a, b) =>
+      daysBetween(a.periodEnd, b.periodEnd) ||
+      Number(a.derived) - Number(b.derived) ||
+      lengthRank(a.months) - lengthRank(b.months),
   )
 }
 
@@ -37,7 +40,9 @@ function keyFor(statement: CombinedStatement, periods: ReadonlyMap<string, Combi
   const derived = statement.derived ? ' derived' : ''
   if (statement.months !== null) return `${statement.periodEnd} ${statement.months}${derived}`
   // A flow of unknown length joins the main period of its end unless that one has such a statement already.
-  const home = [...periods].find(([, p]) => p.periodEnd === statement.periodEnd && !p.derived && p.statements[statement.kind] === null)
+  const home = [...periods].find(
+    ([, p]) => p.periodEnd === statement.periodEnd && !p.derived && p.statements[statement.kind] === null,
+  )
   return home?.[0] ?? `${statement.periodEnd} unknown`
 }
 
@@ -65,7 +70,9 @@ function derivedYears(flows: readonly CombinedStatement[]): CombinedStatement[] 
   for (const kind of statementKinds.filter(k => k !== 'balanceSheet'))
     for (const months of [3, 1]) {
       const annualEnds = [...flows, ...years].filter(s => s.kind === kind && s.months === 12).map(s => s.periodEnd!)
-      let parts = flows.filter(s => s.kind === kind && s.months === months).sort((a, b) => daysBetween(b.periodEnd!, a.periodEnd!))
+      let parts = flows
+        .filter(s => s.kind === kind && s.months === months)
+        .sort((a, b) => daysBetween(b.periodEnd!, a.periodEnd!))
       while (parts.length >= 12 / months) {
         const year = parts.slice(-12 / months)
         if (isConsecutive(year, months)) {
@@ -92,7 +99,12 @@ function summed(kind: StatementKind, parts: readonly CombinedStatement[]): Combi
   for (const path of figurePaths[kind] as readonly FigurePath[]) {
     const found = parts.flatMap(part => figureOf(part, path) ?? [])
     if (found.length !== parts.length) continue
-    const value = path === openingPath ? found[0]!.value : path === closingPath ? found.at(-1)!.value : found.reduce((sum, f) => sum + f.value, 0)
+    const value =
+      path === openingPath
+        ? found[0]!.value
+        : path === closingPath
+          ? found.at(-1)!.value
+          : found.reduce((sum, f) => sum + f.value, 0)
     figures[path] = {
       value,
       confidence: Math.min(...found.map(f => f.confidence)),
@@ -102,5 +114,5 @@ function summed(kind: StatementKind, parts: readonly CombinedStatement[]): Combi
       scale: found[0]!.scale,
     }
   }
-  return { ...last, months: 12, restated: parts.some(p => p.restated), derived: true, figures } as CombinedStatement
+  return { ...last, months: 12, restated: parts.some(p => p.restated), derived: true, figures }
 }

@@ -1,7 +1,7 @@
 /** Readings of several files → one statement per kind, end and length; later filings are preferred, differences are reported. */
 import { capitalised, exactAmount, figureName } from '../analysis/wording.ts'
 import { daysBetween, samePeriod } from '../analysis/calendar.ts'
-import { figurePaths, statementKinds, type Check, type FigurePath, type StatementKind } from '../contract/financial-statement.ts'
+import { figurePaths, type Check, type FigurePath } from '../contract/financial-statement.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementExtraction, StatementReading } from '../extraction/statement.ts'
 import { figureOf, type CombinedStatement } from './combined-statement.ts'
@@ -104,7 +104,7 @@ function combineGroup(group: readonly Filed[], checks: Check[]): CombinedStateme
     if (compared.differing.length > 0 || compared.agreeing.length < enoughInCommon) continue
     for (const path of figurePaths[first!.reading.kind]) figures[path] ??= figureOf(other.reading, path)
   }
-  return { ...first!.reading, figures: withoutAbsent(figures), fileName: first!.fileName, derived: false } as CombinedStatement
+  return { ...first!.reading, figures: withoutAbsent(figures), fileName: first!.fileName, derived: false }
 }
 
 const withoutAbsent = (figures: Record<string, Figure | undefined>): Record<string, Figure> =>
@@ -170,7 +170,3 @@ function comparisonChecks(preferred: Filed, other: Filed, { agreeing, differing 
     }
   })
 }
-
-/** The kinds of statement found in a file. */
-export const kindsOf = (extraction: StatementExtraction): readonly StatementKind[] =>
-  statementKinds.filter(kind => extraction.readings.some(r => r.kind === kind))

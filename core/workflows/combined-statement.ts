@@ -1,5 +1,10 @@
 /** One statement of one period after all files were combined: what everything behind the combination works on. */
-import { buildStatement, type FigurePath, type StatementKind, type Statements } from '../contract/financial-statement.ts'
+import {
+  buildStatement,
+  type FigurePath,
+  type StatementKind,
+  type Statements,
+} from '../contract/financial-statement.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementReading } from '../extraction/statement.ts'
 
@@ -34,5 +39,7 @@ export const valueOf = (statement: Pick<StatementReading, 'figures'> | null, pat
   figureOf(statement, path)?.value ?? null
 
 /** The statement in the contract's shape, every member present. */
-export const plainStatement = <K extends StatementKind>(kind: K, statement: CombinedStatement<K> | null): Statements[K] =>
-  buildStatement(kind, path => valueOf(statement, path as FigurePath))
+export const plainStatement = <K extends StatementKind>(
+  kind: K,
+  statement: CombinedStatement<K> | null,
+): Statements[K] => buildStatement(kind, path => valueOf(statement, path))

@@ -10,7 +10,9 @@ export interface NamedFile {
 
 /** Words that say nothing about which company it is. */
 const legalForms = new Set(
-  'inc incorporated corp corporation co company llc llp lp ltd limited plc pllc pc gmbh ag sa bv nv aps as oy ab srl spa pty the and of dba'.split(' '),
+  'inc incorporated corp corporation co company llc llp lp ltd limited plc pllc pc gmbh ag sa bv nv aps as oy ab srl spa pty the and of dba'.split(
+    ' ',
+  ),
 )
 /** Dice coefficient of letter pairs from which two names are one; leaves room for recognition errors and added words. */
 const sameNameLikeness = 0.6
@@ -18,7 +20,12 @@ const sameNameLikeness = 0.6
 const trustedName = 0.5
 
 const bareName = (name: string): string => {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   const telling = words.filter(word => !legalForms.has(word))
   return (telling.length > 0 ? telling : words).join(' ')
 }
@@ -54,7 +61,8 @@ export function companyOf(files: readonly NamedFile[]): Figure<string> | null {
 }
 
 /** The surest currency. */
-export const currencyOf = (files: readonly NamedFile[]): Figure<string> | null => surest(files.map(f => f.extraction.currency))
+export const currencyOf = (files: readonly NamedFile[]): Figure<string> | null =>
+  surest(files.map(f => f.extraction.currency))
 
 function surest(figures: readonly (Figure<string> | null)[]): Figure<string> | null {
   const found = figures.filter(f => f !== null)
@@ -88,7 +96,13 @@ export function companyChecks(files: readonly NamedFile[]): Check[] {
       )
   const currencies = [...new Set(files.flatMap(f => f.extraction.currency?.value ?? []))]
   if (currencies.length > 1) {
-    const list = currencies.map(c => `${c} (${files.filter(f => f.extraction.currency?.value === c).map(f => f.extraction.fileName).join(', ')})`)
+    const list = currencies.map(
+      c =>
+        `${c} (${files
+          .filter(f => f.extraction.currency?.value === c)
+          .map(f => f.extraction.fileName)
+          .join(', ')})`,
+    )
     checks.push(failed('currency.same', 'high', `The files state amounts in different currencies: ${list.join('; ')}.`))
   }
   return checks

@@ -17,8 +17,12 @@ export function crossChecks(selection: Selection, periods: readonly CombinedPeri
   return [
     ...(sheet && flows && sheet.periodEnd === flows.periodEnd ? [endingCash(sheet, flows)] : []),
     ...(opening && flows ? [beginningCash(opening, flows)] : []),
-    ...(income && flows && income.periodEnd === flows.periodEnd && sameLength(income, flows) ? [netIncome(income, flows)] : []),
-    ...(sheet && income && opening && sheet.periodEnd === income.periodEnd ? [retained(sheet, opening, income, flows)] : []),
+    ...(income && flows && income.periodEnd === flows.periodEnd && sameLength(income, flows)
+      ? [netIncome(income, flows)]
+      : []),
+    ...(sheet && income && opening && sheet.periodEnd === income.periodEnd
+      ? [retained(sheet, opening, income, flows)]
+      : []),
   ]
 }
 
@@ -36,7 +40,9 @@ export function openingBalanceSheet(
   const period = periods.find(
     p =>
       p.statements.balanceSheet &&
-      (start === null ? isYearApart(p.periodEnd, periodEnd) : Math.abs(daysBetween(p.periodEnd, start)) <= openingToleranceDays),
+      (start === null
+        ? isYearApart(p.periodEnd, periodEnd)
+        : Math.abs(daysBetween(p.periodEnd, start)) <= openingToleranceDays),
   )
   return period?.statements.balanceSheet ?? null
 }
@@ -46,11 +52,32 @@ function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
   const onSheet = valueOf(sheet, cash)
   const investments = valueOf(sheet, shortTermInvestments)
   const tolerance = toleranceOf(sheet, flows, 2)
-  if (ending !== null && onSheet !== null && investments !== null && Math.abs(onSheet + investments - ending) <= tolerance)
-    return compared('cash.ending', onSheet + investments, ending, tolerance, 'Cash and short-term investments on the balance sheet', 'ending cash of the cash flow statement')
-  const check = compared('cash.ending', onSheet, ending, tolerance, 'Cash on the balance sheet', 'ending cash of the cash flow statement')
+  if (
+    ending !== null &&
+    onSheet !== null &&
+    investments !== null &&
+    Math.abs(onSheet + investments - ending) <= tolerance
+  )
+    return compared(
+      'cash.ending',
+      onSheet + investments,
+      ending,
+      tolerance,
+      'Cash and short-term investments on the balance sheet',
+      'ending cash of the cash flow statement',
+    )
+  const check = compared(
+    'cash.ending',
+    onSheet,
+    ending,
+    tolerance,
+    'Cash on the balance sheet',
+    'ending cash of the cash flow statement',
+  )
   // Filers' cash flow statements end on cash including restricted cash, which the balance sheet carries elsewhere.
-  return check.passed === false && ending! > onSheet! ? undecided(check, 'Restricted cash counted in the cash flow statement would explain it.') : check
+  return check.passed === false && ending! > onSheet!
+    ? undecided(check, 'Restricted cash counted in the cash flow statement would explain it.')
+    : check
 }
 
 const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Check => {
@@ -76,8 +103,17 @@ const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =
   )
 
 /** Change of retained earnings against net income less dividends; distributions outside both statements make it differ. */
-function retained(sheet: CombinedStatement, opening: CombinedStatement, income: CombinedStatement, flows: CombinedStatement | null): Check {
-  const [closing, start, net] = [valueOf(sheet, retainedEarnings), valueOf(opening, retainedEarnings), valueOf(income, 'netIncome')]
+function retained(
+  sheet: CombinedStatement,
+  opening: CombinedStatement,
+  income: CombinedStatement,
+  flows: CombinedStatement | null,
+): Check {
+  const [closing, start, net] = [
+    valueOf(sheet, retainedEarnings),
+    valueOf(opening, retainedEarnings),
+    valueOf(income, 'netIncome'),
+  ]
   const dividends = flows ? (valueOf(flows, 'financingActivities.dividendsPaid') ?? 0) : 0
   const change = closing === null || start === null ? null : closing - start
   const check = compared(
@@ -88,7 +124,9 @@ function retained(sheet: CombinedStatement, opening: CombinedStatement, income: 
     dividends === 0 ? 'Net income' : `Net income less dividends of ${exactAmount(Math.abs(dividends))}`,
     `the change of retained earnings since ${opening.periodEnd}`,
   )
-  return check.passed === false ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.") : check
+  return check.passed === false
+    ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.")
+    : check
 }
 
 /** A difference with a lawful explanation that neither statement states. */
@@ -103,10 +141,25 @@ const undecided = (check: Check, explanation: string): Check => ({
 const toleranceOf = (a: CombinedStatement, b: CombinedStatement, addends: number): number =>
   (Math.max(a.step, b.step) * addends) / 2 + 1e-6
 
-function compared(id: string, expected: number | null, actual: number | null, tolerance: number, left: string, right: string): Check {
+function compared(
+  id: string,
+  expected: number | null,
+  actual: number | null,
+  tolerance: number,
+  left: string,
+  right: string,
+): Check {
   if (expected === null || actual === null) {
     const missing = [...(expected === null ? [left] : []), ...(actual === null ? [right] : [])].join(' and ')
-    return { id, passed: null, expected, actual, difference: null, severity: 'info', message: `Not decided: not stated is ${lowerFirst(missing)}.` }
+    return {
+      id,
+      passed: null,
+      expected,
+      actual,
+      difference: null,
+      severity: 'info',
+      message: `Not decided: not stated is ${lowerFirst(missing)}.`,
+    }
   }
   const difference = actual - expected
   const passed = Math.abs(difference) <= tolerance

@@ -10,10 +10,14 @@ const isUnlisted = (path: string): boolean => path.startsWith('~')
 /** Every decided identity of the selected statements, then the broken ones of the other periods. Derived years repeat their parts: left out. */
 export function identityChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
   const selected = statementKinds.flatMap(kind => selection[kind] ?? [])
-  const others = periods.flatMap(p => (p.derived ? [] : statementKinds.flatMap(kind => p.statements[kind] ?? []))).filter(s => !selected.includes(s))
+  const others = periods
+    .flatMap(p => (p.derived ? [] : statementKinds.flatMap(kind => p.statements[kind] ?? [])))
+    .filter(s => !selected.includes(s))
   return [
     ...selected.flatMap(statement => checksOf(statement, '')),
-    ...others.flatMap(statement => checksOf(statement, `.${statement.periodEnd}`).filter(check => check.passed === false)),
+    ...others.flatMap(statement =>
+      checksOf(statement, `.${statement.periodEnd}`).filter(check => check.passed === false),
+    ),
   ]
 }
 
@@ -36,9 +40,16 @@ function checksOf(statement: CombinedStatement, suffix: string): Check[] {
   return outcomesOf(statement).flatMap(outcome => {
     const { identity, difference } = outcome
     // A computed member makes its own sum close; that is no evidence.
-    if (difference === null || outcome.members.some(path => figureOf(statement, path as FigurePath)?.method === 'derived')) return []
+    if (
+      difference === null ||
+      outcome.members.some(path => figureOf(statement, path as FigurePath)?.method === 'derived')
+    )
+      return []
     const open = outcome.verdict === 'broken' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
-    const broken = outcome.verdict === 'broken' ? !open : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'holds'
+    const broken =
+      outcome.verdict === 'broken'
+        ? !open
+        : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'holds'
     // A sum that leaves out what stands between its lines says nothing by not closing.
     if (outcome.verdict === 'undecided' && !broken) return []
     const passed = outcome.verdict === 'holds' ? true : broken ? false : null
@@ -57,9 +68,16 @@ function checksOf(statement: CombinedStatement, suffix: string): Check[] {
 }
 
 /** "Total assets 877,895 = total liabilities 426,389 + total equity 451,506." */
-function sentence(statement: CombinedStatement, { identity, expected, actual, difference }: CheckOutcome, passed: boolean | null): string {
+function sentence(
+  statement: CombinedStatement,
+  { identity, expected, actual, difference }: CheckOutcome,
+  passed: boolean | null,
+): string {
   const total = capitalised(figureName(identity.total))
-  const terms = [...identity.plus.map(m => [m.path, '+'] as const), ...identity.minus.map(m => [m.path, '−'] as const)].flatMap(([path, sign]) => {
+  const terms = [
+    ...identity.plus.map(m => [m.path, '+'] as const),
+    ...identity.minus.map(m => [m.path, '−'] as const),
+  ].flatMap(([path, sign]) => {
     const value = valueOf(statement, path as FigurePath)
     return value === null ? [] : [{ sign, text: `${figureName(path)} ${exactAmount(value)}` }]
   })

@@ -1,5 +1,11 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
-import { figurePaths, pointerOf, statementKinds, type FigurePath, type Provenance } from '../contract/financial-statement.ts'
+import {
+  figurePaths,
+  pointerOf,
+  statementKinds,
+  type FigurePath,
+  type Provenance,
+} from '../contract/financial-statement.ts'
 import type { Evidence, Figure } from '../document/figure.ts'
 import { toDisplayedBox, unionOf } from '../document/geometry.ts'
 import type { Page } from '../document/model.ts'
@@ -23,11 +29,17 @@ export function placeFigures(selection: Selection, periods: readonly CombinedPer
   for (const kind of statementKinds) placeStatement(selection[kind], '', placed, turned)
   for (const [index, period] of periods.entries())
     for (const kind of statementKinds)
-      if (period.statements[kind] !== selection[kind]) placeStatement(period.statements[kind], `/periods/${index}`, placed, turned)
+      if (period.statements[kind] !== selection[kind])
+        placeStatement(period.statements[kind], `/periods/${index}`, placed, turned)
   return placed
 }
 
-function placeStatement(statement: CombinedStatement | null, prefix: string, { provenance, fields }: Placed, turned: TurnedPages): void {
+function placeStatement(
+  statement: CombinedStatement | null,
+  prefix: string,
+  { provenance, fields }: Placed,
+  turned: TurnedPages,
+): void {
   if (!statement) return
   for (const path of figurePaths[statement.kind] as readonly FigurePath[]) {
     const figure = figureOf(statement, path)
@@ -39,14 +51,25 @@ function placeStatement(statement: CombinedStatement | null, prefix: string, { p
 }
 
 /** Where a figure comes from; a figure without a place of its own is at home on the statement's first page, without a box. */
-export function provenanceOf(figure: Figure<unknown>, homeFile: string, homePage: number, turned: TurnedPages): Provenance {
+export function provenanceOf(
+  figure: Figure<unknown>,
+  homeFile: string,
+  homePage: number,
+  turned: TurnedPages,
+): Provenance {
   const { evidence, label, scale, method } = figure
   const first = evidence[0]
   return {
     fileName: first?.fileName ?? homeFile,
     page: first?.page ?? homePage,
     // What was computed is printed nowhere: the boxes of its parts belong to the parts.
-    bbox: first && method !== 'derived' ? boxAround(evidence.filter(e => e.page === first.page && e.fileName === first.fileName), turned) : null,
+    bbox:
+      first && method !== 'derived'
+        ? boxAround(
+            evidence.filter(e => e.page === first.page && e.fileName === first.fileName),
+            turned,
+          )
+        : null,
     text: method === 'derived' ? '' : evidence.map(e => e.text).join(' + '),
     label,
     scale,

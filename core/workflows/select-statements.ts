@@ -59,7 +59,9 @@ const latest = (dates: readonly string[]): string | null => [...dates].sort().at
 
 /** The later of two equally near. */
 const nearest = (dates: readonly string[], target: string): string | null =>
-  [...dates].sort((a, b) => Math.abs(daysBetween(a, target)) - Math.abs(daysBetween(b, target)) || daysBetween(a, b))[0] ?? null
+  [...dates].sort(
+    (a, b) => Math.abs(daysBetween(a, target)) - Math.abs(daysBetween(b, target)) || daysBetween(a, b),
+  )[0] ?? null
 
 const titles: Record<StatementType, string> = {
   BALANCE_SHEET: 'balance sheet',
@@ -98,7 +100,9 @@ export function entryChecks(entries: readonly Entry[]): Check[] {
 }
 
 export const kindTitle = (kind: StatementKind): string =>
-  ({ balanceSheet: 'balance sheet', incomeStatement: 'income statement', cashFlowStatement: 'cash flow statement' })[kind]
+  ({ balanceSheet: 'balance sheet', incomeStatement: 'income statement', cashFlowStatement: 'cash flow statement' })[
+    kind
+  ]
 
 export const article = (title: string): string => `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`
 

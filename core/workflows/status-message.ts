@@ -6,7 +6,10 @@ import type { Selection } from './combined-statement.ts'
 import { article, kindTitle } from './select-statements.ts'
 
 export interface StatusInput {
-  readonly files: readonly { readonly extraction: StatementExtraction; readonly document: { readonly problems: readonly Problem[] } }[]
+  readonly files: readonly {
+    readonly extraction: StatementExtraction
+    readonly document: { readonly problems: readonly Problem[] }
+  }[]
   readonly selection: Selection
   readonly checks: readonly Check[]
   readonly duplicates: FinancialStatementResult['duplicates']
@@ -27,11 +30,19 @@ export function statusMessage({ files, selection, checks, duplicates }: StatusIn
     ...serious.slice(0, mostNamedChecks).map(c => c.message),
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
     ...empty.map(f => `No financial statement was found in ${f.extraction.fileName}.`),
-    ...(missing.length > 0 ? [`Not submitted or not found: ${missing.map(k => article(kindTitle(k))).join(', ')}; ratios and trends that need it are null.`] : []),
-    ...(ends.size > 1
-      ? [`The statements end on different dates (${statementKinds.flatMap(k => (selection[k]?.periodEnd ? `${kindTitle(k)} ${selection[k].periodEnd}` : [])).join(', ')}); ratios across them are null.`]
+    ...(missing.length > 0
+      ? [
+          `Not submitted or not found: ${missing.map(k => article(kindTitle(k))).join(', ')}; ratios and trends that need it are null.`,
+        ]
       : []),
-    ...files.flatMap(f => f.document.problems.filter(p => p.severity !== 'info').map(p => `${f.extraction.fileName}: ${p.message}`)),
+    ...(ends.size > 1
+      ? [
+          `The statements end on different dates (${statementKinds.flatMap(k => (selection[k]?.periodEnd ? `${kindTitle(k)} ${selection[k].periodEnd}` : [])).join(', ')}); ratios across them are null.`,
+        ]
+      : []),
+    ...files.flatMap(f =>
+      f.document.problems.filter(p => p.severity !== 'info').map(p => `${f.extraction.fileName}: ${p.message}`),
+    ),
     ...duplicates.map(d => `${d.fileName} has the same content as ${d.duplicateOf} and was counted once.`),
   ]
   return sentences.length > 0 ? sentences.join(' ') : null

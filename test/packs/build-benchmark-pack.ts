@@ -73,9 +73,13 @@ const combined: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** 238220 stands for 23822, 423800 for 4238, 481000 for 481; finance (52) is grouped too differently for a rule and has no operating ratios. */
-const covers = (naics: string): readonly string[] => combined[naics] ?? (naics.startsWith('52') && naics.length > 2 ? [] : [naics.replace(/0+$/, '')])
+const covers = (naics: string): readonly string[] =>
+  combined[naics] ?? (naics.startsWith('52') && naics.length > 2 ? [] : [naics.replace(/0+$/, '')])
 
-const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as { soi: SourceRecord[]; soiByAssetSize: SourceRecord[] }
+const input = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as {
+  soi: SourceRecord[]
+  soiByAssetSize: SourceRecord[]
+}
 const industries = input.soi.map(all => ({
   naics: all.naics,
   covers: covers(all.naics),

@@ -36,7 +36,8 @@ const lengths = industries.map((industry, index) => {
   return [...counts.values()].reduce((sum, weight) => sum + weight, 0)
 })
 const pack = {
-  source: 'North American Industry Classification System 2012, U.S. Census Bureau: titles and words of the index entries',
+  source:
+    'North American Industry Classification System 2012, U.S. Census Bureau: titles and words of the index entries',
   year: 2012,
   titles,
   industries: industries.map(industry => `${industry.code}`),

@@ -1,7 +1,7 @@
 /** Public industry figures shipped with the program: their shape, and which of them answers to which ratio of the result. */
 import { readFileSync } from 'node:fs'
 import { resourcePath } from '../../reading/resource-path.ts'
-import type { RatioPath } from '../ratios.ts'
+import type { RatioPath } from '../ratio-rows.ts'
 
 export interface BenchmarkMetric {
   readonly path: RatioPath

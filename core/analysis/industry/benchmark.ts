@@ -45,7 +45,13 @@ export function compareWithIndustry(
   return comparison(record, used, pack, ratios)
 }
 
-function assetClassOf({ totalAssets, currency }: { totalAssets: number | null; currency: string | null }): readonly [string, string] {
+function assetClassOf({
+  totalAssets,
+  currency,
+}: {
+  totalAssets: number | null
+  currency: string | null
+}): readonly [string, string] {
   if (totalAssets === null || totalAssets <= 0 || (currency !== null && currency !== 'USD')) return allSizes
   const found = assetClasses.find(([, below]) => totalAssets < below)
   return found ? [found[0], found[2]] : allSizes
@@ -55,24 +61,38 @@ function assetClassOf({ totalAssets, currency }: { totalAssets: number | null; c
 export function industriesFor(naicsCode: string, pack: Pick<BenchmarkPack, 'industries'>): BenchmarkIndustry[] {
   const depth = { minor: 0, major: 1, sector: 2, all: 3 }
   return pack.industries
-    .filter(({ level, covers }) => level !== 'all' && covers.some(prefix => naicsCode.startsWith(prefix) || naicsCode === prefix))
+    .filter(
+      ({ level, covers }) =>
+        level !== 'all' && covers.some(prefix => naicsCode.startsWith(prefix) || naicsCode === prefix),
+    )
     .sort((a, b) => depth[a.level] - depth[b.level] || longest(b.covers, naicsCode) - longest(a.covers, naicsCode))
 }
 
 /** Of overlapping minors the one that names the code most exactly. */
-const longest = (covers: readonly string[], code: string): number => Math.max(0, ...covers.filter(prefix => code.startsWith(prefix)).map(prefix => prefix.length))
+const longest = (covers: readonly string[], code: string): number =>
+  Math.max(0, ...covers.filter(prefix => code.startsWith(prefix)).map(prefix => prefix.length))
 
-function comparison(record: BenchmarkIndustry, [size, shown]: readonly [string, string], pack: BenchmarkPack, ratios: FinancialRatios): IndustryComparison {
+function comparison(
+  record: BenchmarkIndustry,
+  [size, shown]: readonly [string, string],
+  pack: BenchmarkPack,
+  ratios: FinancialRatios,
+): IndustryComparison {
   const row = record.sizes[size]!
   const standIn = size === distortedClass ? record.sizes[standInClass] : undefined
-  const byPath = new Map(Object.entries(ratios).flatMap(([group, members]) => Object.entries(members).map(([name, value]) => [`${group}.${name}`, value] as const)))
+  const byPath = new Map(
+    Object.entries(ratios).flatMap(([group, members]) =>
+      Object.entries(members).map(([name, value]) => [`${group}.${name}`, value] as const),
+    ),
+  )
   const values: Benchmarks = {}
   const compared = benchmarkMetrics.map(({ path, source, better }, index) => {
     const benchmark = (equityRatios.has(source) && standIn ? standIn : row)[index + 1] ?? null
     const value = byPath.get(path) ?? null
     const difference = value === null || benchmark === null ? null : value - benchmark
     if (benchmark !== null) values[path] = benchmark
-    const favorable = difference === null || better === null ? null : better === 'higher' ? difference >= 0 : difference <= 0
+    const favorable =
+      difference === null || better === null ? null : better === 'higher' ? difference >= 0 : difference <= 0
     return { name: path.split('.')[1]!, value, benchmark, difference, favorable }
   })
   return {

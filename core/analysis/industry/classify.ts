@@ -33,10 +33,12 @@ const worth = {
 } as const
 type Place = keyof typeof worth
 const incomeWords = /\b(sales?|revenues?|income|receipts|fees earned|billings)\b/i
-const expenseWords = /\b(expenses?|repairs?|maintenance|supplies|rent|insurance|payable|depreciation|wages|salaries|fees|costs?|taxes)\b/i
+const expenseWords =
+  /\b(expenses?|repairs?|maintenance|supplies|rent|insurance|payable|depreciation|wages|salaries|fees|costs?|taxes)\b/i
 
 /** Whether a line of a statement earns or spends, by its own words. */
-const placeOf = (line: string): Place => (incomeWords.test(line) ? 'incomeLine' : expenseWords.test(line) ? 'expenseLine' : 'line')
+const placeOf = (line: string): Place =>
+  incomeWords.test(line) ? 'incomeLine' : expenseWords.test(line) ? 'expenseLine' : 'line'
 const mostConfident = 0.95
 /** A code printed on the document was chosen by the company or its accountant. */
 const statedConfidence = 0.95
@@ -112,11 +114,15 @@ function weighTrades({ companyName, businessWords }: BusinessDescription): Evide
       trade: match.trade,
       confidence: Math.min(mostConfident, 1 - (1 - (known?.confidence ?? 0)) * (1 - confidence)),
       inName: inName || (known?.inName ?? false),
-      texts: [...(known?.texts ?? []), inName ? `Company name "${text}": ${match.phrase}` : `Line "${text}": ${match.phrase}`],
+      texts: [
+        ...(known?.texts ?? []),
+        inName ? `Company name "${text}": ${match.phrase}` : `Line "${text}": ${match.phrase}`,
+      ],
     })
   }
   if (companyName) for (const match of distinctTrades(tradesIn(companyName))) add(match, 'name', companyName)
-  for (const text of new Set(businessWords)) if (text !== companyName) for (const match of distinctTrades(tradesIn(text))) add(match, placeOf(text), text)
+  for (const text of new Set(businessWords))
+    if (text !== companyName) for (const match of distinctTrades(tradesIn(text))) add(match, placeOf(text), text)
   return [...byCode.values()].sort((a, b) => b.confidence - a.confidence || Number(b.inName) - Number(a.inName))
 }
 
@@ -129,7 +135,15 @@ function judged(leader: Evidence, rivals: readonly Evidence[]): IndustryClassifi
   const withinLeader = (rival: Evidence): boolean => leader.trade.naics.startsWith(rival.trade.naics)
   const against = rivals
     .filter(rival => !withinLeader(rival))
-    .map(rival => rival.confidence * (leader.inName && !rival.inName ? rivalry.againstName : sector(rival.trade) === sector(leader.trade) ? rivalry.sameSector : rivalry.otherSector))
+    .map(
+      rival =>
+        rival.confidence *
+        (leader.inName && !rival.inName
+          ? rivalry.againstName
+          : sector(rival.trade) === sector(leader.trade)
+            ? rivalry.sameSector
+            : rivalry.otherSector),
+    )
   const confidence = leader.confidence * (1 - Math.max(0, ...against))
   const evidence = leader.texts.slice(0, 5)
   if (confidence < decided) return { ...unknownIndustry, confidence, evidence }
@@ -157,7 +171,9 @@ function fromIndex({ companyName, businessWords }: BusinessDescription): Industr
     const exact = !sibling || first.score >= indexLead * sibling.score
     const confidence = exact ? indexConfidence.exact : indexConfidence.group
     if (best && best.confidence >= confidence) continue
-    best = ofCode(exact ? first.naics : group, confidence, [`"${text}" shares ${first.words.join(', ')} with the NAICS index`])
+    best = ofCode(exact ? first.naics : group, confidence, [
+      `"${text}" shares ${first.words.join(', ')} with the NAICS index`,
+    ])
   }
   return best
 }

@@ -52,5 +52,7 @@ export function searchIndustries(words: readonly string[]): IndexMatch[] {
       matches.set(industry, match)
     }
   }
-  return [...matches].map(([index, match]) => ({ naics: industries[index]!, ...match })).sort((a, b) => b.score - a.score)
+  return [...matches]
+    .map(([index, match]) => ({ naics: industries[index]!, ...match }))
+    .sort((a, b) => b.score - a.score)
 }

@@ -39,7 +39,9 @@ interface TradeTable {
 let loaded: TradeTable | null = null
 
 function tradeTable(): TradeTable {
-  return (loaded ??= indexed((JSON.parse(readFileSync(resourcePath('industry', 'trades.json'), 'utf8')) as { trades: Trade[] }).trades))
+  return (loaded ??= indexed(
+    (JSON.parse(readFileSync(resourcePath('industry', 'trades.json'), 'utf8')) as { trades: Trade[] }).trades,
+  ))
 }
 
 function indexed(trades: readonly Trade[]): TradeTable {
@@ -62,7 +64,7 @@ export function tradesIn(text: string): TradeMatch[] {
   const { byFirstWord } = tradeTable()
   const words = industryWords(text)
   const found: TradeMatch[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const here = (byFirstWord.get(words[at]!) ?? []).filter(e => e.sequence.every((word, i) => words[at + i] === word))
     const length = here[0]?.words ?? 0
     found.push(...here.filter(e => e.words === length))

@@ -9,14 +9,20 @@ const silent = new Set(
 
 /** Words in order; "Trucking services (LTL)" → trucking, service, ltl. */
 export function industryWords(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]s\b/g, '').replaceAll('&', ' and ')
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .replaceAll('&', ' and ')
   return telling(plain.match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
 /** The words of a phrase that is already plain: lower case letters and digits, parted by single spaces. */
 export const plainPhraseWords = (phrase: string): string[] => telling(phrase.split(' '))
 
-const telling = (words: readonly string[]): string[] => words.map(singular).filter(word => word.length > 1 && !silent.has(word))
+const telling = (words: readonly string[]): string[] =>
+  words.map(singular).filter(word => word.length > 1 && !silent.has(word))
 
 /** Only the plural goes: "trucks" is about trucks, "trucking" is a trade. */
 function singular(word: string): string {

@@ -8,7 +8,11 @@ import type { RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 import { computeRatios } from '../../../core/analysis/ratios.ts'
 import { dated, shop, shopCashFlow, shopIncome, shopSheet, subject } from './subjects.ts'
 
-const of = (figures: RatioSubject, balances: boolean | null = true): HealthSubject => ({ figures, ratios: computeRatios(figures).details, balances })
+const of = (figures: RatioSubject, balances: boolean | null = true): HealthSubject => ({
+  figures,
+  ratios: computeRatios(figures).details,
+  balances,
+})
 
 test('the scales meet their corner points and stay between 0 and 100', () => {
   for (const { metrics } of healthFactors)
@@ -21,17 +25,23 @@ test('the scales meet their corner points and stay between 0 and 100', () => {
   expect(healthFactors.reduce((sum, f) => sum + f.weight, 0)).toBe(100)
 })
 
-property.prop([fc.double({ noNaN: true }), fc.double({ noNaN: true })])('a higher coverage is never worth less', (a, b) => {
-  const scale = healthFactors[2]!.metrics[0]!.scale
-  expect(pointsOn(scale, Math.max(a, b))).toBeGreaterThanOrEqual(pointsOn(scale, Math.min(a, b)))
-})
+property.prop([fc.double({ noNaN: true }), fc.double({ noNaN: true })])(
+  'a higher coverage is never worth less',
+  (a, b) => {
+    const scale = healthFactors[2]!.metrics[0]!.scale
+    expect(pointsOn(scale, Math.max(a, b))).toBeGreaterThanOrEqual(pointsOn(scale, Math.min(a, b)))
+  },
+)
 
 test('Altman Z″ of the machine shop', () => {
   // 6.56 × 0.25 + 3.26 × 0.3 + 6.72 × 0.16 + 1.05 × 400/600
   expect(altmanZ(shop).value).toBeCloseTo(1.64 + 0.978 + 1.0752 + 0.7)
   expect(altmanZ(shop).zone).toBe('safe')
   const { 'liabilitiesAndEquity.equity.retainedEarnings': _, ...silent } = shopSheet
-  expect(altmanZ({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, silent) })).toEqual({ value: null, zone: null })
+  expect(altmanZ({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, silent) })).toEqual({
+    value: null,
+    zone: null,
+  })
 })
 
 describe('the machine shop', () => {
@@ -44,7 +54,12 @@ describe('the machine shop', () => {
     // Margin 4.5 % between 3 % (55) and 7 % (75); return on assets 9 % between 7 % (75) and 15 % (100).
     expect(score['Profitability']).toBeCloseTo((62.5 + 81.25) / 2)
     expect(score['Solvency model']).toBeCloseTo(100)
-    const raw = 20 * score['Liquidity']! + 20 * score['Leverage']! + 25 * score['Coverage']! + 20 * score['Profitability']! + 15 * score['Solvency model']!
+    const raw =
+      20 * score['Liquidity']! +
+      20 * score['Leverage']! +
+      25 * score['Coverage']! +
+      20 * score['Profitability']! +
+      15 * score['Solvency model']!
     expect(financialHealth).toEqual({ score: Math.round(raw / 100), rating: 'Excellent', trend: 'not_available' })
     expect(details.scoreCoverage).toBe(1)
   })
@@ -63,7 +78,11 @@ describe('caps and refusals', () => {
       cashFlowStatement: dated('cashFlowStatement', '2024-12-31', 12, { ...shopCashFlow, ...flows }),
     })
   test('negative equity leaves at most 34 points', () => {
-    const { financialHealth, details } = assessHealth(of(shopWith({ 'liabilitiesAndEquity.equity.totalEquity': -1 })), null, {})
+    const { financialHealth, details } = assessHealth(
+      of(shopWith({ 'liabilitiesAndEquity.equity.totalEquity': -1 })),
+      null,
+      {},
+    )
     expect(financialHealth.score).toBeLessThanOrEqual(34)
     expect(details.caps.map(c => c.maximum)).toContain(34)
   })
@@ -86,7 +105,11 @@ describe('caps and refusals', () => {
 
 test('the trend compares the metrics both periods have', () => {
   const weaker = subject({
-    balanceSheet: dated('balanceSheet', '2023-12-31', null, { ...shopSheet, 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 600_000, 'liabilitiesAndEquity.totalLiabilities': 950_000 }),
+    balanceSheet: dated('balanceSheet', '2023-12-31', null, {
+      ...shopSheet,
+      'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 600_000,
+      'liabilitiesAndEquity.totalLiabilities': 950_000,
+    }),
     incomeStatement: dated('incomeStatement', '2023-12-31', 12, shopIncome),
   })
   const { financialHealth, details } = assessHealth(of(shop), of(weaker), {})

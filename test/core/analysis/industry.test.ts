@@ -9,7 +9,8 @@ import { computeRatios } from '../../../core/analysis/ratios.ts'
 import trades from '../../../resources/industry/trades.json' with { type: 'json' }
 import { shop } from './subjects.ts'
 
-const classify = (companyName: string | null, ...businessWords: string[]) => classifyIndustry({ naicsCode: null, companyName, businessWords })
+const classify = (companyName: string | null, ...businessWords: string[]) =>
+  classifyIndustry({ naicsCode: null, companyName, businessWords })
 
 describe('classification', () => {
   test.each([
@@ -24,7 +25,8 @@ describe('classification', () => {
     expect(found.confidence).toBeGreaterThanOrEqual(0.5)
     expect(found.evidence.length).toBeGreaterThan(0)
   })
-  test('a name that tells only the sector gives the sector', () => expect(classify('Bellwether Construction LLC')).toMatchObject({ naicsCode: '23', naicsTitle: 'Construction' }))
+  test('a name that tells only the sector gives the sector', () =>
+    expect(classify('Bellwether Construction LLC')).toMatchObject({ naicsCode: '23', naicsTitle: 'Construction' }))
   test.each([
     [null, []],
     ['Northgate Holdings LLC', ['Sales', 'Cost of goods sold', 'Gross profit']],
@@ -36,20 +38,42 @@ describe('classification', () => {
     expect(found.confidence).toBeLessThan(0.5)
   })
   test('a code on the document counts more than words', () =>
-    expect(classify('Ridge Runner Trucking LLC', 'Business activity code: 238160')).toMatchObject({ naicsCode: '238160', confidence: 0.95 }))
+    expect(classify('Ridge Runner Trucking LLC', 'Business activity code: 238160')).toMatchObject({
+      naicsCode: '238160',
+      confidence: 0.95,
+    }))
   test('a number that is no NAICS code does not', () => expect(classify(null, 'NAICS 999999').naicsCode).toBeNull())
   test('a reviewer decides', () => {
-    expect(classifyIndustry({ naicsCode: '722511', companyName: 'Ridge Runner Trucking', businessWords: [] })).toMatchObject({
-      naicsCode: '722511', naicsTitle: 'Full-Service Restaurants', confidence: 1,
+    expect(
+      classifyIndustry({ naicsCode: '722511', companyName: 'Ridge Runner Trucking', businessWords: [] }),
+    ).toMatchObject({
+      naicsCode: '722511',
+      naicsTitle: 'Full-Service Restaurants',
+      confidence: 1,
     })
   })
   test('trades the table does not hold are found by the index of NAICS, when their title says so', () =>
-    expect(classify(null, 'Poultry processing revenue')).toMatchObject({ naicsCode: '311615', naicsTitle: 'Poultry Processing' }))
+    expect(classify(null, 'Poultry processing revenue')).toMatchObject({
+      naicsCode: '311615',
+      naicsTitle: 'Poultry Processing',
+    }))
   test('what a company buys or owes is not its trade', () =>
-    expect(classify('Northgate', 'Business Credit Card', 'Poultry processing', 'Plumbing repairs', 'Dental insurance', 'Truck loan').naicsCode).toBeNull())
+    expect(
+      classify(
+        'Northgate',
+        'Business Credit Card',
+        'Poultry processing',
+        'Plumbing repairs',
+        'Dental insurance',
+        'Truck loan',
+      ).naicsCode,
+    ).toBeNull())
   test('expenses of an association are not its trade', () =>
-    expect(classify('Larkspur Homeowners Association', 'Landscaping', 'Pest control', 'Insurance').naicsCode).toBe('813990'))
-  test('evidence of two sectors cancels out', () => expect(classify('Northgate', 'Dental income', 'Roofing income').naicsCode).toBeNull())
+    expect(classify('Larkspur Homeowners Association', 'Landscaping', 'Pest control', 'Insurance').naicsCode).toBe(
+      '813990',
+    ))
+  test('evidence of two sectors cancels out', () =>
+    expect(classify('Northgate', 'Dental income', 'Roofing income').naicsCode).toBeNull())
 })
 
 describe('the trades table', () => {
@@ -89,9 +113,15 @@ describe('the benchmark', () => {
     expect(compared.map(r => r.name)).toContain('payablesTurnover')
   })
   test('the largest firms compare with the narrowest industry over all sizes', () =>
-    expect(compareWithIndustry(shopIndustry, us(3e9), ratios)!.industryBenchmark).toMatchObject({ naics: '332215', assetSizeClass: 'all sizes' }))
+    expect(compareWithIndustry(shopIndustry, us(3e9), ratios)!.industryBenchmark).toMatchObject({
+      naics: '332215',
+      assetSizeClass: 'all sizes',
+    }))
   test('asset classes are in dollars', () =>
-    expect(compareWithIndustry(shopIndustry, { totalAssets: 1_200_000, currency: 'DKK' }, ratios)!.industryBenchmark.assetSizeClass).toBe('all sizes'))
+    expect(
+      compareWithIndustry(shopIndustry, { totalAssets: 1_200_000, currency: 'DKK' }, ratios)!.industryBenchmark
+        .assetSizeClass,
+    ).toBe('all sizes'))
   test('the smallest firms compare their leverage with the next class', () => {
     const small = compareWithIndustry(shopIndustry, us(300_000), ratios)!.values
     const next = compareWithIndustry(shopIndustry, us(700_000), ratios)!.values
@@ -102,7 +132,9 @@ describe('the benchmark', () => {
   test('published figures: construction, all sizes (IRS SOI 2013)', () => {
     const construction = benchmarkPack().industries.find(i => i.naics === '23')!
     expect(construction.sizes['all']![0]).toBe(695_261)
-    expect(construction.sizes['all']![1 + benchmarkMetrics.findIndex(m => m.source === 'grossProfitMargin')]).toBeCloseTo(0.252, 3)
+    expect(
+      construction.sizes['all']![1 + benchmarkMetrics.findIndex(m => m.source === 'grossProfitMargin')],
+    ).toBeCloseTo(0.252, 3)
   })
   test('every trade finds an industry that contains it', () => {
     for (const { naics } of trades.trades) {

@@ -1,9 +1,16 @@
 /** The twenty-eight ratios against figures worked out by hand, and what must hold for any figures at all. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { computeRatios, ratioRows, type RatioPath } from '../../../core/analysis/ratios.ts'
+import { ratioRows, type RatioPath } from '../../../core/analysis/ratio-rows.ts'
+import { computeRatios } from '../../../core/analysis/ratios.ts'
 import { noMarketFacts, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
-import { buildStatement, FinancialRatios, figurePaths, ratioReasons, type StatementKind } from '../../../core/contract/financial-statement.ts'
+import {
+  buildStatement,
+  FinancialRatios,
+  figurePaths,
+  ratioReasons,
+  type StatementKind,
+} from '../../../core/contract/financial-statement.ts'
 import { dated, shop, shopCashFlow, shopIncome, shopSheet, subject } from './subjects.ts'
 
 const value = (path: RatioPath, of: RatioSubject = shop) => computeRatios(of).details[path].value
@@ -42,13 +49,24 @@ describe('a year of a machine shop', () => {
   test.each(Object.entries(expected))('%s', (path, wanted) => expect(value(path as RatioPath)).toBeCloseTo(wanted, 10))
 
   test('market ratios need the market', () => {
-    for (const path of ['priceToEarnings', 'priceToBook', 'priceToSales', 'enterpriseValueToEBITDA', 'dividendYield'] as const)
+    for (const path of [
+      'priceToEarnings',
+      'priceToBook',
+      'priceToSales',
+      'enterpriseValueToEBITDA',
+      'dividendYield',
+    ] as const)
       expect(reason(`valuationRatios.${path}`, shop)).toBe('market_data_required')
-    const listed = { ...shop, market: { ...noMarketFacts, sharePrice: 9, sharesOutstanding: 100_000, dividendsPerShare: 0.18 } }
+    const listed = {
+      ...shop,
+      market: { ...noMarketFacts, sharePrice: 9, sharesOutstanding: 100_000, dividendsPerShare: 0.18 },
+    }
     expect(value('valuationRatios.priceToEarnings', listed)).toBeCloseTo(10)
     expect(value('valuationRatios.priceToBook', listed)).toBeCloseTo(2.25)
     expect(value('valuationRatios.priceToSales', listed)).toBeCloseTo(0.45)
-    expect(value('valuationRatios.enterpriseValueToEBITDA', listed)).toBeCloseTo((900_000 + 440_000 - 120_000) / 240_000)
+    expect(value('valuationRatios.enterpriseValueToEBITDA', listed)).toBeCloseTo(
+      (900_000 + 440_000 - 120_000) / 240_000,
+    )
     expect(value('valuationRatios.dividendYield', listed)).toBeCloseTo(0.02)
     const capitalised = { ...shop, market: { ...noMarketFacts, marketCapitalization: 800_000 } }
     expect(value('valuationRatios.dividendYield', capitalised)).toBeCloseTo(0.025)
@@ -69,13 +87,19 @@ describe('a year of a machine shop', () => {
 })
 
 describe('with the balance sheet of the year before', () => {
-  const opening = dated('balanceSheet', '2023-12-31', null, {
-    ...shopSheet,
-    'assets.totalAssets': 800_000,
-    'liabilitiesAndEquity.equity.totalEquity': 320_000,
-    'assets.currentAssets.inventory': 130_000,
-    'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt': 60_000,
-  }, '/periods/1')
+  const opening = dated(
+    'balanceSheet',
+    '2023-12-31',
+    null,
+    {
+      ...shopSheet,
+      'assets.totalAssets': 800_000,
+      'liabilitiesAndEquity.equity.totalEquity': 320_000,
+      'assets.currentAssets.inventory': 130_000,
+      'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt': 60_000,
+    },
+    '/periods/1',
+  )
   const details = computeRatios({ ...shop, opening }).details
 
   test('the average basis uses the mean of opening and closing balances', () => {
@@ -87,7 +111,9 @@ describe('with the balance sheet of the year before', () => {
   test('debt service counts what fell due in the year: the opening current portion', () => {
     const detail = details['solvencyRatios.debtServiceCoverageRatio']
     expect(detail.value).toBeCloseTo(2.4)
-    expect(detail.inputs['/periods/1/balanceSheet/liabilitiesAndEquity/currentLiabilities/currentPortionOfLongTermDebt']).toBe(60_000)
+    expect(
+      detail.inputs['/periods/1/balanceSheet/liabilitiesAndEquity/currentLiabilities/currentPortionOfLongTermDebt'],
+    ).toBe(60_000)
     expect(detail.variants).toMatchObject({ closingMaturities: 3 })
   })
 
@@ -122,23 +148,43 @@ describe('interim periods', () => {
 describe('why there is no value', () => {
   const without = (figures: Partial<Record<string, number | undefined>>): RatioSubject => ({
     ...shop,
-    balanceSheet: dated('balanceSheet', '2024-12-31', null, { ...shopSheet, ...figures } as typeof shopSheet),
+    balanceSheet: dated('balanceSheet', '2024-12-31', null, { ...shopSheet, ...figures }),
   })
   test('negative equity', () => {
     const deficit = without({ 'liabilitiesAndEquity.equity.totalEquity': -50_000 })
-    for (const path of ['profitabilityRatios.returnOnEquity', 'solvencyRatios.debtToEquity', 'solvencyRatios.equityMultiplier'] as const)
+    for (const path of [
+      'profitabilityRatios.returnOnEquity',
+      'solvencyRatios.debtToEquity',
+      'solvencyRatios.equityMultiplier',
+    ] as const)
       expect([value(path, deficit), reason(path, deficit)]).toEqual([null, 'negative_equity'])
   })
   test('a denominator of zero', () => {
-    expect(reason('liquidityRatios.currentRatio', without({ 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 0 }))).toBe('zero_denominator')
+    expect(
+      reason(
+        'liquidityRatios.currentRatio',
+        without({ 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 0 }),
+      ),
+    ).toBe('zero_denominator')
   })
   test('a company that pays no interest has no coverage, not an infinite one', () => {
-    const free = { ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 12, { ...shopIncome, 'ordinaryIncomeExpense.interestExpense': 0 }) }
+    const free = {
+      ...shop,
+      incomeStatement: dated('incomeStatement', '2024-12-31', 12, {
+        ...shopIncome,
+        'ordinaryIncomeExpense.interestExpense': 0,
+      }),
+    }
     expect(reason('solvencyRatios.interestCoverageRatio', free)).toBe('no_debt')
   })
   test('interest that is not stated is not zero', () => {
     const { 'ordinaryIncomeExpense.interestExpense': _, ...silent } = shopIncome
-    expect(reason('solvencyRatios.interestCoverageRatio', { ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 12, silent) })).toBe('missing_input')
+    expect(
+      reason('solvencyRatios.interestCoverageRatio', {
+        ...shop,
+        incomeStatement: dated('incomeStatement', '2024-12-31', 12, silent),
+      }),
+    ).toBe('missing_input')
   })
   test('statements of different dates are not combined', () => {
     const apart = { ...shop, balanceSheet: dated('balanceSheet', '2024-09-30', null, shopSheet) }
@@ -147,7 +193,12 @@ describe('why there is no value', () => {
     expect(value('liquidityRatios.currentRatio', apart)).toBe(2)
   })
   test('dates a few days apart are one period', () => {
-    expect(value('profitabilityRatios.returnOnAssets', { ...shop, balanceSheet: dated('balanceSheet', '2024-12-28', null, shopSheet) })).toBe(0.09)
+    expect(
+      value('profitabilityRatios.returnOnAssets', {
+        ...shop,
+        balanceSheet: dated('balanceSheet', '2024-12-28', null, shopSheet),
+      }),
+    ).toBe(0.09)
   })
   test('a year-to-date cash flow is not mixed into a quarter', () => {
     const mixed = { ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 3, shopIncome) }
@@ -158,18 +209,28 @@ describe('why there is no value', () => {
 describe('what is absent', () => {
   test('no inventory line: inventory days are 0 and noted', () => {
     const { 'assets.currentAssets.inventory': _, ...service } = shopSheet
-    const detail = computeRatios({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, service) }).details['efficiencyRatios.operatingCycle']
+    const detail = computeRatios({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, service) }).details[
+      'efficiencyRatios.operatingCycle'
+    ]
     expect(detail.value).toBeCloseTo(36.5)
     expect(detail.notes).toContain('no inventory on the balance sheet: inventory days 0')
   })
   test('gross profit that is not printed follows from revenue and cost', () => {
     const { 'ordinaryIncomeExpense.income.grossProfit': _, ...silent } = shopIncome
-    expect(value('profitabilityRatios.grossProfitMargin', { ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 12, silent) })).toBe(0.4)
+    expect(
+      value('profitabilityRatios.grossProfitMargin', {
+        ...shop,
+        incomeStatement: dated('incomeStatement', '2024-12-31', 12, silent),
+      }),
+    ).toBe(0.4)
   })
   test('current liabilities that add up without it have no current portion of long-term debt', () => {
     const { 'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt': _, ...none } = shopSheet
     const closing = { ...none, 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 210_000 }
-    const of = (sheet: typeof none) => computeRatios({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, sheet) }).details['solvencyRatios.debtServiceCoverageRatio']
+    const of = (sheet: typeof none) =>
+      computeRatios({ ...shop, balanceSheet: dated('balanceSheet', '2024-12-31', null, sheet) }).details[
+        'solvencyRatios.debtServiceCoverageRatio'
+      ]
     expect(of(closing).value).toBe(6)
     expect(of(none)).toMatchObject({ value: null, reason: 'missing_input' })
   })
@@ -182,14 +243,21 @@ describe('what is absent', () => {
   test('a pass-through entity pays no tax, a loss is taxed at the federal rate, both noted', () => {
     const { 'ordinaryIncomeExpense.incomeTax': _, 'ordinaryIncomeExpense.incomeBeforeTax': __, ...untaxed } = shopIncome
     const roic = (figures: typeof untaxed) =>
-      computeRatios({ ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 12, figures) }).details['profitabilityRatios.returnOnInvestedCapital']
+      computeRatios({ ...shop, incomeStatement: dated('incomeStatement', '2024-12-31', 12, figures) }).details[
+        'profitabilityRatios.returnOnInvestedCapital'
+      ]
     expect(roic(untaxed).value).toBeCloseTo(160_000 / 720_000)
     expect(roic({ ...untaxed, netIncome: -5_000 }).value).toBeCloseTo((160_000 * 0.79) / 720_000)
     expect(roic(untaxed).notes?.join()).toContain('pass-through')
   })
 })
 
-const amounts = fc.oneof(fc.constant(null), fc.constant(0), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: -1e9, max: 1e9 }))
+const amounts = fc.oneof(
+  fc.constant(null),
+  fc.constant(0),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer({ min: -1e9, max: 1e9 }),
+)
 const anyStatement = <K extends StatementKind>(kind: K) =>
   fc.array(amounts, { minLength: figurePaths[kind].length, maxLength: figurePaths[kind].length }).map(values => {
     let i = 0
@@ -205,7 +273,12 @@ const anySubject = fc.record({
   incomeStatement: anyDated('incomeStatement'),
   cashFlowStatement: anyDated('cashFlowStatement'),
   opening: anyDated('balanceSheet'),
-  market: fc.record({ marketCapitalization: maybe, sharePrice: maybe, sharesOutstanding: maybe, dividendsPerShare: maybe }),
+  market: fc.record({
+    marketCapitalization: maybe,
+    sharePrice: maybe,
+    sharesOutstanding: maybe,
+    dividendsPerShare: maybe,
+  }),
 })
 
 property.prop([anySubject])('no figures give a NaN or an infinity, and a missing value always has a reason', any => {
@@ -217,13 +290,19 @@ property.prop([anySubject])('no figures give a NaN or an infinity, and a missing
   }
 })
 
-property.prop([fc.double({ min: 0.001, max: 1000, noNaN: true })])('ratios do not depend on the unit of the amounts', factor => {
-  const scaled = <T extends object>(figures: T): T => Object.fromEntries(Object.entries(figures).map(([path, v]) => [path, v * factor])) as T
-  const other = computeRatios(subject({
-    balanceSheet: dated('balanceSheet', '2024-12-31', null, scaled(shopSheet)),
-    incomeStatement: dated('incomeStatement', '2024-12-31', 12, scaled(shopIncome)),
-    cashFlowStatement: dated('cashFlowStatement', '2024-12-31', 12, scaled(shopCashFlow)),
-  })).details
-  for (const [path, detail] of Object.entries(computeRatios(shop).details))
-    if (detail.value !== null) expect(other[path as RatioPath].value).toBeCloseTo(detail.value, 8)
-})
+property.prop([fc.double({ min: 0.001, max: 1000, noNaN: true })])(
+  'ratios do not depend on the unit of the amounts',
+  factor => {
+    const scaled = <T extends object>(figures: T): T =>
+      Object.fromEntries(Object.entries(figures).map(([path, v]) => [path, v * factor])) as T
+    const other = computeRatios(
+      subject({
+        balanceSheet: dated('balanceSheet', '2024-12-31', null, scaled(shopSheet)),
+        incomeStatement: dated('incomeStatement', '2024-12-31', 12, scaled(shopIncome)),
+        cashFlowStatement: dated('cashFlowStatement', '2024-12-31', 12, scaled(shopCashFlow)),
+      }),
+    ).details
+    for (const [path, detail] of Object.entries(computeRatios(shop).details))
+      if (detail.value !== null) expect(other[path as RatioPath].value).toBeCloseTo(detail.value, 8)
+  },
+)

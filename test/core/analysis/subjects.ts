@@ -1,5 +1,10 @@
 /** Statements written down by hand, for tests of the analysis. */
-import { buildStatement, type FigurePath, type StatementKind, type Statements } from '../../../core/contract/financial-statement.ts'
+import {
+  buildStatement,
+  type FigurePath,
+  type StatementKind,
+  type Statements,
+} from '../../../core/contract/financial-statement.ts'
 import { noMarketFacts, type DatedStatement, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 
 export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }
@@ -7,7 +12,13 @@ export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>
 export const statement = <K extends StatementKind>(kind: K, figures: Figures<K>): Statements[K] =>
   buildStatement(kind, path => figures[path] ?? null)
 
-export const dated = <K extends StatementKind>(kind: K, periodEnd: string, months: number | null, figures: Figures<K>, pointer = ''): DatedStatement<K> => ({
+export const dated = <K extends StatementKind>(
+  kind: K,
+  periodEnd: string,
+  months: number | null,
+  figures: Figures<K>,
+  pointer = '',
+): DatedStatement<K> => ({
   periodEnd,
   months,
   figures: statement(kind, figures),

@@ -6,11 +6,19 @@ import { analyseTrends, development, growthBetween, type TrendAnchor } from '../
 import type { Period } from '../../../core/contract/financial-statement.ts'
 import { statement } from './subjects.ts'
 
-const income = (periodEnd: string, months: number | null, revenue: number | undefined, more: Partial<Period> = {}): Period => ({
+const income = (
+  periodEnd: string,
+  months: number | null,
+  revenue: number | undefined,
+  more: Partial<Period> = {},
+): Period => ({
   periodEnd,
   months,
   balanceSheet: null,
-  incomeStatement: statement('incomeStatement', revenue === undefined ? {} : { 'ordinaryIncomeExpense.income.revenue': revenue }),
+  incomeStatement: statement(
+    'incomeStatement',
+    revenue === undefined ? {} : { 'ordinaryIncomeExpense.income.revenue': revenue },
+  ),
   cashFlowStatement: null,
   ...more,
 })
@@ -26,7 +34,8 @@ const at = (periodEnd: string, months: number | null = 12): TrendAnchor => ({
   incomeStatement: { periodEnd, months },
   cashFlowStatement: { periodEnd, months },
 })
-const newestFirst = (periods: readonly Period[]): Period[] => periods.toSorted((a, b) => b.periodEnd.localeCompare(a.periodEnd))
+const newestFirst = (periods: readonly Period[]): Period[] =>
+  periods.toSorted((a, b) => b.periodEnd.localeCompare(a.periodEnd))
 const point = (value: number | null, periodEnd = '2024-12-31') => ({ periodEnd, months: 12, value })
 
 describe('growth', () => {
@@ -48,7 +57,11 @@ describe('growth', () => {
     expect(growthBetween(point(null), point(3)).growth).toBeNull()
   })
   test('a change of sign is told', () => {
-    expect(growthBetween(point(20), point(-40))).toMatchObject({ growth: 1.5, trend: 'increasing', detail: 'turned_positive' })
+    expect(growthBetween(point(20), point(-40))).toMatchObject({
+      growth: 1.5,
+      trend: 'increasing',
+      detail: 'turned_positive',
+    })
     expect(growthBetween(point(-20), point(40)).detail).toBe('turned_negative')
   })
   property.prop([fc.double({ noNaN: true }), fc.double({ noNaN: true })])('is finite or null', (a, b) => {
@@ -63,12 +76,20 @@ describe('year over year', () => {
     expect(trends.yearOverYear.revenue).toMatchObject({ prior: 366, priorPeriodEnd: '2021-09-25' })
   })
   test('pairs periods of equal length only', () => {
-    const trends = analyseTrends([income('2024-06-30', 6, 60), income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)], at('2024-06-30', 6))
+    const trends = analyseTrends(
+      [income('2024-06-30', 6, 60), income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)],
+      at('2024-06-30', 6),
+    )
     expect(trends.yearOverYear.revenue.growth).toBeNull()
-    expect(analyseTrends([income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)], at('2024-06-30', 3)).yearOverYear.revenue.growth).toBeCloseTo(1 / 7)
+    expect(
+      analyseTrends([income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)], at('2024-06-30', 3)).yearOverYear
+        .revenue.growth,
+    ).toBeCloseTo(1 / 7)
   })
   test('two years apart is not a year', () => {
-    expect(analyseTrends([sheet('2024-12-31', 5), sheet('2022-12-31', 4)], at('2024-12-31')).yearOverYear.totalAssets.growth).toBeNull()
+    expect(
+      analyseTrends([sheet('2024-12-31', 5), sheet('2022-12-31', 4)], at('2024-12-31')).yearOverYear.totalAssets.growth,
+    ).toBeNull()
   })
 })
 
@@ -80,21 +101,28 @@ describe('quarter over quarter', () => {
     expect(quarterOverQuarter?.revenue.growth).toBeCloseTo(0.1)
   })
   test('annual columns have no quarters', () => {
-    expect(analyseTrends([income('2024-12-31', 12, 5), income('2023-12-31', 12, 4)], at('2024-12-31')).quarterOverQuarter).toBeNull()
+    expect(
+      analyseTrends([income('2024-12-31', 12, 5), income('2023-12-31', 12, 4)], at('2024-12-31')).quarterOverQuarter,
+    ).toBeNull()
   })
   test('balances a quarter apart are compared as they stand', () => {
-    const found = analyseTrends([sheet('2024-06-30', 110), sheet('2024-03-31', 100)], at('2024-06-30', 3)).quarterOverQuarter
+    const found = analyseTrends(
+      [sheet('2024-06-30', 110), sheet('2024-03-31', 100)],
+      at('2024-06-30', 3),
+    ).quarterOverQuarter
     expect(found?.totalAssets.growth).toBeCloseTo(0.1)
   })
 })
 
 describe('several years', () => {
-  const years = (...values: (number | null)[]) => development(values.map((value, i) => point(value, `${2020 + i}-12-31`)))
+  const years = (...values: (number | null)[]) =>
+    development(values.map((value, i) => point(value, `${2020 + i}-12-31`)))
   test('compound growth between the ends', () => {
     expect(years(100, 150, 121)).toMatchObject({ trend: 'increasing', meanAbsoluteChange: 39.5 })
     expect(years(100, 150, 121).cagr).toBeCloseTo(0.1)
   })
-  test('no compound growth from a loss', () => expect(years(-10, 5, 20)).toMatchObject({ cagr: null, trend: 'increasing' }))
+  test('no compound growth from a loss', () =>
+    expect(years(-10, 5, 20)).toMatchObject({ cagr: null, trend: 'increasing' }))
   test('one odd year does not bend the trend', () => expect(years(100, 101, 180, 102, 103).trend).toBe('stable'))
   test('ups and downs are volatile', () => expect(years(100, 30, 140, 20).trend).toBe('volatile'))
   test('a falling series', () => expect(years(100, 90, 80).trend).toBe('decreasing'))
@@ -102,20 +130,38 @@ describe('several years', () => {
     expect(analyseTrends([sheet('2024-12-31', 5), sheet('2023-12-31', 4)], at('2024-12-31')).multiYear).toBeNull()
   })
   test('an interim period on top looks back on the full years', () => {
-    const periods = newestFirst([income('2025-03-31', 3, 30), income('2024-12-31', 12, 121), income('2023-12-31', 12, 110), income('2022-12-31', 12, 100)])
-    expect(analyseTrends(periods, at('2025-03-31', 3)).multiYear?.['revenue']).toMatchObject({ periodEnds: ['2022-12-31', '2023-12-31', '2024-12-31'] })
+    const periods = newestFirst([
+      income('2025-03-31', 3, 30),
+      income('2024-12-31', 12, 121),
+      income('2023-12-31', 12, 110),
+      income('2022-12-31', 12, 100),
+    ])
+    expect(analyseTrends(periods, at('2025-03-31', 3)).multiYear?.['revenue']).toMatchObject({
+      periodEnds: ['2022-12-31', '2023-12-31', '2024-12-31'],
+    })
   })
   test('a gap ends the series', () => {
-    const periods = newestFirst([sheet('2024-12-31', 5), sheet('2023-12-31', 4), sheet('2021-12-31', 3), sheet('2020-12-31', 2)])
+    const periods = newestFirst([
+      sheet('2024-12-31', 5),
+      sheet('2023-12-31', 4),
+      sheet('2021-12-31', 3),
+      sheet('2020-12-31', 2),
+    ])
     expect(analyseTrends(periods, at('2024-12-31')).multiYear).toBeNull()
   })
 })
 
 describe('seasons', () => {
   const quarters = (values: readonly (number | null)[]): Period[] =>
-    newestFirst(values.map((value, i) => income(`${2023 + Math.floor(i / 4)}-${['03-31', '06-30', '09-30', '12-31'][i % 4]}`, 3, value ?? undefined)))
+    newestFirst(
+      values.map((value, i) =>
+        income(`${2023 + Math.floor(i / 4)}-${['03-31', '06-30', '09-30', '12-31'][i % 4]}`, 3, value ?? undefined),
+      ),
+    )
   test('eight quarters with the same peak', () => {
-    const found = analyseTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonal?.['revenue']
+    const found = analyseTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonal?.[
+      'revenue'
+    ]
     expect(found?.indices['Q3']).toBeCloseTo((140 / 100.125 + 150 / 110.25) / 2)
     expect(Object.values(found!.indices).reduce((a, b) => a + b)).toBeCloseTo(4)
     expect(found?.message).toContain('Q3')

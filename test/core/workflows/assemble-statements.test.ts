@@ -1,6 +1,11 @@
 /** Statements of several files, periods and companies assembled into the documented result. */
 import { describe, expect, test } from 'vitest'
-import { figurePaths, FinancialStatementResult, pointerOf, statementKinds } from '../../../core/contract/financial-statement.ts'
+import {
+  figurePaths,
+  FinancialStatementResult,
+  pointerOf,
+  statementKinds,
+} from '../../../core/contract/financial-statement.ts'
 import { Refusal } from '../../../core/errors.ts'
 import { assembleStatements, type AssembleFile } from '../../../core/workflows/assemble-statements.ts'
 import type { Correction } from '../../../core/workflows/apply-corrections.ts'
@@ -11,28 +16,59 @@ const assemble = (files: readonly AssembleFile[], corrections: readonly Correcti
 const check = (result: FinancialStatementResult, id: string) => result.checks.find(c => c.id === id)
 
 const balance = (year: number, total = 1_000_000, name = `bs-${year}.pdf`, more = {}) =>
-  file(name, { statementType: 'BALANCE_SHEET', periodEnd: `${year}-12-31` }, [reading(name, 'balanceSheet', `${year}-12-31`, null, sheet(total))], more)
+  file(
+    name,
+    { statementType: 'BALANCE_SHEET', periodEnd: `${year}-12-31` },
+    [reading(name, 'balanceSheet', `${year}-12-31`, null, sheet(total))],
+    more,
+  )
 const profit = (year: number, revenue = 2_000_000, name = `is-${year}.pdf`) =>
-  file(name, { statementType: 'INCOME_STATEMENT', periodEnd: `${year}-12-31` }, [reading(name, 'incomeStatement', `${year}-12-31`, 12, income(revenue))])
+  file(name, { statementType: 'INCOME_STATEMENT', periodEnd: `${year}-12-31` }, [
+    reading(name, 'incomeStatement', `${year}-12-31`, 12, income(revenue)),
+  ])
 
 describe('one statement', () => {
   const result = assemble([balance(2024)])
   test('is a valid result with every documented member, unstated ones null', () => {
     expect(FinancialStatementResult.parse(result)).toEqual(result)
-    expect(result).toMatchObject({ analysisId: 'a-1', reportUrl: 'http://127.0.0.1/files/r', companyName: 'Alder Machine Works, Inc.', periodEnd: '2024-12-31', currency: 'USD' })
-    expect(result.balanceSheet.assets).toMatchObject({ totalAssets: 1_000_000, currentAssets: { cash: 100_000, inventory: null } })
+    expect(result).toMatchObject({
+      analysisId: 'a-1',
+      reportUrl: 'http://127.0.0.1/files/r',
+      companyName: 'Alder Machine Works, Inc.',
+      periodEnd: '2024-12-31',
+      currency: 'USD',
+    })
+    expect(result.balanceSheet.assets).toMatchObject({
+      totalAssets: 1_000_000,
+      currentAssets: { cash: 100_000, inventory: null },
+    })
     expect(result.incomeStatement.netIncome).toBeNull()
     expect(result.financialRatios.liquidityRatios.currentRatio).toBe(2)
     expect(result.financialRatios.profitabilityRatios.netProfitMargin).toBeNull()
   })
   test('every stated figure has its place and its confidence, and only those', () => {
-    const stated = statementKinds.flatMap(kind => figurePaths[kind].map(path => pointerOf(kind, path))).filter(pointer => {
-      const value = pointer.split('/').slice(1).reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], result)
-      return value !== null
-    })
-    expect(Object.keys(result.provenance).filter(p => p.startsWith('/balanceSheet')).sort()).toEqual(stated.sort())
+    const stated = statementKinds
+      .flatMap(kind => figurePaths[kind].map(path => pointerOf(kind, path)))
+      .filter(pointer => {
+        const value = pointer
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], result)
+        return value !== null
+      })
+    expect(
+      Object.keys(result.provenance)
+        .filter(p => p.startsWith('/balanceSheet'))
+        .sort(),
+    ).toEqual(stated.sort())
     expect(result.provenance['/balanceSheet/assets/totalAssets']).toEqual({
-      fileName: 'bs-2024.pdf', page: 1, bbox: [400, 100, 460, 112], text: '1000000', label: 'A line', scale: 1, method: 'text',
+      fileName: 'bs-2024.pdf',
+      page: 1,
+      bbox: [400, 100, 460, 112],
+      text: '1000000',
+      label: 'A line',
+      scale: 1,
+      method: 'text',
     })
     expect(result.confidenceScores.fields['/balanceSheet/assets/totalAssets']).toBe(0.98)
     expect(result.confidenceScores.overall).toBeCloseTo(0.98)
@@ -58,7 +94,14 @@ describe('several files and periods', () => {
   test('the newest stands on top, all of them in periods, newest first', () => {
     expect(result.periodEnd).toBe('2024-12-31')
     expect(result.incomeStatement.ordinaryIncomeExpense.income.revenue).toBe(2_000_000)
-    expect(result.periods.map(p => [p.periodEnd, p.months, p.balanceSheet?.assets.totalAssets, p.incomeStatement?.netIncome])).toEqual([
+    expect(
+      result.periods.map(p => [
+        p.periodEnd,
+        p.months,
+        p.balanceSheet?.assets.totalAssets,
+        p.incomeStatement?.netIncome,
+      ]),
+    ).toEqual([
       ['2024-12-31', 12, 1_000_000, 100_000],
       ['2023-12-31', 12, 800_000, 80_000],
     ])
@@ -79,8 +122,12 @@ describe('several files and periods', () => {
   })
   test('52-week years that end some days apart are one period', () => {
     const drift = assemble([
-      file('bs.pdf', { statementType: 'BALANCE_SHEET', periodEnd: '2024-12-31' }, [reading('bs.pdf', 'balanceSheet', '2024-12-28', null, sheet(100))]),
-      file('is.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [reading('is.pdf', 'incomeStatement', '2024-12-31', 12, income(100), { periodPrinted: false })]),
+      file('bs.pdf', { statementType: 'BALANCE_SHEET', periodEnd: '2024-12-31' }, [
+        reading('bs.pdf', 'balanceSheet', '2024-12-28', null, sheet(100)),
+      ]),
+      file('is.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [
+        reading('is.pdf', 'incomeStatement', '2024-12-31', 12, income(100), { periodPrinted: false }),
+      ]),
     ])
     expect(drift.periods).toHaveLength(1)
     expect(drift.periodEnd).toBe('2024-12-28')
@@ -88,7 +135,10 @@ describe('several files and periods', () => {
   })
   test('statements of different dates are not combined into ratios', () => {
     const apart = assemble([balance(2023), profit(2024)])
-    expect(apart.ratioDetails['efficiencyRatios.assetTurnover']).toMatchObject({ value: null, reason: 'periods_differ' })
+    expect(apart.ratioDetails['efficiencyRatios.assetTurnover']).toMatchObject({
+      value: null,
+      reason: 'periods_differ',
+    })
     expect(apart.statusMessage).toContain('different dates')
   })
 })
@@ -106,7 +156,10 @@ describe('columns of several lengths', () => {
   test('the longest of at most a year counts, and the balance sheet joins it', () => {
     expect(result.incomeStatement.ordinaryIncomeExpense.income.revenue).toBe(550)
     expect(result.periods.map(p => [p.periodEnd, p.months, p.balanceSheet !== null])).toEqual([
-      ['2024-06-30', 6, true], ['2024-06-30', 3, false], ['2024-03-31', 3, false], ['2023-06-30', 6, false],
+      ['2024-06-30', 6, true],
+      ['2024-06-30', 3, false],
+      ['2024-03-31', 3, false],
+      ['2023-06-30', 6, false],
     ])
     expect(result.trendAnalysis.yearOverYear.revenue.growth).toBeCloseTo(0.1)
     expect(result.trendAnalysis.quarterOverQuarter?.revenue.growth).toBeCloseTo(0.2)
@@ -122,22 +175,39 @@ describe('columns of several lengths', () => {
     expect(year.incomeStatement.ordinaryIncomeExpense.income.revenue).toBe(103)
     const [printed, derived] = year.periods
     expect(printed).toMatchObject({ periodEnd: '2024-12-31', months: 3 })
-    expect(derived).toMatchObject({ periodEnd: '2024-12-31', months: 12, derived: true, incomeStatement: { ordinaryIncomeExpense: { income: { revenue: 406 } } } })
+    expect(derived).toMatchObject({
+      periodEnd: '2024-12-31',
+      months: 12,
+      derived: true,
+      incomeStatement: { ordinaryIncomeExpense: { income: { revenue: 406 } } },
+    })
     expect(year.provenance['/periods/1/incomeStatement/netIncome']).toMatchObject({ method: 'derived', bbox: null })
     const annual = [...quarters, reading(name, 'incomeStatement', '2024-12-31', 12, income(406))]
-    expect(assemble([file(name, { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, annual)]).periods.some(p => p.derived)).toBe(false)
+    expect(
+      assemble([file(name, { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, annual)]).periods.some(
+        p => p.derived,
+      ),
+    ).toBe(false)
   })
   test('a derived year of cash flows opens with the first balance and closes with the last', () => {
-    const parts = ['2024-03-31', '2024-06-30', '2024-09-30', '2024-12-31'].map((end, i) => reading(name, 'cashFlowStatement', end, 3, cashFlow(5, 100 + 10 * i, 10)))
+    const parts = ['2024-03-31', '2024-06-30', '2024-09-30', '2024-12-31'].map((end, i) =>
+      reading(name, 'cashFlowStatement', end, 3, cashFlow(5, 100 + 10 * i, 10)),
+    )
     const { periods } = assemble([file(name, { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2024-12-31' }, parts)])
-    expect(periods.find(p => p.derived)?.cashFlowStatement).toMatchObject({ beginningCashBalance: 100, endingCashBalance: 140, netChangeInCash: 40 })
+    expect(periods.find(p => p.derived)?.cashFlowStatement).toMatchObject({
+      beginningCashBalance: 100,
+      endingCashBalance: 140,
+      netChangeInCash: 40,
+    })
   })
 })
 
 describe('what the entry says against what the document says', () => {
-  const document = (end: string) => file('x.pdf', { statementType: 'BALANCE_SHEET', periodEnd: end }, [
-    reading('x.pdf', 'balanceSheet', '2023-12-31', null, sheet(100)), reading('x.pdf', 'balanceSheet', '2022-12-31', null, sheet(90)),
-  ])
+  const document = (end: string) =>
+    file('x.pdf', { statementType: 'BALANCE_SHEET', periodEnd: end }, [
+      reading('x.pdf', 'balanceSheet', '2023-12-31', null, sheet(100)),
+      reading('x.pdf', 'balanceSheet', '2022-12-31', null, sheet(90)),
+    ])
   test('a date no column carries: the nearest column counts and the contradiction is reported', () => {
     const result = assemble([document('2024-12-31')])
     expect(result.periodEnd).toBe('2023-12-31')
@@ -145,7 +215,11 @@ describe('what the entry says against what the document says', () => {
     expect(result.statusMessage).toContain('2024-12-31')
   })
   test('a column without a date takes the date of the entry', () => {
-    const result = assemble([file('x.pdf', { statementType: 'BALANCE_SHEET', periodEnd: '2024-12-31' }, [reading('x.pdf', 'balanceSheet', null, null, sheet(100), { periodPrinted: false })])])
+    const result = assemble([
+      file('x.pdf', { statementType: 'BALANCE_SHEET', periodEnd: '2024-12-31' }, [
+        reading('x.pdf', 'balanceSheet', null, null, sheet(100), { periodPrinted: false }),
+      ]),
+    ])
     expect(result.periodEnd).toBe('2024-12-31')
     expect(result.checks.some(c => c.id.startsWith('metadata'))).toBe(false)
   })
@@ -155,13 +229,21 @@ describe('what the entry says against what the document says', () => {
     expect(result.balanceSheet.assets.totalAssets).toBe(100)
   })
   test('another type than announced is used and reported', () => {
-    const result = assemble([file('x.pdf', { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2024-12-31' }, [reading('x.pdf', 'balanceSheet', '2024-12-31', null, sheet(100))])])
+    const result = assemble([
+      file('x.pdf', { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2024-12-31' }, [
+        reading('x.pdf', 'balanceSheet', '2024-12-31', null, sheet(100)),
+      ]),
+    ])
     expect(result.balanceSheet.assets.totalAssets).toBe(100)
-    expect(check(result, 'metadata.statementType.x.pdf')?.message).toBe('x.pdf was submitted as a cash flow statement; it holds a balance sheet.')
+    expect(check(result, 'metadata.statementType.x.pdf')?.message).toBe(
+      'x.pdf was submitted as a cash flow statement; it holds a balance sheet.',
+    )
   })
   test('another company than announced is reported', () => {
     const { extraction, metadata, document: facts } = balance(2024)
-    const result = assemble([{ extraction, metadata: { ...metadata, companyName: 'Birch Logistics LLC' }, document: facts }])
+    const result = assemble([
+      { extraction, metadata: { ...metadata, companyName: 'Birch Logistics LLC' }, document: facts },
+    ])
     expect(result.companyName).toBe('Alder Machine Works, Inc.')
     expect(check(result, 'metadata.companyName.bs-2024.pdf')?.passed).toBe(false)
   })
@@ -169,18 +251,27 @@ describe('what the entry says against what the document says', () => {
 
 describe('files that belong together or not', () => {
   test('the same content counts once', () => {
-    const result = assemble([balance(2024), { ...balance(2024, 1_000_000, 'copy.pdf', { sha256: 'sha of bs-2024.pdf' }) }])
+    const result = assemble([
+      balance(2024),
+      { ...balance(2024, 1_000_000, 'copy.pdf', { sha256: 'sha of bs-2024.pdf' }) },
+    ])
     expect(result.duplicates).toEqual([{ fileName: 'copy.pdf', duplicateOf: 'bs-2024.pdf' }])
     expect(result.documentIntegrity).toHaveLength(2)
     expect(result.statusMessage).toContain('counted once')
   })
   test('different companies are reported with severity high', () => {
-    const result = assemble([balance(2024), balance(2023, 5, 'other.pdf', { companyName: figure('Zephyr Bakery LLC', 'other.pdf') })])
+    const result = assemble([
+      balance(2024),
+      balance(2023, 5, 'other.pdf', { companyName: figure('Zephyr Bakery LLC', 'other.pdf') }),
+    ])
     expect(check(result, 'company.same')).toMatchObject({ passed: false, severity: 'high' })
     expect(result.statusMessage).toContain('Zephyr Bakery LLC')
   })
   test('spellings of one company are one company', () => {
-    const result = assemble([balance(2024), balance(2023, 5, 'other.pdf', { companyName: figure('ALDER MACHINE W0RKS', 'other.pdf') })])
+    const result = assemble([
+      balance(2024),
+      balance(2023, 5, 'other.pdf', { companyName: figure('ALDER MACHINE W0RKS', 'other.pdf') }),
+    ])
     expect(check(result, 'company.same')).toBeUndefined()
   })
   test('a later filing restates an earlier one: the later figure counts, the difference is reported', () => {
@@ -190,12 +281,18 @@ describe('files that belong together or not', () => {
     ])
     const result = assemble([profit(2023, 150), later])
     expect(result.periods[1]?.incomeStatement?.netIncome).toBe(6)
-    expect(check(result, 'comparatives.incomeStatement.2023-12-31.netIncome')).toMatchObject({ passed: false, expected: 7.5, actual: 6, difference: -1.5 })
+    expect(check(result, 'comparatives.incomeStatement.2023-12-31.netIncome')).toMatchObject({
+      passed: false,
+      expected: 7.5,
+      actual: 6,
+      difference: -1.5,
+    })
   })
   test('comparatives that agree confirm each other and fill each other’s gaps', () => {
     const { netIncome: _, ...condensed } = income(150)
     const later = file('is-2024.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [
-      reading('is-2024.pdf', 'incomeStatement', '2024-12-31', 12, income(200)), reading('is-2024.pdf', 'incomeStatement', '2023-12-31', 12, condensed),
+      reading('is-2024.pdf', 'incomeStatement', '2024-12-31', 12, income(200)),
+      reading('is-2024.pdf', 'incomeStatement', '2023-12-31', 12, condensed),
     ])
     const result = assemble([profit(2023, 150), later])
     expect(check(result, 'comparatives.incomeStatement.2023-12-31')?.passed).toBe(true)
@@ -205,22 +302,36 @@ describe('files that belong together or not', () => {
   test('a doubtful recognition gives way to a sure one', () => {
     const scan = file('scan.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [
       reading('scan.pdf', 'incomeStatement', '2024-12-31', 12, income(200)),
-      reading('scan.pdf', 'incomeStatement', '2023-12-31', 12, income(158), { figure: { method: 'ocr', confidence: 0.6 } }),
+      reading('scan.pdf', 'incomeStatement', '2023-12-31', 12, income(158), {
+        figure: { method: 'ocr', confidence: 0.6 },
+      }),
     ])
-    expect(assemble([profit(2023, 150), scan]).periods[1]?.incomeStatement?.ordinaryIncomeExpense.income.revenue).toBe(150)
+    expect(assemble([profit(2023, 150), scan]).periods[1]?.incomeStatement?.ordinaryIncomeExpense.income.revenue).toBe(
+      150,
+    )
   })
 })
 
 describe('checks between statements', () => {
-  const set = (net: number, ending: number) => assemble([
-    balance(2024, 1_000_000), balance(2023, 800_000),
-    profit(2024, 2_000_000),
-    file('cf.pdf', { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2024-12-31' }, [reading('cf.pdf', 'cashFlowStatement', '2024-12-31', 12, cashFlow(net, 80_000, ending - 80_000))]),
-  ])
+  const set = (net: number, ending: number) =>
+    assemble([
+      balance(2024, 1_000_000),
+      balance(2023, 800_000),
+      profit(2024, 2_000_000),
+      file('cf.pdf', { statementType: 'CASH_FLOW_STATEMENT', periodEnd: '2024-12-31' }, [
+        reading('cf.pdf', 'cashFlowStatement', '2024-12-31', 12, cashFlow(net, 80_000, ending - 80_000)),
+      ]),
+    ])
   test('all tell the same story', () => {
     const result = set(100_000, 100_000)
-    for (const id of ['cash.ending', 'cash.beginning', 'netIncome.same']) expect(check(result, id), id).toMatchObject({ passed: true, difference: 0 })
-    expect(check(result, 'retainedEarnings.change')).toMatchObject({ expected: 100_000, actual: 60_000, passed: null, severity: 'info' })
+    for (const id of ['cash.ending', 'cash.beginning', 'netIncome.same'])
+      expect(check(result, id), id).toMatchObject({ passed: true, difference: 0 })
+    expect(check(result, 'retainedEarnings.change')).toMatchObject({
+      expected: 100_000,
+      actual: 60_000,
+      passed: null,
+      severity: 'info',
+    })
   })
   test('another net income is told with both figures', () => {
     const found = check(set(90_000, 100_000), 'netIncome.same')!
@@ -234,7 +345,13 @@ describe('checks between statements', () => {
   })
   test('a balance sheet that does not balance is reported first and leaves no score', () => {
     const off = file('off.pdf', { statementType: 'BALANCE_SHEET', periodEnd: '2024-12-31' }, [
-      reading('off.pdf', 'balanceSheet', '2024-12-31', null, sheet(1_000_000, { 'liabilitiesAndEquity.totalLiabilitiesAndEquity': 990_000 })),
+      reading(
+        'off.pdf',
+        'balanceSheet',
+        '2024-12-31',
+        null,
+        sheet(1_000_000, { 'liabilitiesAndEquity.totalLiabilitiesAndEquity': 990_000 }),
+      ),
     ])
     const result = assemble([off, profit(2024)])
     expect(result.checks.some(c => c.passed === false && c.severity === 'high')).toBe(true)
@@ -246,11 +363,17 @@ describe('checks between statements', () => {
 describe('corrections', () => {
   const files = [balance(2024), balance(2023, 800_000), profit(2024)]
   test('replace the figure, everything that follows from it, and keep its place', () => {
-    const result = assemble(files, [{ path: '/incomeStatement/ordinaryIncomeExpense/income/revenue', value: 2_500_000 }])
+    const result = assemble(files, [
+      { path: '/incomeStatement/ordinaryIncomeExpense/income/revenue', value: 2_500_000 },
+    ])
     expect(result.financialRatios.efficiencyRatios.assetTurnover).toBe(2.5)
     expect(result.periods[0]?.incomeStatement?.ordinaryIncomeExpense.income.revenue).toBe(2_500_000)
     expect(result.confidenceScores.fields['/incomeStatement/ordinaryIncomeExpense/income/revenue']).toBe(1)
-    expect(result.provenance['/incomeStatement/ordinaryIncomeExpense/income/revenue']).toMatchObject({ method: 'manual', text: '2000000', page: 1 })
+    expect(result.provenance['/incomeStatement/ordinaryIncomeExpense/income/revenue']).toMatchObject({
+      method: 'manual',
+      text: '2000000',
+      page: 1,
+    })
   })
   test('of another period change its trend', () => {
     const result = assemble(files, [{ path: '/periods/1/balanceSheet/assets/totalAssets', value: 500_000 }])
@@ -269,17 +392,30 @@ describe('corrections', () => {
   test('computed figures follow', () => {
     const { 'ordinaryIncomeExpense.income.grossProfit': _, ...printed } = income(1000)
     const base = reading('is.pdf', 'incomeStatement', '2024-12-31', 12, printed)
-    const computed = { ...base, figures: { ...base.figures, 'ordinaryIncomeExpense.income.grossProfit': figure(400, 'is.pdf', { method: 'derived' }) } }
-    const result = assemble([file('is.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [computed])], [
-      { path: '/incomeStatement/ordinaryIncomeExpense/income/costOfGoodsSold', value: 700 },
-    ])
+    const computed = {
+      ...base,
+      figures: {
+        ...base.figures,
+        'ordinaryIncomeExpense.income.grossProfit': figure(400, 'is.pdf', { method: 'derived' }),
+      },
+    }
+    const result = assemble(
+      [file('is.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [computed])],
+      [{ path: '/incomeStatement/ordinaryIncomeExpense/income/costOfGoodsSold', value: 700 }],
+    )
     expect(result.incomeStatement.ordinaryIncomeExpense.income.grossProfit).toBe(300)
   })
   test('name the company, the currency and the industry', () => {
     const result = assemble(files, [
-      { path: '/companyName', value: 'Alder Works' }, { path: '/currency', value: 'CAD' }, { path: '/industryClassification/naicsCode', value: '332710' },
+      { path: '/companyName', value: 'Alder Works' },
+      { path: '/currency', value: 'CAD' },
+      { path: '/industryClassification/naicsCode', value: '332710' },
     ])
-    expect(result).toMatchObject({ companyName: 'Alder Works', currency: 'CAD', industryClassification: { naicsCode: '332710', confidence: 1 } })
+    expect(result).toMatchObject({
+      companyName: 'Alder Works',
+      currency: 'CAD',
+      industryClassification: { naicsCode: '332710', confidence: 1 },
+    })
     expect(result.industryBenchmark).toMatchObject({ year: 2013 })
   })
   test.each([
@@ -292,18 +428,31 @@ describe('corrections', () => {
 
 describe('nothing financial', () => {
   test('a file without statements beside one with', () => {
-    const result = assemble([balance(2024), file('photo.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [], { companyName: null, currency: null })])
+    const result = assemble([
+      balance(2024),
+      file('photo.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [], {
+        companyName: null,
+        currency: null,
+      }),
+    ])
     expect(result.statusMessage).toContain('No financial statement was found in photo.pdf.')
   })
   test('no statement at all', () => {
     const result = assemble([file('photo.pdf', {}, [], { companyName: null, currency: null })])
     expect(FinancialStatementResult.parse(result)).toEqual(result)
-    expect(result).toMatchObject({ companyName: null, periodEnd: null, currency: null, confidenceScores: { overall: null } })
+    expect(result).toMatchObject({
+      companyName: null,
+      periodEnd: null,
+      currency: null,
+      confidenceScores: { overall: null },
+    })
   })
 })
 
 test('boxes on a page that was turned for reading are turned back', () => {
-  const turned = balance(2024, 1_000_000, 'turned.pdf', { document: { turnedPages: [{ number: 1, width: 792, height: 612, rotation: 90 }] } })
+  const turned = balance(2024, 1_000_000, 'turned.pdf', {
+    document: { turnedPages: [{ number: 1, width: 792, height: 612, rotation: 90 }] },
+  })
   // Upright 792 × 612 was displayed as 612 × 792, turned a quarter to the left.
   expect(assemble([turned]).provenance['/balanceSheet/assets/totalAssets']?.bbox).toEqual([100, 332, 112, 392])
 })

@@ -10,29 +10,46 @@ export const figure = <T>(value: T, fileName: string, more: Partial<Figure<T>> =
   value,
   confidence: 0.98,
   method: 'text',
-  evidence: [{ fileName, page: 1, box: { left: 400, top: 100, right: 460, bottom: 112 }, text: `${value}` }],
+  evidence: [{ fileName, page: 1, box: { left: 400, top: 100, right: 460, bottom: 112 }, text: String(value) }],
   label: 'A line',
   scale: 1,
   ...more,
 })
 
 export function reading<K extends StatementKind>(
-  fileName: string, kind: K, periodEnd: string | null, months: number | null, values: Values<K>,
+  fileName: string,
+  kind: K,
+  periodEnd: string | null,
+  months: number | null,
+  values: Values<K>,
   more: Partial<StatementReading> & { figure?: Partial<Figure> } = {},
 ): StatementReading {
   const { figure: figureMore, ...rest } = more
-  const figures = Object.fromEntries(Object.entries<number>(values as Record<string, number>).map(([path, value]) => [path, figure(value, fileName, figureMore)]))
-  return { kind, periodEnd, months, restated: false, periodPrinted: true, figures, step: 1, pages: [1], ...rest } as StatementReading
+  const figures = Object.fromEntries(
+    Object.entries<number>(values as Record<string, number>).map(([path, value]) => [
+      path,
+      figure(value, fileName, figureMore),
+    ]),
+  )
+  return { kind, periodEnd, months, restated: false, periodPrinted: true, figures, step: 1, pages: [1], ...rest }
 }
 
 export function file(
-  fileName: string, metadata: AssembleMetadata, readings: readonly StatementReading[],
+  fileName: string,
+  metadata: AssembleMetadata,
+  readings: readonly StatementReading[],
   more: Partial<StatementExtraction> & { sha256?: string; document?: Partial<AssembleFile['document']> } = {},
 ): AssembleFile {
   const { sha256, document, ...rest } = more
   return {
     extraction: {
-      fileName, readings, companyName: figure('Alder Machine Works, Inc.', fileName), currency: figure('USD', fileName), problems: [], businessWords: [], ...rest,
+      fileName,
+      readings,
+      companyName: figure('Alder Machine Works, Inc.', fileName),
+      currency: figure('USD', fileName),
+      problems: [],
+      businessWords: [],
+      ...rest,
     },
     metadata,
     document: { sha256: sha256 ?? `sha of ${fileName}`, pages: 1, ocrPages: 0, problems: [], ...document },
