@@ -12,8 +12,8 @@ export interface RunnerOptions {
   readonly perform: (job: Job, signal: AbortSignal) => Promise<() => void>
   /** Writes what a job without a result leaves behind; run in the transaction that fails or cancels it. */
   readonly abandon: (job: Job) => void
-  /** The job is over, and that is on disk. */
-  readonly ended: (job: Job) => void
+  /** The job is over, and that is on disk. Whoever waits for the job hears of it afterwards; must not throw. */
+  readonly ended: (job: Job) => Promise<void>
   /** Jobs at a time. More than one, so that a long document does not keep a short one waiting. */
   readonly concurrency: number
   readonly onDefect: (error: unknown, job: Job) => void
@@ -79,7 +79,7 @@ export class Runner {
       abandon(job)
     })
     this.#running.get(analysisId)?.abort.abort(new Refusal('CANCELED', 'The analysis was canceled.'))
-    this.#announce(analysisId)
+    void this.#announce(analysisId)
     return true
   }
 
@@ -93,7 +93,7 @@ export class Runner {
     for (const { abort } of running) abort.abort(new Stopped())
     await ended
     // Whoever still waits hears that the job goes on at the next start.
-    for (const analysisId of [...this.#waiters.keys()]) this.#announce(analysisId)
+    for (const analysisId of [...this.#waiters.keys()]) await this.#announce(analysisId)
   }
 
   async #run(job: Job, signal: AbortSignal): Promise<void> {
@@ -119,7 +119,7 @@ export class Runner {
       clearInterval(renewal)
     }
     // A job that was canceled meanwhile was announced then; one that was put back is not over.
-    if (over) this.#announce(job.analysisId)
+    if (over) await this.#announce(job.analysisId)
   }
 
   /** False when the job was canceled meanwhile. */
@@ -132,10 +132,10 @@ export class Runner {
     })
   }
 
-  #announce(analysisId: string): void {
+  async #announce(analysisId: string): Promise<void> {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     if (job === null || (!isOver(job) && this.#state !== 'closed')) return
-    if (isOver(job)) this.#options.ended(job)
+    if (isOver(job)) await this.#options.ended(job)
     const waiters = this.#waiters.get(analysisId) ?? []
     this.#waiters.delete(analysisId)
     for (const resolve of waiters) resolve(job)

@@ -107,13 +107,17 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
     for (const { id } of store.uploads.ofAnalysis(job.analysisId)) store.uploads.markDeleted(id)
   }
 
-  function ended(job: Job): void {
+  async function ended(job: Job): Promise<void> {
     reading.delete(job.analysisId)
     tell(job.analysisId)
     listeners.delete(job.analysisId)
     if (job.state === 'done') return
-    const removals = store.uploads.ofAnalysis(job.analysisId).map(({ id }) => vault.remove(id))
-    Promise.all(removals).catch((error: unknown) => onDefect(error, job))
+    try {
+      await Promise.all(store.uploads.ofAnalysis(job.analysisId).map(({ id }) => vault.remove(id)))
+    } catch (error) {
+      // The sweep at the next start removes what could not be removed now.
+      onDefect(error, job)
+    }
   }
 
   function tell(analysisId: string): void {
@@ -153,9 +157,9 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
     },
     async settled(analysisId) {
       const job = await runner.settled(analysisId)
-      const found = result(analysisId)
       if (job === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
-      if (job.state === 'done' && found !== null) return found
+      const found = job.state === 'done' ? result(analysisId) : null
+      if (found !== null) return found
       if (job.state === 'canceled') throw new Refusal('CANCELED', 'The analysis was canceled.')
       if (job.refusal !== null) throw new Refusal(job.refusal.code, job.refusal.message)
       if (job.state === 'failed') throw new Error(`analysis ${analysisId} failed`)

@@ -8,7 +8,8 @@ import { serveTasks } from '../../core/jobs/worker-thread.ts'
 export interface UnrulyTasks {
   /** Returns what it was given, and the thread it ran in. */
   readonly echo: { readonly input: string; readonly output: { readonly text: string; readonly thread: number } }
-  readonly pages: { readonly input: number; readonly output: number }
+  /** Reports so many pages, and then goes on for ever. */
+  readonly pages: { readonly input: number; readonly output: never }
   readonly refuse: { readonly input: string; readonly output: never }
   readonly fail: { readonly input: string; readonly output: never }
   /** Ends the thread unless the file `input` exists, which it makes. */
@@ -26,7 +27,7 @@ const handlers: TaskHandlers<UnrulyTasks> = {
   echo: text => Promise.resolve({ text, thread: threadId }),
   pages(pages, { onProgress }) {
     for (let page = 1; page <= pages; page++) onProgress({ page, pages, step: 'text' })
-    return Promise.resolve(pages)
+    return never
   },
   refuse: fileName => Promise.reject(new Refusal('ENCRYPTED', 'A password is needed.', { fileName })),
   fail: message => Promise.reject(new TypeError(message)),

@@ -31,7 +31,10 @@ function runnerOver(store: Store, perform: RunnerOptions['perform'], concurrency
     perform,
     concurrency,
     abandon: job => seen.abandoned.push(job.analysisId),
-    ended: job => seen.ended.push(`${job.analysisId} ${job.state}`),
+    ended: job => {
+      seen.ended.push(`${job.analysisId} ${job.state}`)
+      return Promise.resolve()
+    },
     onDefect: error => seen.defects.push(error),
   })
   return { runner, seen }

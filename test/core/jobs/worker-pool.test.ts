@@ -29,7 +29,11 @@ describe('a worker pool', () => {
 
   test('tells progress in order', async () => {
     const heard: TaskProgress[] = []
-    expect(await openPool().run('pages', 3, { onProgress: progress => heard.push(progress) })).toBe(3)
+    const abort = new AbortController()
+    const onProgress = (progress: TaskProgress): void => {
+      if (heard.push(progress) === 3) abort.abort()
+    }
+    await expect(openPool().run('pages', 3, { onProgress, signal: abort.signal })).rejects.toThrow(/abort/)
     expect(heard.map(({ page }) => page)).toEqual([1, 2, 3])
   })
 
