@@ -101,7 +101,10 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       },
       onDefect,
     })
-    closing.push(() => server.close())
+    closing.push(async () => {
+      await server.close()
+      await server.requestsLogged()
+    })
     await pool.ready
     const firstKey = config.apiKey === null ? issueFirstKey(store) : null
     baseUrl = await listen(server, config.host, config.port)

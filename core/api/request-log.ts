@@ -10,15 +10,16 @@ const batchMs = 500
 /** What proxies write down for a client that left before its answer; HTTP has no status for it. */
 const clientClosedRequest = 499
 
-/** Adds the hooks; rows still waiting are written when the server closes. */
+/** Adds the hooks. The function it returns waits for the last requests to end and writes what is left; call it after closing. */
 export function logRequests(
   app: FastifyInstance,
   store: Pick<Store, 'requestLog' | 'transaction'>,
   clock: Clock,
   onDefect: (error: unknown) => void,
-): void {
+): () => Promise<void> {
   let waiting: LoggedRequest[] = []
   let timer: NodeJS.Timeout | undefined
+  const open = new Set<Promise<void>>()
   const write = () => {
     clearTimeout(timer)
     timer = undefined
@@ -33,6 +34,8 @@ export function logRequests(
   }
   app.addHook('onRequest', (request, reply, next) => {
     // Not onResponse: a client that hangs up gets no response, and is to be in the log all the same.
+    const ended = Promise.withResolvers<void>()
+    open.add(ended.promise)
     reply.raw.once('close', () => {
       const errorCode = reply.getHeader('x-error-code')
       waiting.push({
@@ -48,13 +51,14 @@ export function logRequests(
         files: request.notes.files,
       })
       timer ??= setTimeout(write, batchMs)
+      open.delete(ended.promise)
+      ended.resolve()
     })
     next()
   })
-  // When the last connection is gone; and for a server that never listened.
-  app.server.once('close', write)
-  app.addHook('onClose', (_app, done) => {
+  return async () => {
+    // The server is closed a moment before the last connection tells its request.
+    await Promise.all(open)
     write()
-    done()
-  })
+  }
 }

@@ -50,10 +50,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route that was registered; the documentation is held against it. */
     registeredRoutes: readonly RegisteredRoute[]
+    /** To be awaited after `close()` and before the store is closed. */
+    requestsLogged: () => Promise<void>
   }
 }
 
-/** A server that is ready but does not listen yet; `close()` ends its streams and writes its log. */
+/** A server that is ready but does not listen yet; `close()` ends its streams, then `requestsLogged()` writes the rest of its log. */
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
   const { clock, store, links, statements, settings, onDefect } = services
   const replyWithError = createErrorReply(onDefect)
@@ -94,7 +96,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     streams.close()
     done()
   })
-  logRequests(app, store, clock, onDefect)
+  app.decorate('requestsLogged', logRequests(app, store, clock, onDefect))
   app.addHook('onRequest', (request, reply, done) => {
     request.notes = { analysisId: null, files: [] }
     reply.header('x-request-id', request.id)
