@@ -45,7 +45,7 @@ const grouped = (digits: number): Intl.NumberFormat =>
 const whole = grouped(0)
 const cents = grouped(2)
 const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const millions = grouped(1)
+const tenths = grouped(1)
 const ratio = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Every digit, as checks need it: "877,895", "1,234.56". */
@@ -53,18 +53,20 @@ export const exactAmount = (value: number): string => (Number.isInteger(value) ?
 
 const signs: Partial<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
-/** An amount as an analyst would say it: "$1.9 million", "DKK 344,000", "-$12,450"; from a million up rounded to a tenth. */
+/** An amount as an analyst would say it: "$1.07 million", "$12.3 billion", "DKK 344,000", "-$12,450"; three digits from a million up. */
 export function amount(value: number, currency: string | null): string {
   const size = Math.abs(value)
   const text =
-    size >= 999_950_000
-      ? `${millions.format(size / 1e9)} billion`
-      : size >= 999_950
-        ? `${millions.format(size / 1e6)} million`
+    size >= 999_500_000
+      ? `${rounded(size / 1e9)} billion`
+      : size >= 999_500
+        ? `${rounded(size / 1e6)} million`
         : whole.format(size)
   const sign = currency === null ? '' : (signs[currency] ?? `${currency} `)
   return `${value < 0 ? '-' : ''}${sign}${text}`
 }
+
+const rounded = (size: number): string => (size < 9.995 ? cents : tenths).format(size)
 
 /** A fraction as a percentage with one digit: 0.0779 → "7.8%". */
 export const percent = (fraction: number): string => `${oneDigit.format(fraction * 100)}%`

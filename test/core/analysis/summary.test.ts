@@ -78,11 +78,11 @@ test('without a currency amounts stand alone', () =>
 
 describe('wording', () => {
   test.each([
-    [1_234_567, 'USD', '$1.2 million'],
+    [1_234_567, 'USD', '$1.23 million'],
     [344_000, 'DKK', 'DKK 344,000'],
     [-12_450, 'USD', '-$12,450'],
-    [999_960, 'EUR', '€1 million'],
-    [2_345_000_000, null, '2.3 billion'],
+    [999_600, 'EUR', '€1 million'],
+    [2_345_000_000, null, '2.35 billion'],
     [0.4, 'USD', '$0'],
   ])('%d in %s is %s', (value, currency, text) => expect(amount(value, currency)).toBe(text))
   test('dates, periods, percentages, names', () => {
