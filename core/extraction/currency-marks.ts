@@ -82,7 +82,8 @@ export function leadingCurrency(text: string): { code: string; length: number } 
 /** A currency mark at the end of a text, directly after a digit, parenthesis, percent sign or magnitude letter. */
 export function trailingCurrency(text: string): { code: string; length: number } | null {
   for (const { mark, code } of gluedMarks) {
-    if (text.endsWith(mark) && /[\d)KkMmBbn%\s-]$/.test(text.slice(0, -mark.length))) return { code, length: mark.length }
+    if (text.endsWith(mark) && /[\d)KkMmBbn%\s-]$/.test(text.slice(0, -mark.length)))
+      return { code, length: mark.length }
   }
   const iso = /[\s\d)KkMmBbn]([A-Z]{3})$/.exec(text)
   const code = iso?.[1] === undefined ? null : currencyOf(iso[1])

@@ -23,6 +23,8 @@ export function decimalMark(texts: Iterable<string>): DecimalMark {
   let point = 0
   let comma = 0
   for (const text of texts) {
+    // A letter among the digits is a digit the recogniser missed: the groups are not what they seem.
+    if (/\d[a-z]+\d/i.test(text)) continue
     const core = text.replace(/[^\d.,]/g, '')
     if (/^\d{1,3}(,\d{2,3})+\.\d{1,2}$|^\d{1,3}(,\d{3}){2,}$|^\d+\.\d{1,2}$/.test(core)) point += 10
     else if (/^\d{1,3}(\.\d{3})+,\d{1,2}$|^\d{1,3}(\.\d{3}){2,}$|^\d+,\d{1,2}$/.test(core)) comma += 10
@@ -37,8 +39,8 @@ function wellGrouped(groups: readonly string[]): boolean {
   const [first, ...rest] = groups
   if (first === undefined || first.length < 1 || first.length > 3) return false
   if (rest.length === 0) return true
-  if (rest.every((group) => group.length === 3)) return true
-  return first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2)
+  if (rest.every(group => group.length === 3)) return true
+  return first.length <= 2 && rest.at(-1)?.length === 3 && rest.slice(0, -1).every(group => group.length === 2)
 }
 
 function result(integer: string, decimals: string, certainty: number, broken = false): DigitsReading {
@@ -60,15 +62,16 @@ export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): Di
   if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
   if (core.replace(/\D/g, '').length > mostDigits) return null
   const groups = core.split(/[.,' ]/)
-  const marks = [...core].filter((letter) => !/\d/.test(letter))
+  const marks = [...core].filter(letter => !/\d/.test(letter))
   const last = groups.at(-1) ?? ''
   const lastMark = marks.at(-1)
   const head = groups.slice(0, -1)
   const joined = groups.join('')
   if (lastMark === undefined) return result(core, '', 1)
-  if (head.length === 1 && head[0] === '') return lastMark === '.' || lastMark === decimal ? result('', last, 0.95) : null
+  if (head.length === 1 && head[0] === '')
+    return lastMark === '.' || lastMark === decimal ? result('', last, 0.95) : null
   if (lastMark === ' ' || lastMark === "'") {
-    return wellGrouped(groups) && marks.every((mark) => mark === lastMark) ? result(joined, '', 1) : null
+    return wellGrouped(groups) && marks.every(mark => mark === lastMark) ? result(joined, '', 1) : null
   }
   const first = groups[0] ?? ''
   if (marks.length === 1) {
@@ -82,15 +85,15 @@ export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): Di
     return result(first, last, 0.4, true)
   }
   const headMarks = marks.slice(0, -1)
-  const sameHead = headMarks.every((mark) => mark === headMarks[0])
+  const sameHead = headMarks.every(mark => mark === headMarks[0])
   const mixed = !sameHead || headMarks[0] !== lastMark
   if (last.length !== 3 || (mixed && lastMark === decimal && !ocr)) {
-    if (!wellGrouped(head)) return ocr && head.every((group) => group.length >= 2) ? result(joined, '', oddGroup) : null
+    if (!wellGrouped(head)) return ocr && head.every(group => group.length >= 2) ? result(joined, '', oddGroup) : null
     if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : 0.9)
     if (last.length > 2) return null
     // All marks alike and a short last group: cut off at the line's end, or a comma recognised for the decimal dot.
     return result(head.join(''), last, ocr ? 0.7 : 0.4, !ocr)
   }
-  if (!wellGrouped(groups)) return ocr && groups.every((group) => group.length <= 4) ? result(joined, '', oddGroup) : null
+  if (!wellGrouped(groups)) return ocr && groups.every(group => group.length <= 4) ? result(joined, '', oddGroup) : null
   return result(joined, '', mixed ? oddMark : 1)
 }

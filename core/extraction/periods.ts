@@ -22,7 +22,8 @@ export interface PeriodParts {
 const nowhere: DatePart = { year: null, month: null, day: null }
 const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\breclassified\b/i
 const toDateWord = /\bytd\b|\byear[\s-]to[\s-]date\b|\bto date\b/i
-const priorWord = /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
+const priorWord =
+  /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
 const currentWord = /\bcurrent (?:year|period)\b|\bthis (?:year|period)\b|^\s*(?:cy|ty)\b|^\s*current\s*$/i
 /** "Month", "Current quarter" beside "Year to date": the last such span of the title's period. */
 const spans: readonly (readonly [RegExp, number])[] = [
@@ -61,7 +62,13 @@ function joinDates(dates: readonly DatePart[]): readonly DatePart[] {
     const open = joined.at(-1)
     if (open !== undefined && open.year === null && date.year !== null && date.month === null) {
       joined[joined.length - 1] = { ...open, year: date.year }
-    } else if (open !== undefined && open.year !== null && open.month === null && date.year === null && date.month !== null) {
+    } else if (
+      open !== undefined &&
+      open.year !== null &&
+      open.month === null &&
+      date.year === null &&
+      date.month !== null
+    ) {
       joined[joined.length - 1] = { ...date, year: open.year }
     } else joined.push(date)
   }
@@ -74,7 +81,7 @@ function joinDates(dates: readonly DatePart[]): readonly DatePart[] {
  */
 export function periodsIn(text: string, order: DateOrder = 'month-first'): readonly PeriodParts[] {
   const fragments = fragmentsOf(text, order)
-  const duration = fragments.find((fragment) => fragment.kind === 'duration')
+  const duration = fragments.find(fragment => fragment.kind === 'duration')
   const restated = restatedWord.test(text)
   const toDate = toDateWord.test(text)
   const relative = priorWord.test(text) ? 'prior' : currentWord.test(text) ? 'current' : null
@@ -102,7 +109,8 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
       const after = fragments[index + 2]
       const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
       const end = lent ? { ...next.date, year: after.date.year } : next.date
-      const spoken = fragment.date.month === null && end.month !== null ? { ...fragment.date, month: end.month } : fragment.date
+      const spoken =
+        fragment.date.month === null && end.month !== null ? { ...fragment.date, month: end.month } : fragment.date
       if (spoken.month !== null && end.month !== null) {
         const start = rangeStart(spoken, end)
         ranges.push({ ...shared, end, start, months: rangeMonths(start, end) ?? duration?.months ?? null })
@@ -126,19 +134,25 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
     singles.push(fragment.date)
   }
   const months = duration?.months ?? span ?? null
-  const plain = joinDates(singles).map((end) => {
+  const plain = joinDates(singles).map(end => {
     // A month alone is a period of its own length; a day is only an end.
     const own = end.month !== null && end.day === null && months === null && !toDate ? 1 : months
     return { ...shared, end, months: own }
   })
   // "Q3 2024 ended September 30, 2024", "Fiscal 2023, year ended June 30": the date says more than the name.
-  const dated = plain.find((parts) => parts.end.month !== null)
+  const dated = plain.find(parts => parts.end.month !== null)
   if (others.length > 0 && dated !== undefined && ranges.length === 0) {
     const name = others[0]
-    return [{ ...dated, months: name?.months ?? dated.months, end: { ...dated.end, year: dated.end.year ?? name?.end.year ?? null } }]
+    return [
+      {
+        ...dated,
+        months: name?.months ?? dated.months,
+        end: { ...dated.end, year: dated.end.year ?? name?.end.year ?? null },
+      },
+    ]
   }
-  const quarter = others.find((parts) => parts.quarter !== null)
-  const fiscal = others.find((parts) => parts.quarter === null)
+  const quarter = others.find(parts => parts.quarter !== null)
+  const fiscal = others.find(parts => parts.quarter === null)
   if (quarter !== undefined && fiscal !== undefined && quarter.end.year === null) {
     return [{ ...quarter, end: { ...quarter.end, year: fiscal.end.year } }]
   }
@@ -155,10 +169,20 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
 export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
   const fragments = fragmentsOf(text, order)
-  if (fragments.length === 0) return toDateWord.test(text) || (text.length < 20 && /\b(?:prior|current|previous|last|this) (?:year|period|month)\b/i.test(text))
+  if (fragments.length === 0)
+    return (
+      toDateWord.test(text) ||
+      (text.length < 20 && /\b(?:prior|current|previous|last|this) (?:year|period|month)\b/i.test(text))
+    )
   const letters = text.replace(/[^a-z]/gi, '').length
-  const spoken = fragments.map((f) => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length).reduce((a, b) => a + b, 0)
-  const filler = (text.match(/\b(?:as|of|at|for|the|and|to|through|from|period|ended|ending|year|years|unaudited|audited|restated|actual|ytd|total|totals|in|on)\b/gi) ?? []).join('').length
+  const spoken = fragments
+    .map(f => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length)
+    .reduce((a, b) => a + b, 0)
+  const filler = (
+    text.match(
+      /\b(?:as|of|at|for|the|and|to|through|from|period|ended|ending|year|years|unaudited|audited|restated|actual|ytd|total|totals|in|on)\b/gi,
+    ) ?? []
+  ).join('').length
   return letters - spoken - filler <= 8
 }
 
@@ -173,8 +197,8 @@ function lastDayOf(date: DatePart): boolean {
 
 /** The title's date that belongs to a year: the one of that very year, else the day and month all of them share. */
 function titleDate(year: number, title: readonly PeriodParts[]): { date: DatePart; same: boolean } | null {
-  const dated = title.map((parts) => parts.end).filter((date) => date.month !== null)
-  const same = dated.find((date) => date.year === year)
+  const dated = title.map(parts => parts.end).filter(date => date.month !== null)
+  const same = dated.find(date => date.year === year)
   if (same !== undefined) return { date: same, same: true }
   const first = dated[0]
   return first === undefined ? null : { date: first, same: first.year === null }
@@ -182,7 +206,7 @@ function titleDate(year: number, title: readonly PeriodParts[]): { date: DatePar
 
 /** The year whose month lies within the title's range, for months printed without a year. */
 function yearOfMonth(month: number, title: readonly PeriodParts[]): number | null {
-  const range = title.find((parts) => parts.end.year !== null)
+  const range = title.find(parts => parts.end.year !== null)
   if (range === undefined || range.end.year === null) return null
   const endMonth = range.end.month ?? 12
   return month > endMonth ? range.end.year - 1 : range.end.year
@@ -228,7 +252,7 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
   if (month === null) return { end: `${String(year)}-12-31`, exact: false, months, restated }
   const last = daysIn(year, month)
   const end = isoDate(year, month, Math.min(day ?? last, last))
-  const said = title.map((parts) => parts.months).find((length) => length !== null && length > 1) ?? month
+  const said = title.map(parts => parts.months).find(length => length !== null && length > 1) ?? month
   const toDateMonths = own.toDate && own.months === null ? said : months
   return { end, exact, months: toDateMonths, restated }
 }
@@ -237,7 +261,7 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
 function lengthOf(own: PeriodParts, title: readonly PeriodParts[]): number | null {
   if (own.toDate) return null
   if (own.end.month !== null && own.end.day === null) return null
-  const lengths = title.map((parts) => parts.months).filter((months) => months !== null)
+  const lengths = title.map(parts => parts.months).filter(months => months !== null)
   return lengths[0] ?? null
 }
 
@@ -250,8 +274,16 @@ export function dateOrderOf(texts: Iterable<string>): DateOrder {
       if (Number(match[1]) > 12 && Number(match[2]) <= 12) dayFirst += 10
       if (Number(match[2]) > 12 && Number(match[1]) <= 12) monthFirst += 10
     }
-    if (/\b\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i.test(text)) dayFirst++
-    if (/\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},/i.test(text)) monthFirst++
+    if (
+      /\b\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i.test(
+        text,
+      )
+    )
+      dayFirst++
+    if (
+      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},/i.test(text)
+    )
+      monthFirst++
     if (/£/.test(text)) dayFirst++
   }
   return dayFirst > monthFirst ? 'day-first' : 'month-first'

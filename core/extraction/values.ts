@@ -159,7 +159,7 @@ function repairLetters(text: string): string | null {
   const digits = text.replace(/\D/g, '').length
   const marks = text.replace(/[^.,' ]/g, '').length
   if (digits === 0 || digits * 2 < text.length - marks) return null
-  const repaired = [...text].map((letter) => letterDigits.get(letter) ?? letter).join('')
+  const repaired = [...text].map(letter => letterDigits.get(letter) ?? letter).join('')
   return /^[\d.,' ]+$/.test(repaired) ? repaired : null
 }
 
@@ -170,7 +170,7 @@ function repairLetters(text: string): string | null {
 export function readAmount(text: string, options: AmountOptions = {}): AmountReading | null {
   const plain = plainMarks(text)
   if (plain === '' || !/\d|nil|-/i.test(plain)) return null
-  const bare = plain.replace(/^\D{0,3}?\s?(?=-|nil)/i, (prefix) => (currencyOf(prefix.trim()) === null ? prefix : ''))
+  const bare = plain.replace(/^\D{0,3}?\s?(?=-|nil)/i, prefix => (currencyOf(prefix.trim()) === null ? prefix : ''))
   if (nilWord.test(bare)) {
     return {
       value: 0,

@@ -71,7 +71,7 @@ function date(year: number | null, month: number | null, day: number | null): Re
 }
 
 const yearOf = (...texts: (string | undefined)[]): number | null => {
-  const text = texts.find((one) => one !== undefined)
+  const text = texts.find(one => one !== undefined)
   return text === undefined ? null : fullYear(Number(text))
 }
 
@@ -84,73 +84,82 @@ function numeric(first: number, second: number, year: number, order: DateOrder):
 const rules: readonly Rule[] = [
   {
     pattern: /((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/y,
-    read: (m) => date(Number(m[1]), Number(m[2]), Number(m[3])),
+    read: m => date(Number(m[1]), Number(m[2]), Number(m[3])),
   },
   {
     // Dots are written by people who put the day first.
     pattern: /(\d{1,2})\.\s?(\d{1,2})\.\s?((?:19|20)\d\d|\d\d)(?!\d)/y,
-    read: (m) => numeric(Number(m[1]), Number(m[2]), Number(m[3]), 'day-first'),
+    read: m => numeric(Number(m[1]), Number(m[2]), Number(m[3]), 'day-first'),
   },
   {
     pattern: /(\d{1,2})([/-])(\d{1,2})\2((?:19|20)\d\d|\d\d)(?!\d)/y,
     read: (m, order) => numeric(Number(m[1]), Number(m[3]), Number(m[4]), order),
   },
   {
-    pattern: new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]?(?:of |day of )?(${monthWord})\\.?,?[\\s-]{0,2}${yearAny}`, 'iy'),
-    read: (m) => {
+    pattern: new RegExp(
+      `(\\d{1,2})(?:st|nd|rd|th)?\\.?[\\s-]?(?:of |day of )?(${monthWord})\\.?,?[\\s-]{0,2}${yearAny}`,
+      'iy',
+    ),
+    read: m => {
       const month = monthOf((m[2] ?? '').toLowerCase())
       return month === null ? null : date(yearOf(m[3], m[4]), month, Number(m[1]))
     },
   },
   {
-    pattern: new RegExp(`(${monthWord})\\.?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[,.]\\s{0,2}|\\s{1,2})${yearAny}`, 'iy'),
-    read: (m) => {
+    pattern: new RegExp(
+      `(${monthWord})\\.?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s?[,.]\\s{0,2}|\\s{1,2})${yearAny}`,
+      'iy',
+    ),
+    read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())
       return month === null ? null : date(yearOf(m[3], m[4]), month, Number(m[2]))
     },
   },
   {
     pattern: new RegExp(`(${monthWord})\\.?,?[\\s-]?${year4}`, 'iy'),
-    read: (m) => {
+    read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())
       return month === null ? null : date(yearOf(m[2]), month, null)
     },
   },
   {
     pattern: new RegExp(`(${monthWord})\\.?(?:-|\\s?['’])(\\d\\d)(?!\\d)`, 'iy'),
-    read: (m) => {
+    read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())
       return month === null ? null : date(yearOf(m[2]), month, null)
     },
   },
   {
     pattern: new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s(?:of |day of )?(${monthWord})(?![a-z])`, 'iy'),
-    read: (m) => {
+    read: m => {
       const month = monthOf((m[2] ?? '').toLowerCase())
       return month === null ? null : date(null, month, Number(m[1]))
     },
   },
   {
     pattern: new RegExp(`(${monthWord})\\.?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d/])`, 'iy'),
-    read: (m) => {
+    read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())
       return month === null ? null : date(null, month, Number(m[2]))
     },
   },
   {
-    pattern: new RegExp(`(?:q\\s?([1-4])|([1-4])q|qtr\\.?\\s?([1-4]))[\\s,/-]{0,2}(?:fy|fiscal)?\\s?(?:${yearAny})?(?![a-z\\d])`, 'iy'),
-    read: (m) => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2] ?? m[3]), months: 3, year: yearOf(m[4], m[5]) }),
+    pattern: new RegExp(
+      `(?:q\\s?([1-4])|([1-4])q|qtr\\.?\\s?([1-4]))[\\s,/-]{0,2}(?:fy|fiscal)?\\s?(?:${yearAny})?(?![a-z\\d])`,
+      'iy',
+    ),
+    read: m => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2] ?? m[3]), months: 3, year: yearOf(m[4], m[5]) }),
   },
   {
     pattern: new RegExp(`(?:h\\s?([12])|([12])h)[\\s,/-]{0,2}(?:fy)?\\s?(?:${yearAny})?(?![a-z\\d])`, 'iy'),
-    read: (m) => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2]) * 2, months: 6, year: yearOf(m[3], m[4]) }),
+    read: m => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2]) * 2, months: 6, year: yearOf(m[3], m[4]) }),
   },
   {
     pattern: new RegExp(
       `(first|second|third|fourth|1st|2nd|3rd|4th)\\s(?:fiscal\\s)?quarter(?!s?\\s+end)(?:,?\\s(?:of\\s|fy\\s?|fiscal\\s)*${year4})?`,
       'iy',
     ),
-    read: (m) => ({
+    read: m => ({
       kind: 'quarter',
       quarter: ordinalWords.get((m[1] ?? '').toLowerCase()) ?? 1,
       months: 3,
@@ -158,12 +167,18 @@ const rules: readonly Rule[] = [
     }),
   },
   {
-    pattern: new RegExp(`(${countWord})[\\s-]?months?(?:\\speriods?)?(?:\\s(?:period\\s)?(?:then\\s)?end(?:ed|ing))?`, 'iy'),
-    read: (m) => ({ kind: 'duration', months: count(m[1] ?? '') }),
+    pattern: new RegExp(
+      `(${countWord})[\\s-]?months?(?:\\speriods?)?(?:\\s(?:period\\s)?(?:then\\s)?end(?:ed|ing))?`,
+      'iy',
+    ),
+    read: m => ({ kind: 'duration', months: count(m[1] ?? '') }),
   },
   {
-    pattern: new RegExp(`(?:(?:${countWord})\\s?(?:or|and|/|-)\\s?)?(${countWord})[\\s-]?weeks?(?:\\s(?:then\\s)?end(?:ed|ing))?`, 'iy'),
-    read: (m) => ({ kind: 'duration', months: monthsOfWeeks(count(m[1] ?? '')) }),
+    pattern: new RegExp(
+      `(?:(?:${countWord})\\s?(?:or|and|/|-)\\s?)?(${countWord})[\\s-]?weeks?(?:\\s(?:then\\s)?end(?:ed|ing))?`,
+      'iy',
+    ),
+    read: m => ({ kind: 'duration', months: monthsOfWeeks(count(m[1] ?? '')) }),
   },
   {
     pattern: /half[\s-]years?(?:\s+end(?:ed|ing))?/iy,
@@ -175,29 +190,31 @@ const rules: readonly Rule[] = [
   },
   { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, read: () => ({ kind: 'duration', months: 1 }) },
   {
-    pattern: /(?:fiscal\s+|financial\s+|calendar\s+)?years?(?:\s*\(s\))?\s+(?:then\s+)?end(?:ed|ing)|fye\b|ye\b(?=\s?\d)/iy,
+    pattern:
+      /(?:fiscal\s+|financial\s+|calendar\s+)?years?(?:\s*\(s\))?\s+(?:then\s+)?end(?:ed|ing)|fye\b|ye\b(?=\s?\d)/iy,
     read: () => ({ kind: 'duration', months: 12 }),
   },
   {
-    pattern: /(?:fiscal(?:\s+year)?|financial\s+year|fy|tax\s+year)\s?[-']?((?:19|20)\d\d|\d\d)(?:\s?[/-]\s?((?:20)?\d\d))?(?![\d])/iy,
-    read: (m) => ({ kind: 'fiscal-year', year: yearOf(m[2], m[1]) }),
+    pattern:
+      /(?:fiscal(?:\s+year)?|financial\s+year|fy|tax\s+year)\s?[-']?((?:19|20)\d\d|\d\d)(?:\s?[/-]\s?((?:20)?\d\d))?(?![\d])/iy,
+    read: m => ({ kind: 'fiscal-year', year: yearOf(m[2], m[1]) }),
   },
   {
     pattern: /((?:19|20)\d\d)\s?[/-]\s?(\d\d)(?!\d)/y,
-    read: (m) => {
+    read: m => {
       const first = Number(m[1])
       return Number(m[2]) === (first + 1) % 100 ? { kind: 'fiscal-year', year: first + 1 } : null
     },
   },
   {
     pattern: new RegExp(`(${monthWord})(?![a-z])`, 'iy'),
-    read: (m) => {
+    read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())
       // "may" is a verb more often than a month, "mar" and "set" stand in names.
       return month === null || /^(may|mai|maj|set)$/.test(m[1] ?? '') ? null : date(null, month, null)
     },
   },
-  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d)/y, read: (m) => date(Number(m[1]), null, null) },
+  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d)/y, read: m => date(Number(m[1]), null, null) },
 ]
 
 /** All fragments of a text, left to right, none overlapping another. */

@@ -22,7 +22,8 @@ const fullNames: readonly string[] = (
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre ' +
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
 ).split(' ')
-const shortNames = /^(jan|feb|mar|apr|may|jun|june|jul|july|aug|sep|sept|oct|nov|dec|okt|dez|mrz|mär|maj|déc|dic|ene|abr|ago)$/
+const shortNames =
+  /^(jan|feb|mar|apr|may|jun|june|jul|july|aug|sep|sept|oct|nov|dec|okt|dez|mrz|mär|maj|déc|dic|ene|abr|ago)$/
 
 /** Pattern source for anything that may be a month's name; `monthOf` decides. */
 export const monthWord = '[a-zäéûôà]{3,10}'
@@ -45,12 +46,15 @@ function nearly(word: string, name: string): boolean {
 export function monthOf(word: string): number | null {
   const known = shortNames.test(word) || fullNames.includes(word)
   if (!known) {
-    const close = word.length < 6 ? undefined : fullNames.find((name) => name.length >= 6 && nearly(word, name))
+    // "rn" is the commonest misreading of "m" ("Decernber").
+    const spelled = word.replace('rn', 'm')
+    const close =
+      word.length < 6 ? undefined : fullNames.find(name => name.length >= 6 && (nearly(word, name) || spelled === name))
     return close === undefined ? null : (fullNames.indexOf(close) % 12) + 1
   }
   const full = fullNames.indexOf(word)
   if (full >= 0) return (full % 12) + 1
-  const index = beginnings.findIndex((starts) => starts.some((start) => word.startsWith(start)))
+  const index = beginnings.findIndex(starts => starts.some(start => word.startsWith(start)))
   return index < 0 ? null : index + 1
 }
 

@@ -26,9 +26,9 @@ function amountOf(figure: Figure, reading: AmountReading, sign: 1 | -1): Amount 
 
 /** A column that prints CR or DR at some figures means "the other way round" by the rarer mark; one that prints it at all means nothing. */
 function reversedEntry(readings: readonly (AmountReading | null)[]): 'CR' | 'DR' | null {
-  const stated = readings.filter((reading) => reading !== null && !reading.dash)
-  const credits = stated.filter((reading) => reading?.entry === 'CR').length
-  const debits = stated.filter((reading) => reading?.entry === 'DR').length
+  const stated = readings.filter(reading => reading !== null && !reading.dash)
+  const credits = stated.filter(reading => reading?.entry === 'CR').length
+  const debits = stated.filter(reading => reading?.entry === 'DR').length
   if (credits === 0 && debits === 0) return null
   if (credits === stated.length || debits === stated.length) return null
   if (credits === 0) return 'DR'
@@ -37,14 +37,22 @@ function reversedEntry(readings: readonly (AmountReading | null)[]): 'CR' | 'DR'
 }
 
 /** The amounts of all rows; null where nothing or "n/a" stands. `skip` marks columns that hold no amounts (note references). */
-export function amountsOf(rows: readonly DraftRow[], skip: readonly boolean[], ocr: boolean): readonly (readonly (Amount | null)[])[] {
-  const money = rows.flatMap((row) => row.cells.filter((cell, index) => cell !== null && skip[index] !== true && !cell.percent))
-  const decimal = decimalMark(money.map((cell) => cell?.text ?? ''))
-  const readings = rows.map((row) =>
-    row.cells.map((cell) => (cell === null || cell.blank ? null : readAmount(cell.text, { decimal, ocr }))),
+export function amountsOf(
+  rows: readonly DraftRow[],
+  skip: readonly boolean[],
+  ocr: boolean,
+): readonly (readonly (Amount | null)[])[] {
+  const money = rows.flatMap(row =>
+    row.cells.filter((cell, index) => cell !== null && skip[index] !== true && !cell.percent),
+  )
+  const decimal = decimalMark(money.map(cell => cell?.text ?? ''))
+  const readings = rows.map(row =>
+    row.cells.map(cell => (cell === null || cell.blank ? null : readAmount(cell.text, { decimal, ocr }))),
   )
   const columns = rows[0]?.cells.length ?? 0
-  const reversed = Array.from({ length: columns }, (_, column) => reversedEntry(readings.map((row) => row[column] ?? null)))
+  const reversed = Array.from({ length: columns }, (_, column) =>
+    reversedEntry(readings.map(row => row[column] ?? null)),
+  )
   return rows.map((row, rowIndex) =>
     row.cells.map((cell, column) => {
       const reading = readings[rowIndex]?.[column] ?? null

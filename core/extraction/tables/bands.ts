@@ -27,15 +27,15 @@ export interface PageMeasure {
 const sharedHeight = 0.5
 
 export function measureOf(lines: readonly Line[]): PageMeasure {
-  const words = lines.flatMap((line) => line.words).filter((word) => /[a-z\d]{2}/i.test(word.text))
+  const words = lines.flatMap(line => line.words).filter(word => /[a-z\d]{2}/i.test(word.text))
   if (words.length === 0) return { em: 10, character: 5, space: 2.5 }
-  const character = medianOf(words.map((word) => (word.box.right - word.box.left) / word.text.length))
-  const gaps = lines.flatMap((line) =>
+  const character = medianOf(words.map(word => (word.box.right - word.box.left) / word.text.length))
+  const gaps = lines.flatMap(line =>
     line.words.slice(1).map((word, index) => word.box.left - (line.words[index]?.box.right ?? 0)),
   )
-  const spaces = gaps.filter((gap) => gap > 0 && gap < 2.2 * character)
+  const spaces = gaps.filter(gap => gap > 0 && gap < 2.2 * character)
   return {
-    em: medianOf(words.map((word) => word.size)),
+    em: medianOf(words.map(word => word.size)),
     character,
     space: spaces.length === 0 ? character / 2 : medianOf(spaces),
   }
@@ -60,8 +60,7 @@ function mergeLines(lines: readonly Line[]): readonly (readonly Word[])[] {
       .slice(-3)
       .find(
         ({ words, box }) =>
-          sameHeight(box, line.box) &&
-          line.words.every((word) => words.every((other) => !overprinted(word, other))),
+          sameHeight(box, line.box) && line.words.every(word => words.every(other => !overprinted(word, other))),
       )
     if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
     else {
@@ -84,21 +83,21 @@ export function bandOf(words: readonly Word[], measure: PageMeasure, ocr: boolea
     words,
     tokens,
     run,
-    box: unionOf(words.map((word) => word.box)),
-    text: words.map((word) => word.text).join(' '),
+    box: unionOf(words.map(word => word.box)),
+    text: words.map(word => word.text).join(' '),
   }
 }
 
 /** The bands of a page, top to bottom. */
 export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
   return mergeLines(page.lines)
-    .filter((words) => words.length > 0)
-    .map((words) => bandOf(words, measure, page.source === 'ocr'))
+    .filter(words => words.length > 0)
+    .map(words => bandOf(words, measure, page.source === 'ocr'))
 }
 
 /** A band without figures, or whose figures are only years or inside the text. */
 export function hasFigures(band: Band): boolean {
-  return band.run.some((figure) => figure.apart && !figure.year && !figure.blank)
+  return band.run.some(figure => figure.apart && !figure.year && !figure.blank)
 }
 
 /** Words with no wide gap between them. */
@@ -114,7 +113,7 @@ const segmentGap = 1.35
 const segmentSpaces = 1.7
 
 function segment(words: readonly Word[]): Segment {
-  return { words, box: unionOf(words.map((word) => word.box)), text: words.map((word) => word.text).join(' ') }
+  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
 }
 
 /** A band's words parted at wide gaps. */
@@ -123,7 +122,12 @@ export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = s
   for (const word of words) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group === undefined || before === undefined || word.box.left - before.box.right > Math.max(gap * measure.character, segmentSpaces * measure.space)) groups.push([word])
+    if (
+      group === undefined ||
+      before === undefined ||
+      word.box.left - before.box.right > Math.max(gap * measure.character, segmentSpaces * measure.space)
+    )
+      groups.push([word])
     else group.push(word)
   }
   return groups.map(segment)

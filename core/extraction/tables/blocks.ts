@@ -7,7 +7,7 @@ import { isSentence } from './labels.ts'
 
 /** A line of narrative: long, mostly small letters, no figures set apart. */
 export function isProse(band: Band, measure: PageMeasure): boolean {
-  if (hasFigures(band) && band.run.some((figure) => figure.apart && /[\d,]{4}/.test(figure.text))) return false
+  if (hasFigures(band) && band.run.some(figure => figure.apart && /[\d,]{4}/.test(figure.text))) return false
   return band.words.length > 8 && isSentence(band.text) && segmentsOf(band.words, measure, 3).length < 3
 }
 
@@ -36,11 +36,20 @@ export function blocksOf(bands: readonly Band[], measure: PageMeasure, order: Da
     current.push(band)
     figures ||= hasFigures(band)
   })
-  return blocks.filter((block) => block.some(hasFigures))
+  return blocks.filter(block => block.some(hasFigures))
 }
 
 /** Whether each strip of the smaller set stands where one of the larger set stands. */
 export function sameStrips(a: readonly ColumnStrip[], b: readonly ColumnStrip[], em: number): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
-  return few.length > 0 && few.every((strip) => many.some((other) => Math.abs(other.right - strip.right) < 1.3 * em || (Math.min(other.right, strip.right) - Math.max(other.left, strip.left)) > 0.6 * (strip.right - strip.left)))
+  return (
+    few.length > 0 &&
+    few.every(strip =>
+      many.some(
+        other =>
+          Math.abs(other.right - strip.right) < 1.3 * em ||
+          Math.min(other.right, strip.right) - Math.max(other.left, strip.left) > 0.6 * (strip.right - strip.left),
+      ),
+    )
+  )
 }

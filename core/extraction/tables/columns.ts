@@ -44,8 +44,8 @@ function isBare(figure: Figure): boolean {
 
 /** "Cash: 95K" lines: one figure after a colon each, aligned with nothing. */
 export function isPairList(bands: readonly Band[]): boolean {
-  const figured = bands.filter((band) => band.run.some((figure) => figure.apart && !figure.year && !figure.blank))
-  const pairs = figured.filter((band) => band.run.length === 1 && band.run[0]?.afterColon === true)
+  const figured = bands.filter(band => band.run.some(figure => figure.apart && !figure.year && !figure.blank))
+  const pairs = figured.filter(band => band.run.length === 1 && band.run[0]?.afterColon === true)
   return pairs.length > 1 && pairs.length > figured.length * 0.6
 }
 
@@ -54,11 +54,11 @@ export function isPairList(bands: readonly Band[]): boolean {
  * (left-aligned and centred columns have ragged right edges). A lone bare integer makes no column.
  */
 export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonly ColumnStrip[] {
-  const placed = bands.flatMap((band) =>
+  const placed = bands.flatMap(band =>
     band.run
-      .filter((figure) => figure.apart && !figure.dash && !figure.blank)
-      .filter((figure) => !(figure.year && band.run.every((other) => other.year)))
-      .map((figure) => ({ figure, band })),
+      .filter(figure => figure.apart && !figure.dash && !figure.blank)
+      .filter(figure => !(figure.year && band.run.every(other => other.year)))
+      .map(figure => ({ figure, band })),
   )
   if (isPairList(bands)) {
     return [
@@ -77,7 +77,7 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
     else clusters.push({ left: 0, right: 0, figures: [item] })
   }
   let strips = clusters.map(extentOf)
-  for (let index = 0; index + 1 < strips.length; ) {
+  for (let index = 0; index + 1 < strips.length;) {
     const a = strips[index]
     const b = strips[index + 1]
     if (a === undefined || b === undefined) break
@@ -89,7 +89,7 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
       if (index > 0) index--
     } else index++
   }
-  const most = Math.max(0, ...strips.map((strip) => strip.figures.length))
+  const most = Math.max(0, ...strips.map(strip => strip.figures.length))
   return strips
     .filter(({ figures }) => figures.length > 1 || most < 4 || figures.some(({ figure }) => !isBare(figure)))
     .toSorted((a, b) => a.left - b.left)

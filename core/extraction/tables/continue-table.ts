@@ -5,7 +5,7 @@ import type { Column, ColumnPeriod, FinancialTable } from '../../document/table.
 const sameEdge = 12
 
 function partner(column: Column, columns: readonly Column[]): Column | null {
-  return columns.find((other) => Math.abs(other.right - column.right) <= sameEdge) ?? null
+  return columns.find(other => Math.abs(other.right - column.right) <= sameEdge) ?? null
 }
 
 /**
@@ -13,10 +13,10 @@ function partner(column: Column, columns: readonly Column[]): Column | null {
  * one dated title. The periods are not `exact` then.
  */
 export function lendPeriods(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const money = next.columns.filter((column) => column.role === 'period')
-  const dated = previous.columns.filter((column) => column.role === 'period')
-  if (money.length === 0 || money.length !== dated.length || money.some((column) => column.period !== null)) return next
-  const columns = next.columns.map((column) => {
+  const money = next.columns.filter(column => column.role === 'period')
+  const dated = previous.columns.filter(column => column.role === 'period')
+  if (money.length === 0 || money.length !== dated.length || money.some(column => column.period !== null)) return next
+  const columns = next.columns.map(column => {
     const before = column.role === 'period' ? dated[money.indexOf(column)]?.period : null
     return before === null || before === undefined ? column : { ...column, period: { ...before, exact: false } }
   })
@@ -25,10 +25,10 @@ export function lendPeriods(previous: FinancialTable, next: FinancialTable): Fin
 
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const headless = next.columns.every((column) => column.header === '' && column.role !== 'note')
-  const partners = next.columns.map((column) => partner(column, previous.columns))
-  if (!headless || previous.side !== next.side || partners.some((column) => column === null)) return next
-  if (next.columns.some((column) => column.period !== null)) return next
+  const headless = next.columns.every(column => column.header === '' && column.role !== 'note')
+  const partners = next.columns.map(column => partner(column, previous.columns))
+  if (!headless || previous.side !== next.side || partners.some(column => column === null)) return next
+  if (next.columns.some(column => column.period !== null)) return next
   return {
     ...next,
     columns: next.columns.map((column, index) => {
@@ -48,13 +48,14 @@ export function settleYearToDate(tables: readonly FinancialTable[]): readonly Fi
   const known = new Map<string, ColumnPeriod>()
   for (const { columns } of tables) {
     for (const { header, period } of columns) {
-      if (/\bytd\b|year[\s-]to[\s-]date/i.test(header) && period?.exact === true && period.months !== null) known.set(header, period)
+      if (/\bytd\b|year[\s-]to[\s-]date/i.test(header) && period?.exact === true && period.months !== null)
+        known.set(header, period)
     }
   }
   if (known.size === 0) return tables
-  return tables.map((table) => ({
+  return tables.map(table => ({
     ...table,
-    columns: table.columns.map((column) => {
+    columns: table.columns.map(column => {
       const period = known.get(column.header)
       return period === undefined || column.period?.exact === true ? column : { ...column, period }
     }),

@@ -27,11 +27,13 @@ const lineReach = 2.6
 const mostBandsBelow = 9
 
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
-const starter = /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
+const starter =
+  /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
 /** A remark on the one column it stands over. */
 const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
 /** Texts that by nature hold for several columns. */
-const sharedText = /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
+const sharedText =
+  /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
 
 function wordClass(word: string): string {
   const plain = plainMarks(word).toLowerCase()
@@ -46,7 +48,7 @@ function isStarter(word: string): boolean {
 }
 
 function pieceOf(words: readonly Word[]): Segment {
-  return { words, box: unionOf(words.map((word) => word.box)), text: words.map((word) => word.text).join(' ') }
+  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
 }
 
 function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segment[] {
@@ -65,7 +67,12 @@ function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
  * The segments that fill the header cells of all strips, one each: between the strip before and the strip's own right edge.
  * Finds headers set left over figures set right. Null when the band is no such row.
  */
-function cellsInOrder(segments: readonly Segment[], strips: readonly ColumnStrip[], labelRight: number, em: number): readonly Segment[] | null {
+function cellsInOrder(
+  segments: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  labelRight: number,
+  em: number,
+): readonly Segment[] | null {
   const cells = segments.filter(({ box }) => box.left > labelRight)
   if (strips.length < 2 || cells.length !== strips.length) return null
   const fit = cells.every(({ box }, index) => {
@@ -77,10 +84,10 @@ function cellsInOrder(segments: readonly Segment[], strips: readonly ColumnStrip
 
 /** A line centred on the page rather than over any column or group of columns. */
 function isCentredTitle(box: Box, strips: readonly ColumnStrip[], centres: readonly number[], em: number): boolean {
-  const off = Math.min(...centres.map((centre) => Math.abs(centreOf(box) - centre)))
+  const off = Math.min(...centres.map(centre => Math.abs(centreOf(box) - centre)))
   if (off > 1.5 * em) return false
   return strips.every((from, index) =>
-    strips.slice(index).every((to) => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
+    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
   )
 }
 
@@ -89,7 +96,11 @@ function distance(box: Box, strip: ColumnStrip): number {
   const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
   return (
     apart * 2 +
-    Math.min(Math.abs(box.right - strip.right), Math.abs(centreOf(box) - (strip.left + strip.right) / 2), Math.abs(box.left - strip.left) * 1.2)
+    Math.min(
+      Math.abs(box.right - strip.right),
+      Math.abs(centreOf(box) - (strip.left + strip.right) / 2),
+      Math.abs(box.left - strip.left) * 1.2,
+    )
   )
 }
 
@@ -107,7 +118,12 @@ function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonl
   const at = segment.words.findIndex((word, index) => {
     const before = segment.words[index - 1]
     if (before === undefined || !/^#(?:year|date)$/.test(wordClass(word.text))) return false
-    if (/\d/.test(before.text) || sharedText.test(before.text) || /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)) return false
+    if (
+      /\d/.test(before.text) ||
+      sharedText.test(before.text) ||
+      /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)
+    )
+      return false
     if (wordClass(before.text) === '#month') return false
     return covered(word.box, strips).length > 0 && covered(before.box, strips).length === 0
   })
@@ -128,10 +144,17 @@ function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Se
   if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
   const first = segment.words[0]
   if (first === undefined) return [segment]
-  const repeats = segment.words.flatMap((word, index) => (index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : []))
+  const repeats = segment.words.flatMap((word, index) =>
+    index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
+  )
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
   for (const cuts of [widestGap(segment.words), repeats, isStarter(first.text) ? starters : []]) {
-    if (cuts.length === 0) continue
+    // "January through March 2024" is one range, not two headers.
+    if (
+      cuts.length === 0 ||
+      cuts.some(cut => /^(?:through|thru|to|and|until|-|–|—)$/i.test(segment.words[cut - 1]?.text ?? ''))
+    )
+      continue
     const pieces = cutAt(segment.words, cuts)
     const places = pieces.map(({ box }) => nearest(box, strips))
     if (new Set(places).size === places.length) return pieces
@@ -140,7 +163,13 @@ function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Se
 }
 
 /** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
-function groupOf(piece: Segment, others: readonly Segment[], strips: readonly ColumnStrip[], rules: readonly Rule[], em: number): readonly number[] {
+function groupOf(
+  piece: Segment,
+  others: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+): readonly number[] {
   const underline = rules.find(
     ({ direction, box }) =>
       direction === 'horizontal' &&
@@ -149,19 +178,21 @@ function groupOf(piece: Segment, others: readonly Segment[], strips: readonly Co
       box.left <= piece.box.left + em &&
       box.right >= piece.box.right - em,
   )
-  const centres = strips.map((strip) => (strip.left + strip.right) / 2)
+  const centres = strips.map(strip => (strip.left + strip.right) / 2)
   if (underline !== undefined) {
-    const under = centres.flatMap((centre, index) => (centre > underline.box.left && centre < underline.box.right ? [index] : []))
+    const under = centres.flatMap((centre, index) =>
+      centre > underline.box.left && centre < underline.box.right ? [index] : [],
+    )
     if (under.length > 0 && under.length < strips.length) return under
   }
   const own = covered(piece.box, strips)
-  const free = strips.map((strip) => others.every((other) => distance(other.box, strip) > distance(piece.box, strip)))
+  const free = strips.map(strip => others.every(other => distance(other.box, strip) > distance(piece.box, strip)))
   let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, strips)]
   let bestScore = Infinity
   for (let from = 0; from < strips.length; from++) {
     for (let to = from; to < strips.length; to++) {
       const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      if (!group.every((index) => free[index]) || !own.every((index) => group.includes(index))) continue
+      if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
       const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
       // Of groups equally well centred the larger one: a shared header leaves no column out.
       const score = Math.abs(middle - centreOf(piece.box)) - group.length * em
@@ -198,12 +229,17 @@ function placesOf(
   em: number,
   order: DateOrder,
 ): readonly number[] {
-  const others = pieces.filter((other) => other !== piece)
+  const others = pieces.filter(other => other !== piece)
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
   const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
   // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
-  const general = others.length === 0 && shared && sharedText.test(piece.text) && isPeriodText(piece.text, order) && !/\d{4}/.test(piece.text)
+  const general =
+    others.length === 0 &&
+    shared &&
+    sharedText.test(piece.text) &&
+    isPeriodText(piece.text, order) &&
+    !/\d{4}/.test(piece.text)
   if (general && !wide) return strips.map((_, place) => place)
   if (cell !== null) return [cell]
   const alone = pieces.length < strips.length && !bareYear && shared
@@ -227,16 +263,20 @@ export function readHeader(
   const em = measure.em
   const values = strips.flatMap((strip, index) => (notes[index] === true ? [] : [{ strip, index }]))
   const valueStrips = values.map(({ strip }) => strip)
-  const rights = valueStrips.map((strip) => strip.right)
+  const rights = valueStrips.map(strip => strip.right)
   const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
   const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
-  const zoneLeft = Math.min(...valueStrips.map((strip) => strip.left)) - reach
+  const zoneLeft = Math.min(...valueStrips.map(strip => strip.left)) - reach
   const zoneRight = Math.max(...rights) + 3 * em
   const flush = (box: Box): boolean =>
-    box.left > Math.min(...bands.map((band) => band.box.left)) + 2 * em && rights.some((right) => Math.abs(right - box.right) < 0.8 * em)
-  const inZone = (box: Box): boolean => flush(box) || box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4
-  const parted = bands.map((band) => segmentsOf(band.words, measure).flatMap((segment) => cutFromLabel(segment, valueStrips)))
-  const cells = parted.map((segments) => cellsInOrder(segments, valueStrips, labelRight, em))
+    box.left > Math.min(...bands.map(band => band.box.left)) + 2 * em &&
+    rights.some(right => Math.abs(right - box.right) < 0.8 * em)
+  const inZone = (box: Box): boolean =>
+    flush(box) || (box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4)
+  const parted = bands.map(band =>
+    segmentsOf(band.words, measure).flatMap(segment => cutFromLabel(segment, valueStrips)),
+  )
+  const cells = parted.map(segments => cellsInOrder(segments, valueStrips, labelRight, em))
   const isHead = bands.map((band, index) => {
     const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
@@ -265,8 +305,8 @@ export function readHeader(
     const band = bands[index]
     const own = titles[index]
     if (band === undefined || own === undefined) continue
-    const lone = segmentsOf(band.words, measure).length === 1
-    const headed = values.every((value) => (texts[value.index]?.length ?? 0) > 0)
+    const lone = segmentsOf(band.words, measure).flatMap(segment => piecesOf(segment, valueStrips)).length === 1
+    const headed = values.every(value => (texts[value.index]?.length ?? 0) > 0)
     const general = sharedText.test(band.text) && !/\d{4}/.test(band.text)
     const remark = restatedText.test(band.text) && band.words.length < 5
     if (index < top || isHead[index] !== true || (lone && headed && !general && !remark)) {
@@ -275,13 +315,13 @@ export function readHeader(
     }
     const segments = parted[index] ?? []
     const row = cells[index] ?? null
-    const left = segments.filter((one) => (row === null ? !inZone(one.box) : !row.includes(one)))
+    const left = segments.filter(one => (row === null ? !inZone(one.box) : !row.includes(one)))
     const over = row ?? segments.filter(({ box }) => inZone(box))
     const noteStrip = notes.indexOf(true)
     const rest = left.filter(({ text }) => !(noteWord.test(text) && noteStrip >= 0))
     for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.unshift(text)
     if (rest.length > 0) own.push(rest.map(({ text }) => text).join(' '))
-    const pieces = row ?? over.flatMap((segment) => piecesOf(segment, valueStrips))
+    const pieces = row ?? over.flatMap(segment => piecesOf(segment, valueStrips))
     const groups: Group[] = []
     for (const [position, piece] of pieces.entries()) {
       if (noteWord.test(piece.text) && noteStrip >= 0) {

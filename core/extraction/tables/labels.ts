@@ -11,13 +11,16 @@ const bracketReference = /\s*(?:\(\d{1,2}(?:\s?[,&]\s?\d{1,2})*\)|\[\w{1,2}\]|(?
 /** A label's words as one text: raised marks, leaders and note references left out. */
 export function labelText(words: readonly Word[]): string {
   const raw = words
-    .filter((word) => word.superscript !== true)
-    .map((word) => word.text.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''))
+    .filter(word => word.superscript !== true)
+    .map(word => word.text.replace(/[\u200b-\u200d\u2060\ufeff]/g, ''))
     .join(' ')
     .replace(/(?:\s?[.·…_]){3,}\s*$/g, '')
     .replace(/[.·…]{2,}\s*/g, ' ')
   const cleaned = raw.replace(noteReference, '').replace(bracketReference, '')
-  return (cleaned.trim() === '' ? raw : cleaned).replace(/\s+/g, ' ').replace(/^[•●▪◦■]\s*/, '').trim()
+  return (cleaned.trim() === '' ? raw : cleaned)
+    .replace(/\s+/g, ' ')
+    .replace(/^[•●▪◦■]\s*/, '')
+    .trim()
 }
 
 const accountNumber = /^(\d{3,6}(?:[.-]\d{1,4})?|\d{1,2}-\d{3,5})\s*(?:([·•:|]|-(?=\s)|–(?=\s))\s*)?(?=\S)/
@@ -27,8 +30,8 @@ const accountNumber = /^(\d{3,6}(?:[.-]\d{1,4})?|\d{1,2}-\d{3,5})\s*(?:([·•:|
  * behind it counts as one only when another label begins with one too ("1099 contractors" alone keeps its name).
  */
 export function withoutAccountNumbers(labels: readonly string[]): readonly string[] {
-  const matches = labels.map((label) => accountNumber.exec(label))
-  const numbered = matches.filter((match) => match !== null).length
+  const matches = labels.map(label => accountNumber.exec(label))
+  const numbered = matches.filter(match => match !== null).length
   return labels.map((label, index) => {
     const match = matches[index]
     if (match === null || match === undefined) return label
@@ -65,9 +68,10 @@ export function isUpperCase(text: string): boolean {
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
-  if (/\b(?:accompanying notes|integral part|see notes|independent (?:auditor|accountant)|no assurance)\b/i.test(text)) return true
+  if (/\b(?:accompanying notes|integral part|see notes|independent (?:auditor|accountant)|no assurance)\b/i.test(text))
+    return true
   if (words.length < 9) return /[a-z]\.$/.test(text) && words.length > 5
-  const small = words.filter((word) => /^[a-z(]/.test(word)).length
+  const small = words.filter(word => /^[a-z(]/.test(word)).length
   return small / words.length > 0.5 && (/[.;]$/.test(text) || words.length > 11)
 }
 

@@ -30,17 +30,19 @@ interface Gutter {
 
 /** Where a second column of labels begins, or null when there is none. */
 function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
-  const lefts = bands.flatMap((band) => secondLabels(band, measure).map(({ left }) => left)).toSorted((a, b) => a - b)
+  const lefts = bands.flatMap(band => secondLabels(band, measure).map(({ left }) => left)).toSorted((a, b) => a - b)
   let best: readonly number[] = []
   for (const left of lefts) {
-    const group = lefts.filter((other) => other >= left && other <= left + 3 * measure.em)
+    const group = lefts.filter(other => other >= left && other <= left + 3 * measure.em)
     if (group.length > best.length) best = group
   }
   const edge = best[0]
   if (edge === undefined || best.length < fewestRows) return null
   const gutter = edge - 0.5 * measure.character
-  const figures = bands.filter((band) => band.run.some((figure) => figure.box.left > gutter && figure.apart)).length
-  const crossing = bands.filter((band) => band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character)).length
+  const figures = bands.filter(band => band.run.some(figure => figure.box.left > gutter && figure.apart)).length
+  const crossing = bands.filter(band =>
+    band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character),
+  ).length
   return crossing < bands.length * 0.25 ? { at: gutter, remarks: figures < fewestRows } : null
 }
 
@@ -52,9 +54,11 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
   const gutter = found.at
   const ocr = page.source === 'ocr'
   const half = (side: 'left' | 'right'): readonly Band[] =>
-    bands.flatMap((band) => {
+    bands.flatMap(band => {
       const spans = band.run.length === 0 && band.words.some(({ box }) => box.left < gutter && box.right > gutter)
-      const words = spans ? band.words : band.words.filter(({ box }) => ((box.left + box.right) / 2 < gutter) === (side === 'left'))
+      const words = spans
+        ? band.words
+        : band.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))
       return words.length === 0 ? [] : [bandOf(words, measure, ocr)]
     })
   if (found.remarks) return [{ bands: half('left'), side: 'whole' }]

@@ -20,7 +20,7 @@ export interface DraftRow {
 }
 
 function isEmpty(row: DraftRow): boolean {
-  return row.cells.every((cell) => cell === null)
+  return row.cells.every(cell => cell === null)
 }
 
 /** Figures of a band by strip; words that run into the columns make the band text. */
@@ -28,11 +28,18 @@ function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
   const cells: (Figure | null)[] = strips.map(() => null)
   const zone = Math.min(...strips.map(({ left }) => left)) - measure.em
   const zoneRight = Math.max(...strips.map(({ right }) => right)) + measure.em
-  const inside = band.tokens.flatMap((token) =>
-    token.kind === 'word' && token.word.box.left >= zone && token.word.box.left < zoneRight && token.word.text.length > 2 ? [token.word] : [],
+  const inside = band.tokens.flatMap(token =>
+    token.kind === 'word' &&
+    token.word.box.left >= zone &&
+    token.word.box.left < zoneRight &&
+    token.word.text.length > 2
+      ? [token.word]
+      : [],
   )
   if (inside.length >= 3) return cells
-  const last = band.tokens.findLast((token) => token.kind === 'word' && token.word.box.left < zone && token.word.text.length > 1)
+  const last = band.tokens.findLast(
+    token => token.kind === 'word' && token.word.box.left < zone && token.word.text.length > 1,
+  )
   const labelRight = last?.kind === 'word' ? last.word.box.right : -Infinity
   for (const token of band.tokens) {
     if (token.kind !== 'figure' || token.box.left < labelRight - 1) continue
@@ -50,13 +57,17 @@ function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
 
 /** Words of the band that are neither figures of a cell nor stand right of the first one. */
 function labelWords(band: Band, cells: readonly (Figure | null)[], strips: readonly ColumnStrip[]): readonly Word[] {
-  const first = Math.min(...cells.flatMap((cell) => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
+  const first = Math.min(...cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
   const limit = first === Infinity ? Math.max(...strips.map(({ right }) => right)) : first
-  const taken = new Set(cells.flatMap((cell) => cell?.words ?? []))
-  const drawn = new Set(band.tokens.flatMap((token) => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])))
-  const words = band.words.filter((word) => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
+  const taken = new Set(cells.flatMap(cell => cell?.words ?? []))
+  const drawn = new Set(
+    band.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
+  )
+  const words = band.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
   // A reference to a note, set apart behind the label, where no column of notes was found.
-  const references = new Set(band.tokens.flatMap((token) => (token.kind === 'figure' && token.apart && token.note ? token.words : [])))
+  const references = new Set(
+    band.tokens.flatMap(token => (token.kind === 'figure' && token.apart && token.note ? token.words : [])),
+  )
   while (words.length > 1 && isStray(words, references)) words.pop()
   return words
 }
@@ -72,7 +83,10 @@ function isStray(words: readonly Word[], references: ReadonlySet<Word>): boolean
 }
 
 function isRuleBand(band: Band): boolean {
-  return band.tokens.some(({ kind }) => kind === 'rule') && band.tokens.every(({ kind }) => kind === 'rule' || kind === 'leader')
+  return (
+    band.tokens.some(({ kind }) => kind === 'rule') &&
+    band.tokens.every(({ kind }) => kind === 'rule' || kind === 'leader')
+  )
 }
 
 function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure, ruleAbove: boolean): DraftRow {
@@ -87,7 +101,7 @@ function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
     box: band.box,
     lastTop: band.box.top,
     left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
-    ruleAbove: ruleAbove && cells.some((cell) => cell !== null),
+    ruleAbove: ruleAbove && cells.some(cell => cell !== null),
   }
 }
 
@@ -135,7 +149,9 @@ function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 
 /** The upper line runs to where labels wrap: the next word would not have fitted. */
 function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const hanging = (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em && (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
+  const hanging =
+    (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
+    (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
   const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
   return full && hanging && sameCase && upper.label.length > 12 && !/^(?:total|net|less|add)\b/i.test(lower.label)
@@ -145,7 +161,14 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   if (!mayBeOne(upper, lower, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
-  if (isUnfinished(upper.label)) return sameCase || !isUpperCase(upper.label) || carriesOnFrom(lower.label) || isTotal(upper.label) || /\band$/.test(upper.label)
+  if (isUnfinished(upper.label))
+    return (
+      sameCase ||
+      !isUpperCase(upper.label) ||
+      carriesOnFrom(lower.label) ||
+      isTotal(upper.label) ||
+      /\band$/.test(upper.label)
+    )
   if (isTotal(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
@@ -172,15 +195,19 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
     .slice(1)
     .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
-    .filter((step) => step > 0.6 * em && step < 3.5 * em)
+    .filter(step => step > 0.6 * em && step < 3.5 * em)
     .toSorted((a, b) => a - b)
-  const labelled = rows.filter((row) => row.label !== '' && !isEmpty(row))
-  const small = labelled.filter((row) => /^[a-z]/.test(row.label)).length
+  const labelled = rows.filter(row => row.label !== '' && !isEmpty(row))
+  // Only rows that follow a complete row: others may be the rest of a label.
+  const beginnings = rows.filter(
+    (row, index) => row.label !== '' && !isEmpty(row) && index > 0 && !isEmpty(rows[index - 1] ?? row),
+  )
+  const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
   return {
     em,
     pitch: steps[steps.length >> 1] ?? 1.3 * em,
     labelLimit: Math.max(0, ...labelled.map(rightOf)),
-    smallCase: small > labelled.length * 0.4,
+    smallCase: small > beginnings.length * 0.4,
   }
 }
 
@@ -197,7 +224,14 @@ function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] 
     const next = rows[index + 1]
     const step = row.box.top - above.box.bottom
     // Figures below their label, or a little off its height.
-    if (row.label === '' && !isEmpty(row) && isEmpty(above) && above.label !== '' && step < 0.9 * em && !/:$/.test(above.label)) {
+    if (
+      row.label === '' &&
+      !isEmpty(row) &&
+      isEmpty(above) &&
+      above.label !== '' &&
+      step < 0.9 * em &&
+      !/:$/.test(above.label)
+    ) {
       joined[joined.length - 1] = merge(above, row)
       continue
     }
@@ -205,7 +239,9 @@ function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] 
       joined[joined.length - 1] = merge(above, row)
       continue
     }
-    if (isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)) {
+    if (
+      isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)
+    ) {
       joined[joined.length - 1] = merge(above, row)
       continue
     }
@@ -219,12 +255,14 @@ function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonl
   const result: DraftRow[] = []
   for (const row of rows) {
     const above = result.at(-1)
-    const tails = row.cells.filter((cell) => cell !== null)
+    const tails = row.cells.filter(cell => cell !== null)
     const fits = (index: number): boolean => {
       const cell = above?.cells[index]
       const tail = row.cells[index]
       if (cell === null || cell === undefined || tail === null || tail === undefined) return false
-      const missing = /,\d{1,2}$/.test(cell.text) ? 3 - (/(\d+)$/.exec(cell.text)?.[1]?.length ?? 0) : decimals - (/\.(\d+)$/.exec(cell.text)?.[1]?.length ?? decimals)
+      const missing = /,\d{1,2}$/.test(cell.text)
+        ? 3 - (/(\d+)$/.exec(cell.text)?.[1]?.length ?? 0)
+        : decimals - (/\.(\d+)$/.exec(cell.text)?.[1]?.length ?? decimals)
       return /^\d{1,2}$/.test(tail.text) && tail.text.length === missing
     }
     const places = row.cells.flatMap((cell, index) => (cell === null ? [] : [index]))
@@ -238,7 +276,12 @@ function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonl
       cells: above.cells.map((cell, index) => {
         const tail = row.cells[index]
         if (cell === null || tail === null || tail === undefined) return cell
-        return { ...cell, text: cell.text + tail.text, box: unionOf([cell.box, tail.box]), words: [...cell.words, ...tail.words] }
+        return {
+          ...cell,
+          text: cell.text + tail.text,
+          box: unionOf([cell.box, tail.box]),
+          words: [...cell.words, ...tail.words],
+        }
       }),
     }
   }
@@ -249,8 +292,14 @@ function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonl
  * Horizontal strokes under figures: within the columns, not the borders of cells or the page. Two strokes close together
  * end what stands above them and open nothing.
  */
-function ruleOver(row: Box, above: Box | null, strips: readonly ColumnStrip[], rules: readonly Rule[], em: number): boolean {
-  const left = Math.min(...strips.map((strip) => strip.left)) - 4 * em
+function ruleOver(
+  row: Box,
+  above: Box | null,
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+): boolean {
+  const left = Math.min(...strips.map(strip => strip.left)) - 4 * em
   const tops = rules
     .filter(
       ({ direction, box }) =>
@@ -258,10 +307,13 @@ function ruleOver(row: Box, above: Box | null, strips: readonly ColumnStrip[], r
         box.left >= left &&
         box.top <= row.top + 0.45 * em &&
         box.top >= (above === null ? row.top - 1.5 * em : (above.top + above.bottom) / 2) &&
-        strips.some((strip) => box.left < strip.right && box.right > strip.left),
+        strips.some(strip => box.left < strip.right && box.right > strip.left),
     )
     .map(({ box }) => box.top)
-  return tops.length > 0 && !(Math.max(...tops) - Math.min(...tops) > 0.06 * em && Math.max(...tops) - Math.min(...tops) < 0.5 * em)
+  return (
+    tops.length > 0 &&
+    !(Math.max(...tops) - Math.min(...tops) > 0.06 * em && Math.max(...tops) - Math.min(...tops) < 0.5 * em)
+  )
 }
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
@@ -279,7 +331,12 @@ export function rowsOf(
       continue
     }
     const above = drafts.at(-1)
-    const draft = draftOf(band, strips, measure, ruled || ruleOver(band.box, above?.box ?? null, strips, rules, measure.em))
+    const draft = draftOf(
+      band,
+      strips,
+      measure,
+      ruled || ruleOver(band.box, above?.box ?? null, strips, rules, measure.em),
+    )
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
     ruled = false
@@ -294,7 +351,7 @@ export function rowsOf(
   const decimals = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
   const rows = joinLabels(joinBrokenFigures(drafts, decimals), measure.em)
   // In a grid every row has a line above it: then it says nothing.
-  const ruledRows = rows.filter((row) => row.ruleAbove && !isEmpty(row)).length
-  const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter((row) => !isEmpty(row)).length
-  return grid ? rows.map((row) => ({ ...row, ruleAbove: false })) : rows
+  const ruledRows = rows.filter(row => row.ruleAbove && !isEmpty(row)).length
+  const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter(row => !isEmpty(row)).length
+  return grid ? rows.map(row => ({ ...row, ruleAbove: false })) : rows
 }

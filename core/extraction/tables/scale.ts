@@ -10,8 +10,14 @@ export interface Scale {
 }
 
 const words: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:thousands?|000s|tsd|tausend|miles|milliers|teur)\b|t€|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i, 1e3],
-  [/\b(?:millions?|millionen|millones|mio|mill?ns?|mln)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i, 1e6],
+  [
+    /\b(?:thousands?|000s|tsd|tausend|miles|milliers|teur)\b|t€|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i,
+    1e3,
+  ],
+  [
+    /\b(?:millions?|millionen|millones|mio|mill?ns?|mln)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i,
+    1e6,
+  ],
   [/\b(?:billions?)\b|[£€$]\s?bn\b/i, 1e9],
   [/\blakhs?\b|\blacs?\b/i, 1e5],
   [/\bcrores?\b|\b(?:rs\.?|inr|₹)\s?(?:in\s)?cr\.?(?![a-z])/i, 1e7],
@@ -24,7 +30,12 @@ const noteLike =
 /** The scale a heading line states, or null. Exceptions ("except shares in thousands") are not the scale. */
 export function scaleIn(line: string): Scale | null {
   const text = plainMarks(line)
-  if (!/[£€$₹'0]|thousand|tausend|miles|milliers|teur|mln|million|millones|billion|lakh|lac|crore|mio|tsd|\bcr\b|\bm[mn]?\b/i.test(text)) return null
+  if (
+    !/[£€$₹'0]|thousand|tausend|miles|milliers|teur|mln|million|millones|billion|lakh|lac|crore|mio|tsd|\bcr\b|\bm[mn]?\b/i.test(
+      text,
+    )
+  )
+    return null
   const spoken = text.replace(/\b(?:except|other than|excluding|but not)\b.*$/i, '')
   for (const [pattern, factor] of words) {
     const match = pattern.exec(spoken)
@@ -40,7 +51,11 @@ export function scaleIn(line: string): Scale | null {
 export function isScaleNote(line: string): boolean {
   const text = plainMarks(line)
   if (/^\(?(?:unaudited|audited)\)?$/i.test(text)) return true
-  if (/^\(?\s*(?:in|amounts?|figures?|expressed|stated|dollars|all|rounded|millions?|thousands?|except|par|per|US)\b.*$/i.test(text)) {
+  if (
+    /^\(?\s*(?:in|amounts?|figures?|expressed|stated|dollars|all|rounded|millions?|thousands?|except|par|per|US)\b.*$/i.test(
+      text,
+    )
+  ) {
     return scaleIn(text) !== null || /\bexcept\b|\bper share\b|\bdollars\b|\bamounts\)/i.test(text)
   }
   return isUnitMark(text)
@@ -48,7 +63,13 @@ export function isScaleNote(line: string): boolean {
 
 /** "£", "$'000", "US$ m", "(£000)", "Rs.", "USD": a unit under a column's header. */
 export function isUnitMark(text: string): boolean {
-  return /^\(?(?:US|CA|AU|NZ|HK|[ACS])?(?:[£€$₹¥₱]|Rs\.?|[A-Z]{3})?\s?['’]?\s?(?:0{3}['’]?s?|m|mm|mn|bn|millions?|thousands?)?\)?$/i.test(plainMarks(text)) && text.length <= 12 && /[£€$₹¥₱0]|Rs|^\(?[A-Z]{3}\)?$|US/i.test(text)
+  return (
+    /^\(?(?:US|CA|AU|NZ|HK|[ACS])?(?:[£€$₹¥₱]|Rs\.?|[A-Z]{3})?\s?['’]?\s?(?:0{3}['’]?s?|m|mm|mn|bn|millions?|thousands?)?\)?$/i.test(
+      plainMarks(text),
+    ) &&
+    text.length <= 12 &&
+    /[£€$₹¥₱0]|Rs|^\(?[A-Z]{3}\)?$|US/i.test(text)
+  )
 }
 
 /** "except per share data": the scale does not hold for amounts per share. */
@@ -61,13 +82,14 @@ export function exceptsPerShare(text: string): boolean {
  * else USD.
  */
 export function currencyOfTable(heading: readonly string[], marks: readonly (string | null)[]): string | null {
-  const named = heading.map(currencyNamedIn).filter((code) => code !== null)
-  const strong = named.find((code) => code !== '$')
+  const named = heading.map(currencyNamedIn).filter(code => code !== null)
+  const strong = named.find(code => code !== '$')
   const counts = new Map<string, number>()
   for (const mark of marks) if (mark !== null) counts.set(mark, (counts.get(mark) ?? 0) + 1)
   const usual = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? named[0] ?? null
   if (usual === null) return strong ?? null
-  if (usual === '$') return strong !== undefined && /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|MXN)$/.test(strong) ? strong : 'USD'
+  if (usual === '$')
+    return strong !== undefined && /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|MXN)$/.test(strong) ? strong : 'USD'
   if (/^[A-Z]{3}$/.test(usual)) return usual
   return strong ?? usual
 }

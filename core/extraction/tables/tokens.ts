@@ -52,11 +52,11 @@ const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
 
 /** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
 function splitLeaders(word: Word): readonly Word[] {
-  const parts = word.text.split(/(\.{3,}|_{3,}|…+)/).filter((part) => part !== '')
+  const parts = word.text.split(/(\.{3,}|_{3,}|…+)/).filter(part => part !== '')
   if (parts.length < 2) return [word]
   const width = (word.box.right - word.box.left) / word.text.length
   let left = word.box.left
-  return parts.map((text) => {
+  return parts.map(text => {
     const right = left + text.length * width
     const box = { ...word.box, left, right }
     left = right
@@ -85,7 +85,9 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
     const cut =
       ocr &&
       gap < closeMark &&
-      ((/\d[.,]$/.test(before) && /^\d/.test(after)) || (/\d$/.test(before) && /^[.,]\d/.test(after)) || (split > 0 && split + rest === 3))
+      ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
+        (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
+        (split > 0 && split + rest === 3))
     if (!thin && !cut) break
   }
   return count
@@ -112,14 +114,21 @@ interface Reading {
 }
 
 /** Whether the words from `index` on make a figure, and how far it reaches; marks before it are looked up backwards. */
-function figureAt(words: readonly Word[], index: number, taken: number, measure: PageMeasure, ocr: boolean): Reading | null {
+function figureAt(
+  words: readonly Word[],
+  index: number,
+  taken: number,
+  measure: PageMeasure,
+  ocr: boolean,
+): Reading | null {
   const word = words[index]
   if (word === undefined || word.superscript === true) return null
   const count = spacedDigits(words, index, measure, ocr)
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
   const text = group.map(({ text }) => text).join(' ')
-  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}\)?$/.test(text)) return null
+  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}\)?$/.test(text))
+    return null
   const core = [...group]
   let from = index
   const marks: string[] = []
@@ -134,7 +143,13 @@ function figureAt(words: readonly Word[], index: number, taken: number, measure:
     const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
     if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
       // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
-      if (minus.test(plain) && at > taken && gapBefore(words, at) / measure.character < apartGap && currencyOf(words[at - 1]?.text ?? '') === null) break
+      if (
+        minus.test(plain) &&
+        at > taken &&
+        gapBefore(words, at) / measure.character < apartGap &&
+        currencyOf(words[at - 1]?.text ?? '') === null
+      )
+        break
       from = at
       marks.unshift(plain)
       if (gap < closeMark) core.unshift(mark)
@@ -150,7 +165,13 @@ function figureAt(words: readonly Word[], index: number, taken: number, measure:
     const next = words[to + 1]
     const code = currencyOf(mark.text)
     if (mark.superscript === true) continue
-    if (closing.test(plain) || plain === '%' || plain === ')%' || entryWord.test(plain) || (magnitudeWord.test(plain) && gap < closeMark)) {
+    if (
+      closing.test(plain) ||
+      plain === '%' ||
+      plain === ')%' ||
+      entryWord.test(plain) ||
+      (magnitudeWord.test(plain) && gap < closeMark)
+    ) {
       if (gap > 2 * closeMark) break
       tails.push(plain)
       core.push(mark)
@@ -172,7 +193,7 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
   const tokens: Token[] = []
   let leaders = false
   let taken = 0
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const word = words[index]
     if (word === undefined) break
     if (leaderText.test(word.text)) {
@@ -186,7 +207,9 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       taken = ++index
       continue
     }
-    const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text) ? figureAt(words, index, taken, measure, ocr) : null
+    const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
+      ? figureAt(words, index, taken, measure, ocr)
+      : null
     const blank = found === null && blankText.test(word.text)
     if (found === null && !blank) {
       tokens.push({ kind: 'word', word })
@@ -199,15 +222,18 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
     const before = words[from - 1]
     const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
     const digits = words[index + (found === null ? 0 : 0)] ?? word
-    const lastDigits = core.findLast((one) => /\d/.test(one.text)) ?? digits
+    const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? digits
     const reading = blank ? null : readAmount(text, { ocr })
     tokens.push({
       kind: 'figure',
       words: words.slice(from, to),
       text,
-      box: unionOf(core.map((one) => one.box)),
+      box: unionOf(core.map(one => one.box)),
       digitsRight: lastDigitRight(lastDigits),
-      apart: leaders || gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) || (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
+      apart:
+        leaders ||
+        gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) ||
+        (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
       blank,
       year: isYear(text),

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import { findTables } from '../../../../core/extraction/tables/find-tables.ts'
+import { drawPage } from '../../../support/draw-page.ts'
+import { shownColumns } from './shown.ts'
+
+function columns(picture: string): readonly string[] {
+  return shownColumns(findTables(drawPage(picture))[0])
+}
+
+describe('headers over columns', () => {
+  it('joins a header broken over lines', () => {
+    expect(
+      columns(`
+                               52 Weeks Ended     52 Weeks Ended
+                                 August 29,         August 30,
+                                   2021               2020
+        Net sales             $     192,052      $     163,220
+        Operating income              6,708              5,435
+      `),
+    ).toEqual(['period 2021-08-29/12!', 'period 2020-08-30/12!'])
+  })
+
+  it('shares "Years ended" with every column', () => {
+    expect(
+      columns(`
+                                                  Years ended
+                                September 24,   September 25,   September 26,
+                                     2022            2021            2020
+        Net sales                $ 394,328       $ 365,817       $ 274,515
+        Net income                  99,803          94,680          57,411
+      `),
+    ).toEqual(['period 2022-09-24/12!', 'period 2021-09-25/12!', 'period 2020-09-26/12!'])
+    expect(
+      columns(`
+                                         For the Years Ended December 31,
+                                      2023          2022          2021
+        Net income                $  1,000      $    900      $    800
+        Depreciation                   100            90            80
+      `),
+    ).toEqual(['period 2023-12-31/12!', 'period 2022-12-31/12!', 'period 2021-12-31/12!'])
+  })
+
+  it('shares two durations over two years each', () => {
+    expect(
+      columns(`
+                                   Three Months Ended        Nine Months Ended
+                                      September 30,             September 30,
+                                     2023        2022          2023        2022
+        Net sales                $ 12,345    $ 11,222      $ 36,000    $ 33,111
+        Net income (loss)        $   (345)   $    222      $    600    $   (111)
+      `),
+    ).toEqual(['period 2023-09-30/3!', 'period 2022-09-30/3!', 'period 2023-09-30/9!', 'period 2022-09-30/9!'])
+  })
+
+  it('takes the group from its underline', () => {
+    expect(
+      columns(`
+                                    Quarter Ended June 30,       Six Months Ended June 30,
+                                ─────────────────────────────  ─────────────────────────────
+                                     2024            2023           2024            2023
+        Net sales                  12,345          11,222         36,000          33,111
+        Net income                    345             222            600             111
+      `),
+    ).toEqual(['period 2024-06-30/3!', 'period 2023-06-30/3!', 'period 2024-06-30/6!', 'period 2023-06-30/6!'])
+  })
+
+  it('parts headers that nearly touch', () => {
+    expect(
+      columns(`
+                          December 31, December 25,
+                              2022         2021
+        Cash              $  4,835     $  2,535
+        Total assets      $ 67,580     $ 12,419
+      `),
+    ).toEqual(['period 2022-12-31/null!', 'period 2021-12-25/null!'])
+  })
+
+  it('completes bare years from the words before them', () => {
+    expect(
+      columns(`
+        (Dollars in millions)
+        December 31,                        2022          2021
+        Cash                             $14,614        $8,052
+        Total assets                    $137,100      $138,552
+      `),
+    ).toEqual(['period 2022-12-31/null!', 'period 2021-12-31/null!'])
+  })
+
+  it('completes bare years from the title', () => {
+    expect(
+      columns(`
+        Consolidated Statements of Earnings
+        For the years ended December 29, 2018 and December 30, 2017
+        (millions of Canadian dollars)             2018           2017
+        Revenue                                $ 46,693       $ 46,587
+        Net Earnings                           $    800       $  1,541
+      `),
+    ).toEqual(['period 2018-12-29/12!', 'period 2017-12-30/12!'])
+  })
+
+  it('reads headers set left over figures set right', () => {
+    expect(
+      columns(`
+        Values         2019      2020      2021      21 vs 20
+        Net Sales        87.5M    196.7M    598.9M    204.5%
+        cogs             51.2M    123.4M    380.7M    208.6%
+      `),
+    ).toEqual(['period 2019-12-31/null', 'period 2020-12-31/null', 'period 2021-12-31/null', 'change'])
+  })
+
+  it('reads months and their total', () => {
+    expect(
+      columns(`
+                                        Cedar LLC
+                                      Profit & Loss
+                                January through March 2024
+
+                                Jan 24      Feb 24      Mar 24       TOTAL
+        Sales                10,000.00   11,000.00   12,000.00   33,000.00
+        Refunds                -100.00                  -50.00     -150.00
+      `),
+    ).toEqual(['period 2024-01-31/1!', 'period 2024-02-29/1!', 'period 2024-03-31/1!', 'period 2024-03-31/3! total'])
+  })
+
+  it('reads quarters and the year', () => {
+    expect(
+      columns(`
+                             Q1'23    Q2'23    Q3'23    Q4'23     FY23    Y/Y %
+        Revenue              100.1    110.2    120.3    130.4    461.0      12%
+        Cost                  40.0     44.0     48.0     52.0    184.0      10%
+      `).slice(3),
+    ).toEqual(['period 2023-12-31/3', 'period 2023-12-31/12', 'change'])
+  })
+
+  it('reads the month beside the year to date', () => {
+    expect(
+      columns(`
+        For the Six Months Ending June 30, 2024
+
+                                 Current Month      %     Year to Date       %
+        Fees                         50,000.00  100.0       310,000.00   100.0
+        Supplies                      5,000.00   10.0        30,000.00     9.7
+      `),
+    ).toEqual(['period 2024-06-30/1!', 'percent 2024-06-30/6!', 'period 2024-06-30/6!', 'percent 2024-06-30/6!'])
+  })
+
+  it('marks a restated column and no other', () => {
+    expect(
+      columns(`
+                                                               As Restated
+                                            June 30,             June 30,
+                                              2024                 2023
+        Cash                                   1,000                  900
+        Total assets                          12,345               11,111
+      `),
+    ).toEqual(['period 2024-06-30/null!', 'period 2023-06-30/null!R'])
+  })
+
+  it('names group and company', () => {
+    expect(
+      columns(`
+        As at 31 December 2023
+                                    Group                    Company
+                               2023        2022         2023        2022
+        Tangible assets       1,200       1,100          200         190
+        Investments               -           -        5,000       5,000
+      `),
+    ).toEqual([
+      'period 2023-12-31/null! (Group 2023)',
+      'period 2022-12-31/null! (Group 2022)',
+      'period 2023-12-31/null! (Company 2023)',
+      'period 2022-12-31/null! (Company 2022)',
+    ])
+  })
+
+  it('reads ranges written over four lines', () => {
+    expect(
+      columns(`
+                                       Period         Period
+                                      28.6.15        30.3.14
+                                         to             to
+                                       2.7.16        27.6.15
+                             Notes        £              £
+        TURNOVER               2      7,780,306     19,339,384
+        Cost of sales                (8,091,718)   (17,277,917)
+      `),
+    ).toEqual(['note', 'period 2016-07-02/12!', 'period 2015-06-27/15!'])
+  })
+})
+
+describe('scale and currency', () => {
+  it.each([
+    ['(In thousands, except per share data)', 1000, null],
+    ['(Dollars in millions)', 1e6, 'USD'],
+    ["$'000", 1000, 'USD'],
+    ['(000s omitted)', 1000, null],
+    ['(Rs. in Lakhs)', 1e5, 'INR'],
+    ['(₹ in crore)', 1e7, 'INR'],
+    ['(millions of Canadian dollars)', 1e6, 'CAD'],
+    ['Expressed in thousands of U.S. dollars', 1000, 'USD'],
+    ['(In millions, except number of shares which are reflected in thousands)', 1e6, null],
+    ['All values in INR', 1, 'INR'],
+  ])('%s', (note, scale, currency) => {
+    const [table] = findTables(
+      drawPage(`
+        Statement
+        ${note}
+                                 2023          2022
+        Revenue                 1,000           900
+        Profit                    100            90
+      `),
+    )
+    expect(table).toMatchObject({ scale, currency })
+  })
+
+  it('reads units under the years', () => {
+    const [table] = findTables(
+      drawPage(`
+                        Note        2015         2014
+                                    £000         £000
+        Turnover                  48,373       45,369
+        Profit            5       10,253        9,644
+      `),
+    )
+    expect(table).toMatchObject({ scale: 1000, currency: 'GBP' })
+    expect(table?.rows).toHaveLength(2)
+  })
+
+  it('does not scale by words of a row', () => {
+    const [table] = findTables(
+      drawPage(`
+                                          2023          2022
+        Revenue                          1,000           900
+        Shares outstanding (millions)      376           393
+      `),
+    )
+    expect(table?.scale).toBe(1)
+  })
+})
