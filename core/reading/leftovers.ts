@@ -13,7 +13,12 @@ interface PixelBox {
 /** A bitmap of leftovers one below the other, and where each came from. */
 export interface LeftoverSheet {
   readonly bitmap: Bitmap
-  readonly cells: readonly { readonly from: PixelBox; readonly top: number; readonly bottom: number; readonly line: number }[]
+  readonly cells: readonly {
+    readonly from: PixelBox
+    readonly top: number
+    readonly bottom: number
+    readonly line: number
+  }[]
 }
 
 /** Per page; more than this is a drawing or dirt. */
@@ -57,7 +62,7 @@ export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly Rec
 
 /** Words read off the sheet, back at their places on the page; what is doubtful is left out. */
 export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  return words.flatMap((word) => {
+  return words.flatMap(word => {
     const middle = (word.top + word.bottom) / 2
     const cell = sheet.cells.find(({ top, bottom }) => middle >= top && middle < bottom)
     if (cell === undefined || !isBelievable(word)) return []
@@ -90,22 +95,24 @@ interface Band {
 
 /** Lines of type by height, whatever line the recogniser put the words in. */
 function bandsOf(words: readonly RecognisedWord[]): readonly Band[] {
-  const tall = words.filter((word) => /[A-Z\d]/.test(word.text) && word.confidence > 0.5)
+  const tall = words.filter(word => /[A-Z\d]/.test(word.text) && word.confidence > 0.5)
   if (tall.length === 0) return []
-  const usual = medianOf(tall.map((word) => word.bottom - word.top))
+  const usual = medianOf(tall.map(word => word.bottom - word.top))
   const bands: Band[] = []
   for (const word of tall.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
     const height = word.bottom - word.top
     if (height > 2 * usual || height < 0.5 * usual) continue
     const middle = (word.top + word.bottom) / 2
-    const band = bands.findLast((candidate) => middle > candidate.top && middle < candidate.bottom)
+    const band = bands.findLast(candidate => middle > candidate.top && middle < candidate.bottom)
     if (band === undefined) bands.push({ words: [word], top: word.top, bottom: word.bottom })
     else band.words.push(word)
   }
   for (const band of bands) {
-    band.top = medianOf(band.words.map((word) => word.top))
-    band.bottom = medianOf(band.words.map((word) => word.bottom))
-    const covering = words.filter((word) => word.top < band.bottom && word.bottom > band.top && !band.words.includes(word))
+    band.top = medianOf(band.words.map(word => word.top))
+    band.bottom = medianOf(band.words.map(word => word.bottom))
+    const covering = words.filter(
+      word => word.top < band.bottom && word.bottom > band.top && !band.words.includes(word),
+    )
     band.words.push(...covering)
   }
   return bands

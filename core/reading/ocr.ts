@@ -2,11 +2,12 @@
 import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
-import { inkLevel, quarterTurned, rotated, rowsOf, scaled } from './bitmap.ts'
+import { inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
 import { leftoverSheet, placeLeftovers } from './leftovers.ts'
 import { recognise } from './ocr-pool.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
+import { MAX_PIXELS } from './page-image.ts'
 import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
 import type { PixelStrip } from './ruling-pixels.ts'
@@ -87,11 +88,13 @@ interface Prepared {
 
 function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): Prepared {
   let { bitmap } = image
-  let actual = image.scale * POINTS_PER_INCH
-  if (Math.abs(actual / dpi - 1) > DPI_TOLERANCE) {
-    bitmap = scaled(bitmap, dpi / actual)
-    actual = dpi
-  }
+  const native = image.scale * POINTS_PER_INCH
+  const wanted = Math.abs(native / dpi - 1) > DPI_TOLERANCE ? dpi / native : 1
+  // A picture that claims a page of several metres is not enlarged beyond what a scanner would deliver.
+  const factor = Math.min(wanted, Math.sqrt(MAX_PIXELS / (bitmap.width * bitmap.height)))
+  if (factor < 0.5) bitmap = shrink(bitmap, Math.floor(1 / factor))
+  else if (factor !== 1) bitmap = scaled(bitmap, factor)
+  const actual = (native * bitmap.width) / image.bitmap.width
   bitmap = quarterTurned(bitmap, turn)
   if (Math.abs(skew) >= MIN_SKEW) bitmap = rotated(bitmap, -skew)
   const used = Math.abs(skew) >= MIN_SKEW ? skew : 0

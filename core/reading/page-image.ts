@@ -27,7 +27,7 @@ const RENDER_SCALE = 300 / 72
 /** A bitmap has at most this many pixels: A3 at 300 dpi, and half the memory of a page that claims ten metres. */
 export const MAX_PIXELS = 18_000_000
 /** A native picture of more pixels than this is not decoded. */
-const MAX_NATIVE_PIXELS = 60_000_000
+const MAX_NATIVE_PIXELS = 40_000_000
 /** A picture's pixels are square within this. */
 const SQUARE = 0.03
 

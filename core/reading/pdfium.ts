@@ -5,7 +5,7 @@ import { PDFiumModule } from '@hyzyla/pdfium'
 import { unpackedPath } from './resource-path.ts'
 
 /** Heap a document may make PDFium take; what wants more is refused rather than let the process swell. */
-const MAX_HEAP_BYTES = 1024 ** 3
+const MAX_HEAP_BYTES = 384 * 1024 ** 2
 /** The heap never shrinks: above this an instance is given up once its document is closed. */
 const RECYCLE_HEAP_BYTES = 256 * 1024 ** 2
 const SCRATCH_BYTES = 4096

@@ -1,28 +1,25 @@
-/** PDF bytes → a Document: per page the text layer where it is worth having, else what the picture says. */
+/** PDF bytes → a Document: opens, repairs what does not open, and starts over when a page brings the engine down. */
 import type { Document, Page, Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
-import { displayedFrame } from './page-frame.ts'
-import type { PageImage } from './page-image.ts'
-import { nativeImage, renderPage } from './page-image.ts'
 import type { PdfFile } from './pdf-file.ts'
-import { withPage, withPdf } from './pdf-file.ts'
+import { BrokenPdf, withPdf } from './pdf-file.ts'
 import { closePdfium, discardPdfium, pdfium } from './pdfium.ts'
-import { drawingOf } from './rules.ts'
-import type { ScanPage } from './scan-pages.ts'
-import { readScanPages } from './scan-pages.ts'
-import type { TextLayer } from './text-layer.ts'
-import { textLayerOf } from './text-layer.ts'
-import { coverage, ocrReason } from './text-worth.ts'
+import { repairs } from './repair.ts'
+import type { PageReading } from './read-pages.ts'
+import { readPages } from './read-pages.ts'
 
 export interface ReadingLimits {
   readonly maxPages: number
+  /** Characters taken from one page. */
   readonly maxGlyphsPerPage: number
 }
 
 export interface ReadOptions {
   readonly fileName: string
   readonly password?: string
+  /** Aborting rejects with the signal's reason. */
   readonly signal?: AbortSignal
+  /** `find`: pages of a long scan are looked over for the ones worth recognising. */
   readonly onProgress?: (progress: {
     readonly page: number
     readonly pages: number
@@ -36,106 +33,88 @@ export interface ReadOptions {
 const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_000 }
 /** The header may follow junk, but not much of it (as readers in the field accept). */
 const HEADER_WITHIN = 1024
-/** One picture covering this share of the page is the page. */
-const WHOLE_PAGE = 0.9
-/** Between pages the event loop gets a turn this often, so that progress and cancellation get through. */
-const BREATHE_EVERY = 16
+/** A file that brings the engine down more often than this is given up. */
+const MAX_RESTARTS = 3
 
 /** Throws Refusal; every doubt about a readable document is a problem in the result. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Document> {
   const { fileName } = options
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WITHIN))
   if (!head.includes('%PDF-')) {
     throw new Refusal('NOT_A_PDF', 'The file is not a PDF: send the document as a PDF file.', { fileName })
   }
-  const engine = await pdfium()
-  return withPdf(engine, bytes, options.password, async file => {
-    if (file.pageCount === 0) throw new Refusal('NO_PAGES', 'The PDF has no pages: export it again.', { fileName })
-    if (file.pageCount > limits.maxPages) {
-      throw new Refusal(
-        'TOO_MANY_PAGES',
-        `The PDF has ${file.pageCount} pages and at most ${limits.maxPages} are read: send only the pages with the statements.`,
-        { fileName },
-      )
-    }
-    return readPages(file, options, limits)
-  }).finally(() => {
-    if (engine.isSwollen) discardPdfium()
-  })
+  try {
+    return await readFile(bytes, options, [])
+  } catch (error) {
+    if (!(error instanceof BrokenPdf)) throw error
+    return readRepaired(bytes, options, error)
+  }
 }
 
-async function readPages(file: PdfFile, options: ReadOptions, limits: ReadingLimits): Promise<Document> {
-  const { fileName, signal, onProgress, relevance } = options
-  const pages: Page[] = []
-  const problems: Problem[] = []
-  const scans: ScanPage[] = []
-  for (let index = 0; index < file.pageCount; index++) {
-    signal?.throwIfAborted()
-    if (index % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-    const layer = withPage(file, index, page => textLayerOf(file.pdfium, page, index + 1, limits.maxGlyphsPerPage))
-    if (layer === null) {
-      problems.push({
-        code: 'PAGE_UNREADABLE',
-        message: `Page ${index + 1} is damaged and was not read.`,
-        page: index + 1,
-        severity: 'high',
-      })
-      continue
-    }
-    if (layer.truncated) {
-      problems.push({
-        code: 'PAGE_TRUNCATED',
-        message: `Page ${index + 1} has more than ${limits.maxGlyphsPerPage} characters; the rest was not read.`,
-        page: index + 1,
+async function readRepaired(bytes: Uint8Array, options: ReadOptions, cause: BrokenPdf): Promise<Document> {
+  const { fileName } = options
+  for await (const candidate of repairs(bytes, fileName)) {
+    try {
+      const problem: Problem = {
+        code: 'REPAIRED',
+        message: 'The PDF is damaged; what could be repaired was read.',
+        page: null,
         severity: 'warning',
-      })
+      }
+      return await readFile(candidate, options, [problem])
+    } catch (error) {
+      if (!(error instanceof BrokenPdf)) throw error
     }
-    if (ocrReason(layer) === null) pages.push(layer.page)
-    else scans.push(scanPage(file, index, layer))
-    onProgress?.({ page: index + 1, pages: file.pageCount, step: 'text' })
   }
-  if (scans.length > 0) {
-    const read = await readScanPages(scans, {
-      ...(signal === undefined ? {} : { signal }),
-      ...(relevance === undefined ? {} : { relevance }),
-      progress: (step, done, of) => onProgress?.({ page: done, pages: of, step }),
-    })
-    pages.push(...read.pages)
-    problems.push(...read.problems)
-    pages.sort((a, b) => a.number - b.number)
-  }
-  return { fileName, pages, problems }
+  throw new Refusal('UNREADABLE', 'The PDF is damaged beyond repair: export or download it again.', { fileName, cause })
 }
 
-function scanPage(file: PdfFile, index: number, layer: TextLayer): ScanPage {
-  const number = index + 1
-  const frame = withPage(file, index, page => displayedFrame(file.pdfium, page))
-  const upright = layer.page.rotation === undefined || layer.page.rotation === 180
-  const blank: Page = {
-    number,
-    width: upright ? layer.page.width : layer.page.height,
-    height: upright ? layer.page.height : layer.page.width,
-    source: 'ocr',
-    lines: [],
-    rules: [],
+async function readFile(bytes: Uint8Array, options: ReadOptions, problems: readonly Problem[]): Promise<Document> {
+  const { fileName } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const reading: PageReading = { next: 0, pages: [], scans: [], problems: [...problems], stage: 'opening' }
+  for (let restarts = 0; ; restarts++) {
+    const engine = await pdfium()
+    try {
+      await withPdf(engine, bytes, options.password, async file => {
+        checkPageCount(file, limits.maxPages, fileName)
+        await readPages(file, reading, options, limits.maxGlyphsPerPage)
+      })
+      const pages = reading.pages.toSorted((a, b) => a.number - b.number)
+      if (pages.length === 0) throw restarts === 0 ? new BrokenPdf('No page can be loaded') : tooComplex(fileName)
+      return { fileName, pages, problems: reading.problems }
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal(error.code, error.message, { fileName, cause: error })
+      // A trap or an abort inside WebAssembly: out of memory, or a file PDFium cannot stand.
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error
+      discardPdfium()
+      if (restarts >= MAX_RESTARTS || reading.stage !== 'text') throw tooComplex(fileName, error)
+      reading.problems.push(unreadablePage(reading.next + 1))
+      reading.next++
+    } finally {
+      if (engine.isSwollen) discardPdfium()
+    }
   }
-  const image = (dpi?: number): PageImage | null =>
-    withPage(file, index, page => {
-      if (frame === null) return null
-      const { pdfium: engine } = file
-      if (dpi === undefined) {
-        const { images, imageBoxes } = drawingOf(engine, page, frame)
-        const [object] = images
-        const [box] = imageBoxes
-        const isWhole =
-          object !== undefined && box !== undefined && images.length === 1 && coverage([box], blank) >= WHOLE_PAGE
-        const native = isWhole ? nativeImage(engine, object, frame, box) : null
-        if (native !== null) return native
-      }
-      return renderPage(engine, page, frame, dpi === undefined ? undefined : dpi / 72)
-    })
-  return { number, blank, image }
+}
+
+function checkPageCount(file: PdfFile, maxPages: number, fileName: string): void {
+  if (file.pageCount === 0) throw new Refusal('NO_PAGES', 'The PDF has no pages: export it again.', { fileName })
+  if (file.pageCount > maxPages) {
+    throw new Refusal(
+      'TOO_MANY_PAGES',
+      `The PDF has ${file.pageCount} pages and at most ${maxPages} are read: send only the pages with the statements.`,
+      { fileName },
+    )
+  }
+}
+
+function tooComplex(fileName: string, cause?: unknown): Refusal {
+  const message = 'The PDF is too complex or too damaged to be read: print it to a new PDF and send that.'
+  return new Refusal('UNREADABLE', message, { fileName, cause })
+}
+
+function unreadablePage(page: number): Problem {
+  return { code: 'PAGE_UNREADABLE', message: `Page ${page} is damaged and was not read.`, page, severity: 'high' }
 }
 
 /** Compiles what every document needs, so that the first one does not wait for it. */

@@ -39,6 +39,8 @@ export interface PageDrawing {
   readonly images: readonly number[]
   /** Number of paths, as a measure of text drawn as outlines. */
   readonly pathCount: number
+  /** False when there are so many objects that drawing them would take minutes. */
+  readonly isDrawable: boolean
 }
 
 interface Walk {
@@ -59,7 +61,8 @@ export function drawingOf(pdfium: Pdfium, page: number, frame: PageFrame): PageD
     visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
   }
   const { imageBoxes, images, pathCount } = walk
-  return { rules: joinStrips(walk.strips), imageBoxes, images, pathCount }
+  const isDrawable = walk.objectCount < MAX_OBJECTS
+  return { rules: joinStrips(walk.strips), imageBoxes, images, pathCount, isDrawable }
 }
 
 function visit(walk: Walk, object: number, outer: Matrix, depth: number): void {

@@ -19,6 +19,7 @@ export interface TextLayer {
   /** Pictures on the page, upright. */
   readonly imageBoxes: readonly Box[]
   readonly pathCount: number
+  readonly isDrawable: boolean
   /** There was more text than `maxGlyphs`. */
   readonly truncated: boolean
 }
@@ -29,7 +30,7 @@ export function textLayerOf(pdfium: Pdfium, handle: number, number: number, maxG
   const displayed = displayedFrame(pdfium, handle)
   const turn = textTurn(glyphs, displayed)
   const frame = turned(displayed, turn)
-  const { rules, imageBoxes, pathCount } = drawingOf(pdfium, handle, frame)
+  const { rules, imageBoxes, pathCount, isDrawable } = drawingOf(pdfium, handle, frame)
   let glyphCount = 0
   let invisibleCount = 0
   let unmappedCount = 0
@@ -48,5 +49,5 @@ export function textLayerOf(pdfium: Pdfium, handle: number, number: number, maxG
     lines: linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters),
     rules,
   }
-  return { page, glyphCount, invisibleCount, unmappedCount, imageBoxes, pathCount, truncated }
+  return { page, glyphCount, invisibleCount, unmappedCount, imageBoxes, pathCount, isDrawable, truncated }
 }

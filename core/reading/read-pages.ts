@@ -1,0 +1,113 @@
+/** The pages of an open PDF: text layers first, then the pictures of the pages that have none worth having. */
+import type { Page, Problem } from '../document/model.ts'
+import { displayedFrame } from './page-frame.ts'
+import type { PageImage } from './page-image.ts'
+import { nativeImage, renderPage } from './page-image.ts'
+import type { PdfFile } from './pdf-file.ts'
+import { withPage } from './pdf-file.ts'
+import type { ReadOptions } from './read-document.ts'
+import { drawingOf } from './rules.ts'
+import type { ScanPage } from './scan-pages.ts'
+import { readScanPages } from './scan-pages.ts'
+import type { TextLayer } from './text-layer.ts'
+import { textLayerOf } from './text-layer.ts'
+import { coverage, ocrReason } from './text-worth.ts'
+
+/** How far the reading of a file has come; it outlives an engine that a page brought down. */
+export interface PageReading {
+  /** 0-based index of the page in work or next. */
+  next: number
+  readonly pages: Page[]
+  /** Pages waiting for recognition. */
+  readonly scans: { readonly index: number; readonly blank: Page }[]
+  readonly problems: Problem[]
+  /** A file that brings the engine down while it is opened or recognised is given up; a text page is passed over. */
+  stage: 'opening' | 'text' | 'ocr'
+}
+
+/** One picture covering this share of the page is the page. */
+const WHOLE_PAGE = 0.9
+/** Between pages the event loop gets a turn this often, so that progress and cancellation get through. */
+const BREATHE_EVERY = 16
+
+/** Reads on from `reading.next` to the end of the file. */
+export async function readPages(
+  file: PdfFile,
+  reading: PageReading,
+  options: ReadOptions,
+  maxGlyphs: number,
+): Promise<void> {
+  const { signal, onProgress, relevance } = options
+  const { problems } = reading
+  reading.stage = 'text'
+  for (; reading.next < file.pageCount; reading.next++) {
+    signal?.throwIfAborted()
+    if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
+    readTextPage(file, reading, maxGlyphs)
+    onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
+  }
+  if (reading.scans.length === 0) return
+  reading.stage = 'ocr'
+  const read = await readScanPages(
+    reading.scans.map(scan => scanPage(file, scan.index, scan.blank)),
+    {
+      ...(signal === undefined ? {} : { signal }),
+      ...(relevance === undefined ? {} : { relevance }),
+      progress: (step, done, of) => onProgress?.({ page: done, pages: of, step }),
+    },
+  )
+  reading.pages.push(...read.pages)
+  problems.push(...read.problems)
+}
+
+function readTextPage(file: PdfFile, reading: PageReading, maxGlyphs: number): void {
+  const index = reading.next
+  const number = index + 1
+  const layer = withPage(file, index, page => textLayerOf(file.pdfium, page, number, maxGlyphs))
+  if (layer === null) {
+    const message = `Page ${number} is damaged and was not read.`
+    reading.problems.push({ code: 'PAGE_UNREADABLE', message, page: number, severity: 'high' })
+    return
+  }
+  if (layer.truncated) {
+    const message = `Page ${number} has more than ${maxGlyphs} characters; the rest was not read.`
+    reading.problems.push({ code: 'PAGE_TRUNCATED', message, page: number, severity: 'warning' })
+  }
+  if (ocrReason(layer) === null) reading.pages.push(layer.page)
+  else if (layer.isDrawable) reading.scans.push({ index, blank: blankPage(layer) })
+  else {
+    const message = `Page ${number} is drawn with too many objects to be recognised.`
+    reading.problems.push({ code: 'PAGE_TOO_COMPLEX', message, page: number, severity: 'high' })
+    reading.pages.push(layer.page)
+  }
+}
+
+/** The page as displayed, whichever way its stray text runs. */
+function blankPage(layer: TextLayer): Page {
+  const { number, width, height, rotation } = layer.page
+  const turned = rotation === 90 || rotation === 270
+  return {
+    number,
+    width: turned ? height : width,
+    height: turned ? width : height,
+    source: 'ocr',
+    lines: [],
+    rules: [],
+  }
+}
+
+function scanPage(file: PdfFile, index: number, blank: Page): ScanPage {
+  const image = (dpi?: number): PageImage | null =>
+    withPage(file, index, page => {
+      const engine = file.pdfium
+      const frame = displayedFrame(engine, page)
+      if (dpi !== undefined) return renderPage(engine, page, frame, dpi / 72)
+      const { images, imageBoxes } = drawingOf(engine, page, frame)
+      const [object] = images
+      const [box] = imageBoxes
+      const isWhole =
+        object !== undefined && box !== undefined && images.length === 1 && coverage([box], blank) >= WHOLE_PAGE
+      return (isWhole ? nativeImage(engine, object, frame, box) : null) ?? renderPage(engine, page, frame)
+    })
+  return { number: blank.number, blank, image }
+}
