@@ -63,7 +63,8 @@ export class Runner {
   /** The job of an analysis once it is over; null when there is none. */
   async settled(analysisId: string): Promise<Job | null> {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
-    if (job === null || isOver(job)) return job
+    // Once it is closing nothing is announced to those who come later.
+    if (job === null || isOver(job) || this.#state === 'closed') return job
     return new Promise(resolve => {
       this.#waiters.set(analysisId, [...(this.#waiters.get(analysisId) ?? []), resolve])
     })

@@ -37,8 +37,7 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
     say({ kind: 'started', run, thread: threadId })
     const handler = handlers[task as keyof Tasks & string]
     try {
-      // The pool's `run` has checked the pair of name and input; across the thread only its word remains.
-      const output: unknown = await handler(input as Tasks[keyof Tasks & string]['input'], {
+      const output: unknown = await handler(input, {
         onProgress: progress => say({ kind: 'progress', run, progress }),
       })
       return { thread: threadId, memory: memoryHeld(), output }

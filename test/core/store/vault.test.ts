@@ -64,7 +64,7 @@ describe('sealed files', () => {
   test('a stream that fails or grows too large leaves nothing behind', async () => {
     const folder = temporaryFolder()
     const vault = openVault(folder, key)
-    const hungUp = async function* () {
+    const hungUp = function* () {
       yield randomBytes(300 * KIB)
       throw new Error('hung up')
     }

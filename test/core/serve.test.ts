@@ -1,0 +1,128 @@
+/** The service as a process: its ready line, its end by signal and by force, and what it says when it cannot start. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { drawTinyStatement, tinyRows } from '../support/tiny-statement.ts'
+
+const entry = join(import.meta.dirname, '../../core/serve.ts')
+/** What the machine of a test may have set must not reach the service. */
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('DESK_')))
+
+interface Service {
+  readonly process: ChildProcess
+  readonly lines: readonly string[]
+  readonly baseUrl: string
+}
+
+async function serve(dataDir: string, ...settings: string[]): Promise<Service> {
+  const args = [entry, '--port', '0', '--data-dir', dataDir, '--threads', '1', ...settings]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env: environment })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    const baseUrl = /^Listening on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1]
+    if (baseUrl !== undefined) return { process: child, lines, baseUrl }
+  }
+  throw new Error('the service ended before it listened')
+}
+
+/** Ends the service and returns its exit code; null when it was killed. */
+async function end({ process: child }: Service, signal: NodeJS.Signals): Promise<number | null> {
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  const [code] = (await exited) as [number | null]
+  return code
+}
+
+/** What a start that fails says, and its exit code. */
+async function failedStart(...args: string[]): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env: environment })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+function submit(baseUrl: string, pdf: Buffer, headers: Record<string, string> = {}): Promise<Response> {
+  const form = new FormData()
+  form.append('files', new Blob([new Uint8Array(pdf)]), 'a.pdf')
+  const metadata = { appId: 'app', fileName: 'a.pdf', statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' }
+  form.append('metadata', JSON.stringify([metadata]))
+  return fetch(`${baseUrl}/application/financial-statement-analysis`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key', ...headers },
+    body: form,
+  })
+}
+
+/** Takes a while to read: the rows behind the statement stand on a page each. */
+const longStatement = (): Promise<Buffer> => {
+  const rows = Array.from({ length: 1_500 }, (_, index): [string, string] => [`Store ${index}`, `${index},000`])
+  return drawTinyStatement({ rows: [...tinyRows, ...rows] })
+}
+
+test('killed while it reads, it takes the analysis up again at the next start', async () => {
+  const folder = temporaryFolder()
+  const first = await serve(folder, '--api-key', 'key')
+  const accepted = await submit(first.baseUrl, await longStatement(), { prefer: 'respond-async' })
+  expect(accepted.status).toBe(202)
+  const { analysisId } = (await accepted.json()) as { analysisId: string }
+  expect(await end(first, 'SIGKILL')).toBeNull()
+  writeFileSync(join(folder, 'vault', 'half-an-upload.part'), 'x')
+
+  const second = await serve(folder, '--api-key', 'key')
+  const headers = { authorization: 'Bearer key' }
+  const stream = await fetch(`${second.baseUrl}/analyses/${analysisId}/events`, { headers })
+  // The stream ends with the analysis; that it was not complete when it began shows that the kill had interrupted it.
+  const events = await stream.text()
+  expect(events.split('\n\n', 1)[0]).not.toContain('"complete"')
+  expect(events).toContain('"complete"')
+  const { result } = (await (await fetch(`${second.baseUrl}/analyses/${analysisId}`, { headers })).json()) as {
+    result: { balanceSheet: { assets: { totalAssets: number } } }
+  }
+  expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
+  expect(readdirSync(join(folder, 'vault'))).toHaveLength(1)
+  expect(await end(second, 'SIGTERM')).toBe(0)
+})
+
+test('the first start without a key makes one, shows it once, and it is admitted ever after', async () => {
+  const folder = temporaryFolder()
+  const first = await serve(folder)
+  const key = /dsk_live_\w{38}/.exec(first.lines.join('\n'))?.[0]
+  expect(key).toBeDefined()
+  expect(await end(first, 'SIGINT')).toBe(0)
+  const second = await serve(folder)
+  expect(second.lines.join('\n')).not.toContain('dsk_live_')
+  const usage = await fetch(`${second.baseUrl}/usage`, { headers: { authorization: `Bearer ${key}` } })
+  expect(usage.status).toBe(200)
+  expect(await end(second, 'SIGTERM')).toBe(0)
+  for (const name of ['desk.key', 'desk.db']) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+})
+
+test('what it cannot start with it says in a sentence', async () => {
+  const folder = temporaryFolder()
+  const running = await serve(folder, '--api-key', 'key')
+  const port = new URL(running.baseUrl).port
+  expect(await failedStart('--data-dir', folder, '--port', '0')).toEqual({
+    code: 2,
+    said: expect.stringMatching(/^data-dir: .* is in use by another running Underwriter Desk\.\n$/),
+  })
+  expect(await failedStart('--data-dir', temporaryFolder(), '--port', port)).toEqual({
+    code: 2,
+    said: `--port ${port} on 127.0.0.1 is in use by another program.\n`,
+  })
+  writeFileSync(join(folder, 'file'), '')
+  expect(await failedStart('--data-dir', join(folder, 'file', 'below'))).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^data-dir: .* cannot be written/),
+  })
+  expect(await failedStart('--colour', 'red')).toMatchObject({ code: 2, said: expect.stringContaining('--colour') })
+  expect(await end(running, 'SIGTERM')).toBe(0)
+  rmSync(join(folder, 'desk.key'))
+  expect((await failedStart('--data-dir', folder)).said).toMatch(/key file desk\.key is missing/)
+})
