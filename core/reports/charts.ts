@@ -49,7 +49,8 @@ const titleXml = (text: string, size: number, rgb: string, bold: boolean, rotate
   `<a:r>${runProperties(size, rgb, bold)}<a:t>${escapeXml(text)}</a:t></a:r></a:p></c:rich></c:tx><c:overlay val="0"/></c:title>`
 
 const labelText = `<c:txPr><a:bodyPr/><a:lstStyle/><a:p><a:pPr>${textProperties(800, muted)}</a:pPr><a:endParaRPr lang="en-US"/></a:p></c:txPr>`
-const lineXml = (rgb: string): string => `<c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="${rgb}"/></a:solidFill></a:ln></c:spPr>`
+const lineXml = (rgb: string): string =>
+  `<c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="${rgb}"/></a:solidFill></a:ln></c:spPr>`
 
 const textCache = (texts: readonly string[]): string =>
   `<c:strCache><c:ptCount val="${texts.length}"/>${texts

@@ -167,9 +167,16 @@ export function guarded(expression: Expression, otherwise = ''): CellFormula {
   collect(expression, needs, conditions)
   const blank = JSON.stringify(otherwise)
   const filled =
-    needs.size === 0 ? [] : needs.size === 1 ? [`ISNUMBER(${[...needs][0]})`] : [`COUNT(${[...needs].join(',')})=${needs.size}`]
+    needs.size === 0
+      ? []
+      : needs.size === 1
+        ? [`ISNUMBER(${[...needs][0]})`]
+        : [`COUNT(${[...needs].join(',')})=${needs.size}`]
   // Nested, not AND(): a later condition may only be evaluated when the cells before it are filled.
-  const formula = [...filled, ...conditions].reduceRight((inner, test) => `IF(${test},${inner},${blank})`, expression.text)
+  const formula = [...filled, ...conditions].reduceRight(
+    (inner, test) => `IF(${test},${inner},${blank})`,
+    expression.text,
+  )
   return { formula, result: expression.value ?? otherwise }
 }
 

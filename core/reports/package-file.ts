@@ -63,7 +63,12 @@ export async function packParts(parts: Parts): Promise<Uint8Array> {
   const entries = await Promise.all(
     [...parts].map(async ([name, text]) => {
       const content = Buffer.from(text)
-      return { name: Buffer.from(name), crc: crc32(content), size: content.length, packed: await compress(content, { level: compressionLevel }) }
+      return {
+        name: Buffer.from(name),
+        crc: crc32(content),
+        size: content.length,
+        packed: await compress(content, { level: compressionLevel }),
+      }
     }),
   )
   const files: Buffer[] = []

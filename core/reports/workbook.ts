@@ -44,6 +44,8 @@ export const numberFormat = {
   amount: accounting(''),
   cents: accounting('.00'),
   percent: '0.0%_);(0.0%);"–"_);@_)',
+  /** Of a figure on an earlier one: beyond tenfold the percentage says nothing, the cell still holds it. */
+  growth: '[>=10]">999%"_);[<0](0.0%);0.0%_);@_)',
   times: '0.00"x"_);(0.00"x");0.00"x"_);@_)',
   /** Written out: programs that save a lone "d" unquoted make a date of it. */
   days: '#,##0" days"_);(#,##0" days");0" days"_);@_)',
@@ -111,8 +113,13 @@ export const filled = (rgb: string, ink: string, extra: Partial<Font> = {}): Loo
 const cellLimit = 32_767
 /** Text from outside as a cell may hold it: well-formed, without control characters, never read as a formula. */
 export const plainText = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what XML 1.0 cannot carry
-  text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g, '').slice(0, cellLimit)
+  text
+    .toWellFormed()
+    // Control characters (but for tab and line ends) and non-characters are exactly what XML 1.0 cannot carry.
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
+    .slice(0, cellLimit)
+    // The cut may fall inside a pair.
+    .toWellFormed()
 
 type CellValue = string | number | null | Date | { readonly formula: string; readonly result: number | string }
 
@@ -127,10 +134,12 @@ export function put(sheet: Worksheet, row: number, column: number, value: CellVa
 /** Line height in points for text of 9 points. */
 export const rowHeight = 13.5
 /** A column width counts digits of the default font; nine-point letters are narrower. */
-const lettersPerWidth = { 9: 1.2, 8: 1.45 } as const
+const lettersPerWidth = { 9: 1.25, 8: 1.45 } as const
 /** Height a wrapped text needs: merged cells do not grow by themselves. `width` in characters of the column widths. */
 export function heightOf(text: string, width: number, minimum = rowHeight, size: 8 | 9 = 9): number {
-  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * lettersPerWidth[size]))), 0)
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / (width * lettersPerWidth[size]))), 0)
   // Excel allows rows up to 409 points.
   return Math.min(409, Math.max(minimum, lines * 11.5 + 2))
 }

@@ -8,7 +8,12 @@ import { promisify } from 'node:util'
 import Excel from 'exceljs'
 import JSZip from 'jszip'
 
-const places = ['/usr/bin/soffice', '/usr/local/bin/soffice', '/Applications/LibreOffice.app/Contents/MacOS/soffice', 'C:\\Program Files\\LibreOffice\\program\\soffice.exe']
+const places = [
+  '/usr/bin/soffice',
+  '/usr/local/bin/soffice',
+  '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+  'C:\\Program Files\\LibreOffice\\program\\soffice.exe',
+]
 /** Where LibreOffice is; null: not on this machine. */
 export const libreOffice: string | null = places.find(place => existsSync(place)) ?? null
 
@@ -36,7 +41,12 @@ export function formulaCells(book: Excel.Workbook): FormulaCell[] {
           sheet: sheet.name,
           address: cell.address,
           formula: cell.formula,
-          result: typeof result === 'number' || typeof result === 'string' ? result : result === undefined || result === null ? null : JSON.stringify(result),
+          result:
+            typeof result === 'number' || typeof result === 'string'
+              ? result
+              : result === undefined || result === null
+                ? null
+                : JSON.stringify(result),
         })
       }),
     )
@@ -60,8 +70,18 @@ export async function recalculate(workbooks: readonly Uint8Array[]): Promise<Exc
     const files = workbooks.map((_, index) => join(folder, `book-${index}.xlsx`))
     await Promise.all(workbooks.map(async (bytes, index) => writeFile(files[index]!, await withoutResults(bytes))))
     const out = join(folder, 'out')
-    await promisify(execFile)(libreOffice!, ['--headless', `-env:UserInstallation=file://${join(folder, 'profile')}`, '--convert-to', 'xlsx', '--outdir', out, ...files])
-    return await Promise.all(files.map(async (_, index) => openWorkbook(await readFile(join(out, `book-${index}.xlsx`)))))
+    await promisify(execFile)(libreOffice!, [
+      '--headless',
+      `-env:UserInstallation=file://${join(folder, 'profile')}`,
+      '--convert-to',
+      'xlsx',
+      '--outdir',
+      out,
+      ...files,
+    ])
+    return await Promise.all(
+      files.map(async (_, index) => openWorkbook(await readFile(join(out, `book-${index}.xlsx`)))),
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -28,7 +28,10 @@ interface Balances {
 }
 
 /** Statements of each period, oldest first; the first opens with the balances of an earlier, unseen one. */
-export function keepBooks(years: readonly BookYear[], size = 1): readonly (Statements & Pick<Period, 'periodEnd' | 'months'>)[] {
+export function keepBooks(
+  years: readonly BookYear[],
+  size = 1,
+): readonly (Statements & Pick<Period, 'periodEnd' | 'months'>)[] {
   const whole = (value: number) => Math.round(value * size)
   const first = years[0]!
   let opening: Balances = {
@@ -52,7 +55,9 @@ export function keepBooks(years: readonly BookYear[], size = 1): readonly (State
     const cost = whole(year.revenue * year.costShare)
     const gross = revenue - cost
     const depreciation = whole(214_000 * yearly)
-    const [salaries, rent, marketing] = [0.42, 0.14, 0.06].map(share => whole(year.revenue * year.overheadShare * share)) as [number, number, number]
+    const [salaries, rent, marketing] = [0.42, 0.14, 0.06].map(share =>
+      whole(year.revenue * year.overheadShare * share),
+    ) as [number, number, number]
     const administrative = whole(year.revenue * year.overheadShare) - salaries - rent - marketing
     const expenses = salaries + rent + marketing + administrative + depreciation
     const operating = gross - expenses
@@ -82,8 +87,29 @@ export function keepBooks(years: readonly BookYear[], size = 1): readonly (State
       periodEnd: year.periodEnd,
       months: year.months,
       balanceSheet: balanceSheetOf(balances, contributed),
-      incomeStatement: incomeStatementOf({ revenue, cost, gross, salaries, rent, marketing, administrative, depreciation, expenses, operating, interest, otherIncome, beforeTax, tax, net }),
-      cashFlowStatement: cashFlowOf(opening, balances, { net, depreciation, capitalExpenditure: whole(year.capitalExpenditure), dividends: whole(year.dividends) }),
+      incomeStatement: incomeStatementOf({
+        revenue,
+        cost,
+        gross,
+        salaries,
+        rent,
+        marketing,
+        administrative,
+        depreciation,
+        expenses,
+        operating,
+        interest,
+        otherIncome,
+        beforeTax,
+        tax,
+        net,
+      }),
+      cashFlowStatement: cashFlowOf(opening, balances, {
+        net,
+        depreciation,
+        capitalExpenditure: whole(year.capitalExpenditure),
+        dividends: whole(year.dividends),
+      }),
     }
     opening = balances
     return statements
@@ -148,7 +174,11 @@ function incomeStatementOf(f: Readonly<Record<string, number>>): Statements['inc
   })
 }
 
-function cashFlowOf(opening: Balances, closing: Balances, flows: { net: number; depreciation: number; capitalExpenditure: number; dividends: number }): Statements['cashFlowStatement'] {
+function cashFlowOf(
+  opening: Balances,
+  closing: Balances,
+  flows: { net: number; depreciation: number; capitalExpenditure: number; dividends: number },
+): Statements['cashFlowStatement'] {
   const change = (name: keyof Balances) => closing[name] - opening[name]
   const working = {
     accountsReceivable: -change('accountsReceivable'),
@@ -164,7 +194,9 @@ function cashFlowOf(opening: Balances, closing: Balances, flows: { net: number; 
   return stated('cashFlowStatement', {
     [`${activities}.netIncome`]: flows.net,
     [`${activities}.depreciation`]: flows.depreciation,
-    ...Object.fromEntries(Object.entries(working).map(([name, value]) => [`${activities}.changesInWorkingCapital.${name}`, value])),
+    ...Object.fromEntries(
+      Object.entries(working).map(([name, value]) => [`${activities}.changesInWorkingCapital.${name}`, value]),
+    ),
     [`${activities}.changesInWorkingCapital.totalChangesInWorkingCapital`]: workingTotal,
     [`${activities}.netCashFromOperatingActivities`]: operating,
     'investingActivities.capitalExpenditures': -flows.capitalExpenditure,

@@ -20,9 +20,36 @@ import { keepBooks, type BookYear } from './sample-books.ts'
 
 /** Three years of a joinery with growing sales and shrinking debt. */
 export const threeYears: readonly BookYear[] = [
-  { periodEnd: '2023-12-31', months: 12, revenue: 5_840_000, costShare: 0.612, overheadShare: 0.262, capitalExpenditure: 190_000, debtRepaid: 150_000, dividends: 60_000 },
-  { periodEnd: '2024-12-31', months: 12, revenue: 6_395_000, costShare: 0.604, overheadShare: 0.258, capitalExpenditure: 420_000, debtRepaid: 120_000, dividends: 75_000 },
-  { periodEnd: '2025-12-31', months: 12, revenue: 7_118_000, costShare: 0.597, overheadShare: 0.256, capitalExpenditure: 310_000, debtRepaid: 210_000, dividends: 90_000 },
+  {
+    periodEnd: '2023-12-31',
+    months: 12,
+    revenue: 5_840_000,
+    costShare: 0.612,
+    overheadShare: 0.262,
+    capitalExpenditure: 190_000,
+    debtRepaid: 150_000,
+    dividends: 60_000,
+  },
+  {
+    periodEnd: '2024-12-31',
+    months: 12,
+    revenue: 6_395_000,
+    costShare: 0.604,
+    overheadShare: 0.258,
+    capitalExpenditure: 420_000,
+    debtRepaid: 120_000,
+    dividends: 75_000,
+  },
+  {
+    periodEnd: '2025-12-31',
+    months: 12,
+    revenue: 7_118_000,
+    costShare: 0.597,
+    overheadShare: 0.256,
+    capitalExpenditure: 310_000,
+    debtRepaid: 210_000,
+    dividends: 90_000,
+  },
 ]
 
 export interface SampleOptions {
@@ -40,13 +67,18 @@ export interface SampleOptions {
 
 /** A result as the pipeline delivers it: the statements of the newest period on top, all periods below. */
 export function sampleResult(options: SampleOptions = {}): FinancialStatementResult {
-  const booked: Period[] = keepBooks(options.years ?? threeYears, options.size).toReversed().map(period => ({ ...period }))
+  const booked: Period[] = keepBooks(options.years ?? threeYears, options.size)
+    .toReversed()
+    .map(period => ({ ...period }))
   const periods = options.edit ? options.edit(booked) : booked
   const pick = <K extends StatementKind>(kind: K) => periods.find(period => period[kind] !== null) ?? null
   const subjectOf = (of: Period | null): RatioSubject => subject(of, periods, options.market ?? {})
   const latest = pick('incomeStatement') ?? pick('balanceSheet') ?? pick('cashFlowStatement')
   const now = subjectOf(latest)
-  const prior = periods.find(period => latest && isYearApart(period.periodEnd, latest.periodEnd) && period.months === latest.months) ?? null
+  const prior =
+    periods.find(
+      period => latest && isYearApart(period.periodEnd, latest.periodEnd) && period.months === latest.months,
+    ) ?? null
   const { ratios, details } = computeRatios(now)
   const benchmark = options.benchmark === false ? null : benchmarkOf(ratios)
   const health = assessHealth(
@@ -76,7 +108,11 @@ export function sampleResult(options: SampleOptions = {}): FinancialStatementRes
     incomeStatement: now.incomeStatement?.figures ?? buildStatement('incomeStatement', () => null),
     cashFlowStatement: now.cashFlowStatement?.figures ?? buildStatement('cashFlowStatement', () => null),
     financialRatios: ratios,
-    trendAnalysis: analyseTrends(periods, { balanceSheet: now.balanceSheet, incomeStatement: now.incomeStatement, cashFlowStatement: now.cashFlowStatement }),
+    trendAnalysis: analyseTrends(periods, {
+      balanceSheet: now.balanceSheet,
+      incomeStatement: now.incomeStatement,
+      cashFlowStatement: now.cashFlowStatement,
+    }),
     periods,
     currency: 'USD',
     confidenceScores: { overall: 0.96, fields },
@@ -94,8 +130,20 @@ export function sampleResult(options: SampleOptions = {}): FinancialStatementRes
     },
     industryBenchmark: benchmark,
     documentIntegrity: [
-      { fileName: 'harrow-pike-2025.pdf', pages: 14, ocrPages: 0, sha256: 'b1946ac92492d2347c6235b4d2611184aa0d3d1f66b1a3f2a9f5ad1f0e8a9c11', problems: [] },
-      { fileName: 'harrow-pike-2024-scan.pdf', pages: 6, ocrPages: 6, sha256: '591785b794601e212b260e25925636fd1c2d3b4a5968778695a4b3c2d1e0f1a2', problems: ['No text layer on pages 1 to 6; read by OCR.'] },
+      {
+        fileName: 'harrow-pike-2025.pdf',
+        pages: 14,
+        ocrPages: 0,
+        sha256: 'b1946ac92492d2347c6235b4d2611184aa0d3d1f66b1a3f2a9f5ad1f0e8a9c11',
+        problems: [],
+      },
+      {
+        fileName: 'harrow-pike-2024-scan.pdf',
+        pages: 6,
+        ocrPages: 6,
+        sha256: '591785b794601e212b260e25925636fd1c2d3b4a5968778695a4b3c2d1e0f1a2',
+        problems: ['No text layer on pages 1 to 6; read by OCR.'],
+      },
     ],
     duplicates: [],
     statusMessage: null,
@@ -106,7 +154,14 @@ export function sampleResult(options: SampleOptions = {}): FinancialStatementRes
 function subject(of: Period | null, periods: readonly Period[], market: Partial<MarketFacts>): RatioSubject {
   const dated = <K extends StatementKind>(kind: K, period: Period | null) => {
     const figures = period?.[kind]
-    return period && figures ? { periodEnd: period.periodEnd, months: kind === 'balanceSheet' ? null : period.months, figures: figures as NonNullable<Period[K]>, pointer: '' } : null
+    return period && figures
+      ? {
+          periodEnd: period.periodEnd,
+          months: kind === 'balanceSheet' ? null : period.months,
+          figures: figures as NonNullable<Period[K]>,
+          pointer: '',
+        }
+      : null
   }
   const opening = of && periods.find(period => period.balanceSheet && isYearApart(period.periodEnd, of.periodEnd))
   return {
@@ -115,11 +170,14 @@ function subject(of: Period | null, periods: readonly Period[], market: Partial<
     cashFlowStatement: dated('cashFlowStatement', of),
     opening: dated('balanceSheet', of?.months === 12 ? (opening ?? null) : null),
     market: { ...noMarketFacts, ...market },
-  } as RatioSubject
+  }
 }
 
 /** Every third figure read by OCR, some of them doubtful, totals of a year derived. */
-function placesOf(periods: readonly Period[]): { provenance: Record<string, Provenance>; fields: Record<string, number> } {
+function placesOf(periods: readonly Period[]): {
+  provenance: Record<string, Provenance>
+  fields: Record<string, number>
+} {
   const provenance: Record<string, Provenance> = {}
   const fields: Record<string, number> = {}
   let count = 0
@@ -140,24 +198,40 @@ function placesOf(periods: readonly Period[]): { provenance: Record<string, Prov
           fileName: ocr ? 'harrow-pike-2024-scan.pdf' : 'harrow-pike-2025.pdf',
           page: statementKinds.indexOf(kind) + 3,
           bbox: [412.5, 120 + (count % 40) * 12, 470.25, 131 + (count % 40) * 12],
-          text: method === 'derived' ? '' : value < 0 ? `(${Math.abs(value).toLocaleString('en-US')})` : value.toLocaleString('en-US'),
+          text:
+            method === 'derived'
+              ? ''
+              : value < 0
+                ? `(${Math.abs(value).toLocaleString('en-US')})`
+                : value.toLocaleString('en-US'),
           label: method === 'derived' ? null : (path.split('.').at(-1) ?? null),
           scale: 1,
           method,
         }
-        fields[prefix + pointerOf(kind, path)] = method === 'derived' ? 0.93 : ocr ? [0.97, 0.91, 0.82, 0.64][count % 4]! : 0.99
+        fields[prefix + pointerOf(kind, path)] =
+          method === 'derived' ? 0.93 : ocr ? [0.97, 0.91, 0.82, 0.64][count % 4]! : 0.99
       }
     }
   })
   return { provenance, fields }
 }
 
-function checksOf({ balanceSheet, incomeStatement, cashFlowStatement }: RatioSubject): FinancialStatementResult['checks'] {
+function checksOf({
+  balanceSheet,
+  incomeStatement,
+  cashFlowStatement,
+}: RatioSubject): FinancialStatementResult['checks'] {
   const assets = balanceSheet?.figures.assets.totalAssets ?? null
   const both = balanceSheet?.figures.liabilitiesAndEquity.totalLiabilitiesAndEquity ?? null
   const net = incomeStatement?.figures.netIncome ?? null
   const netInCash = cashFlowStatement?.figures.operatingActivities.netIncome ?? null
-  const check = (id: string, expected: number | null, actual: number | null, severity: 'info' | 'warning' | 'high', message: string) => ({
+  const check = (
+    id: string,
+    expected: number | null,
+    actual: number | null,
+    severity: 'info' | 'warning' | 'high',
+    message: string,
+  ) => ({
     id,
     passed: expected === null || actual === null ? null : expected === actual,
     expected,
@@ -168,14 +242,28 @@ function checksOf({ balanceSheet, incomeStatement, cashFlowStatement }: RatioSub
   })
   return [
     check('balance.total', assets, both, 'high', 'Total assets against total liabilities and equity.'),
-    check('netIncome.same', net, netInCash, 'warning', 'Net income of the income statement against that of the cash flow statement.'),
-    check('cash.ending', assets === null ? null : 412_310, assets === null ? null : 411_110, 'warning', 'Cash on the balance sheet is 412,310; ending cash of the cash flow statement is 411,110, a difference of 1,200.'),
+    check(
+      'netIncome.same',
+      net,
+      netInCash,
+      'warning',
+      'Net income of the income statement against that of the cash flow statement.',
+    ),
+    check(
+      'cash.ending',
+      assets === null ? null : 412_310,
+      assets === null ? null : 411_110,
+      'warning',
+      'Cash on the balance sheet is 412,310; ending cash of the cash flow statement is 411,110, a difference of 1,200.',
+    ),
     check('sum.longTermInvestments', null, null, 'info', 'Not decided: not stated are long-term investments.'),
   ]
 }
 
 /** Industry figures around the company's own, as a benchmark pack would state them. */
-function benchmarkOf(ratios: FinancialStatementResult['financialRatios']): FinancialStatementResult['industryBenchmark'] {
+function benchmarkOf(
+  ratios: FinancialStatementResult['financialRatios'],
+): FinancialStatementResult['industryBenchmark'] {
   const industry: Readonly<Record<string, readonly [number, 1 | -1]>> = {
     grossProfitMargin: [0.344, 1],
     operatingProfitMargin: [0.04, 1],

@@ -27,11 +27,31 @@ const quarters = (count: number): BookYear[] =>
   }))
 
 /** Texts that a spreadsheet might take for formulas, markup, or more than a cell holds. */
-export const hostileTexts = ['=cmd|\'/C calc\'!A0', '+1+1', '@SUM(A1)', '-2+3', '<b>&"\'</b>', 'Ünïcödé 株式会社 😀', 'bell\u0007 half \ud800 pair', 'x'.repeat(40_000)] as const
+export const hostileTexts = [
+  "=cmd|'/C calc'!A0",
+  '+1+1',
+  '@SUM(A1)',
+  '-2+3',
+  '<b>&"\'</b>',
+  'Ünïcödé 株式会社 😀',
+  'bell\u0007 half \ud800 pair',
+  'x'.repeat(40_000),
+] as const
 
-const nothing = (periods: Period[]): Period[] => periods.map(period => ({ ...period, balanceSheet: null, incomeStatement: null, cashFlowStatement: null }))
-const only = (kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement') => (periods: Period[]): Period[] =>
-  [{ ...periods[0]!, balanceSheet: null, incomeStatement: null, cashFlowStatement: null, [kind]: periods[0]![kind], ...(kind === 'balanceSheet' && { months: null }) }]
+const nothing = (periods: Period[]): Period[] =>
+  periods.map(period => ({ ...period, balanceSheet: null, incomeStatement: null, cashFlowStatement: null }))
+const only =
+  (kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement') =>
+  (periods: Period[]): Period[] => [
+    {
+      ...periods[0]!,
+      balanceSheet: null,
+      incomeStatement: null,
+      cashFlowStatement: null,
+      [kind]: periods[0]![kind],
+      ...(kind === 'balanceSheet' && { months: null }),
+    },
+  ]
 
 /** Name of the edge → its result. */
 export const variants: Readonly<Record<string, () => FinancialStatementResult>> = {
@@ -52,7 +72,14 @@ export const variants: Readonly<Record<string, () => FinancialStatementResult>> 
         checks: [],
         documentIntegrity: [],
         executiveSummary: { keyFindings: [], recommendations: [] },
-        industryClassification: { naicsCode: null, naicsTitle: null, sicCode: null, mccCode: null, confidence: 0, evidence: [] },
+        industryClassification: {
+          naicsCode: null,
+          naicsTitle: null,
+          sicCode: null,
+          mccCode: null,
+          confidence: 0,
+          evidence: [],
+        },
         statusMessage: 'No statement could be read.',
       },
     }),
@@ -69,18 +96,40 @@ export const variants: Readonly<Record<string, () => FinancialStatementResult>> 
     }),
   'annual and quarterly': () =>
     sampleResult({
-      edit: annual => [...annual, ...sampleResult({ years: quarters(5) }).periods].toSorted((a, b) => b.periodEnd.localeCompare(a.periodEnd) || (b.months ?? 0) - (a.months ?? 0)),
+      edit: annual =>
+        [...annual, ...sampleResult({ years: quarters(5) }).periods].toSorted(
+          (a, b) => b.periodEnd.localeCompare(a.periodEnd) || (b.months ?? 0) - (a.months ?? 0),
+        ),
     }),
   'negative equity and losses': () =>
-    sampleResult({ years: threeYears.map(year => ({ ...year, overheadShare: 0.5, dividends: 400_000 })), result: { companyName: 'Loss & Sons' } }),
+    sampleResult({
+      years: threeYears.map(year => ({ ...year, overheadShare: 0.5, dividends: 400_000 })),
+      result: { companyName: 'Loss & Sons' },
+    }),
   'tiny amounts': () => sampleResult({ size: 1e-4, result: { currency: 'EUR' } }),
   'huge amounts': () => sampleResult({ size: 40_000, result: { currency: 'JPY' } }),
-  'market data': () => sampleResult({ market: { marketCapitalization: 9_400_000, sharePrice: 12.5, sharesOutstanding: 752_000, dividendsPerShare: 0.11 } }),
+  'market data': () =>
+    sampleResult({
+      market: {
+        marketCapitalization: 9_400_000,
+        sharePrice: 12.5,
+        sharesOutstanding: 752_000,
+        dividendsPerShare: 0.11,
+      },
+    }),
   'hostile texts': () => {
     const result = sampleResult()
     const texts = hostileTexts
     const provenance = Object.fromEntries(
-      Object.entries(result.provenance).map(([pointer, place], index) => [pointer, { ...place, label: texts[index % texts.length]!, text: texts[(index + 3) % texts.length]!, fileName: `${texts[(index + 5) % texts.length]!.slice(0, 60)}.pdf` }]),
+      Object.entries(result.provenance).map(([pointer, place], index) => [
+        pointer,
+        {
+          ...place,
+          label: texts[index % texts.length]!,
+          text: texts[(index + 3) % texts.length]!,
+          fileName: `${texts[(index + 5) % texts.length]!.slice(0, 60)}.pdf`,
+        },
+      ]),
     )
     return {
       ...result,
@@ -91,5 +140,14 @@ export const variants: Readonly<Record<string, () => FinancialStatementResult>> 
     }
   },
   'nothing but unstated lines': () =>
-    sampleResult({ edit: periods => periods.map(period => ({ ...period, balanceSheet: buildStatement('balanceSheet', path => (path === 'assets.totalAssets' ? 100 : null)), incomeStatement: null, cashFlowStatement: null })), benchmark: false }),
+    sampleResult({
+      edit: periods =>
+        periods.map(period => ({
+          ...period,
+          balanceSheet: buildStatement('balanceSheet', path => (path === 'assets.totalAssets' ? 100 : null)),
+          incomeStatement: null,
+          cashFlowStatement: null,
+        })),
+      benchmark: false,
+    }),
 }

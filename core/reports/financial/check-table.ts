@@ -2,8 +2,21 @@
 import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
-import { colour, filled, font, heightOf, look, numberFormat, put, putAcross, rowHeight, rowRule, spaced, styles } from '../workbook.ts'
-import { agrees } from './ratio-formulas.ts'
+import {
+  colour,
+  filled,
+  font,
+  heightOf,
+  look,
+  numberFormat,
+  put,
+  putAcross,
+  rowHeight,
+  rowRule,
+  spaced,
+  styles,
+} from '../workbook.ts'
+import { agrees } from './ratio-choice.ts'
 
 const severityOrder: Record<Check['severity'], number> = { high: 0, warning: 1, info: 2 }
 const bySeverity = (a: Check, b: Check): number => severityOrder[a.severity] - severityOrder[b.severity]
@@ -11,20 +24,52 @@ const bySeverity = (a: Check, b: Check): number => severityOrder[a.severity] - s
 const shownOnTop = 5
 
 /** Failed checks as a short list; returns the next free row. */
-export function addFailedChecks(sheet: Worksheet, checks: readonly Check[], from: number, lastColumn: number, width: number): number {
+export function addFailedChecks(
+  sheet: Worksheet,
+  checks: readonly Check[],
+  from: number,
+  lastColumn: number,
+  width: number,
+): number {
   const failed = checks.filter(check => check.passed === false && check.severity !== 'info').toSorted(bySeverity)
   if (failed.length === 0) return from
   let row = from
-  const head = look(filled(colour.badGround, colour.bad, { bold: true }), { alignment: { vertical: 'middle', indent: 1, horizontal: 'left' } })
-  putAcross(sheet, row, 1, lastColumn, failed.length === 1 ? '✕ One check failed' : `✕ ${failed.length} checks failed`, head)
+  const head = look(filled(colour.badGround, colour.bad, { bold: true }), {
+    alignment: { vertical: 'middle', indent: 1, horizontal: 'left' },
+  })
+  putAcross(
+    sheet,
+    row,
+    1,
+    lastColumn,
+    failed.length === 1 ? '✕ One check failed' : `✕ ${failed.length} checks failed`,
+    head,
+  )
   for (const check of failed.slice(0, shownOnTop)) {
     row += 1
-    putAcross(sheet, row, 1, lastColumn, check.message, look(styles.wrapped, { font: font({ rgb: colour.bad }), alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' } }))
+    putAcross(
+      sheet,
+      row,
+      1,
+      lastColumn,
+      check.message,
+      look(styles.wrapped, {
+        font: font({ rgb: colour.bad }),
+        alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' },
+      }),
+    )
     sheet.getRow(row).height = heightOf(check.message, width)
   }
   if (failed.length > shownOnTop) {
     row += 1
-    putAcross(sheet, row, 1, lastColumn, `${failed.length - shownOnTop} more in the table of checks below.`, look(styles.small, { alignment: { indent: 1, horizontal: 'left' } }))
+    putAcross(
+      sheet,
+      row,
+      1,
+      lastColumn,
+      `${failed.length - shownOnTop} more in the table of checks below.`,
+      look(styles.small, { alignment: { indent: 1, horizontal: 'left' } }),
+    )
   }
   return row + 2
 }
@@ -32,11 +77,29 @@ export function addFailedChecks(sheet: Worksheet, checks: readonly Check[], from
 const heads = ['Check', 'Result', 'Expected', 'Actual', 'Difference', 'Severity', 'What was compared'] as const
 
 /** Every check; returns the next free row. */
-export function addCheckTable(sheet: Worksheet, checks: readonly Check[], from: number, lastColumn: number, messageWidth: number): number {
+export function addCheckTable(
+  sheet: Worksheet,
+  checks: readonly Check[],
+  from: number,
+  lastColumn: number,
+  messageWidth: number,
+): number {
   if (checks.length === 0) return from
   putAcross(sheet, from, 1, lastColumn, 'Checks', styles.section)
   for (let column = 1; column <= lastColumn; column++) put(sheet, from + 1, column, null, styles.head)
-  heads.forEach((head, index) => put(sheet, from + 1, index + 1, head, index >= 2 && index <= 4 ? styles.headRight : index === 5 ? look(styles.head, { alignment: spaced }) : styles.head))
+  heads.forEach((head, index) =>
+    put(
+      sheet,
+      from + 1,
+      index + 1,
+      head,
+      index >= 2 && index <= 4
+        ? styles.headRight
+        : index === 5
+          ? look(styles.head, { alignment: spaced })
+          : styles.head,
+    ),
+  )
   const ordered = checks.toSorted((a, b) => order(a) - order(b) || bySeverity(a, b))
   ordered.forEach((check, index) => writeCheck(sheet, check, from + 2 + index, lastColumn, messageWidth))
   return from + 2 + ordered.length + 1
@@ -45,14 +108,30 @@ const order = ({ passed }: Check): number => (passed === false ? 0 : passed === 
 
 function writeCheck(sheet: Worksheet, check: Check, row: number, lastColumn: number, messageWidth: number): void {
   const { expected, actual, passed } = check
-  const amount = look(styles.amount, { border: rowRule, numFmt: [expected, actual].every(value => Number.isInteger(value ?? 0)) ? numberFormat.amount : numberFormat.cents })
+  const amount = look(styles.amount, {
+    border: rowRule,
+    numFmt: [expected, actual].every(value => Number.isInteger(value ?? 0)) ? numberFormat.amount : numberFormat.cents,
+  })
   put(sheet, row, 1, check.id, look(styles.small, { border: rowRule }))
-  put(sheet, row, 2, passed === null ? 'Not decided' : passed ? '✓ Passed' : '✕ Failed', look(resultLooks[`${passed}`], { border: rowRule }))
+  put(
+    sheet,
+    row,
+    2,
+    passed === null ? 'Not decided' : passed ? '✓ Passed' : '✕ Failed',
+    look(resultLooks[`${passed}`], { border: rowRule }),
+  )
   put(sheet, row, 3, expected, amount)
   put(sheet, row, 4, actual, amount)
   put(sheet, row, 5, differenceOf(check, row), amount)
   put(sheet, row, 6, check.severity, look(styles.small, { border: rowRule, alignment: spaced }))
-  putAcross(sheet, row, 7, lastColumn, check.message, look(styles.smallWrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }))
+  putAcross(
+    sheet,
+    row,
+    7,
+    lastColumn,
+    check.message,
+    look(styles.smallWrapped, { border: rowRule, alignment: { wrapText: true, vertical: 'middle' } }),
+  )
   sheet.getRow(row).height = heightOf(check.message, messageWidth, rowHeight, 8)
 }
 const resultLooks = {

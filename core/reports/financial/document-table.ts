@@ -6,7 +6,12 @@ import { heightOf, look, put, putAcross, rowRule, spaced, styles } from '../work
 /** Enough of a SHA-256 to tell documents apart at a glance. */
 const shownDigits = 16
 
-export function addDocuments(sheet: Worksheet, { documentIntegrity, duplicates, analysisId }: FinancialStatementResult, from: number, lastColumn: number): void {
+export function addDocuments(
+  sheet: Worksheet,
+  { documentIntegrity, duplicates, analysisId }: FinancialStatementResult,
+  from: number,
+  lastColumn: number,
+): void {
   putAcross(sheet, from, 1, lastColumn, 'Documents', styles.section)
   for (let column = 1; column <= lastColumn; column++) put(sheet, from + 1, column, null, styles.head)
   put(sheet, from + 1, 1, 'File', styles.head)
@@ -22,7 +27,14 @@ export function addDocuments(sheet: Worksheet, { documentIntegrity, duplicates, 
     put(sheet, row, 1, document.fileName, look(styles.text, { border: rowRule }))
     put(sheet, row, 2, document.pages, count)
     put(sheet, row, 3, document.ocrPages, count)
-    putAcross(sheet, row, 4, 5, document.sha256.slice(0, shownDigits), look(styles.small, { border: rowRule, alignment: spaced }))
+    putAcross(
+      sheet,
+      row,
+      4,
+      5,
+      document.sha256.slice(0, shownDigits),
+      look(styles.small, { border: rowRule, alignment: spaced }),
+    )
     putAcross(sheet, row, 6, lastColumn, remarks, look(styles.smallWrapped, { border: rowRule }))
     sheet.getRow(row).height = Math.max(heightOf(document.fileName, 34), heightOf(remarks, 52))
   })

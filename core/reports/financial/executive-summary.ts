@@ -1,11 +1,27 @@
 /** The Executive Summary: what does not add up, health, four ratios against the industry, findings, and what stands behind them. */
 import type { Workbook, Worksheet } from 'exceljs'
 import { cellOf, guarded, type Expression } from '../formula.ts'
-import { addSheet, colour, filled, font, heightOf, look, numberFormat, put, putAcross, rowRule, styles, titleRows, type Look } from '../workbook.ts'
+import {
+  addSheet,
+  colour,
+  filled,
+  font,
+  heightOf,
+  look,
+  numberFormat,
+  put,
+  putAcross,
+  rowRule,
+  styles,
+  titleRows,
+  type Look,
+} from '../workbook.ts'
 import { addCheckTable, addFailedChecks } from './check-table.ts'
 import { addDocuments } from './document-table.ts'
 import type { Presentation } from './presentation.ts'
-import { ratioFormats, sourceOfBenchmark, type RatioPlan } from './ratios.ts'
+import { ratioFormats } from './ratio-comparison.ts'
+import type { RatioPlan } from './ratio-plan.ts'
+import { sourceOfBenchmark } from './ratios.ts'
 import type { RatioUnit } from './ratio-formulas.ts'
 import { addScoreTable } from './score-table.ts'
 
@@ -31,7 +47,16 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   })
   let row = titleRows + 1
   if (result.statusMessage) {
-    putAcross(sheet, row, 1, lastColumn, result.statusMessage, look(filled(colour.lookGround, colour.look), { alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 } }))
+    putAcross(
+      sheet,
+      row,
+      1,
+      lastColumn,
+      result.statusMessage,
+      look(filled(colour.lookGround, colour.look), {
+        alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
+      }),
+    )
     sheet.getRow(row).height = heightOf(result.statusMessage, fullWidth, 18)
     row += 2
   }
@@ -41,32 +66,76 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   const score = addScoreTable(sheet, result, plan, row, lastColumn)
   writeCards(sheet, presentation, plan, cardRow, score.scoreCell)
   row = addIndustry(sheet, presentation, score.nextRow)
+  // The head of the checks is not left alone at the foot of the first page.
+  if (result.checks.length > 0) sheet.getRow(row - 1).addPageBreak()
   row = addCheckTable(sheet, result.checks, row, lastColumn, widthOf(7, lastColumn))
   addDocuments(sheet, result, row, lastColumn)
 }
 
-function writeCards(sheet: Worksheet, { result }: Presentation, plan: RatioPlan, row: number, scoreCell: string | null): void {
+function writeCards(
+  sheet: Worksheet,
+  { result }: Presentation,
+  plan: RatioPlan,
+  row: number,
+  scoreCell: string | null,
+): void {
   const { score, rating, trend } = result.financialHealth
   sheet.getRow(row + 1).height = 30
   put(sheet, row, 1, 'Financial health (0 to 100)', cardLabel)
-  put(sheet, row + 1, 1, scoreCell ? guarded(cellOf(scoreCell, score), 'n/a') : (score ?? 'n/a'), look(cardValue, { font: font({ size: 20, bold: true, rgb: toneOf(score) }), numFmt: '0.#' }))
-  put(sheet, row + 2, 1, [rating, trend === 'not_available' ? '' : trend].filter(Boolean).join('  ·  '), look(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }))
+  put(
+    sheet,
+    row + 1,
+    1,
+    scoreCell ? guarded(cellOf(scoreCell, score), 'n/a') : (score ?? 'n/a'),
+    look(cardValue, { font: font({ size: 20, bold: true, rgb: toneOf(score) }), numFmt: '0.#' }),
+  )
+  put(
+    sheet,
+    row + 2,
+    1,
+    [rating, trend === 'not_available' ? '' : trend].filter(Boolean).join('  ·  '),
+    look(cardFoot, { font: font({ bold: true, rgb: toneOf(score) }) }),
+  )
   headlines.forEach(({ name, title, unit }, index) => {
     const column = 2 + index * 2
     putAcross(sheet, row, column, column + 1, title, cardLabel)
     const value = plan.cell(name)
-    putFormulaAcross(sheet, row + 1, column, value ? guarded(value, 'n/a') : 'n/a', look(cardValue, { numFmt: ratioFormats[unit] }))
+    putFormulaAcross(
+      sheet,
+      row + 1,
+      column,
+      value ? guarded(value, 'n/a') : 'n/a',
+      look(cardValue, { numFmt: ratioFormats[unit] }),
+    )
     writeIndustryMark(sheet, row + 2, column, plan.benchmark(name), ratioFormats[unit])
   })
 }
 
 /** Two cells: the word and the industry's figure. */
-function writeIndustryMark(sheet: Worksheet, row: number, column: number, benchmark: Expression | null, format: string): void {
+function writeIndustryMark(
+  sheet: Worksheet,
+  row: number,
+  column: number,
+  benchmark: Expression | null,
+  format: string,
+): void {
   put(sheet, row, column, benchmark ? 'Industry' : 'No industry figure', cardFoot)
-  put(sheet, row, column + 1, benchmark ? guarded(benchmark) : null, look(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }))
+  put(
+    sheet,
+    row,
+    column + 1,
+    benchmark ? guarded(benchmark) : null,
+    look(cardFoot, { numFmt: format, alignment: { horizontal: 'left', vertical: 'top' } }),
+  )
 }
 
-function putFormulaAcross(sheet: Worksheet, row: number, column: number, value: Parameters<typeof put>[3], style: Look): void {
+function putFormulaAcross(
+  sheet: Worksheet,
+  row: number,
+  column: number,
+  value: Parameters<typeof put>[3],
+  style: Look,
+): void {
   put(sheet, row, column, value, style)
   put(sheet, row, column + 1, null, style)
   sheet.mergeCells(row, column, row, column + 1)
@@ -77,9 +146,18 @@ const toneOf = (score: number | null): string =>
   score === null ? colour.muted : score >= 65 ? colour.good : score >= 50 ? colour.look : colour.bad
 
 const cardGround = filled(colour.ground, colour.ink)
-const cardLabel = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { horizontal: 'left', vertical: 'bottom', indent: 1 } })
-const cardValue = look(cardGround, { font: font({ size: 16, bold: true }), alignment: { horizontal: 'left', vertical: 'middle', indent: 1 } })
-const cardFoot = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: { horizontal: 'left', vertical: 'top', indent: 1 } })
+const cardLabel = look(cardGround, {
+  font: font({ size: 8, rgb: colour.muted }),
+  alignment: { horizontal: 'left', vertical: 'bottom', indent: 1 },
+})
+const cardValue = look(cardGround, {
+  font: font({ size: 16, bold: true }),
+  alignment: { horizontal: 'left', vertical: 'middle', indent: 1 },
+})
+const cardFoot = look(cardGround, {
+  font: font({ size: 8, rgb: colour.muted }),
+  alignment: { horizontal: 'left', vertical: 'top', indent: 1 },
+})
 
 /** Findings on the left, recommendations on the right, row by row. */
 function addFindings(sheet: Worksheet, { result }: Presentation, from: number): number {
@@ -94,7 +172,10 @@ function addFindings(sheet: Worksheet, { result }: Presentation, from: number): 
     const recommendation = recommendations[index] ?? (index === 0 ? 'None.' : '')
     putAcross(sheet, row, 1, split, finding && `•  ${finding}`, bullet)
     putAcross(sheet, row, split + 1, lastColumn, recommendation && `•  ${recommendation}`, bullet)
-    sheet.getRow(row).height = Math.max(heightOf(finding, widthOf(1, split) - 4), heightOf(recommendation, widthOf(split + 1, lastColumn) - 4))
+    sheet.getRow(row).height = Math.max(
+      heightOf(finding, widthOf(1, split) - 4),
+      heightOf(recommendation, widthOf(split + 1, lastColumn) - 4),
+    )
   }
   return from + count + 2
 }
@@ -102,9 +183,16 @@ const bullet = look(styles.wrapped, { alignment: { horizontal: 'left', wrapText:
 
 function addIndustry(sheet: Worksheet, presentation: Presentation, from: number): number {
   const { naicsCode, naicsTitle, sicCode, mccCode, confidence, evidence } = presentation.result.industryClassification
-  const codes = [naicsCode && `NAICS ${naicsCode}`, sicCode && `SIC ${sicCode}`, mccCode && `MCC ${mccCode}`].filter(Boolean).join(', ')
+  const codes = [naicsCode && `NAICS ${naicsCode}`, sicCode && `SIC ${sicCode}`, mccCode && `MCC ${mccCode}`]
+    .filter(Boolean)
+    .join(', ')
   const facts = [
-    ['Industry', naicsCode === null && naicsTitle === null ? 'Unknown' : [naicsTitle, codes && `(${codes})`].filter(Boolean).join(' ')],
+    [
+      'Industry',
+      naicsCode === null && naicsTitle === null
+        ? 'Unknown'
+        : [naicsTitle, codes && `(${codes})`].filter(Boolean).join(' '),
+    ],
     ...(naicsCode === null && naicsTitle === null ? [] : [['Confidence', confidence] as const]),
     ...(evidence.length === 0 ? [] : [['Evidence', evidence.join('; ')] as const]),
     ['Benchmark', sourceOfBenchmark(presentation)],
@@ -114,7 +202,8 @@ function addIndustry(sheet: Worksheet, presentation: Presentation, from: number)
     const row = from + 1 + index
     put(sheet, row, 1, label, look(styles.text, { border: rowRule }))
     const style = look(styles.wrapped, { border: rowRule, numFmt: numberFormat.cents })
-    if (typeof value === 'number') put(sheet, row, 2, value, look(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
+    if (typeof value === 'number')
+      put(sheet, row, 2, value, look(style, { numFmt: '0.00', alignment: { horizontal: 'left' } }))
     else {
       putAcross(sheet, row, 2, lastColumn, value, style)
       sheet.getRow(row).height = heightOf(value, widthOf(2, lastColumn))

@@ -5,7 +5,7 @@ import { cellOf, guarded, magnitude, minus, over, type Expression } from '../for
 import { look, numberFormat, put, rowRule, styles, colour, font } from '../workbook.ts'
 import { dateCell, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
-import { agrees } from './ratio-formulas.ts'
+import { agrees } from './ratio-choice.ts'
 import { contractMeasures, type Measure } from './trend-measures.ts'
 
 type Growths = TrendAnalysis['yearOverYear']
@@ -37,9 +37,16 @@ export function addGrowthTable(sheet: Worksheet, presentation: Presentation, tab
   return from + contractMeasures.length + 2
 }
 
-function writeMeasure(sheet: Worksheet, presentation: Presentation, table: GrowthTable, measure: Measure, growth: Growth, row: number): void {
+function writeMeasure(
+  sheet: Worksheet,
+  presentation: Presentation,
+  table: GrowthTable,
+  measure: Measure,
+  growth: Growth,
+  row: number,
+): void {
   const amount = look(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
-  const percent = look(amount, { numFmt: numberFormat.percent })
+  const percent = look(amount, { numFmt: numberFormat.growth })
   const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
   const date = look(word, { numFmt: numberFormat.date })
   put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
@@ -58,7 +65,9 @@ function writeMeasure(sheet: Worksheet, presentation: Presentation, table: Growt
   put(sheet, row, 4, guarded(minus(now, before)), amount)
   put(sheet, row, 5, live ? guarded(rate) : growth.growth, percent)
   put(sheet, row, 6, live ? trendFormula(rate, `E${row}`, growth.trend) : growth.trend, word)
-  const ends = pair ? [pair.now.periodEnd, pair.before?.periodEnd ?? null] : [growth.periodEnd ?? null, growth.priorPeriodEnd ?? null]
+  const ends = pair
+    ? [pair.now.periodEnd, pair.before?.periodEnd ?? null]
+    : [growth.periodEnd ?? null, growth.priorPeriodEnd ?? null]
   ends.forEach((end, index) => put(sheet, row, 7 + index, end === null ? null : dateCell(end), date))
 }
 
@@ -73,25 +82,41 @@ function trendFormula({ value }: Expression, cell: string, stated: string | null
 }
 
 /** The current figure without one to compare it with; null where the analysis has a prior figure that no column holds. */
-function aloneOf({ raw, sets }: Presentation, { kind, path }: Measure, growth: Growth): { readonly now: PeriodColumn; readonly before: null } | null {
+function aloneOf(
+  { raw, sets }: Presentation,
+  { kind, path }: Measure,
+  growth: Growth,
+): { readonly now: PeriodColumn; readonly before: null } | null {
   const now = sets[0]?.[kind] ?? null
-  return now && growth.prior == null && agrees(growth.current ?? null, raw.at(now, kind, path).value) ? { now, before: null } : null
+  return now && (growth.prior ?? null) === null && agrees(growth.current ?? null, raw.at(now, kind, path).value)
+    ? { now, before: null }
+    : null
 }
 
 /** The two columns the analysis compared: those it names, else those a step apart, that give its growth. */
-function pairOf({ raw, columns, sets }: Presentation, { apart }: GrowthTable, { kind, path }: Measure, growth: Growth): Pair | null {
+function pairOf(
+  { raw, columns, sets }: Presentation,
+  { apart }: GrowthTable,
+  { kind, path }: Measure,
+  growth: Growth,
+): Pair | null {
   const holding = columns.filter(column => column.statements[kind])
   const value = (column: PeriodColumn) => raw.at(column, kind, path).value
   const leading = sets[0]?.[kind] ?? null
-  const matching = (stated: number | null | undefined) => holding.filter(column => stated == null || agrees(stated, value(column)))
+  const matching = (stated: number | null | undefined) =>
+    holding.filter(column => stated === undefined || stated === null || agrees(stated, value(column)))
   const earlier = matching(growth.prior)
   const pairs = matching(growth.current).flatMap(now =>
     earlier
-      .filter(before => apart(before.periodEnd, now.periodEnd) && (kind === 'balanceSheet' || before.months === now.months))
+      .filter(
+        before => apart(before.periodEnd, now.periodEnd) && (kind === 'balanceSheet' || before.months === now.months),
+      )
       .map((before): Pair => ({ now, before })),
   )
   const rank = ({ now, before }: Pair): number =>
-    (growth.periodEnd === now.periodEnd ? 4 : 0) + (growth.priorPeriodEnd === before.periodEnd ? 2 : 0) + (now === leading ? 1 : 0)
+    (growth.periodEnd === now.periodEnd ? 4 : 0) +
+    (growth.priorPeriodEnd === before.periodEnd ? 2 : 0) +
+    (now === leading ? 1 : 0)
   const fits = ({ now, before }: Pair): boolean => {
     const [a, b] = [value(now), value(before)]
     return agrees(growth.growth, a === null || b === null || b === 0 ? null : (a - b) / Math.abs(b))

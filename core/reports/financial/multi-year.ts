@@ -5,7 +5,7 @@ import { apply, cellOf, constant, guarded, minus, over, positive, type Expressio
 import { look, numberFormat, put, rowRule, styles } from '../workbook.ts'
 import { dateCell, daysBetween, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
-import { agrees } from './ratio-formulas.ts'
+import { agrees } from './ratio-choice.ts'
 import { measureNamed } from './trend-measures.ts'
 
 type MultiYear = NonNullable<TrendAnalysis['multiYear']>
@@ -15,15 +15,25 @@ const heads = ['First', 'Last', 'Compound growth', 'Mean change', 'Trend', 'From
 export function addMultiYear(sheet: Worksheet, presentation: Presentation, multiYear: MultiYear, from: number): number {
   put(sheet, from, 1, 'Several years', styles.head)
   heads.forEach((head, index) => put(sheet, from, index + 2, head, styles.headRight))
-  Object.entries(multiYear).forEach(([name, series], index) => writeSeries(sheet, presentation, name, series, from + 1 + index))
+  Object.entries(multiYear).forEach(([name, series], index) =>
+    writeSeries(sheet, presentation, name, series, from + 1 + index),
+  )
   return from + Object.keys(multiYear).length + 2
 }
 
-function writeSeries(sheet: Worksheet, presentation: Presentation, name: string, series: MultiYear[string], row: number): void {
+function writeSeries(
+  sheet: Worksheet,
+  presentation: Presentation,
+  name: string,
+  series: MultiYear[string],
+  row: number,
+): void {
   const amount = look(styles.amount, { numFmt: presentation.unit.format, border: rowRule })
   const percent = look(amount, { numFmt: numberFormat.percent })
   const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
-  const figures = series.values.map((value, index) => figureOf(presentation, name, series.periodEnds[index] ?? null, value))
+  const figures = series.values.map((value, index) =>
+    figureOf(presentation, name, series.periodEnds[index] ?? null, value),
+  )
   const [first, last] = [figures[0] ?? null, figures.at(-1) ?? null]
   put(sheet, row, 1, measureNamed(name)?.title ?? name, look(styles.text, { border: rowRule }))
   put(sheet, row, 2, first ? guarded(first) : (series.values[0] ?? null), amount)
@@ -35,11 +45,17 @@ function writeSeries(sheet: Worksheet, presentation: Presentation, name: string,
   put(sheet, row, 5, meanChange(series, figures), amount)
   put(sheet, row, 6, series.trend, word)
   const ends = [series.periodEnds[0] ?? null, series.periodEnds.at(-1) ?? null]
-  ends.forEach((end, index) => put(sheet, row, 7 + index, end === null ? null : dateCell(end), look(word, { numFmt: numberFormat.date })))
+  ends.forEach((end, index) =>
+    put(sheet, row, 7 + index, end === null ? null : dateCell(end), look(word, { numFmt: numberFormat.date })),
+  )
 }
 
 /** (last / first)^(1 / years) − 1 with the years counted as periods, or by the calendar. Both ends must be positive. */
-function compoundRates({ periodEnds }: MultiYear[string], opening: Expression, closing: Expression): readonly Expression[] {
+function compoundRates(
+  { periodEnds }: MultiYear[string],
+  opening: Expression,
+  closing: Expression,
+): readonly Expression[] {
   const days = daysBetween(periodEnds[0] ?? null, periodEnds.at(-1) ?? null)
   const spans = [periodEnds.length - 1, ...(days ? [Math.round(days / 365.25), days / 365.25, days / 365] : [])]
   return spans
@@ -58,12 +74,19 @@ function meanChange({ values, meanAbsoluteChange }: MultiYear[string], figures: 
   const mean = (name: string, parts: readonly Expression[]) =>
     apply(name, parts, (...numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length)
   const sizes = steps.map(step => apply('ABS', [step], Math.abs))
-  const found = [mean('AVERAGE', steps), mean('AVERAGE', sizes)].find(candidate => agrees(candidate.value, meanAbsoluteChange))
+  const found = [mean('AVERAGE', steps), mean('AVERAGE', sizes)].find(candidate =>
+    agrees(candidate.value, meanAbsoluteChange),
+  )
   return found ? guarded(found) : meanAbsoluteChange
 }
 
 /** The raw figure of a measure at a period end, when a column holds exactly the series' value. */
-function figureOf({ raw, columns, sets }: Presentation, name: string, periodEnd: string | null, value: number | null): Expression | null {
+function figureOf(
+  { raw, columns, sets }: Presentation,
+  name: string,
+  periodEnd: string | null,
+  value: number | null,
+): Expression | null {
   const measure = measureNamed(name)
   if (!measure || value === null) return null
   const leading = sets[0]?.[measure.kind]?.months

@@ -36,7 +36,11 @@ export function periodColumns(result: FinancialStatementResult): readonly Period
     statementKinds.map(kind => [kind, states(result[kind]) ? placeOf(result, kind) : null]),
   ) as Record<StatementKind, number | null>
   const columns = result.periods.map((period, index) =>
-    columnOf(period, index, statementKinds.filter(kind => places[kind] === index)),
+    columnOf(
+      period,
+      index,
+      statementKinds.filter(kind => places[kind] === index),
+    ),
   )
   const homeless = statementKinds.filter(kind => places[kind] === null && states(result[kind]))
   if (homeless.length > 0) columns.push(columnOfTop(result, homeless))
@@ -167,9 +171,11 @@ export function analysedSets(columns: readonly PeriodColumn[]): readonly PeriodS
   // An income statement and a cash flow statement in columns of their own lead the same set twice.
   const unique = sets.filter(
     (set, index) =>
-      !sets.slice(0, index).some(
-        other => other.incomeStatement === set.incomeStatement && other.cashFlowStatement === set.cashFlowStatement,
-      ) || flows.length === 0,
+      !sets
+        .slice(0, index)
+        .some(
+          other => other.incomeStatement === set.incomeStatement && other.cashFlowStatement === set.cashFlowStatement,
+        ) || flows.length === 0,
   )
   return columns.length === 0 ? [] : [latest, ...unique.filter(set => !same(set))]
 }

@@ -43,7 +43,10 @@ export function present(result: FinancialStatementResult): Presentation {
   const columns = periodColumns(result)
   const sets = analysedSets(columns)
   const raw = rawFigures(result, columns)
-  const largest = raw.rows.reduce((most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))), 0)
+  const largest = raw.rows.reduce(
+    (most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))),
+    0,
+  )
   const unit = displayUnit(largest)
   const months = sets[0]?.months ?? null
   const facts = [

@@ -1,6 +1,19 @@
 /** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
-import { addSheet, argb, colour, font, look, notStated, numberFormat, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
+import {
+  addSheet,
+  argb,
+  colour,
+  font,
+  look,
+  notStated,
+  numberFormat,
+  put,
+  rowRule,
+  spaced,
+  styles,
+  type Look,
+} from '../workbook.ts'
 import { dateCell } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { firstRawRow, rawColumns, rawSheet, type RawRow } from './raw-figures.ts'
@@ -71,7 +84,17 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
     styles.small,
   )
   heads.forEach(([head], index) =>
-    put(sheet, firstRawRow - 1, index + 1, head, rightAligned.includes(head) ? styles.headRight : head === 'File' || head === 'Method' ? look(styles.head, { alignment: spaced }) : styles.head),
+    put(
+      sheet,
+      firstRawRow - 1,
+      index + 1,
+      head,
+      rightAligned.includes(head)
+        ? styles.headRight
+        : head === 'File' || head === 'Method'
+          ? look(styles.head, { alignment: spaced })
+          : styles.head,
+    ),
   )
   for (const row of raw.rows) writeRow(sheet, row)
   const last = Math.max(firstRawRow, firstRawRow + raw.rows.length - 1)
@@ -105,12 +128,21 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
 }
 
 function colourConfidence(sheet: Worksheet, ref: string): void {
-  const band = (operator: 'lessThan' | 'greaterThan' | 'between', formulae: number[], ground: string, ink: string, priority: number) => ({
+  const band = (
+    operator: 'lessThan' | 'greaterThan' | 'between',
+    formulae: number[],
+    ground: string,
+    ink: string,
+    priority: number,
+  ) => ({
     type: 'cellIs' as const,
     operator,
     formulae,
     priority,
-    style: { fill: { type: 'pattern' as const, pattern: 'solid' as const, bgColor: argb(ground) }, font: { color: argb(ink) } },
+    style: {
+      fill: { type: 'pattern' as const, pattern: 'solid' as const, bgColor: argb(ground) },
+      font: { color: argb(ink) },
+    },
   })
   const first = ref.split(':')[0]!
   sheet.addConditionalFormatting({

@@ -44,12 +44,7 @@ export interface RawFigures {
   market(name: string): Expression
 }
 
-const marketNames = [
-  'marketCapitalization',
-  'sharePrice',
-  'sharesOutstanding',
-  'dividendsPerShare',
-] as const
+const marketNames = ['marketCapitalization', 'sharePrice', 'sharesOutstanding', 'dividendsPerShare'] as const
 const marketTitles: Record<(typeof marketNames)[number], string> = {
   marketCapitalization: 'Market capitalization',
   sharePrice: 'Share price',

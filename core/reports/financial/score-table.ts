@@ -3,8 +3,10 @@ import type { Worksheet } from 'exceljs'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { apply, cellOf, constant, guarded, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { colour, emphasis, font, look, numberFormat, put, putAcross, rowRule, styles, heightOf } from '../workbook.ts'
-import { agrees, ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
-import { ratioFormats, type RatioPlan } from './ratios.ts'
+import { agrees } from './ratio-choice.ts'
+import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
+import { ratioFormats } from './ratio-comparison.ts'
+import type { RatioPlan } from './ratio-plan.ts'
 
 const heads = ['Value', 'Points', 'Score', 'Weight', 'Contribution'] as const
 const allRatios: readonly RatioDefinition[] = ratioGroups.flatMap(group => group.ratios)
@@ -42,7 +44,8 @@ export function addScoreTable(
     put(sheet, factorRow, 4, score ? guarded(score) : factor.score, points)
     put(sheet, factorRow, 5, factor.weight, look(points, { numFmt: '0.##', font: font({ rgb: colour.input }) }))
     put(sheet, factorRow, 6, null, points)
-    if (factor.score !== null) scored.push({ row: factorRow, score: factor.score, weight: cellOf(`$E$${factorRow}`, factor.weight) })
+    if (factor.score !== null)
+      scored.push({ row: factorRow, score: factor.score, weight: cellOf(`$E$${factorRow}`, factor.weight) })
     row += 1
   }
   return writeScore(sheet, healthDetails, financialHealth.score, scored, row, lastColumn)
@@ -50,10 +53,21 @@ export function addScoreTable(
 
 const points = look(styles.amount, { numFmt: numberFormat.score, border: rowRule })
 
-function writeMetric(sheet: Worksheet, metric: { name: string; value: number | null; points: number | null }, plan: RatioPlan, row: number): void {
+function writeMetric(
+  sheet: Worksheet,
+  metric: { name: string; value: number | null; points: number | null },
+  plan: RatioPlan,
+  row: number,
+): void {
   const ratio = allRatios.find(({ name, title }) => title === metric.name || name === metric.name.split(/[/.]/).at(-1))
   const cell = ratio ? plan.cell(ratio.name) : null
-  put(sheet, row, 1, metric.name, look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' }, border: rowRule }))
+  put(
+    sheet,
+    row,
+    1,
+    metric.name,
+    look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' }, border: rowRule }),
+  )
   const format = look(styles.amount, { numFmt: ratio ? ratioFormats[ratio.unit] : '0.00_);(0.00)', border: rowRule })
   put(sheet, row, 2, cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
   put(sheet, row, 3, metric.points, look(points, { font: font({ rgb: colour.input }) }))
@@ -89,7 +103,13 @@ function writeScore(
   put(sheet, row, 1, 'Health score (0 to 100)', look(styles.text, emphasis.total))
   for (const column of [2, 3, 4]) put(sheet, row, column, null, emphasis.total)
   const weights = sumOf(scored.map(part => part.weight))
-  put(sheet, row, 5, scored.length > 0 ? guarded(weights) : null, look(look(points, emphasis.total), { numFmt: '0.##' }))
+  put(
+    sheet,
+    row,
+    5,
+    scored.length > 0 ? guarded(weights) : null,
+    look(look(points, emphasis.total), { numFmt: '0.##' }),
+  )
   // Weights count over what could be judged, so that the contributions add up to the score before any cap.
   const allWeights = cellOf(`$E$${row}`, weights.value)
   const contributions = scored.map(part => {
@@ -99,18 +119,32 @@ function writeScore(
   })
   const mean = sumOf(contributions)
   const capped = caps.length > 0 ? apply('MIN', [mean, ...caps], Math.min) : mean
-  const form = scored.length > 0 ? [rounded(capped, 0), rounded(capped, 1), rounded(capped, 2), capped].find(candidate => agrees(candidate.value, stated)) : undefined
+  const form =
+    scored.length > 0
+      ? [rounded(capped, 0), rounded(capped, 1), rounded(capped, 2), capped].find(candidate =>
+          agrees(candidate.value, stated),
+        )
+      : undefined
   put(sheet, row, 6, form && stated !== null ? guarded(form) : stated, look(points, emphasis.total))
   const scoreCell = `$F$${row}`
+  const { value: altman = null, zone = null } = details.altmanZ ?? {}
+  const before = details.priorScore ?? null
   const more = [
-    details.altmanZ?.value == null ? '' : `Altman Z″ ${details.altmanZ.value.toFixed(2)}${details.altmanZ.zone ? ` (${details.altmanZ.zone})` : ''}.`,
-    details.priorScore == null ? '' : `The period before: ${Math.round(details.priorScore)}, on the metrics both periods have.`,
+    altman === null ? '' : `Altman Z″ ${altman.toFixed(2)}${zone ? ` (${zone})` : ''}.`,
+    before === null ? '' : `The period before: ${Math.round(before)}, on the metrics both periods have.`,
     stated === null && details.message ? details.message : '',
     'A screening score from the statements alone, not a probability of default.',
   ]
     .filter(Boolean)
     .join('  ')
-  putAcross(sheet, row + 1, 1, lastColumn, more, look(styles.smallWrapped, { alignment: { wrapText: true, vertical: 'middle' } }))
+  putAcross(
+    sheet,
+    row + 1,
+    1,
+    lastColumn,
+    more,
+    look(styles.smallWrapped, { alignment: { wrapText: true, vertical: 'middle' } }),
+  )
   sheet.getRow(row + 1).height = heightOf(more, 130, 18, 8)
   return { nextRow: row + 3, scoreCell }
 }

@@ -5,7 +5,7 @@ import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
 import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
 import { dateCell, daysBetween, lengthText, type PeriodSet } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
-import { letter } from './ratios.ts'
+import { letter } from './ratio-plan.ts'
 import { measureAt, measures, seriesOrder, type Measure } from './trend-measures.ts'
 
 export interface SeriesPlan {
@@ -46,14 +46,27 @@ interface TableRows {
 }
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const labelOf = ({ periodEnd }: PeriodSet): string => (periodEnd === null ? 'Not stated' : shortDate.format(new Date(periodEnd)))
+const labelOf = ({ periodEnd }: PeriodSet): string =>
+  periodEnd === null ? 'Not stated' : shortDate.format(new Date(periodEnd))
 
-function writeTable(sheet: Worksheet, { raw, unit }: Presentation, months: number | null, sets: readonly PeriodSet[], from: number): TableRows {
+function writeTable(
+  sheet: Worksheet,
+  { raw, unit }: Presentation,
+  months: number | null,
+  sets: readonly PeriodSet[],
+  from: number,
+): TableRows {
   put(sheet, from, 1, months === null ? 'Periods' : `Periods of ${lengthText(months)}`, styles.head)
   put(sheet, from + 1, 1, 'Period end', look(styles.small, { border: rowRule }))
   sets.forEach((set, index) => {
     put(sheet, from, index + 2, labelOf(set), styles.headRight)
-    put(sheet, from + 1, index + 2, dateCell(set.periodEnd), look(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }))
+    put(
+      sheet,
+      from + 1,
+      index + 2,
+      dateCell(set.periodEnd),
+      look(styles.small, { border: rowRule, numFmt: numberFormat.date, alignment: { horizontal: 'right' } }),
+    )
   })
   const of = new Map<string, number>()
   let row = from + 2
@@ -62,7 +75,13 @@ function writeTable(sheet: Worksheet, { raw, unit }: Presentation, months: numbe
     put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
       const figure = measureAt(raw, set, measure)
-      put(sheet, row, index + 2, figure.available ? guarded(figure) : null, look(styles.amount, { numFmt: unit.format, border: rowRule }))
+      put(
+        sheet,
+        row,
+        index + 2,
+        figure.available ? guarded(figure) : null,
+        look(styles.amount, { numFmt: unit.format, border: rowRule }),
+      )
     })
     row += 1
   }
@@ -74,9 +93,16 @@ function writeTable(sheet: Worksheet, { raw, unit }: Presentation, months: numbe
     sets.forEach((set, index) => {
       const before = sets[index + 1]
       if (!before || !follows(before, set)) return
-      const cell = (at: number, of_: PeriodSet) => cellOf(`${letter(at + 2)}${of.get(measure.name)}`, measureAt(raw, of_, measure).value)
+      const cell = (at: number, of_: PeriodSet) =>
+        cellOf(`${letter(at + 2)}${of.get(measure.name)}`, measureAt(raw, of_, measure).value)
       const [now, then] = [cell(index, set), cell(index + 1, before)]
-      put(sheet, row, index + 2, guarded(over(minus(now, then), magnitude(then))), look(styles.amount, { numFmt: numberFormat.percent, border: rowRule }))
+      put(
+        sheet,
+        row,
+        index + 2,
+        guarded(over(minus(now, then), magnitude(then))),
+        look(styles.amount, { numFmt: numberFormat.growth, border: rowRule }),
+      )
     })
     row += 1
   }
@@ -122,7 +148,11 @@ function chartsOf(
     return series.length === 0 ? [] : [{ title, series }]
   })
   // Three of about equal width: the label column is as wide as two others.
-  const places = [[0, 2], [2, 5], [5, 8]] as const
+  const places = [
+    [0, 2],
+    [2, 5],
+    [5, 8],
+  ] as const
   return drawn.slice(0, places.length).map(({ title, series }, index) => ({
     sheet: sheetName,
     title,
@@ -133,6 +163,11 @@ function chartsOf(
     valueFormat: axisFormat,
     categories: { range: range(headRow), texts: sets.map(labelOf) },
     series,
-    anchor: { fromColumn: places[index]![0], toColumn: places[index]![1], fromRow: from - 1, toRow: from - 1 + chartRows },
+    anchor: {
+      fromColumn: places[index]![0],
+      toColumn: places[index]![1],
+      fromRow: from - 1,
+      toRow: from - 1 + chartRows,
+    },
   }))
 }

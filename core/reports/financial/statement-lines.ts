@@ -39,9 +39,24 @@ export interface StatementLayout {
   readonly proofs: readonly Proof[]
 }
 
-const line = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'line', indent: 1 })
-const subtotal = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'subtotal', indent: 0 })
-const total = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({ path, title, rank: 'total', indent: 0 })
+const line = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+  path,
+  title,
+  rank: 'line',
+  indent: 1,
+})
+const subtotal = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+  path,
+  title,
+  rank: 'subtotal',
+  indent: 0,
+})
+const total = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+  path,
+  title,
+  rank: 'total',
+  indent: 0,
+})
 
 const current = 'assets.currentAssets'
 const fixed = 'assets.fixedAssets'
@@ -138,17 +153,30 @@ export const balanceSheetLayout: StatementLayout = {
     {
       title: 'Current assets less their lines',
       total: ['balanceSheet', `${current}.totalCurrentAssets`],
-      parts: (['cash', 'shortTermInvestments', 'accountsReceivable', 'inventory', 'prepaidExpenses', 'otherCurrentAssets'] as const).map(
-        name => [1, 'balanceSheet', `${current}.${name}`] as const,
-      ),
+      parts: (
+        [
+          'cash',
+          'shortTermInvestments',
+          'accountsReceivable',
+          'inventory',
+          'prepaidExpenses',
+          'otherCurrentAssets',
+        ] as const
+      ).map(name => [1, 'balanceSheet', `${current}.${name}`] as const),
       complete: false,
     },
     {
       title: 'Current liabilities less their lines',
       total: ['balanceSheet', `${owedSoon}.totalCurrentLiabilities`],
-      parts: (['accountsPayable', 'shortTermDebt', 'accruedExpenses', 'currentPortionOfLongTermDebt', 'otherCurrentLiabilities'] as const).map(
-        name => [1, 'balanceSheet', `${owedSoon}.${name}`] as const,
-      ),
+      parts: (
+        [
+          'accountsPayable',
+          'shortTermDebt',
+          'accruedExpenses',
+          'currentPortionOfLongTermDebt',
+          'otherCurrentLiabilities',
+        ] as const
+      ).map(name => [1, 'balanceSheet', `${owedSoon}.${name}`] as const),
       complete: false,
     },
     {

@@ -1,7 +1,18 @@
 /** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
 import type { Workbook, Worksheet } from 'exceljs'
 import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
-import { constant, guarded, magnitude, minus, over, plus, rounded, sumOfStated, times, type Expression } from '../formula.ts'
+import {
+  constant,
+  guarded,
+  magnitude,
+  minus,
+  over,
+  plus,
+  rounded,
+  sumOfStated,
+  times,
+  type Expression,
+} from '../formula.ts'
 import {
   addSheet,
   argb,
@@ -68,7 +79,9 @@ function areaOf({ columns, sets }: Presentation, kind: StatementKind): Area {
   const shown = columns.filter(column => column.statements[kind])
   const first = sets[0]?.[kind] ?? shown[0] ?? null
   // The period the result speaks of leads; it is not the newest where a shorter one ends later.
-  const before = shown.find(column => first && column.months === first.months && isYearApart(column.periodEnd, first.periodEnd)) ?? null
+  const before =
+    shown.find(column => first && column.months === first.months && isYearApart(column.periodEnd, first.periodEnd)) ??
+    null
   const amounts = 2
   const percents = amounts + shown.length + 1
   const change = before ? percents + shown.length + 1 : null
@@ -140,12 +153,24 @@ function writeLine(
   row: number,
 ): void {
   const change = emphasis[line.rank]
-  put(sheet, row, 1, line.title, look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }))
+  put(
+    sheet,
+    row,
+    1,
+    line.title,
+    look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }),
+  )
   const figure = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
   const percent = look(look(styles.amount, change), { numFmt: numberFormat.percent })
   const amount = look(look(styles.amount, change), { numFmt: unit.format })
   area.columns.forEach((column, index) => {
-    put(sheet, row, area.amounts + index, guarded(figure(column), notStated), figureLook(line, amount, raw.rowAt(column, layout.kind, line.path)))
+    put(
+      sheet,
+      row,
+      area.amounts + index,
+      guarded(figure(column), notStated),
+      figureLook(line, amount, raw.rowAt(column, layout.kind, line.path)),
+    )
     const [baseKind, basePath] = layout.base
     const base = raw.at(setOf.get(column)![baseKind], baseKind, basePath)
     putFormula(sheet, row, area.percents + index, over(figure(column), base), percent)
@@ -154,7 +179,13 @@ function writeLine(
     const now = figure(sets[0]?.[layout.kind] ?? area.columns[0]!)
     const then = figure(area.before)
     putFormula(sheet, row, area.change, minus(now, then), amount)
-    putFormula(sheet, row, area.change + 1, over(minus(now, then), magnitude(then)), percent)
+    putFormula(
+      sheet,
+      row,
+      area.change + 1,
+      over(minus(now, then), magnitude(then)),
+      look(percent, { numFmt: numberFormat.growth }),
+    )
   }
 }
 
@@ -168,7 +199,7 @@ function figureLook(
   base: Look,
   origin: { readonly confidence: number | null; readonly provenance: { readonly method: string } | null } | null,
 ): Look {
-  const doubtful = origin?.confidence != null && origin.confidence < doubtBelow
+  const doubtful = (origin?.confidence ?? 1) < doubtBelow
   const derived = origin?.provenance?.method === 'derived'
   if (!doubtful && !derived) return base
   return look(base, {
@@ -182,14 +213,32 @@ function figureLook(
 /** Above it a figure counts as sure (calibration of the contract). */
 const doubtBelow = 0.9
 
-function writeProofs(sheet: Worksheet, presentation: Presentation, layout: StatementLayout, area: Area, from: number): number {
+function writeProofs(
+  sheet: Worksheet,
+  presentation: Presentation,
+  layout: StatementLayout,
+  area: Area,
+  from: number,
+): number {
   put(sheet, from, 1, 'Proof of the sums (0 is proven)', styles.section)
   layout.proofs.forEach((proof, index) => {
     const row = from + 1 + index
-    put(sheet, row, 1, proof.title, look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }))
+    put(
+      sheet,
+      row,
+      1,
+      proof.title,
+      look(styles.text, { alignment: { horizontal: 'left', indent: 1, vertical: 'middle' } }),
+    )
     area.columns.forEach((column, place) => {
       const difference = proofOf(presentation, proof, column)
-      putFormula(sheet, row, area.amounts + place, difference, look(styles.amount, { numFmt: proofFormat(presentation) }))
+      putFormula(
+        sheet,
+        row,
+        area.amounts + place,
+        difference,
+        look(styles.amount, { numFmt: proofFormat(presentation) }),
+      )
     })
   })
   return from + layout.proofs.length
@@ -204,10 +253,12 @@ function proofOf({ raw, setOf }: Presentation, proof: Proof, column: PeriodColum
   const at = (kind: StatementKind, path: FigurePath) => raw.at(set[kind], kind, path)
   const parts = proof.parts.map(([sign, kind, path]) => ({ sign, figure: at(kind, path) }))
   const sum = proof.complete
-    ? parts.slice(1).reduce(
-        (left, { sign, figure }) => (sign === 1 ? plus(left, figure) : minus(left, figure)),
-        parts[0]!.sign === 1 ? parts[0]!.figure : times(constant(-1), parts[0]!.figure),
-      )
+    ? parts
+        .slice(1)
+        .reduce(
+          (left, { sign, figure }) => (sign === 1 ? plus(left, figure) : minus(left, figure)),
+          parts[0]!.sign === 1 ? parts[0]!.figure : times(constant(-1), parts[0]!.figure),
+        )
     : sumOfStated(parts.map(part => part.figure))
   // Sums of binary fractions miss by less than any currency's cent.
   return rounded(minus(at(...proof.total), sum), 2)

@@ -11,7 +11,12 @@ export interface Measure {
   readonly path: FigurePath
 }
 
-const measure = <K extends StatementKind>(name: string, title: string, kind: K, path: FigurePath<K>): Measure => ({ name, title, kind, path })
+const measure = <K extends StatementKind>(name: string, title: string, kind: K, path: FigurePath<K>): Measure => ({
+  name,
+  title,
+  kind,
+  path,
+})
 
 const ordinary = 'ordinaryIncomeExpense'
 
@@ -21,19 +26,27 @@ export const measures: readonly Measure[] = [
   measure('netIncome', 'Net income', 'incomeStatement', 'netIncome'),
   measure('totalAssets', 'Total assets', 'balanceSheet', 'assets.totalAssets'),
   measure('totalLiabilities', 'Total liabilities', 'balanceSheet', 'liabilitiesAndEquity.totalLiabilities'),
-  measure('operatingCashFlow', 'Operating cash flow', 'cashFlowStatement', 'operatingActivities.netCashFromOperatingActivities'),
+  measure(
+    'operatingCashFlow',
+    'Operating cash flow',
+    'cashFlowStatement',
+    'operatingActivities.netCashFromOperatingActivities',
+  ),
   measure('grossProfit', 'Gross profit', 'incomeStatement', `${ordinary}.income.grossProfit`),
   measure('operatingIncome', 'Operating income', 'incomeStatement', `${ordinary}.operatingIncome`),
   measure('totalEquity', 'Total equity', 'balanceSheet', 'liabilitiesAndEquity.equity.totalEquity'),
   measure('cash', 'Cash and equivalents', 'balanceSheet', 'assets.currentAssets.cash'),
 ]
 
-export const contractMeasures = measures.slice(0, 5) as readonly (Measure & { readonly name: keyof TrendAnalysis['yearOverYear'] })[]
+export const contractMeasures = measures.slice(0, 5) as readonly (Measure & {
+  readonly name: keyof TrendAnalysis['yearOverYear']
+})[]
 
 export const measureNamed = (name: string): Measure | null =>
   measures.find(candidate => candidate.name === name.split(/[/.]/).at(-1)) ?? null
 
-export const measureAt = (raw: RawFigures, set: PeriodSet, { kind, path }: Measure): Expression => raw.at(set[kind], kind, path)
+export const measureAt = (raw: RawFigures, set: PeriodSet, { kind, path }: Measure): Expression =>
+  raw.at(set[kind], kind, path)
 
 /** Order of a trend table: down the income statement, then the balance sheet, then cash. */
 export const seriesOrder: readonly string[] = [

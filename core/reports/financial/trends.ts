@@ -28,16 +28,33 @@ export function addTrends(book: Workbook, presentation: Presentation): readonly 
     widths: [32, ...Array.from({ length: widest - 1 }, () => 14.5)],
   })
   const { yearOverYear, quarterOverQuarter, multiYear, seasonal } = result.trendAnalysis
-  let row = addGrowthTable(sheet, presentation, { title: 'Year over year', growth: yearOverYear, apart: isYearApart }, firstRow)
+  let row = addGrowthTable(
+    sheet,
+    presentation,
+    { title: 'Year over year', growth: yearOverYear, apart: isYearApart },
+    firstRow,
+  )
   if (quarterOverQuarter)
-    row = addGrowthTable(sheet, presentation, { title: 'Quarter over quarter', growth: quarterOverQuarter, apart: isQuarterApart }, row)
+    row = addGrowthTable(
+      sheet,
+      presentation,
+      { title: 'Quarter over quarter', growth: quarterOverQuarter, apart: isQuarterApart },
+      row,
+    )
   const chartRow = row
   const plan = addSeriesTables(sheet, presentation, trendSheet, latestSet(columns), row, chartRows)
   row = plan.nextRow
   if (multiYear && Object.keys(multiYear).length > 0) row = addMultiYear(sheet, presentation, multiYear, row)
   if (seasonal && Object.keys(seasonal).length > 0) addSeasonal(sheet, seasonal, row)
   if (plan.charts.length === 0)
-    putAcross(sheet, chartRow, 1, fixedColumns, 'A course over time needs at least two periods of one length.', styles.small)
+    putAcross(
+      sheet,
+      chartRow,
+      1,
+      fixedColumns,
+      'A course over time needs at least two periods of one length.',
+      styles.small,
+    )
   return plan.charts
 }
 
@@ -53,7 +70,13 @@ function addSeasonal(sheet: Worksheet, seasonal: NonNullable<TrendAnalysis['seas
       put(sheet, row + 1, place + 2, index, look(styles.amount, { numFmt: '0.00', border: rowRule }))
     })
     put(sheet, row, seasons.length + 2, 'Strength', styles.headRight)
-    put(sheet, row + 1, seasons.length + 2, season.strength, look(styles.amount, { numFmt: numberFormat.percent, border: rowRule }))
+    put(
+      sheet,
+      row + 1,
+      seasons.length + 2,
+      season.strength,
+      look(styles.amount, { numFmt: numberFormat.percent, border: rowRule }),
+    )
     put(sheet, row + 1, 1, 'Index', look(styles.text, { border: rowRule }))
     putAcross(sheet, row + 2, 1, fixedColumns, season.message, styles.small)
     row += 4

@@ -9,7 +9,15 @@ import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../supp
 import { sampleResult } from '../../support/sample-result.ts'
 import { variants } from '../../support/sample-variants.ts'
 
-const sheetNames = ['Executive Summary', 'Balance Sheet Analysis', 'Income Statement Analysis', 'Cash Flow Analysis', 'Financial Ratios', 'Trend Analysis', 'Raw Data']
+const sheetNames = [
+  'Executive Summary',
+  'Balance Sheet Analysis',
+  'Income Statement Analysis',
+  'Cash Flow Analysis',
+  'Financial Ratios',
+  'Trend Analysis',
+  'Raw Data',
+]
 
 describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
   it('has the seven sheets, in order', async () => {
@@ -25,7 +33,9 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
   it('is a sound package', async () => {
     const zip = await JSZip.loadAsync(await financialReport(make()))
     const parts = Object.keys(zip.files).filter(name => !zip.files[name]!.dir)
-    const xml = Object.fromEntries(await Promise.all(parts.map(async part => [part, await zip.file(part)!.async('string')] as const)))
+    const xml = Object.fromEntries(
+      await Promise.all(parts.map(async part => [part, await zip.file(part)!.async('string')] as const)),
+    )
     for (const part of parts) expect(XMLValidator.validate(xml[part]!), part).toBe(true)
     expect(relationFaults(xml)).toEqual([])
     expect(contentTypeFaults(xml)).toEqual([])
@@ -45,9 +55,15 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
     })
     const periods = result.periods.length > 0 ? result.periods : [result]
     const stated = periods.flatMap(period =>
-      statementKinds.flatMap(kind => (figurePaths[kind] as readonly FigurePath[]).flatMap(path => (period[kind] ? (figureAt(period[kind], path as never) ?? []) : []))),
+      statementKinds.flatMap(kind =>
+        (figurePaths[kind] as readonly FigurePath[]).flatMap(path =>
+          period[kind] ? (figureAt(period[kind], path as never) ?? []) : [],
+        ),
+      ),
     )
-    const market = Object.entries(result.ratioDetails['valuationRatios.priceToEarnings']?.inputs ?? {}).some(([name, value]) => name.startsWith('metadata/') && value !== null)
+    const market = Object.entries(result.ratioDetails['valuationRatios.priceToEarnings']?.inputs ?? {}).some(
+      ([name, value]) => name.startsWith('metadata/') && value !== null,
+    )
     expect(values.slice(0, stated.length).toSorted((a, b) => a - b)).toEqual(stated.toSorted((a, b) => a - b))
     expect(values.length > stated.length).toBe(market)
   })
@@ -60,7 +76,8 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
       expect(xml.match(/<\/f>(?!<v>)/g)).toBeNull()
       expect(xml.match(/t="e"|NaN|Infinity/g)).toBeNull()
     }
-    for (const { result } of formulaCells(await openWorkbook(bytes))) expect(typeof result === 'string' && result.startsWith('{')).toBe(false)
+    for (const { result } of formulaCells(await openWorkbook(bytes)))
+      expect(typeof result === 'string' && result.startsWith('{')).toBe(false)
   })
 })
 
@@ -70,13 +87,20 @@ describe('workbook', () => {
     const sheet = (await openWorkbook(await financialReport(result))).getWorksheet('Financial Ratios')!
     const shown = new Map<string, { formula: string | undefined; result: unknown }>()
     sheet.eachRow(row => {
-      const name = String(row.getCell(1).value)
+      const name = row.getCell(1).text
       if (!shown.has(name)) shown.set(name, { formula: row.getCell(2).formula, result: row.getCell(2).result })
     })
     expect(shown.get('Current ratio')!.result).toBeCloseTo(result.financialRatios.liquidityRatios.currentRatio!, 12)
-    expect(shown.get('Debt service coverage')!.result).toBeCloseTo(result.financialRatios.solvencyRatios.debtServiceCoverageRatio!, 12)
-    expect(shown.get('Return on invested capital')!.result).toBeCloseTo(result.financialRatios.profitabilityRatios.returnOnInvestedCapital!, 12)
-    for (const name of ['Current ratio', 'Cash conversion cycle', 'EBITDA margin']) expect(shown.get(name)!.formula).toContain("'Raw Data'!$E$")
+    expect(shown.get('Debt service coverage')!.result).toBeCloseTo(
+      result.financialRatios.solvencyRatios.debtServiceCoverageRatio!,
+      12,
+    )
+    expect(shown.get('Return on invested capital')!.result).toBeCloseTo(
+      result.financialRatios.profitabilityRatios.returnOnInvestedCapital!,
+      12,
+    )
+    for (const name of ['Current ratio', 'Cash conversion cycle', 'EBITDA margin'])
+      expect(shown.get(name)!.formula).toContain("'Raw Data'!$E$")
   })
 
   it('finds a formula for every ratio the analysis states, whatever the periods', async () => {
@@ -86,7 +110,8 @@ describe('workbook', () => {
       const constants: string[] = []
       sheet.eachRow((row, number) => {
         const cell = row.getCell(2)
-        if (number > 6 && row.getCell(1).value !== null && typeof cell.value === 'number') constants.push(String(row.getCell(1).value))
+        if (number > 6 && row.getCell(1).value !== null && typeof cell.value === 'number')
+          constants.push(row.getCell(1).text)
       })
       expect(constants, name).toEqual([])
     }
@@ -117,7 +142,9 @@ describe('workbook', () => {
   })
 
   it('leaves blank with its reason what the analysis could not compute', async () => {
-    const sheet = (await openWorkbook(await financialReport(variants['negative equity and losses']!()))).getWorksheet('Financial Ratios')!
+    const sheet = (await openWorkbook(await financialReport(variants['negative equity and losses']!()))).getWorksheet(
+      'Financial Ratios',
+    )!
     const row = rowOf(sheet, 'Debt to equity (debt to worth)')
     expect(row.getCell(2).result ?? '').toBe('')
     expect(String((row.values as unknown[]).at(-1))).toContain('Equity is zero or negative.')
@@ -140,7 +167,9 @@ describe('workbook', () => {
     })
     expect(labels).toContain("=cmd|'/C calc'!A0")
     expect(formulaCells(book).filter(cell => cell.sheet === 'Raw Data')).toEqual([])
-    expect(book.getWorksheet('Executive Summary')!.getCell('A1').value).toBe('=HYPERLINK("http://127.0.0.1","&P Müller & Söhne")')
+    expect(book.getWorksheet('Executive Summary')!.getCell('A1').value).toBe(
+      '=HYPERLINK("http://127.0.0.1","&P Müller & Söhne")',
+    )
   })
 
   it('draws charts whose cached values are those of the cells', async () => {
@@ -151,7 +180,9 @@ describe('workbook', () => {
     expect(charts).toHaveLength(6)
     for (const path of charts) {
       const xml = await zip.file(path)!.async('string')
-      for (const [, reference, cache] of xml.matchAll(/<c:numRef><c:f>([^<]*)<\/c:f><c:numCache>(.*?)<\/c:numCache>/g)) {
+      for (const [, reference, cache] of xml.matchAll(
+        /<c:numRef><c:f>([^<]*)<\/c:f><c:numCache>(.*?)<\/c:numCache>/g,
+      )) {
         const cached = [...cache!.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(match => Number(match[1]))
         expect(numbersAt(book, reference!.replaceAll('&apos;', "'"))).toEqual(cached)
       }
@@ -161,7 +192,20 @@ describe('workbook', () => {
 })
 
 /** Those whose formulas differ from each other's in kind. */
-const calculatedVariants = ['three years', 'balance sheet only', 'cash flow statement only', 'figures on top only', '9 quarters', 'statements on different dates', 'annual and quarterly', 'negative equity and losses', 'tiny amounts', 'huge amounts', 'market data', 'hostile texts']
+const calculatedVariants = [
+  'three years',
+  'balance sheet only',
+  'cash flow statement only',
+  'figures on top only',
+  '9 quarters',
+  'statements on different dates',
+  'annual and quarterly',
+  'negative equity and losses',
+  'tiny amounts',
+  'huge amounts',
+  'market data',
+  'hostile texts',
+]
 
 describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped where it is not installed)', () => {
   it('gives the cached result in every formula', { timeout: 180_000 }, async () => {
@@ -171,8 +215,12 @@ describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped wher
     for (const [index, bytes] of written.entries()) {
       const name = calculatedVariants[index]
       const expected = formulaCells(await openWorkbook(bytes))
-      const found = new Map(formulaCells(calculated[index]!).map(cell => [`${cell.sheet}!${cell.address}`, cell.result]))
-      const wrong = expected.filter(cell => !same(cell.result, found.get(`${cell.sheet}!${cell.address}`) ?? null)).map(cell => ({ ...cell, calculated: found.get(`${cell.sheet}!${cell.address}`) }))
+      const found = new Map(
+        formulaCells(calculated[index]!).map(cell => [`${cell.sheet}!${cell.address}`, cell.result]),
+      )
+      const wrong = expected
+        .filter(cell => !same(cell.result, found.get(`${cell.sheet}!${cell.address}`) ?? null))
+        .map(cell => ({ ...cell, calculated: found.get(`${cell.sheet}!${cell.address}`) }))
       expect(wrong, name).toEqual([])
     }
   })
@@ -186,13 +234,18 @@ describe.skipIf(libreOffice === null)('recalculated by LibreOffice (skipped wher
     const [calculated] = await recalculate([new Uint8Array(await book.xlsx.writeBuffer())])
     const ratio = rowOf(calculated!.getWorksheet('Financial Ratios')!, 'Current ratio').getCell(2).result
     expect(ratio).toBeCloseTo(result.financialRatios.liquidityRatios.currentRatio! * 2, 9)
-    expect(rowOf(calculated!.getWorksheet('Balance Sheet Analysis')!, 'Total current assets').getCell(2).result).toBe(doubled)
-    expect(formulaCells(calculated!).some(cell => cell.sheet === 'Executive Summary' && cell.result === ratio)).toBe(true)
+    expect(rowOf(calculated!.getWorksheet('Balance Sheet Analysis')!, 'Total current assets').getCell(2).result).toBe(
+      doubled,
+    )
+    expect(formulaCells(calculated!).some(cell => cell.sheet === 'Executive Summary' && cell.result === ratio)).toBe(
+      true,
+    )
   })
 })
 
 function rowOf(sheet: Excel.Worksheet, name: string): Excel.Row {
-  for (let number = 1; number <= sheet.rowCount; number++) if (sheet.getRow(number).getCell(1).value === name) return sheet.getRow(number)
+  for (let number = 1; number <= sheet.rowCount; number++)
+    if (sheet.getRow(number).getCell(1).value === name) return sheet.getRow(number)
   throw new Error(`no row ${name}`)
 }
 
@@ -203,29 +256,45 @@ const same = (expected: unknown, found: unknown): boolean =>
 
 function numbersAt(book: Awaited<ReturnType<typeof openWorkbook>>, reference: string): number[] {
   const [, sheet, from, to] = /^'([^']+)'!(.+):(.+)$/.exec(reference.replaceAll('$', ''))!
-  const [a, b] = [book.getWorksheet(sheet!)!.getCell(from!), book.getWorksheet(sheet!)!.getCell(to!)]
+  const [a, b] = [book.getWorksheet(sheet)!.getCell(from!), book.getWorksheet(sheet)!.getCell(to!)]
   const numbers: number[] = []
   for (let row = Number(a.row); row <= Number(b.row); row++)
     for (let column = Number(a.col); column <= Number(b.col); column++) {
-      const { result } = book.getWorksheet(sheet!)!.getCell(row, column)
+      const { result } = book.getWorksheet(sheet)!.getCell(row, column)
       if (typeof result === 'number') numbers.push(result)
     }
   return numbers
 }
 
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', isArray: name => ['Relationship', 'Override', 'Default'].includes(name) })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: name => ['Relationship', 'Override', 'Default'].includes(name),
+})
 
 /** Relations whose target is missing, or whose id is given twice; ids a part uses without declaring them. */
 function relationFaults(xml: Readonly<Record<string, string>>): string[] {
   return Object.entries(xml).flatMap(([part, text]) => {
     if (!part.endsWith('.rels')) return []
-    const relations = (parser.parse(text) as { Relationships: { Relationship?: { Id: string; Target: string; TargetMode?: string }[] } }).Relationships.Relationship ?? []
+    const relations =
+      (
+        parser.parse(text) as {
+          Relationships: { Relationship?: { Id: string; Target: string; TargetMode?: string }[] }
+        }
+      ).Relationships.Relationship ?? []
     const folder = part.replace(/_rels\/[^/]+$/, '')
     const source = part.replace('_rels/', '').replace(/\.rels$/, '')
     const used = [...(xml[source] ?? '').matchAll(/\br:(?:id|embed)="([^"]+)"/g)].map(match => match[1]!)
     return [
-      ...relations.filter(({ Target, TargetMode }) => TargetMode !== 'External' && !(new URL(Target, `file:///${folder}`).pathname.slice(1) in xml)).map(({ Target }) => `${part}: no ${Target}`),
-      ...relations.filter(({ Id }, index) => relations.findIndex(other => other.Id === Id) !== index).map(({ Id }) => `${part}: ${Id} twice`),
+      ...relations
+        .filter(
+          ({ Target, TargetMode }) =>
+            TargetMode !== 'External' && !(new URL(Target, `file:///${folder}`).pathname.slice(1) in xml),
+        )
+        .map(({ Target }) => `${part}: no ${Target}`),
+      ...relations
+        .filter(({ Id }, index) => relations.findIndex(other => other.Id === Id) !== index)
+        .map(({ Id }) => `${part}: ${Id} twice`),
       ...used.filter(id => !relations.some(({ Id }) => Id === id)).map(id => `${source}: ${id} is not declared`),
     ]
   })
@@ -233,10 +302,17 @@ function relationFaults(xml: Readonly<Record<string, string>>): string[] {
 
 /** Parts without a content type, and content types without a part. */
 function contentTypeFaults(xml: Readonly<Record<string, string>>): string[] {
-  const { Types } = parser.parse(xml['[Content_Types].xml']!) as { Types: { Default: { Extension: string }[]; Override: { PartName: string }[] } }
+  const { Types } = parser.parse(xml['[Content_Types].xml']!) as {
+    Types: { Default: { Extension: string }[]; Override: { PartName: string }[] }
+  }
   const named = Types.Override.map(({ PartName }) => PartName.slice(1))
   return [
-    ...Object.keys(xml).filter(part => part !== '[Content_Types].xml' && !named.includes(part) && !Types.Default.some(({ Extension }) => part.endsWith(`.${Extension}`))),
+    ...Object.keys(xml).filter(
+      part =>
+        part !== '[Content_Types].xml' &&
+        !named.includes(part) &&
+        !Types.Default.some(({ Extension }) => part.endsWith(`.${Extension}`)),
+    ),
     ...named.filter(part => !(part in xml)),
     ...named.filter((part, index) => named.indexOf(part) !== index),
   ]

@@ -1,0 +1,131 @@
+/** Where every ratio stands on its sheet and by which formula, decided before any sheet is written. */
+import type { RatioDetail } from '../../contract/financial-statement.ts'
+import { cellOf, type Expression } from '../formula.ts'
+import { titleRows } from '../workbook.ts'
+import { yearBefore } from './period-columns.ts'
+import type { Presentation } from './presentation.ts'
+import { chooseReading, readAlike } from './ratio-choice.ts'
+import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
+import { figuresOf } from './raw-figures.ts'
+
+export const ratioSheet = 'Financial Ratios'
+export const headRow = titleRows + 2
+const bodyRow = headRow + 1
+
+export interface RatioRow {
+  readonly ratio: RatioDefinition
+  readonly row: number
+  /** The analysis's own value; null: not computable. */
+  readonly stated: number | null
+  readonly detail: RatioDetail | null
+  /** Live for each set; the first is null where no formula over the raw figures gives the stated value. */
+  readonly values: readonly (Expression | null)[]
+  readonly benchmark: Benchmark | null
+}
+export interface Benchmark {
+  readonly value: number
+  /** 1: higher is better, −1: lower is better, null: neither. */
+  readonly direction: 1 | -1 | null
+}
+
+export interface RatioPlan {
+  readonly groups: readonly { readonly title: string; readonly row: number; readonly rows: readonly RatioRow[] }[]
+  readonly lastRow: number
+  /** The latest period's cell of a ratio, for other sheets. */
+  cell(name: string): Expression | null
+  benchmark(name: string): Expression | null
+}
+
+const lastPart = (path: string): string => path.split(/[/.]/).at(-1)!
+const byName = <T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries(record).map(([path, value]) => [lastPart(path), value]))
+
+/** Decides every ratio's row and formulas, so that other sheets can refer to them. */
+export function planRatios(presentation: Presentation): RatioPlan {
+  const { result, sets, raw } = presentation
+  const details = byName(result.ratioDetails)
+  const stated = byName(Object.assign({}, ...Object.values(result.financialRatios)) as Record<string, number | null>)
+  const benchmarks = benchmarksOf(presentation)
+  const figures = sets.map(set => figuresOf(raw, set))
+  const before = sets.map(set => yearBefore(set, sets)).map(set => set && figuresOf(raw, set))
+  let row = bodyRow
+  const groups = ratioGroups.map(group => {
+    const groupRow = row
+    row += 1
+    const rows = group.ratios.map((ratio): RatioRow => {
+      const value = stated.get(ratio.name) ?? null
+      const [now, ...others] = figures
+      const chosen = now ? chooseReading(ratio, value, now, before[0] ?? null) : { expression: null, place: null }
+      const values = now
+        ? [
+            chosen.expression,
+            ...others.map((other, index) => readAlike(ratio, chosen, other, before[index + 1] ?? null)),
+          ]
+        : []
+      return {
+        ratio,
+        row: row++,
+        stated: value,
+        detail: details.get(ratio.name) ?? null,
+        values,
+        benchmark: benchmarks.get(ratio.name) ?? null,
+      }
+    })
+    return { title: group.title, row: groupRow, rows }
+  })
+  const rows = new Map(groups.flatMap(group => group.rows.map(entry => [entry.ratio.name, entry])))
+  const columns = columnsOf(presentation)
+  return {
+    groups,
+    lastRow: row - 1,
+    cell: name => {
+      const entry = rows.get(name)
+      return entry ? cellOf(`'${ratioSheet}'!$${letter(columns.periods)}$${entry.row}`, entry.stated) : null
+    },
+    benchmark: name => {
+      const entry = rows.get(name)
+      return entry?.benchmark
+        ? cellOf(`'${ratioSheet}'!$${letter(columns.benchmark)}$${entry.row}`, entry.benchmark.value)
+        : null
+    },
+  }
+}
+
+function benchmarksOf({ result }: Presentation): ReadonlyMap<string, Benchmark> {
+  return new Map(
+    (result.industryBenchmark?.ratios ?? []).flatMap(({ name, benchmark, difference, favorable }) =>
+      benchmark === null
+        ? []
+        : [
+            [
+              lastPart(name),
+              {
+                value: benchmark,
+                direction: favorable === null || !difference ? null : favorable === difference > 0 ? 1 : -1,
+              },
+            ] as const,
+          ],
+    ),
+  )
+}
+
+/** First column of each block, 1-based. */
+export function columnsOf({ sets }: Presentation) {
+  const periods = 2
+  const benchmark = periods + Math.max(1, sets.length) + 1
+  return {
+    periods,
+    benchmark,
+    difference: benchmark + 1,
+    verdict: benchmark + 2,
+    average: benchmark + 3,
+    formula: benchmark + 5,
+    note: benchmark + 6,
+  }
+}
+export type RatioColumns = ReturnType<typeof columnsOf>
+
+export const letter = (column: number): string =>
+  column > 26
+    ? letter(Math.floor((column - 1) / 26)) + letter(((column - 1) % 26) + 1)
+    : String.fromCharCode(64 + column)

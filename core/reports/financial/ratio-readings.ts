@@ -1,0 +1,165 @@
+/** The quantities ratios are made of, in every reading the analysis may have taken: which EBITDA, which tax rate, brought to a year or not. */
+import type { FigurePath } from '../../contract/financial-statement.ts'
+import { daysBetween, daysPerYear, monthsBefore } from '../../analysis/calendar.ts'
+import {
+  apply,
+  constant,
+  minus,
+  overPositive,
+  plus,
+  sumOrNothing,
+  times,
+  unavailable,
+  type Expression,
+} from '../formula.ts'
+import type { SetFigures } from './raw-figures.ts'
+
+/** `before` is the set a year earlier. */
+export type Readings = (now: SetFigures, before: SetFigures | null) => readonly Expression[]
+
+const ordinary = 'ordinaryIncomeExpense'
+const current = 'assets.currentAssets'
+const fixed = 'assets.fixedAssets'
+const owedSoon = 'liabilitiesAndEquity.currentLiabilities'
+const operating = 'operatingActivities'
+
+const known = new WeakMap<SetFigures, Figures>()
+/** The figures ratios are made of, gathered once per set. */
+export function figures(now: SetFigures): Figures {
+  const found = known.get(now) ?? gather(now)
+  known.set(now, found)
+  return found
+}
+const gather = (now: SetFigures) => ({
+  revenue: now.income(`${ordinary}.income.revenue`),
+  costOfGoodsSold: now.income(`${ordinary}.income.costOfGoodsSold`),
+  grossProfit: now.income(`${ordinary}.income.grossProfit`),
+  operatingIncome: now.income(`${ordinary}.operatingIncome`),
+  operatingExpenses: now.income(`${ordinary}.expenses.totalOperatingExpenses`),
+  interest: now.income(`${ordinary}.interestExpense`),
+  beforeTax: now.income(`${ordinary}.incomeBeforeTax`),
+  tax: now.income(`${ordinary}.incomeTax`),
+  netIncome: now.income('netIncome'),
+  incomeDepreciation: now.income(`${ordinary}.expenses.depreciation`),
+  cashDepreciation: now.cash(`${operating}.depreciation`),
+  operatingCash: now.cash(`${operating}.netCashFromOperatingActivities`),
+  cash: now.balance(`${current}.cash`),
+  investments: now.balance(`${current}.shortTermInvestments`),
+  receivables: now.balance(`${current}.accountsReceivable`),
+  inventory: now.balance(`${current}.inventory`),
+  currentAssets: now.balance(`${current}.totalCurrentAssets`),
+  currentLiabilities: now.balance(`${owedSoon}.totalCurrentLiabilities`),
+  payables: now.balance(`${owedSoon}.accountsPayable`),
+  dueSoon: now.balance(`${owedSoon}.currentPortionOfLongTermDebt`),
+  totalAssets: now.balance('assets.totalAssets'),
+  liabilities: now.balance('liabilitiesAndEquity.totalLiabilities'),
+  equity: now.balance('liabilitiesAndEquity.equity.totalEquity'),
+  property: now.balance(`${fixed}.propertyPlantEquipment`),
+  accumulated: now.balance(`${fixed}.accumulatedDepreciation`),
+})
+type Figures = ReturnType<typeof gather>
+
+const debtPaths = [
+  `${owedSoon}.shortTermDebt`,
+  `${owedSoon}.currentPortionOfLongTermDebt`,
+  'liabilitiesAndEquity.longTermLiabilities.longTermDebt',
+] as const satisfies readonly FigurePath<'balanceSheet'>[]
+export const debt = (now: SetFigures): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
+
+/** As printed, else what is left of the gross profit. */
+export const operatingIncomes = (f: Figures): readonly Expression[] => [
+  f.operatingIncome,
+  minus(f.grossProfit, f.operatingExpenses),
+  minus(minus(f.revenue, f.costOfGoodsSold), f.operatingExpenses),
+]
+/** As printed, else before the tax that was taken off. */
+const beforeTaxes = (f: Figures): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
+export const beforeInterestAndTax = (f: Figures): readonly Expression[] => [
+  ...beforeTaxes(f).map(earned => plus(earned, f.interest)),
+  ...operatingIncomes(f),
+]
+
+/** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
+export const ebitdas = (f: Figures): readonly Expression[] =>
+  [...operatingIncomes(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned =>
+    [f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
+  )
+
+/** Factors that bring flows of an interim period to a year: 365 over its days, or none. Every set has two, so that readings keep their places. */
+function annualFactors({ set: { months, periodEnd } }: SetFigures): readonly Expression[] {
+  const none = constant(1)
+  if (months === null || months <= 0 || Math.round(months) === 12 || periodEnd === null) return [none, none]
+  const days = daysBetween(monthsBefore(periodEnd, Math.round(months)), periodEnd)
+  return [over365(days), none]
+}
+const over365 = (days: number): Expression => overPositive(constant(daysPerYear), constant(days))
+const scaled = (flow: Expression, factor: Expression): Expression => (factor.text === '1' ? flow : times(flow, factor))
+
+/** Flow over balance, by year. */
+export const yearly =
+  (flow: (f: Figures) => Expression, balance: (f: Figures) => Expression): Readings =>
+  now => {
+    const f = figures(now)
+    return annualFactors(now).map(factor => overPositive(scaled(flow(f), factor), balance(f)))
+  }
+
+export const plain =
+  (reading: (f: Figures, now: SetFigures) => Expression | readonly Expression[]): Readings =>
+  now => {
+    const made = reading(figures(now), now)
+    return 'text' in made ? [made] : made
+  }
+
+const taxRates = (f: Figures): readonly Expression[] => [
+  ...beforeTaxes(f).map(earned =>
+    apply('MAX', [constant(0), apply('MIN', [constant(0.5), overPositive(f.tax, earned)], Math.min)], Math.max),
+  ),
+  // US federal rate where the statement shows a loss or no rate; none for a business taxed in its owners' hands.
+  constant(0.21),
+  constant(0),
+]
+
+export const returnOnInvestedCapital: Readings = now => {
+  const f = figures(now)
+  const liquid = sumOrNothing([f.cash, f.investments])
+  const invested = minus(plus(debt(now), f.equity), liquid)
+  return annualFactors(now).flatMap(factor =>
+    operatingIncomes(f).flatMap(operatingIncome =>
+      taxRates(f).map(rate => overPositive(scaled(times(operatingIncome, minus(constant(1), rate)), factor), invested)),
+    ),
+  )
+}
+
+const daysOf = (balance: Expression, flow: Expression, factor: Expression): Expression =>
+  overPositive(times(constant(daysPerYear), balance), scaled(flow, factor))
+
+/** Operating cycles and the payables days that go with them: with inventory, and for firms that state none. */
+export const cycles = (now: SetFigures) =>
+  annualFactors(now).map(factor => {
+    const f = figures(now)
+    const receivable = daysOf(f.receivables, f.revenue, factor)
+    const stock = daysOf(f.inventory, f.costOfGoodsSold, factor)
+    const payable = daysOf(f.payables, f.costOfGoodsSold, factor)
+    return { full: plus(stock, receivable), partial: [receivable, stock], payable }
+  })
+
+export const debtServiceOver =
+  (services: (f: Figures, before: Figures | null) => readonly Expression[]): Readings =>
+  (now, before) => {
+    const f = figures(now)
+    return services(f, before && figures(before)).flatMap(service =>
+      ebitdas(f).map(ebitda => overPositive(ebitda, service)),
+    )
+  }
+
+const capitalisations = (now: SetFigures): readonly Expression[] =>
+  [now.market('marketCapitalization'), times(now.market('sharePrice'), now.market('sharesOutstanding'))].filter(
+    one => one.available,
+  )
+export const perCapitalisation = (
+  now: SetFigures,
+  reading: (market: Expression) => readonly Expression[],
+): readonly Expression[] => {
+  const made = capitalisations(now).flatMap(reading)
+  return made.length > 0 ? made : [unavailable]
+}
