@@ -79,7 +79,6 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       concurrency: config.threads * 2,
       onDefect,
     })
-    closing.push(() => statements.close(GRACE_MS))
 
     const sessionToken = sessionTokenOf(clock)
     const tls =
@@ -102,7 +101,8 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       onDefect,
     })
     closing.push(async () => {
-      await server.close()
+      // Together: requests wait for their analyses, and the server for its requests.
+      await Promise.all([server.close(), statements.close(GRACE_MS)])
       await server.requestsLogged()
     })
     await pool.ready

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../contract/service.ts'
+import { Refusal } from '../errors.ts'
 import { authenticate, createIdentify } from './authentication.ts'
 import { documentationRoutes } from './docs.ts'
 import { createErrorReply } from './error-reply.ts'
@@ -92,7 +93,9 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')
   app.setErrorHandler(replyWithError)
+  let closing = false
   app.addHook('preClose', done => {
+    closing = true
     streams.close()
     done()
   })
@@ -101,6 +104,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     request.notes = { analysisId: null, files: [] }
     reply.header('x-request-id', request.id)
     const listening = app.server.address()
+    if (closing) throw new Refusal('BUSY', 'The service is stopping')
     guardAddress(request, typeof listening === 'object' ? listening : null, settings.publicBaseUrl)
     if (request.routeOptions.config.scope === undefined) return done()
     request.caller = authenticate(request, identify)

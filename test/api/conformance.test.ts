@@ -473,3 +473,22 @@ test('2.2 the statements have as many figures as the specification lists', () =>
   // 31 of the balance sheet, 18 of the income statement, 21 of the cash flow statement.
   expect(statementKinds.map(kind => figurePaths[kind].length)).toEqual([31, 18, 21])
 })
+
+test('a service that stops tells whoever waits, and stops', async () => {
+  const stopping = await openApiHouse({
+    tasks: {
+      extract: (_input, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal!.addEventListener('abort', () => {
+            reject(signal!.reason as Error)
+          }),
+        ),
+    },
+  })
+  const waiting = stopping.analyse(formOf(one(), [entryOf('a.pdf')]))
+  await expect.poll(async () => ((await stopping.call('/health')).body['jobs'] as { running: number }).running).toBe(1)
+  const closed = stopping.close()
+  const answer = await waiting
+  expect([answer.status, answer.headers.get('retry-after'), Object.keys(answer.body)]).toEqual([503, '5', ['message']])
+  await closed
+})
