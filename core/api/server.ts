@@ -99,6 +99,11 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     streams.close()
     done()
   })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // A connection kept alive past its last answer would keep the server from closing.
+    if (closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
   app.decorate('requestsLogged', logRequests(app, store, clock, onDefect))
   app.addHook('onRequest', (request, reply, done) => {
     request.notes = { analysisId: null, files: [] }
