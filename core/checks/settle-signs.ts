@@ -17,7 +17,7 @@ const flows = [
 export function settleSigns(kind: StatementKind, figures: Figures, step: number): Figures {
   if (kind === 'incomeStatement') return settleTax(figures)
   if (kind === 'cashFlowStatement') return settleFlows(figures, step)
-  return settleEquity(figures, step)
+  return settleEquity(settleCredits(figures, step), step)
 }
 
 const withValue = (figures: Figures, path: string, value: number): Figures => new Map(figures).set(path, { ...figures.get(path)!, value })
@@ -50,6 +50,15 @@ function settleFlows(figures: Figures, step: number): Figures {
   }
   if (fitting.length !== 1) return figures
   return stated.reduce((all, path, i) => (fitting[0]![i] === 1 ? all : withValue(all, path, -all.get(path)!.value)), figures)
+}
+
+const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
+
+/** Ledgers print credits negative: when the total of liabilities and equity is, all of its side is. */
+function settleCredits(figures: Figures, step: number): Figures {
+  const [assets, total] = [figures.get('assets.totalAssets'), figures.get(creditTotal)]
+  if (assets === undefined || total === undefined || total.value >= 0 || Math.abs(assets.value + total.value) > toleranceOf(step, 2)) return figures
+  return new Map([...figures].map(([path, figure]) => [path, (path === creditTotal || path.startsWith('liabilitiesAndEquity.equity.')) && !path.endsWith('treasuryStock') ? { ...figure, value: -figure.value } : figure]))
 }
 
 /** A deficit printed without parentheses shows in the balance. */

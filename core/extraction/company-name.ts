@@ -1,99 +1,158 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
-import type { Figure } from '../document/figure.ts'
-import type { Document, Line, Page } from '../document/model.ts'
 import { statementKinds } from '../contract/financial-statement.ts'
-import { titleWords, type Candidate } from './statement-candidates.ts'
+import type { Figure } from '../document/figure.ts'
+import type { Box, Document, Line, Page, Word } from '../document/model.ts'
 import { isPeriodText } from './periods.ts'
+import { titleWords, type Candidate } from './statement-candidates.ts'
 
 /** Endings and words of firms' names. */
 const firmWords =
-  /\b(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|llp|lp|ltd|limited|plc|pllc|pc|p\.c|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|pty|foundation|association|university|trust|partners|group|holdings|enterprises|services|associates|and subsidiaries|& subsidiaries|consolidated subsidiaries)\b\.?/i
+  /(?:^|[\s,(])(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|pllc|llp|lp|l\.p|ltd|limited|plc|pc|p\.c|p\.a|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|asa|pty|pvt|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])/i
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture =
-  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financial|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|month|quarter|fiscal|table\s+of\s+contents|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|consolidated|registered\s+number|company\s+number|number|comparative|summary|detail|budget|actual|total|amount|currency|all\s+values|account|exhibit|schedule|assets|liabilities|revenues?|expenses?|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management)\b/i
+  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
 /** Someone who prepared or audited the paper, not the one it is about. */
-const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep|chartered|tax\s+services)\b/i
-const clock = /\b\d{1,2}:\d{2}\s*(?:am|pm)?\b/i
+const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
+const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
+const named = /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
+/** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
+const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
+const attributable = /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
 
 /** Lines above the figures in which the name is looked for. */
 const letterheadLines = 9
+/** Pages a cover or title may take. */
+const coverPages = 2
+const coverLines = 12
+/** A name that is worth less than this is not believed. */
+const leastWorth = 0.9
 
-interface Choice { readonly line: Line; readonly text: string; readonly page: number; readonly score: number }
+interface Run { readonly words: readonly Word[]; readonly text: string; readonly box: Box }
+interface Choice { readonly run: Run; readonly text: string; readonly page: Page; readonly score: number }
 
 export function companyNameOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
   const choices: Choice[] = []
   for (const candidate of candidates) {
     const page = document.pages.find(({ number }) => number === candidate.pages[0])
-    if (page !== undefined) choices.push(...letterhead(page, candidate))
+    if (page !== undefined) choices.push(...letterhead(page, candidate), ...margins(page), ...inLabels(page, candidate))
   }
   for (const page of document.pages.slice(0, coverPages)) choices.push(...cover(page))
   if (choices.length === 0) return null
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
-  const votes = Map.groupBy(choices, choice => key(choice.text))
-  const ranked = [...votes.values()].map(group => ({ best: group.reduce((a, b) => (b.score > a.score ? b : a)), worth: Math.max(...group.map(c => c.score)) + Math.min(1, 0.25 * (group.length - 1)) }))
-  const { best, worth } = ranked.sort((a, b) => b.worth - a.worth)[0]!
+  const ranked = [...Map.groupBy(choices, choice => key(choice.text)).values()].map(group => {
+    const best = group.reduce((a, b) => (b.score > a.score ? b : a))
+    return { best, worth: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)) }
+  })
+  const { best, worth } = ranked.reduce((a, b) => (b.worth > a.worth ? b : a))
   if (worth < leastWorth) return null
-  const source = document.pages.find(({ number }) => number === best.page)!.source
   return {
-    value: best.text, method: source === 'ocr' ? 'ocr' : 'text', label: null, scale: 1,
-    confidence: Math.min(0.97, 0.6 + worth * 0.12) * Math.min(...best.line.words.map(word => word.confidence)),
-    evidence: [{ fileName: document.fileName, page: best.page, box: best.line.box, text: best.text }],
+    value: best.text, method: best.page.source === 'ocr' ? 'ocr' : 'text', label: null, scale: 1,
+    confidence: Math.min(0.97, 0.6 + worth * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
+    evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }
 
-const coverPages = 2
-const leastWorth = 0.9
 const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** Other lines of the first pages that mention the name. */
+function mentions(document: Document, { text }: Choice): number {
+  const wanted = key(text)
+  let count = 0
+  for (const page of document.pages.slice(0, mentionPages)) for (const line of page.lines) if (key(line.text).includes(wanted)) count++
+  return Math.max(0, count - 1)
+}
+const mentionPages = 4
+
+/** A line cut where words stand far apart: a printing time left of the name is not part of it. */
+function runsOf(line: Line): Run[] {
+  const runs: Word[][] = []
+  for (const word of line.words) {
+    const last = runs.at(-1)?.at(-1)
+    if (separators.has(word.text)) {
+      if (runs.at(-1)?.length !== 0) runs.push([])
+    } else if (last === undefined && runs.length > 0) runs.at(-1)!.push(word)
+    else if (last !== undefined && word.box.left - last.box.right < Math.max(last.size, word.size) * wideGap) runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return runs.filter(words => words.length > 0).map(words => ({
+    words, text: words.map(word => word.text).join(' '),
+    box: { left: words[0]!.box.left, right: words.at(-1)!.box.right, top: Math.min(...words.map(w => w.box.top)), bottom: Math.max(...words.map(w => w.box.bottom)) },
+  }))
+}
+const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
+/** In heights of the type. */
+const wideGap = 1.5
 
 /** Lines directly over a statement, judged by their words, place and type. */
 function letterhead(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
   const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
-  const size = typical(page)
+  const size = typicalSize(page)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
-  return above.flatMap((line, index) => {
-    const text = cleaned(line.text)
-    const base = worth(text)
-    if (base === null) return []
-    const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
-    const type = (line.words.some(word => word.bold) ? 0.2 : 0) + (line.words[0]!.size > size * 1.15 ? 0.3 : 0)
-    const centred = Math.abs((line.box.left + line.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
-    return [{ line, text, page: page.number, score: base + near + type + centred + (index === 0 ? 0.15 : 0) }]
-  })
+  return above.flatMap((line, index) =>
+    runsOf(line).flatMap(run => {
+      const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
+      const base = worth(text)
+      if (base === null) return []
+      const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
+      const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
+      const centred = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
+      return [{ run, text, page, score: base + near + type + centred + (index === 0 ? 0.15 : 0) }]
+    }),
+  )
 }
 
-/** "Company Name: …" and the like anywhere on the first pages. */
-function cover(page: Page): Choice[] {
-  return page.lines.slice(0, 12).flatMap(line => {
-    const named = /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant)|client)\s*[:\-–]\s*(.+)$/i.exec(line.text)
-    if (named) return [{ line, text: cleaned(named[1]!), page: page.number, score: 2 }]
-    const text = cleaned(line.text)
+/** A firm's name in the running head or foot. */
+const margins = (page: Page): Choice[] =>
+  [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
+    const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
     const base = worth(text)
-    return base !== null && firmWords.test(text) ? [{ line, text, page: page.number, score: base - 0.3 }] : []
+    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - 0.5 }] : []
   })
-}
+
+/** Names that labels of the statement itself mention. */
+const inLabels = (page: Page, candidate: Candidate): Choice[] =>
+  candidate.lines.flatMap(line => {
+    const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
+    if (text === undefined || !firmWords.test(text) || /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) || worth(text) === null) return []
+    const printed = page.lines.find(other => other.text.includes(text))
+    return printed === undefined ? [] : [{ run: { words: printed.words, text: printed.text, box: printed.box }, text, page, score: 1 }]
+  })
+
+/** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
+const cover = (page: Page): Choice[] =>
+  page.lines.slice(0, coverLines).flatMap((line, index) => {
+    const said = named.exec(line.text)
+    if (said) return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(said[1]!), page, score: 2 }]
+    return runsOf(line).flatMap(run => {
+      const text = cleaned(run.text)
+      const base = worth(text)
+      if (base === null) return []
+      return firmWords.test(text) ? [{ run, text, page, score: base - 0.3 }] : index < 3 ? [{ run, text, page, score: base - 0.25 }] : []
+    })
+  })
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
-  text.replace(clock, ' ').replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ').replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}(]+/u, '')
+  text.replace(clock, ' ').replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ').replace(/[\u200b\ufeff]/g, '').replace(/\((?:[^()]*\b(?:number|no\.?|registered|formerly|unaudited)\b[^()]*)\)/i, ' ').replace(/\s+(?:for|as of|as at)\s+the\s+(?:year|period|month|quarter|three|six|nine|twelve|fiscal|\d).*$/i, '').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}(]+/u, '').replace(/[\s,;:–-]+$/, '')
 
 /** Null: not a name. */
 function worth(text: string): number | null {
   if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return null
   const words = text.split(' ')
-  if (words.length > 16 || /[.!?]\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) || /[:;]$/.test(text)) return null
+  if (words.length > 16 || /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) || /[:;]$/.test(text)) return null
   const firm = firmWords.test(text)
-  const bare = text.replace(firmWords, ' ')
+  const title = statementKinds.some(kind => titleWords[kind].test(text))
   if (isPeriodText(text) && !firm) return null
-  if (furniture.test(bare) && !(firm && !statementKinds.some(kind => titleWords[kind].test(text)) && words.length <= 8)) return null
+  if (furniture.test(text.replace(firmWords, ' ')) && (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))) return null
   if (preparers.test(text)) return null
-  if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b/.test(text)) return null
+  if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b|^\d+$/.test(text)) return null
   const capitals = words.filter(word => /^[\p{Lu}\p{N}("'&]/u.test(word)).length / words.length
   if (capitals < 0.6) return null
   return 0.6 + (firm ? 0.9 : 0) + (words.length >= 2 ? 0.15 : 0)
 }
 
-function typical(page: Page): number {
+function typicalSize(page: Page): number {
   const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)
   return sizes[Math.floor(sizes.length / 2)] ?? 0
 }

@@ -9,12 +9,12 @@ import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './statement-currency.ts'
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
-import { lineHints } from './line-hints.ts'
+import { lineHints, plainHints } from './line-hints.ts'
 import { statementRelevance } from './statement-page.ts'
 import { readingPeriods } from './statement-periods.ts'
 import { placeLines } from './statement-sections.ts'
 import { sourcesOf } from './statement-sources.ts'
-import { sumTree } from './sum-tree.ts'
+import { closingsOf, sumTree } from './sum-tree.ts'
 import type { Figures, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
 import { findDocumentTables } from './tables/find-tables.ts'
 
@@ -58,9 +58,9 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
   if (first === undefined) return []
   const chosen = [first.candidate]
   const covered = new Set(periodsOf(first.candidate))
-  for (const { candidate, strength: worth } of ranked.slice(1)) {
+  for (const { candidate } of ranked.slice(1)) {
     const periods = periodsOf(candidate)
-    if (candidate.distracting || worth < first.strength * secondaryShare || periods.length === 0) continue
+    if (candidate.distracting || substance(candidate) < substance(first.candidate) * secondaryShare || periods.length === 0) continue
     if (periods.some(period => covered.has(period))) continue
     chosen.push(candidate)
     for (const period of periods) covered.add(period)
@@ -68,12 +68,16 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
   return chosen
 }
 
+/** What a candidate states, whatever it is titled. */
+const substance = (candidate: Candidate): number => candidate.anchors.size + candidate.items.size / 2
+
 const periodsOf = (candidate: Candidate): readonly string[] =>
   candidate.columns.flatMap(({ column }) => (column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : []))
 
 function readCandidate(document: Document, candidate: Candidate, hints: StatementHints, problems: Problem[]): StatementReading[] {
   const { kind } = candidate
-  const placed = placeLines(vocabularies[kind], candidate.lines)
+  const closings = closingsOf(sumTree(candidate.lines, plainHints(candidate.lines)))
+  const placed = placeLines(vocabularies[kind], candidate.lines, closings)
   const forest = sumTree(candidate.lines, lineHints(kind, placed))
   const sources = sourcesOf(vocabularies[kind], placed, forest)
   const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr') ? 'ocr' : 'text'

@@ -1,8 +1,12 @@
 /** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
 import type { StatementKind } from '../contract/financial-statement.ts'
-import { isHeading } from './statement-lines.ts'
+import { isHeading, type StatementLine } from './statement-lines.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import type { LineHints } from './sum-tree.ts'
+
+/** What labels and rules alone say, before any line has been placed. */
+export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
+  lines.map(line => ({ totals: line.normal.total || line.label === '' || line.ruleAbove, cost: false, unsure: false, heads: false, named: false }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
 const outflowWords = new Set(['purchase', 'payment', 'repayment', 'acquisition', 'repurchase', 'dividend', 'distribution', 'retirement', 'additions', 'used', 'paid'])
@@ -17,6 +21,7 @@ export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): r
       cost: isCost(kind, { line, section, sectionTerm, result, item }),
       unsure: kind === 'incomeStatement' && (section === 'otherIncomeExpense' || section === null || section === 'tax') && !named,
       heads: !isHeading(line) && !line.normal.total && line.label !== '' && (named || line.bold || nextIsDeeper(placed, line)),
+      named,
     }
   })
 }

@@ -16,6 +16,8 @@ export interface Candidate {
   readonly heading: readonly string[]
   /** Fields of totals and results that were recognised. */
   readonly anchors: ReadonlySet<string>
+  /** The same of headings, whose totals may be unlabelled. */
+  readonly headings: ReadonlySet<string>
   readonly items: ReadonlySet<string>
   readonly titled: boolean
   readonly distracting: boolean
@@ -39,6 +41,8 @@ const switchCost = 2.4
 /** Fewer totals and results than this, and it is no statement. */
 const leastAnchors = 2
 const leastEvidence = 3
+/** A titled statement may name its totals by headings alone. */
+const leastHeadings = 3
 
 export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet: /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
@@ -100,6 +104,7 @@ function segmentsOf(table: FinancialTable): Segment[] {
       kind, columns, table, heading, page: table.page,
       lines: own,
       anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
+      headings: new Set(votes.slice(from, to).flatMap((vote, i) => (isHeading(own[i]!) ? vote[kind].anchor ?? [] : []))),
       items: new Set(inside.flatMap(vote => vote[kind].item ?? [])),
       titled: titleWords[kind].test(above) || own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
       distracting: distractors.test(above),
@@ -138,6 +143,7 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   lines: [...candidate.lines, ...segment.lines],
   pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
   anchors: new Set([...candidate.anchors, ...segment.anchors]),
+  headings: new Set([...candidate.headings, ...segment.headings]),
   items: new Set([...candidate.items, ...segment.items]),
 })
 
@@ -152,8 +158,9 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
   return candidates.filter(isStatement)
 }
 
-const isStatement = ({ anchors, items, titled }: Candidate): boolean =>
-  anchors.size >= leastAnchors && anchors.size + items.size * itemVote + (titled ? 1 : 0) >= leastEvidence
+const isStatement = ({ anchors, headings, items, titled }: Candidate): boolean =>
+  (anchors.size >= leastAnchors || (titled && new Set([...anchors, ...headings]).size >= leastHeadings)) &&
+  anchors.size + items.size * itemVote + (titled ? 1 : 0) >= leastEvidence
 
 const titleWorth = 3
 const distractorCost = 4

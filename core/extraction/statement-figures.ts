@@ -93,6 +93,7 @@ const alwaysPositive = new Set([
   'otherIncomeExpense.otherExpenses',
 ])
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
+const debts = ['liabilitiesAndEquity.currentLiabilities.', 'liabilitiesAndEquity.longTermLiabilities.', 'liabilitiesAndEquity.totalLiabilities']
 
 /** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
 const lossWords = new Set(['loss', 'deficit', 'deficiency'])
@@ -119,41 +120,46 @@ function figureOf(context: FigureContext, field: string, lines: readonly SourceL
     if (printed.label !== '') labels.push(printed.label)
   }
   if (evidence.length === 0) return null
-  value = signed(context, field, value, lines, column)
+  value = signed(context, field, value, column)
   return {
     value: roundUnits(value * context.scale),
     confidence, method: context.method, evidence, label: labels.length > 0 ? labels.join(' + ') : null, scale: context.scale,
   }
 }
 
-function signed(context: FigureContext, field: string, value: number, lines: readonly SourceLine[], column: number): number {
+function signed(context: FigureContext, field: string, value: number, column: number): number {
   if (value === 0) return 0
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
-  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems)) return costsNegative(context, lines, column) ? -value : value
+  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems)) return printedNegative(context, [expenseItems], column) ? -value : value
+  if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt))) return printedNegative(context, debts, column) ? -value : value
   return value
 }
 
-/** Whether the costs around these lines are printed negative (in parentheses), judged by all cost lines of the column. */
-function costsNegative(context: FigureContext, lines: readonly SourceLine[], column: number): boolean {
+/** Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column. */
+function printedNegative(context: FigureContext, fields: readonly string[], column: number): boolean {
   let positive = 0
   let negative = 0
   for (const source of context.sources.figures) {
-    if (!source.field.startsWith(expenseItems)) continue
+    if (!fields.some(field => source.field.startsWith(field)) || source.field.endsWith('AndEquity') || (source.as === 'total' && source.field.startsWith(expenseItems))) continue
     for (const line of source.lines) {
       const value = amountAt(context, line, column)?.value ?? 0
       if (value < 0) negative -= value
       else positive += value
     }
   }
-  return lines.length > 0 && negative > positive
+  return negative > positive
 }
 
 /** Binary fractions of cents are not information. */
 export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
 
-/** Lines that hold a figure in a column, for the unit the column is printed in. */
+/** The unit a column is printed in: that of most of its figures, since per-share figures are printed finer. */
 export function stepOfColumn(lines: readonly StatementLine[], column: number): number {
-  const steps = lines.filter(line => !isHeading(line)).flatMap(line => line.values[column]?.step ?? [])
-  return steps.length === 0 ? 1 : Math.min(...steps)
+  const counts = new Map<number, number>()
+  for (const line of lines) {
+    const step = isHeading(line) ? undefined : line.values[column]?.step
+    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0] as [number, number])[0]
 }

@@ -36,7 +36,9 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   const columns: PeriodColumn[] = []
   let parts: number[] = []
   for (const [index, column] of table.columns.entries()) {
-    if (column.role === 'part') parts.push(index)
+    if (column.role === 'part') {
+      if (table.rows.filter(row => row.cells[index]).length >= leastParts) parts.push(index)
+    }
     else if (column.role === 'period') {
       columns.push({ index, column, parts })
       parts = []
@@ -51,6 +53,9 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   if (plain.length > 0) return plain
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
 }
+
+/** An inset column has several details; fewer are stray numbers inside labels. */
+const leastParts = 3
 
 const unlabelled = normaliseLabel('')
 
@@ -72,7 +77,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
 
 /** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
-  return table.rows.flatMap(row => {
+  return table.rows.map((row, i) => withWrappedLabel(table.rows[i - 1], row, columns)).flatMap(row => {
     const lines = linesOfRow(row, columns, table.side)
     const heading = lines.length === 1 && isHeading(lines[0]!)
     return heading && (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) && !isBareHeading(row) ? [] : lines
@@ -81,3 +86,10 @@ export function linesOfTable(table: FinancialTable, columns: readonly PeriodColu
 
 /** A heading proper has no figure at all; a row with figures in other columns only is no heading. */
 const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every(cell => cell === null)
+
+/** A label whose first line ended in a number of its own ("shares issued 1,645") goes on in the next row, where the figures stand. */
+function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly PeriodColumn[]): Row {
+  if (before === undefined || isBareHeading(before) || !/^\p{Ll}/u.test(row.label)) return row
+  const figures = columns.flatMap(({ index, parts }) => [index, ...parts])
+  return figures.some(index => before.cells[index]) ? row : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
+}

@@ -12,7 +12,7 @@ export interface ReadingPeriod {
   readonly printed: boolean
 }
 
-/** A printed year alone takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
+/** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
 function settledEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
   if (exact || hint === null) return end
   const years = columns.map(date => date.slice(0, 4))
@@ -26,10 +26,11 @@ const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) |
 export function readingPeriods(candidate: Candidate, kind: StatementKind, hints: StatementHints): readonly ReadingPeriod[] {
   const periods = candidate.columns.map(({ column }) => column.period)
   const ends = periods.flatMap(period => period?.end ?? [])
+  const yearly = new Set(ends.map(end => end.slice(0, 4))).size === ends.length && periods.every(period => period?.months == null || period.months === 12)
   const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
     const { period } = column
     const months = kind === 'balanceSheet' ? null : period?.months ?? null
-    const end = period?.end ? settledEnd(period.end, period.exact, ends, hints.periodEnd) : null
+    const end = period?.end ? settledEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
   const totalled = candidate.columns.findIndex(({ column }) => column.total)

@@ -74,25 +74,42 @@ const sides: Record<StatementKind, readonly string[]> = {
 
 const opening: Record<StatementKind, string | null> = { balanceSheet: null, incomeStatement: null, cashFlowStatement: 'operating' }
 
+/** "Other expenses" as a line under operating expenses, or "Other income" under revenue, is a part of them. */
+const isPart = (section: string, open: string | null): boolean =>
+  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense')) || (open === 'revenue' && section === 'otherIncome')
+
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 const division = (match: TermMatch): boolean => !match.term.group
 
-/** Places every line of a statement, in reading order. */
-export function placeLines(vocabulary: Vocabulary, lines: readonly StatementLine[]): readonly PlacedLine[] {
+/** Places every line of a statement, in reading order. `closings`: totals whose own label names no section, with the heading whose lines they sum. */
+export function placeLines(
+  vocabulary: Vocabulary,
+  lines: readonly StatementLine[],
+  closings: ReadonlyMap<StatementLine, StatementLine> = new Map(),
+): readonly PlacedLine[] {
   const { kind } = vocabulary
   const flow = flows[kind]
   const sections: (string | null)[] = []
   const ended: boolean[] = []
-  const heads = lines.map(line => {
+  const heads: Heads[] = lines.map(line => {
     const { section, result } = matchLabel(vocabulary, line.normal, null)
     return keepBetter(section, result)
   })
+  for (const [index, line] of lines.entries()) {
+    const heading = closings.get(line)
+    const named = heading === undefined || heads[index]!.section || heads[index]!.result ? null : heads[lines.indexOf(heading)]?.section
+    if (named) heads[index] = { section: named, result: null }
+  }
+  if (kind === 'incomeStatement') headedByResult(vocabulary, lines, heads)
   const closed = new Set<string>()
   let current: string | null = opening[kind]
   let boundary = 0
   let after = false
+  /** The section a heading opened and no total has closed. */
+  let open: string | null = null
   const enter = (section: string | null, index: number) => {
     current = section
+    open = null
     boundary = index + 1
   }
   /** Lines since the last boundary belong to a section that was totalled without ever being headed. */
@@ -109,23 +126,28 @@ export function placeLines(vocabulary: Vocabulary, lines: readonly StatementLine
     sections[index] = current
     ended[index] = after
     if (after && !bare && kind !== 'incomeStatement') continue
-    if (section !== null) {
+    if (section !== null && !bare && !line.normal.total && isPart(section.term.section!, open)) {
+      heads[index] = { section: null, result: null }
+    } else if (section !== null) {
       const name = section.term.section!
       if (bare) {
         if (flow.end.has(name) && name !== 'liabilitiesAndEquity') after = true
         else if (!(line.normal.total && section.term.group)) {
           enter(section.term.opens ?? name, index)
+          open = current
           after = false
         }
         sections[index] = current
         ended[index] = after
+      } else if (name === 'adjustments' || (name === 'workingCapital' && !line.normal.total)) {
+        if (name === 'adjustments') heads[index] = { section: null, result: null }
       } else if (division(section)) {
         if (flow.end.has(name) && section.term.field === null) {
           after = true
           ended[index] = true
           continue
         }
-        const totals = line.normal.total || kind === 'cashFlowStatement' || current === name || (current !== null && within(vocabulary, current, name))
+        const totals = line.normal.total || line.label === '' || kind === 'cashFlowStatement' || current === name || (current !== null && within(vocabulary, current, name))
         sections[index] = name
         if (totals || kind === 'balanceSheet') {
           claim(name, index)
@@ -134,8 +156,7 @@ export function placeLines(vocabulary: Vocabulary, lines: readonly StatementLine
           enter(next, index)
           if (flow.end.has(name)) after = true
         } else if (kind === 'incomeStatement' && (current === null || current === 'revenue') && name !== 'revenue') enter('expenses', index)
-      } else if (line.normal.total) {
-        const name = section.term.section!
+      } else if (line.normal.total || line.label === '' || (open === name && line.normal.tokens[0] === 'net')) {
         claim(name, index)
         sections[index] = name
         enter(flow.afterSection(name, closed), index)
@@ -167,6 +188,19 @@ export function placeLines(vocabulary: Vocabulary, lines: readonly StatementLine
     result: heads[index]!.result,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
+}
+
+interface Heads { section: TermMatch | null; result: TermMatch | null }
+
+/** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
+function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
+  const revenue = vocabulary.terms.find(term => term.section === 'revenue')
+  const first = lines.findIndex((line, i) => isHeading(line) && heads[i]!.result?.term.field?.endsWith('operatingIncome'))
+  if (revenue === undefined || first < 0 || lines.slice(0, first).some(line => !isHeading(line))) return
+  const words = lines[first]!.normal.tokens.join(' ')
+  for (const [index, line] of lines.entries())
+    if (line.normal.tokens.join(' ') === words && (isHeading(line) || line.normal.total))
+      heads[index] = { section: { term: revenue, score: 1, phraseLength: line.normal.tokens.length }, result: null }
 }
 
 /** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */

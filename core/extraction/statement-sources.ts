@@ -72,7 +72,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
 
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const { sectionTerm, result, item, section, after } = placed[node.index]!
-    if (sectionTerm !== null && !sectionTerm.term.group) {
+    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
+      if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
       if (sectionTerm.term.field !== null && !after) state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
       if (wholeSections.has(sectionTerm.term.section!)) return
       // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
@@ -86,6 +87,16 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (node.children.length > 0) return visitGroup(node, sign, confirmed)
     visitLeaf(node, item, section, sign, confirmed)
   }
+
+  /** "Revenue from operations" and "Other income" summed as total income: the first is the revenue. */
+  const splitsRevenue = (node: SumNode): boolean =>
+    node.closed && node.children.length === 2 &&
+    node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === 'revenue') &&
+    node.children.some(({ index }) => placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' || placed[index]!.sectionTerm?.term.section === 'otherIncome')
+
+  /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
+  const isPlainItem = (node: SumNode, { line, item }: PlacedLine): boolean =>
+    vocabulary.kind === 'balanceSheet' && node.children.length === 0 && !line.normal.total && item !== null && item.score >= 0.99 && item.term.field !== null
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const place = placed[node.index]!
@@ -105,12 +116,21 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       state(item.term.field, node, 'item', item, sign, confirmed)
       return visitChildren(node, sign, confirmed)
     }
+    if (place.line.label === '' && headed === null && isExpenseTotal(node)) {
+      state('ordinaryIncomeExpense.expenses.totalOperatingExpenses', node, 'total', null, 1, confirmed)
+      return visitChildren(node, sign, confirmed)
+    }
     if (item !== null && item.score >= groupScore) {
       if (item.term.field !== null) return void state(item.term.field, node, 'item', item, sign, confirmed)
       if (item.term.part !== null) return void visitLeaf(node, item, place.section, sign, confirmed)
     }
     visitChildren(node, sign, confirmed)
   }
+
+  /** An unlabelled sum of nothing but lines of the expenses section. */
+  const isExpenseTotal = (node: SumNode): boolean =>
+    vocabulary.kind === 'incomeStatement' && node.closed && node.children.length > 1 &&
+    node.children.every(({ index }) => placed[index]!.section === 'expenses' && placed[index]!.sectionTerm === null && placed[index]!.result === null)
 
   /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
   const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {

@@ -25,6 +25,8 @@ export interface LineHints {
   readonly unsure: boolean
   /** May head a list of its own parts printed below it. */
   readonly heads: boolean
+  /** A section or result of the statement: never a mere part of the line above it. */
+  readonly named: boolean
 }
 
 interface Marker { readonly heading: StatementLine; readonly index: number }
@@ -83,7 +85,7 @@ export function sumTree(lines: readonly StatementLine[], hints: readonly LineHin
       if (line.label !== '') stack.push({ heading: line, index })
       continue
     }
-    const below = hints[index]!.heads ? partsBelow(lines, index) : 0
+    const below = hints[index]!.heads ? partsBelow(lines, hints, index) : 0
     if (below > 0) {
       const children = lines.slice(index + 1, index + 1 + below).map((part, i): SumNode => leaf(part, index + 1 + i))
       stack.push({ line, index, heading: line, children, closed: true, signs: children.map(() => 1) })
@@ -98,12 +100,12 @@ export function sumTree(lines: readonly StatementLine[], hints: readonly LineHin
 const leaf = (line: StatementLine, index: number): SumNode => ({ line, index, heading: null, children: [], closed: false, signs: [] })
 
 /** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
-function partsBelow(lines: readonly StatementLine[], index: number): number {
+function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[], index: number): number {
   const line = lines[index]!
   const sums = line.values.map(() => 0)
   for (let count = 1; count <= partsBelowLimit; count++) {
     const part = lines[index + count]
-    if (part === undefined || isHeading(part) || part.normal.total || part.indent < line.indent) return 0
+    if (part === undefined || isHeading(part) || part.normal.total || hints[index + count]!.named || part.indent < line.indent) return 0
     part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
     if (count < 2) continue
     const meets = line.values.every((value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count))
@@ -148,4 +150,15 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     return { line, index, heading, children: parts, closed: true, signs }
   }
   return leaf(line, index)
+}
+
+/** Totals that close a heading, by arithmetic: the total's line → the heading. */
+export function closingsOf(forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> {
+  const closings = new Map<StatementLine, StatementLine>()
+  const walk = (node: SumNode) => {
+    if (node.closed && node.heading !== null && (node.line.label === '' || node.line.normal.total)) closings.set(node.line, node.heading)
+    node.children.forEach(walk)
+  }
+  forest.forEach(walk)
+  return closings
 }

@@ -124,13 +124,16 @@ const holds = (tokens: readonly string[], phrase: readonly string[]): boolean =>
   return false
 }
 
+/** Words that say whose statement it is, or on what basis, and nothing about the line. */
+const neutralWords = new Set(['farm', 'business', 'company', 'group', 'consolidated', 'combined', 'corporate', 'organization', 'collected', 'personal', 'estimated', 'unaudited'])
+
 /** A phrase that explains little of a long label says little about it. */
 const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
 
 /** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
 export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
   const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = { section: null, result: null, item: null }
-  const consider = (tokens: readonly string[], bracketed: boolean) => {
+  const consider = (tokens: readonly string[], penalty: number) => {
     for (let start = 0; start < tokens.length; start++) {
       const entries = vocabulary.byFirstToken.get(tokens[start]!)
       if (entries === undefined) continue
@@ -139,7 +142,7 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, secti
         if (!startsAt(tokens, phrase, start)) continue
         const whole = phrase.length === tokens.length
         if (place === 'whole' && !whole) continue
-        const score = (whole ? 1 : partialScore(phrase.length, tokens.length)) - (bracketed ? 0.01 : 0)
+        const score = (whole ? 1 : partialScore(phrase.length, tokens.length)) - penalty
         const rival = best[term.role]
         if (rival && (rival.phraseLength > phrase.length || (rival.phraseLength === phrase.length && rival.score >= score))) continue
         if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
@@ -148,7 +151,9 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, secti
       }
     }
   }
-  consider(label.tokens, false)
-  if (label.withParentheses.length !== label.tokens.length) consider(label.withParentheses, true)
+  consider(label.tokens, 0)
+  if (label.withParentheses.length !== label.tokens.length) consider(label.withParentheses, 0.01)
+  const plain = label.tokens.filter(token => !neutralWords.has(token))
+  if (plain.length > 0 && plain.length < label.tokens.length) consider(plain, 0.02)
   return best
 }
