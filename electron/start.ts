@@ -64,8 +64,9 @@ function build(product: string, sources: readonly string[], args: readonly strin
   if (status !== 0) throw new Error(`The build of ${product} failed.`)
 }
 
-const hasDisplay = (): boolean =>
-  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
+}
 
 /** Path of the Electron binary, fetched at the first start; null when it cannot be had. */
 function electronBinary(): string | null {
