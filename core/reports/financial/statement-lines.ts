@@ -1,5 +1,6 @@
-/** The lines of the three statements as a spread prints them: order, sections, titles, subtotals, and the sums that prove them. */
+/** The lines of the three statements as a spread prints them: order, sections, titles, subtotals. */
 import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+import { proofs, type Proof } from './statement-proofs.ts'
 
 export type Rank = 'line' | 'subtotal' | 'total'
 
@@ -13,15 +14,6 @@ export interface StatementLine {
 export interface Section {
   readonly title: string
   readonly lines: readonly StatementLine[]
-}
-
-/** A sum that must hold: `total` against the signed `parts`. Parts that are not stated count as nothing. */
-export interface Proof {
-  readonly title: string
-  readonly total: readonly [StatementKind, FigurePath]
-  readonly parts: readonly (readonly [1 | -1, StatementKind, FigurePath])[]
-  /** All parts must be stated, not just one: for sums of totals, where a missing part leaves nothing to prove. */
-  readonly complete: boolean
 }
 
 export interface StatementLayout {
@@ -131,61 +123,7 @@ export const balanceSheetLayout: StatementLayout = {
       ],
     },
   ],
-  proofs: [
-    {
-      title: 'Assets less liabilities and equity',
-      total: ['balanceSheet', 'assets.totalAssets'],
-      parts: [
-        [1, 'balanceSheet', 'liabilitiesAndEquity.totalLiabilities'],
-        [1, 'balanceSheet', `${equity}.totalEquity`],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Total assets less current and fixed assets',
-      total: ['balanceSheet', 'assets.totalAssets'],
-      parts: [
-        [1, 'balanceSheet', `${current}.totalCurrentAssets`],
-        [1, 'balanceSheet', `${fixed}.totalFixedAssets`],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Current assets less their lines',
-      total: ['balanceSheet', `${current}.totalCurrentAssets`],
-      parts: (
-        [
-          'cash',
-          'shortTermInvestments',
-          'accountsReceivable',
-          'inventory',
-          'prepaidExpenses',
-          'otherCurrentAssets',
-        ] as const
-      ).map(name => [1, 'balanceSheet', `${current}.${name}`] as const),
-      complete: false,
-    },
-    {
-      title: 'Current liabilities less their lines',
-      total: ['balanceSheet', `${owedSoon}.totalCurrentLiabilities`],
-      parts: (
-        [
-          'accountsPayable',
-          'shortTermDebt',
-          'accruedExpenses',
-          'currentPortionOfLongTermDebt',
-          'otherCurrentLiabilities',
-        ] as const
-      ).map(name => [1, 'balanceSheet', `${owedSoon}.${name}`] as const),
-      complete: false,
-    },
-    {
-      title: 'Cash less ending cash of the cash flow statement',
-      total: ['balanceSheet', `${current}.cash`],
-      parts: [[1, 'cashFlowStatement', 'endingCashBalance']],
-      complete: true,
-    },
-  ],
+  proofs: proofs.balanceSheet,
 }
 
 const ordinary = 'ordinaryIncomeExpense'
@@ -239,35 +177,7 @@ export const incomeStatementLayout: StatementLayout = {
       ],
     },
   ],
-  proofs: [
-    {
-      title: 'Gross profit less revenue and cost of goods sold',
-      total: ['incomeStatement', `${ordinary}.income.grossProfit`],
-      parts: [
-        [1, 'incomeStatement', `${ordinary}.income.revenue`],
-        [-1, 'incomeStatement', `${ordinary}.income.costOfGoodsSold`],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Operating income less gross profit and operating expenses',
-      total: ['incomeStatement', `${ordinary}.operatingIncome`],
-      parts: [
-        [1, 'incomeStatement', `${ordinary}.income.grossProfit`],
-        [-1, 'incomeStatement', `${ordinary}.expenses.totalOperatingExpenses`],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Net income less income before tax and tax',
-      total: ['incomeStatement', 'netIncome'],
-      parts: [
-        [1, 'incomeStatement', `${ordinary}.incomeBeforeTax`],
-        [-1, 'incomeStatement', `${ordinary}.incomeTax`],
-      ],
-      complete: true,
-    },
-  ],
+  proofs: proofs.incomeStatement,
 }
 
 const working = 'operatingActivities.changesInWorkingCapital'
@@ -324,33 +234,7 @@ export const cashFlowLayout: StatementLayout = {
       ],
     },
   ],
-  proofs: [
-    {
-      title: 'Net change less operating, investing and financing',
-      total: ['cashFlowStatement', 'netChangeInCash'],
-      parts: [
-        [1, 'cashFlowStatement', 'operatingActivities.netCashFromOperatingActivities'],
-        [1, 'cashFlowStatement', 'investingActivities.netCashFromInvestingActivities'],
-        [1, 'cashFlowStatement', 'financingActivities.netCashFromFinancingActivities'],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Ending cash less beginning cash and net change',
-      total: ['cashFlowStatement', 'endingCashBalance'],
-      parts: [
-        [1, 'cashFlowStatement', 'beginningCashBalance'],
-        [1, 'cashFlowStatement', 'netChangeInCash'],
-      ],
-      complete: true,
-    },
-    {
-      title: 'Net income less that of the income statement',
-      total: ['cashFlowStatement', 'operatingActivities.netIncome'],
-      parts: [[1, 'incomeStatement', 'netIncome']],
-      complete: true,
-    },
-  ],
+  proofs: proofs.cashFlowStatement,
 }
 
 export const layouts: Readonly<Record<StatementKind, StatementLayout>> = {

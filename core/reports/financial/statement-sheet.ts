@@ -30,7 +30,8 @@ import {
 } from '../workbook.ts'
 import { dateCell, isYearApart, lengthText, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
-import type { Proof, StatementLayout, StatementLine } from './statement-lines.ts'
+import type { StatementLayout, StatementLine } from './statement-lines.ts'
+import type { Proof } from './statement-proofs.ts'
 
 const headRow = titleRows + 1
 const bodyRow = headRow + 3
