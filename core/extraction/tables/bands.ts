@@ -41,6 +41,11 @@ export function measureOf(lines: readonly Line[]): PageMeasure {
   }
 }
 
+/** A stroke or speck above a recognised word makes its box tall; the type stands at the bottom of it. */
+function typeOf(box: Box, em: number): Box {
+  return { ...box, top: Math.max(box.top, box.bottom - 1.2 * em) }
+}
+
 function sameHeight(above: Box, below: Box): boolean {
   const shared = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top)
   return shared > sharedHeight * Math.min(above.bottom - above.top, below.bottom - below.top)
@@ -53,14 +58,15 @@ function overprinted(a: Word, b: Word): boolean {
 }
 
 /** A figure a little above or below its label is another line to the reader, and the same row to us. */
-function mergeLines(lines: readonly Line[]): readonly (readonly Word[])[] {
+function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word[])[] {
   const merged: { words: Word[]; box: Box }[] = []
   for (const line of lines.toSorted((a, b) => a.box.top - b.box.top)) {
     const partner = merged
       .slice(-3)
       .find(
         ({ words, box }) =>
-          sameHeight(box, line.box) && line.words.every(word => words.every(other => !overprinted(word, other))),
+          sameHeight(typeOf(box, em), typeOf(line.box, em)) &&
+          line.words.every(word => words.every(other => !overprinted(word, other))),
       )
     if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
     else {
@@ -90,7 +96,7 @@ export function bandOf(words: readonly Word[], measure: PageMeasure, ocr: boolea
 
 /** The bands of a page, top to bottom. */
 export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
-  return mergeLines(page.lines)
+  return mergeLines(page.lines, measure.em)
     .filter(words => words.length > 0)
     .map(words => bandOf(words, measure, page.source === 'ocr'))
 }

@@ -61,3 +61,37 @@ export function settleYearToDate(tables: readonly FinancialTable[]): readonly Fi
     }),
   }))
 }
+
+function moneyColumns(table: FinancialTable): readonly Column[] {
+  return table.columns.filter(column => column.role === 'period')
+}
+
+/**
+ * Columns whose header speaks of a period and leaves its end open (an unreadable year) take it from another table of the
+ * document with as many columns, agreeing in the ends that are known; not `exact`. Left open when such tables differ.
+ */
+export function settleOpenEnds(tables: readonly FinancialTable[]): readonly FinancialTable[] {
+  const dated = tables.filter(table =>
+    moneyColumns(table).every(({ period }) => period !== null && period.end !== null),
+  )
+  return tables.map(table => {
+    const money = moneyColumns(table)
+    if (!money.some(({ period }) => period !== null && period.end === null)) return table
+    const models = dated
+      .map(other => moneyColumns(other).map(({ period }) => period?.end ?? null))
+      .filter(ends => ends.length === money.length)
+      .filter(ends =>
+        money.every(({ period }, index) => period === null || period.end === null || period.end === ends[index]),
+      )
+    const [model] = models
+    if (model === undefined || models.some(ends => ends.join() !== model.join())) return table
+    const columns = table.columns.map(column => {
+      const { period } = column
+      const end = model[money.indexOf(column)]
+      return period === null || period.end !== null || end === undefined
+        ? column
+        : { ...column, period: { ...period, end, exact: false } }
+    })
+    return { ...table, columns }
+  })
+}

@@ -8,7 +8,7 @@ import { amountsOf } from './amounts.ts'
 import { bandsOf, hasFigures, measureOf, segmentsOf, type Band, type PageMeasure } from './bands.ts'
 import { blocksOf, isProse, sameStrips } from './blocks.ts'
 import { columnsOf, isPairList, type ColumnStrip } from './columns.ts'
-import { continueTable, lendPeriods, settleYearToDate } from './continue-table.ts'
+import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
 import { readHeader, type HeaderReading } from './headers.ts'
 import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
 import { panesOf } from './panes.ts'
@@ -354,5 +354,5 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
       tables.push(above !== undefined && page.number - above.page <= 1 ? lendPeriods(above, whole) : whole)
     })
   }
-  return settleYearToDate(tables)
+  return settleOpenEnds(settleYearToDate(tables))
 }

@@ -16,6 +16,8 @@ function secondLabels(band: Band, measure: PageMeasure): readonly { left: number
   return band.tokens.flatMap((token, index) => {
     const before = band.tokens[index - 1]
     if (token.kind !== 'word' || before?.kind !== 'figure' || !/[\p{L}]{2}/u.test(token.word.text)) return []
+    // A number that begins the line (of an account, a paragraph) is no figure behind a label.
+    if (!band.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
     const gap = token.word.box.left - before.box.right
     const figureBehind = before.apart || before.afterColon
     return gap > 0.6 * measure.character && figureBehind ? [{ left: token.word.box.left, gap }] : []

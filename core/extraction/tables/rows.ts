@@ -235,7 +235,7 @@ function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] 
       joined[joined.length - 1] = merge(above, row)
       continue
     }
-    if (isEmpty(row) && !isEmpty(above) && above.label === '' && step < -0.2 * em) {
+    if (isEmpty(row) && !isEmpty(above) && above.label === '' && row.box.bottom - above.box.bottom < 0.8 * em) {
       joined[joined.length - 1] = merge(above, row)
       continue
     }
