@@ -51,6 +51,12 @@ function rangeMonths(start: DatePart, end: DatePart): number | null {
   return months >= 1 && months <= 24 ? months : null
 }
 
+/** "Jan - Dec 25" names months on both sides, so its number is a year of two digits and no day. */
+const yearOfMonths = (start: DatePart, end: DatePart): DatePart =>
+  start.month !== null && start.day === null && start.year === null && end.day !== null && end.year === null
+    ? { year: 2000 + end.day, month: end.month, day: null }
+    : end
+
 function isDate(fragment: Fragment): fragment is Fragment & { kind: 'date' } {
   return fragment.kind === 'date'
 }
@@ -108,7 +114,7 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
       // "January - December" closed by a year that stands apart ("Jan - Dec" over "2024").
       const after = fragments[index + 2]
       const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
-      const end = lent ? { ...next.date, year: after.date.year } : next.date
+      const end = lent ? { ...next.date, year: after.date.year } : yearOfMonths(fragment.date, next.date)
       const spoken =
         fragment.date.month === null && end.month !== null ? { ...fragment.date, month: end.month } : fragment.date
       if (spoken.month !== null && end.month !== null) {
