@@ -24,6 +24,8 @@ export const AnalysisSummary = z.object({
   progress: z.number(),
   /** What is being done, or why it failed; null when there is nothing to say. */
   message: z.string().nullable(),
+  /** Why it failed, as `X-Error-Code` would have said it; null for a defect of the service. Only when it failed. */
+  code: z.string().nullable().optional(),
   companyName: z.string().nullable(),
   periodEnd: z.string().nullable(),
   /** 1 for the first result, one more with every correction; 0 before there is a result. */

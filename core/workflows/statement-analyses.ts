@@ -37,6 +37,8 @@ export interface StatementAnalyses {
   watch(analysisId: string, listener: (progress: AnalysisProgress) => void): () => void
   /** False when there is none, or it was over. */
   cancel(analysisId: string): boolean
+  /** Removes an analysis with its files, workbooks and corrections; one under way is canceled first. False when there is none. */
+  remove(analysisId: string): Promise<boolean>
   /** The newest result with a fresh reportUrl; null: none yet, or no such analysis. */
   result(analysisId: string): FinancialStatementResult | null
   /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (no such figure). */
@@ -174,6 +176,18 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
       return () => void heard.delete(listener)
     },
     cancel: analysisId => runner.cancel(analysisId),
+    async remove(analysisId) {
+      const analysis = store.analyses.find(analysisId)
+      if (analysis === null) return false
+      runner.cancel(analysisId)
+      const sealed = [
+        ...store.uploads.ofAnalysis(analysisId).map(({ id }) => id),
+        ...workbooks.idsOf(analysisId, analysis.revision),
+      ]
+      store.analyses.remove(analysisId)
+      await Promise.all(sealed.map(id => vault.remove(id)))
+      return true
+    },
     result,
     correct(analysisId, given) {
       const analysis = store.analyses.find(analysisId)

@@ -44,6 +44,11 @@ export class Workbooks {
     return this.#services.baseUrl() + this.#services.links.sign(fileIdOf(analysisId, revision), LINK_LIFETIME_MS)
   }
 
+  /** Ids in the vault of the workbooks an analysis may have, those never written included. */
+  idsOf(analysisId: string, revisions: number): readonly string[] {
+    return Array.from({ length: revisions }, (_, index) => fileIdOf(analysisId, index + 1))
+  }
+
   /** Whether an id of the vault is a workbook of an analysis that still exists. */
   owns(fileId: string): boolean {
     const parts = partsOf(fileId)

@@ -326,7 +326,8 @@ describe('asynchronous in effect', () => {
     await expect.poll(async () => (await house.call(location)).body['status']).toBe('failed')
     expect((await house.call(location)).body).toMatchObject({
       result: null,
-      message: expect.stringContaining('a.pdf') as unknown,
+      code: 'UNREADABLE',
+      message: expect.stringMatching(/^Documents must be clear and contain valid financial data\. .*a\.pdf/) as unknown,
     })
   })
 
@@ -417,6 +418,18 @@ describe('stored analyses', () => {
     expect(before.balanceSheet.assets.currentAssets.totalCurrentAssets).toBe(420_000)
     expect((await house.call(`${path}/corrections`)).body['corrections']).toEqual([made.body])
     expect((await house.call(`${path}?revision=9`)).status).toBe(404)
+  })
+
+  test('a removed analysis is gone with its files and its workbook', async () => {
+    const before = house.storedFiles()
+    const { analysisId, reportUrl } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    expect((await fetch(reportUrl)).status).toBe(200)
+    expect(house.storedFiles()).toHaveLength(before.length + 2)
+    expect((await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(204)
+    expect(house.storedFiles().toSorted()).toEqual(before.toSorted())
+    expect((await house.call(`/analyses/${analysisId}`)).status).toBe(404)
+    expect((await fetch(reportUrl)).status).toBe(404)
+    expect((await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(404)
   })
 
   test('a correction of nothing that exists is refused', async () => {

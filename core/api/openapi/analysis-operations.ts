@@ -118,6 +118,18 @@ export const analysisOperations: readonly Operation[] = [
     refusals: { 400: 'A parameter is malformed', ...noAnalysis },
   },
   {
+    method: 'delete',
+    path: '/analyses/{id}',
+    id: 'removeAnalysis',
+    tag: 'Analyses',
+    summary: 'Remove an analysis with its files, workbooks and corrections',
+    description: 'One that is under way is canceled first. What it counted against the quota stays counted.',
+    scope: 'write',
+    parameters: [idParameter('analysis')],
+    replies: [{ status: 204, description: 'Removed.', body: null }],
+    refusals: noAnalysis,
+  },
+  {
     method: 'get',
     path: '/analyses/{id}/events',
     id: 'watchAnalysis',

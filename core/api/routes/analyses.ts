@@ -1,12 +1,21 @@
 /** Stored analyses: their list, their state and result, their progress as a stream, their corrections. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { financialStatementWording } from '../../contract/error.ts'
 import { CorrectionRequest } from '../../contract/service.ts'
-import type { Analysis, AnalysisList, AnalysisSummary, Correction, CorrectionList } from '../../contract/service.ts'
-import { Refusal } from '../../errors.ts'
+import type {
+  Analysis,
+  AnalysisList,
+  AnalysisProgress,
+  AnalysisSummary,
+  Correction,
+  CorrectionList,
+} from '../../contract/service.ts'
+import { Refusal, refusalCodes } from '../../errors.ts'
 import type { Analysis as StoredAnalysis, Correction as StoredCorrection } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
 import type { StatementAnalyses } from '../../workflows/statement-analyses.ts'
+import { worded } from '../error-reply.ts'
 import type { EventStreams } from '../event-stream.ts'
 import { fingerprintOf } from '../idempotency.ts'
 import type { IdempotentAnswers } from '../idempotency.ts'
@@ -23,6 +32,18 @@ const ResultQuery = z.object({
   missing: z.enum(['null', 'zero']).default('null'),
   revision: z.coerce.number().int().min(1).optional(),
 })
+
+const noSuchAnalysis = () => new Refusal('NOT_FOUND', 'No such analysis')
+
+/** What is left to say of an analysis whose job is gone. */
+const over: AnalysisProgress = { status: 'complete', progress: 1, message: null }
+
+/** A failure in the words its caller would have been answered with. */
+function wordedProgress(progress: AnalysisProgress): AnalysisProgress {
+  const code = refusalCodes.find(known => known === progress.code)
+  if (code === undefined) return progress
+  return { ...progress, message: worded(new Refusal(code, progress.message ?? ''), financialStatementWording) }
+}
 
 interface ById {
   Params: { id: string }
@@ -45,18 +66,16 @@ export function analysisRoutes(
 
   const find = (id: string): StoredAnalysis => {
     const analysis = store.analyses.find(id)
-    if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis')
+    if (analysis === null) throw noSuchAnalysis()
     return analysis
   }
   const summaryOf = (analysis: StoredAnalysis): AnalysisSummary => {
-    const progress = statements.progress(analysis.id)
+    const progress = wordedProgress(statements.progress(analysis.id) ?? over)
     return {
       analysisId: analysis.id,
       kind: analysis.kind,
       appId: analysis.appId,
-      status: progress?.status ?? 'complete',
-      progress: progress?.progress ?? 1,
-      message: progress?.message ?? null,
+      ...progress,
       companyName: analysis.companyName,
       periodEnd: analysis.periodEnd,
       revision: analysis.revision,
@@ -91,7 +110,14 @@ export function analysisRoutes(
   app.get<ById>('/analyses/:id/events', { ...read, exposeHeadRoute: false }, (request, reply) => {
     const { id } = request.params
     find(id)
-    return streams.open(reply, send => statements.watch(id, progress => send('progress', progress, !isOpen(progress))))
+    return streams.open(reply, send =>
+      statements.watch(id, progress => send('progress', wordedProgress(progress), !isOpen(progress))),
+    )
+  })
+
+  app.delete<ById>('/analyses/:id', write, async (request, reply) => {
+    if (!(await statements.remove(request.params.id))) throw noSuchAnalysis()
+    return reply.code(204).send()
   })
 
   app.post<ById>('/analyses/:id/cancel', write, (request, reply) => {
