@@ -30,7 +30,8 @@ export async function* repairs(bytes: Uint8Array, fileName: string): AsyncGenera
         `${free + 1} 0 obj\n<</Type/Catalog/Pages ${free} 0 R>>\nendobj\ntrailer\n<</Root ${free + 1} 0 R>>\n`,
     )
   }
-  if (bytes.length <= MAX_RESAVE_BYTES) {
+  // Noise without a single object would keep that parser busy for a minute, to find nothing.
+  if (bytes.length <= MAX_RESAVE_BYTES && /\d\s+\d{1,5}\s+obj\b/.test(text)) {
     const saved = await resaved(bytes)
     if (saved !== null) yield saved
   }
