@@ -46,13 +46,13 @@ const MIN_STRIP = 0.2
 
 export interface OcrOptions {
   readonly signal?: AbortSignal
-  /** Resolution to recognise at; lower is faster and coarser. */
-  readonly dpi?: number
+  /** A quick look at this resolution: one pass, nothing looked at twice. */
+  readonly lookDpi?: number
 }
 
 /** Recognises one page. Coordinates are points of the upright, straightened page. */
 export async function recognisePage(image: PageImage, options: OcrOptions = {}): Promise<RecognisedPage> {
-  const dpi = options.dpi ?? DPI
+  const dpi = options.lookDpi ?? DPI
   const skews = skewOf(image.bitmap)
   const acrossLikely = skews.across.sharpness >= skews.down.sharpness
   const settled = ratio(skews.across.sharpness, skews.down.sharpness) >= SHARPER
@@ -62,13 +62,13 @@ export async function recognisePage(image: PageImage, options: OcrOptions = {}):
     prepare(image, turn, turn % 180 === 0 ? skews.across.degrees : skews.down.degrees, dpi)
 
   if (acrossLikely) {
-    const page = await recognisePrepared(prepared(0), options.signal)
+    const page = await recognisePrepared(prepared(0), options)
     if ((page.confidence ?? 1) >= SURE) return page
     const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-    return turn === 0 ? page : recognisePrepared(prepared(turn), options.signal)
+    return turn === 0 ? page : recognisePrepared(prepared(turn), options)
   }
   const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-  return recognisePrepared(prepared(turn), options.signal)
+  return recognisePrepared(prepared(turn), options)
 }
 
 function ratio(a: number, b: number): number {
@@ -163,14 +163,15 @@ function rowInk(bitmap: Bitmap, level: number): Uint32Array {
   return ink
 }
 
-async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undefined): Promise<RecognisedPage> {
+async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOptions): Promise<RecognisedPage> {
   const { level, dpi } = prepared
   const ruling = findRuling(prepared.bitmap, level, dpi)
   const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level, dpi)
-  const strips = stripsOf(bitmap, level)
+  const isLook = lookDpi !== undefined
+  const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
   const parts = await Promise.all(
     strips.map(async ({ from, to }, index) => {
-      const words = await recognise(rowsOf(bitmap, from, to), dpi, 'sparse', signal)
+      const words = await recognise(rowsOf(bitmap, from, to), dpi, isLook ? 'block' : 'sparse', signal)
       return words.map(word => ({
         ...word,
         top: word.top + from,
@@ -181,7 +182,7 @@ async function recognisePrepared(prepared: Prepared, signal: AbortSignal | undef
     }),
   )
   const sure = parts.flat()
-  const sheet = leftoverSheet(bitmap, level, sure)
+  const sheet = isLook ? null : leftoverSheet(bitmap, level, sure)
   const leftovers = sheet === null ? [] : placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
   const found = repairWords([...sure, ...leftovers])
   const sizes = typeSizes(found)

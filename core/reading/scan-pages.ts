@@ -25,10 +25,13 @@ export interface ScanOptions {
 const FEW = 6
 /** Pages recognised in full out of a long scan, the most promising first. */
 const MAX_CHOSEN = 20
-/** A page less promising than this is left out, unless too few are better. */
-const PROMISING = 0.3
+/** A page less promising than this is left out, and so is one far behind the best. */
+const PROMISING = 0.2
+const SHARE_OF_BEST = 0.6
 /** Resolution of the quick look. */
 const LOOK_DPI = 120
+/** Resolution at which columns of figures show as such. */
+const LAYOUT_DPI = 60
 /** Pages in work at once: the next one is prepared while the threads recognise. */
 const IN_FLIGHT = 2
 
@@ -66,21 +69,35 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   const { relevance } = options
   if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
   let done = 0
-  const scored = await mapInFlight(scans, async scan => {
-    const page = await recognised(scan, { ...signalOf(options), dpi: LOOK_DPI }, [])
+  const { looksTabular } = await import('./layout-look.ts')
+  const scores = await mapInFlight(scans, async (scan) => {
+    const score = await lookAt(scan)
     options.progress('find', ++done, scans.length)
-    return { number: scan.number, score: relevance(page) }
+    return score
   })
-  const ranked = scored.toSorted((a, b) => b.score - a.score)
-  const promising = ranked
-    .filter(({ score }, rank) => score >= PROMISING || (rank < FEW && score > 0))
+  async function lookAt(scan: ScanPage): Promise<number> {
+    const picture = scan.image(LAYOUT_DPI)
+    if (picture === null || !looksTabular(picture.bitmap)) return 0
+    return relevance!(await recognised(scan, { ...signalOf(options), lookDpi: LOOK_DPI }, []))
+  }
+  const best = Math.max(...scores)
+  const promising = scans
+    .map((scan, index) => ({ number: scan.number, score: scores[index]! }))
+    .filter(({ score }, index) => {
+      if (score >= Math.max(PROMISING, SHARE_OF_BEST * best)) return true
+      // A statement broken over two pages shows less of itself on the second.
+      const beside = Math.max(scores[index - 1] ?? 0, scores[index + 1] ?? 0)
+      return score > 0 && beside >= Math.max(PROMISING, SHARE_OF_BEST * best)
+    })
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOSEN)
+  if (promising.length === 0) return new Set(scans.slice(0, FEW).map((scan) => scan.number))
   // The first page names the company, whatever else it is.
   return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
 }
 
 async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
-  const image = scan.image(options.dpi)
+  const image = scan.image(options.lookDpi)
   if (image === null) {
     problems.push({
       code: 'PAGE_UNREADABLE',
