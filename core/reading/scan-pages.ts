@@ -70,7 +70,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
   let done = 0
   const { looksTabular } = await import('./layout-look.ts')
-  const scores = await mapInFlight(scans, async (scan) => {
+  const scores = await mapInFlight(scans, async scan => {
     const score = await lookAt(scan)
     options.progress('find', ++done, scans.length)
     return score
@@ -91,7 +91,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOSEN)
-  if (promising.length === 0) return new Set(scans.slice(0, FEW).map((scan) => scan.number))
+  if (promising.length === 0) return new Set(scans.slice(0, FEW).map(scan => scan.number))
   // The first page names the company, whatever else it is.
   return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
 }
