@@ -2,6 +2,8 @@
 import { bookkeeping } from './documents/bookkeeping.ts'
 import { filings } from './documents/filings.ts'
 import { images } from './documents/images.ts'
+import { interim } from './documents/interim.ts'
+import { owners } from './documents/owners.ts'
 import { shapes } from './documents/shapes.ts'
 import { trades } from './documents/trades.ts'
 import { world } from './documents/world.ts'
@@ -14,4 +16,6 @@ export const madeDocuments: readonly MadeDocument[] = [
   ...shapes,
   ...trades,
   ...images,
+  ...interim,
+  ...owners,
 ]
