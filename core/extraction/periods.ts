@@ -23,7 +23,7 @@ const nowhere: DatePart = { year: null, month: null, day: null }
 const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\breclassified\b/i
 const toDateWord = /\bytd\b|\byear[\s-]to[\s-]date\b|\bto date\b/i
 const priorWord =
-  /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
+  /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bvorjahr\b|\bann[ée]e pr[ée]c[ée]dente\b|\bejercicio anterior\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
 const currentWord = /\bcurrent (?:year|period)\b|\bthis (?:year|period)\b|^\s*(?:cy|ty)\b|^\s*current\s*$/i
 /** "Month", "Current quarter" beside "Year to date": the last such span of the title's period. */
 const spans: readonly (readonly [RegExp, number])[] = [

@@ -38,6 +38,11 @@ function extentOf(cluster: Cluster): Cluster {
   return { ...cluster, left: at(lefts, lefts.length > 9 ? 0.1 : 0), right: at(rights, rights.length > 9 ? 0.9 : 1) }
 }
 
+/** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
+function beginsLabel(figure: Figure, band: Band, left: number, width: number): boolean {
+  return /^\d{3,6}$/.test(figure.text) && band.tokens[0] === figure && figure.box.right < left + 0.35 * width
+}
+
 function isBare(figure: Figure): boolean {
   return /^\d{1,4}$/.test(figure.text)
 }
@@ -54,9 +59,11 @@ export function isPairList(bands: readonly Band[]): boolean {
  * (left-aligned and centred columns have ragged right edges). A lone bare integer makes no column.
  */
 export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonly ColumnStrip[] {
+  const left = Math.min(...bands.map(band => band.box.left))
+  const width = Math.max(...bands.map(band => band.box.right)) - left
   const placed = bands.flatMap(band =>
     band.run
-      .filter(figure => figure.apart && !figure.dash && !figure.blank)
+      .filter(figure => figure.apart && !figure.dash && !figure.blank && !beginsLabel(figure, band, left, width))
       .filter(figure => !(figure.year && band.run.every(other => other.year)))
       .map(figure => ({ figure, band })),
   )

@@ -205,6 +205,16 @@ function groupOf(
   return best
 }
 
+/** Right above the header line below and exactly over one column, flush or centred: the first line of that column's header. */
+function isSnug(band: Band, below: Band | undefined, strips: readonly ColumnStrip[], em: number): boolean {
+  if (below === undefined || below.box.top - band.box.bottom > 0.6 * em) return false
+  return strips.some(
+    strip =>
+      band.box.right - band.box.left < 2 * (strip.right - strip.left) &&
+      (Math.abs(band.box.right - strip.right) < 0.4 * em || Math.abs(centreOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+  )
+}
+
 interface Group {
   readonly places: readonly number[]
   readonly piece: Segment
@@ -309,7 +319,7 @@ export function readHeader(
     const headed = values.every(value => (texts[value.index]?.length ?? 0) > 0)
     const general = sharedText.test(band.text) && !/\d{4}/.test(band.text)
     const remark = restatedText.test(band.text) && band.words.length < 5
-    if (index < top || isHead[index] !== true || (lone && headed && !general && !remark)) {
+    if (index < top || isHead[index] !== true || (lone && headed && !general && !remark && !isSnug(band, bands[index + 1], valueStrips, em))) {
       own.push(band.text)
       continue
     }

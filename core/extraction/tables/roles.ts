@@ -18,7 +18,7 @@ const otherWord =
 const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
 /** Words a header may carry besides its period that name no entity. */
 const fillerWords =
-  /\b(?:actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
+  /\b(?:actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
 
 /** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
 export function noteStrips(
@@ -121,6 +121,16 @@ function draftOf(pieces: readonly string[], texts: readonly string[], isNote: bo
   return { header: printed, role, parts, total: totalWord.test(header), entity: entityIn(header) }
 }
 
+/** Columns without any header of which a row fills only one: details left, their sums right. */
+function insetColumns(drafts: readonly Draft[], rows: readonly DraftRow[]): ReadonlySet<number> {
+  const bare = drafts.flatMap((draft, index) => (draft.role === 'period' && draft.parts === null && draft.entity === null && !draft.total ? [index] : []))
+  const money = drafts.filter(({ role }) => role === 'period').length
+  if (bare.length < 2 || bare.length > 3 || bare.length !== money) return new Set()
+  const filled = rows.map(row => bare.filter(index => row.cells[index] !== null && row.cells[index] !== undefined).length).filter(count => count > 0)
+  const several = filled.filter(count => count > 1).length
+  return several <= 0.25 * filled.length ? new Set(bare.slice(0, -1)) : new Set()
+}
+
 /** Two strips under one header, or one without its own left of one with: details inset before their sum. */
 function shareHeaders(
   drafts: readonly Draft[],
@@ -181,6 +191,7 @@ export function columnsFrom(
   })
   const drafts = monthsWithYears(plain, title)
   const shared = shareHeaders(drafts)
+  const inset = insetColumns(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.
   const siblings = shared.flatMap(({ parts }) => (parts !== null && parts.end.month !== null ? [parts] : []))
   const latest = siblings.toSorted(
@@ -206,7 +217,7 @@ export function columnsFrom(
     const ofPeriods =
       isTotal && ownParts === null && summed.length > 1 && new Set(summed.map(({ end }) => end)).size > 1
     return {
-      role: shared[index]?.inset === true ? 'part' : draft.role,
+      role: shared[index]?.inset === true || inset.has(index) ? 'part' : draft.role,
       header: draft.header,
       left: strip.left,
       right: strip.right,

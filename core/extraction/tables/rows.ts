@@ -5,6 +5,7 @@ import type { Band, PageMeasure } from './bands.ts'
 import { stripOf, type ColumnStrip } from './columns.ts'
 import { carriesOnFrom, isUnfinished, isUpperCase, labelText } from './labels.ts'
 import type { Figure } from './tokens.ts'
+import { isNoteReference } from '../values.ts'
 
 /** A row in the making: words and figures, nothing parsed. */
 export interface DraftRow {
@@ -64,22 +65,18 @@ function labelWords(band: Band, cells: readonly (Figure | null)[], strips: reado
     band.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
   )
   const words = band.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
-  // A reference to a note, set apart behind the label, where no column of notes was found.
-  const references = new Set(
-    band.tokens.flatMap(token => (token.kind === 'figure' && token.apart && token.note ? token.words : [])),
-  )
-  while (words.length > 1 && isStray(words, references)) words.pop()
+  while (words.length > 1) {
+    const from = words.findLastIndex((word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size)
+    if (from < 1 || !isStray(words.slice(from))) break
+    words.splice(from)
+  }
   return words
 }
 
-/** The last word is a note reference, or a speck the recogniser made a word of, apart from the label. */
-function isStray(words: readonly Word[], references: ReadonlySet<Word>): boolean {
-  const last = words.at(-1)
-  const before = words.at(-2)
-  if (last === undefined || before === undefined) return false
-  if (references.has(last)) return true
-  const gap = last.box.left - before.box.right
-  return last.confidence < 0.6 && gap > 1.2 * last.size && last.text.length < 4
+/** Words set apart behind a label: a reference to a note without a column of its own, or a speck made a word. */
+function isStray(words: readonly Word[]): boolean {
+  if (isNoteReference(words.map(({ text }) => text).join(' '))) return true
+  return words.every(word => word.confidence < 0.6 && word.text.length < 4)
 }
 
 function isRuleBand(band: Band): boolean {
@@ -137,9 +134,21 @@ function rightOf(row: DraftRow): number {
   return Math.max(...row.words.map(({ box }) => box.right))
 }
 
+/** Lines of one label are set in one size; recognised sizes scatter, so only a clear difference counts. */
+function sameType(upper: DraftRow, lower: DraftRow): boolean {
+  const a = upper.words[0]?.size ?? 0
+  const b = lower.words[0]?.size ?? 0
+  return Math.min(a, b) > 0.65 * Math.max(a, b)
+}
+
+function isBold(row: DraftRow): boolean {
+  return row.words.filter(({ bold }) => bold).length * 2 > row.words.length
+}
+
 /** Whether the gap and the indents of two lines allow them to be one label. */
 function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   if (upper.label === '' || lower.label === '') return false
+  if (!sameType(upper, lower)) return false
   const step = lower.box.top - upper.lastTop
   if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
   if (step > 1.15 * spacing.pitch + 1) return false
@@ -153,8 +162,8 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
     (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
     (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
   const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
-  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
-  return full && hanging && sameCase && upper.label.length > 12 && !/^(?:total|net|less|add)\b/i.test(lower.label)
+  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label) && isBold(upper) === isBold(lower)
+  return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
 /** A line without figures above a line that may have some: one label, or a heading and its first row. */
@@ -174,7 +183,12 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
-  return upper.label.length > 28 && indented && !sibling && isFull(upper, lower, spacing)
+  if (!isFull(upper, lower, spacing)) return false
+  if (upper.label.length > 28 && indented && !sibling) return true
+  // Wrapped in a narrow cell: its lines stand closer than rows do.
+  const gap = lower.box.top - upper.box.bottom
+  const below = next === undefined ? Infinity : next.box.top - lower.box.bottom
+  return !indented && gap < 0.35 * spacing.em && below > 1.5 * Math.max(gap, 0.1 * spacing.em)
 }
 
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */
@@ -184,7 +198,9 @@ function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
   const below = next === undefined ? Infinity : next.box.top - lower.box.top
-  return isFull(upper, lower, spacing) && below > 1.2 * (lower.box.top - upper.lastTop)
+  // Lines of one cell stand closer than rows do.
+  const close = lower.box.top - upper.box.bottom < 0.5 * spacing.em
+  return isFull(upper, lower, spacing) && close && below > 1.2 * (lower.box.top - upper.lastTop)
 }
 
 function isTotal(label: string): boolean {

@@ -1,5 +1,5 @@
 /** Scale notes ("in thousands", "£'000", "Rs. in lakhs") and the currency they name. */
-import { currencyNamedIn } from '../currency-marks.ts'
+import { currencyNamedIn, currencyOf } from '../currency-marks.ts'
 import { plainMarks } from '../values.ts'
 
 export interface Scale {
@@ -11,11 +11,11 @@ export interface Scale {
 
 const words: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:thousands?|000s|tsd|tausend|miles|milliers|teur)\b|t€|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i,
+    /\b(?:thousands?|000s|tsd|tausend|miles|milliers|teur)\b|t€|\b[TK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF)\b|(?:\b[A-Z]{3}|kr\.?|[$€£])\s?1[.,' ]?000\b|['’]\s?000s?\b|\b000['’]s\b|\$\s?000s?\b|\b000s? omitted|\b0{3}s\b|[£€$]\s?0{3}\b|\(0{3}['’]?s?\)/i,
     1e3,
   ],
   [
-    /\b(?:millions?|millionen|millones|mio|mill?ns?|mln)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i,
+    /\b(?:millions?|millionen|millones|mio|M(?:EUR|USD|GBP|DKK|SEK|NOK|CHF)|mill?ns?|mln)\b|['’]000[,.]?000|[£€$]\s?(?:m|mm|mn)\b|\b(?:USD|EUR|GBP|CAD|AUD|DKK|SEK|NOK|CHF|INR) ?(?:m|mm|mn)\b|\bRs\.? ?mn\b/i,
     1e6,
   ],
   [/\b(?:billions?)\b|[£€$]\s?bn\b/i, 1e9],
@@ -25,7 +25,7 @@ const words: readonly (readonly [RegExp, number])[] = [
 
 /** A sentence about something else may hold such a word ("authorised 5 million shares"): the note speaks of amounts. */
 const noteLike =
-  /\b(?:in|en|of|teur|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
+  /\b(?:in|en|of|teur|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|\b[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF)\b|\b[A-Z]{3}\s?1[.,' ]?000\b|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
 
 /** The scale a heading line states, or null. Exceptions ("except shares in thousands") are not the scale. */
 export function scaleIn(line: string): Scale | null {
@@ -63,13 +63,12 @@ export function isScaleNote(line: string): boolean {
 
 /** "£", "$'000", "US$ m", "(£000)", "Rs.", "USD": a unit under a column's header. */
 export function isUnitMark(text: string): boolean {
-  return (
-    /^\(?(?:US|CA|AU|NZ|HK|[ACS])?(?:[£€$₹¥₱]|Rs\.?|[A-Z]{3})?\s?['’]?\s?(?:0{3}['’]?s?|m|mm|mn|bn|millions?|thousands?)?\)?$/i.test(
-      plainMarks(text),
-    ) &&
-    text.length <= 12 &&
-    /[£€$₹¥₱0]|Rs|^\(?[A-Z]{3}\)?$|US/i.test(text)
-  )
+  const plain = plainMarks(text).replace(/^\((.*)\)$/, '$1')
+  const mark = /^(?:(US|CA|AU|NZ|HK|[ACS])?([£€$₹¥₱]|Rs\.?|[A-Z]{3})|[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF))?\s?['’]?\s?(?:0{3}['’]?s?|1[.,' ]?000|mn?|mm|bn|[Mm]illions?|[Tt]housands?)?$/
+  const match = mark.exec(plain)
+  if (match === null || plain === '') return false
+  const letters = /^[A-Z]{3}/.exec(plain)?.[0]
+  return letters === undefined ? /[£€$₹¥₱0]|Rs|^[TMK][A-Z]{3}/.test(plain) : currencyOf(letters) !== null || /^[TMK]/.test(plain)
 }
 
 /** "except per share data": the scale does not hold for amounts per share. */

@@ -37,6 +37,8 @@ export type Token =
 
 /** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
 const apartGap = 1.9
+/** Narrow tables print columns hardly a space apart. */
+const closeFigures = 0.4
 /** The same in spaces of the page, for typewriter faces. */
 const apartSpaces = 1.7
 /** Marks within this distance are part of the figure's own box. */
@@ -232,6 +234,8 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       digitsRight: lastDigitRight(lastDigits),
       apart:
         leaders ||
+        // Between figures any gap parts columns: a label does not end in two of them.
+        (tokens.at(-1)?.kind === 'figure' && gap > closeFigures * measure.character) ||
         gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) ||
         (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
