@@ -85,14 +85,14 @@ export class IdempotentAnswers {
     let answered = false
     try {
       const answer = await work()
-      const headers = { 'content-type': 'application/json; charset=utf-8', ...answer.headers }
-      this.#store.answer(keyId, key, {
+      const stored = {
         status: answer.status,
-        headers,
+        headers: headersOf(answer),
         body: jsonBytes(answer.replayBody ?? answer.body),
-      })
+      }
+      this.#store.answer(keyId, key, stored)
       answered = true
-      return send(reply, answer)
+      return answer.replayBody === undefined ? sendStored(reply, stored) : send(reply, answer)
     } finally {
       if (!answered) this.#store.release(keyId, key)
       this.#running.delete(place)
@@ -101,8 +101,10 @@ export class IdempotentAnswers {
   }
 }
 
-const send = (reply: FastifyReply, { status, headers = {}, body }: Answer): FastifyReply =>
-  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
+const headersOf = ({ headers }: Answer) => ({ 'content-type': 'application/json; charset=utf-8', ...headers })
+
+const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
+  reply.code(answer.status).headers(headersOf(answer)).send(JSON.stringify(answer.body))
 
 const sendStored = (reply: FastifyReply, answer: StoredAnswer): FastifyReply =>
   reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body))
