@@ -1,6 +1,6 @@
 /** The file every worker thread runs. */
 import { serveTasks } from '../jobs/worker-thread.ts'
-import { warmReading } from '../reading/read-document.ts'
 import { statementTasks } from './tasks.ts'
+import { warmUp } from './warm-up.ts'
 
-export default await serveTasks(statementTasks, warmReading)
+export default await serveTasks(statementTasks, warmUp)
