@@ -1,4 +1,5 @@
 /** What went wrong → status, headers and the one-member body; the only place where a refusal meets HTTP. */
+import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Wording } from '../contract/error.ts'
 import { Refusal } from '../errors.ts'
@@ -92,3 +93,26 @@ export const createErrorReply =
     reply.header('x-error-code', refusal.code)
     return reply.code(status).send({ message: worded(refusal, request.routeOptions.config?.wording) })
   }
+
+/** Answers what is not HTTP, where there is no request yet to reply to. */
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const body = JSON.stringify({ message: 'The request is malformed.' })
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'X-Error-Code: BAD_VALUE',
+    'Connection: close',
+  ]
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -7,7 +7,7 @@ import type { Health } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import { authenticate, createIdentify } from './authentication.ts'
 import { documentationRoutes } from './docs.ts'
-import { createErrorReply } from './error-reply.ts'
+import { answerMalformed, createErrorReply } from './error-reply.ts'
 import { EventStreams } from './event-stream.ts'
 import { IdempotentAnswers } from './idempotency.ts'
 import { guardAddress } from './local-guard.ts'
@@ -67,20 +67,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     genReqId: () => clock.id(),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
-    clientErrorHandler: (error, socket) => {
-      const status =
-        error.code === 'HPE_HEADER_OVERFLOW'
-          ? '431 Request Header Fields Too Large'
-          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-            ? '408 Request Timeout'
-            : '400 Bad Request'
-      const body = JSON.stringify({ message: 'The request is malformed' })
-      if (socket.writable)
-        socket.end(
-          `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-        )
-      else socket.destroy()
-    },
+    clientErrorHandler: answerMalformed,
   })
   const started = clock.now()
   const limiter = new RateLimiter(settings.rateLimit, clock)
@@ -93,6 +80,13 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')
   app.setErrorHandler(replyWithError)
+  // Before the guards, so that what they refuse carries the headers too.
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    // Neither header means anything on a loopback address without TLS; with TLS the browser would pin a machine's own certificate.
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
   let closing = false
   app.addHook('preClose', done => {
     closing = true
@@ -115,12 +109,6 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     request.caller = authenticate(request, identify)
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
     done()
-  })
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    // Neither header means anything on a loopback address without TLS; with TLS the browser would pin a machine's own certificate.
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
   })
   await app.register(multipart, multipartOptions)
 

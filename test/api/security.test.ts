@@ -172,8 +172,8 @@ describe('where a request comes from', () => {
   })
 })
 
-test('headers keep pages in their place', async () => {
-  const { headers } = await house.call('/health', { key: null })
+test.each(['/health', '/usage', '/nothing'])('headers keep pages in their place: %s', async path => {
+  const { headers } = await house.call(path, { key: null })
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
   expect(headers.get('content-security-policy')).not.toMatch(/'unsafe-inline'|'unsafe-eval'|https?:/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
