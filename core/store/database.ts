@@ -65,6 +65,18 @@ function openingRefusal(error: unknown, dataDir: string): Refusal | null {
   return null
 }
 
+/** Nobody's mistake in the request, yet the caller should hear the reason; null: something else. */
+export function diskRefusal(error: unknown): Refusal | null {
+  if (!(error instanceof Sqlite.SqliteError) || !/^SQLITE_(FULL|IOERR_WRITE|READONLY)/.test(error.code)) return null
+  return new Refusal(
+    'BUSY',
+    'The data folder takes no more: its disk is full or read-only. Free some space and try again.',
+    {
+      cause: error,
+    },
+  )
+}
+
 /** Applies every migration that is missing, in the order of their numbers, each in a transaction. */
 function migrate(database: Database, clock: Clock): void {
   database.exec(

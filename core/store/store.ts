@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
-import { openDatabase } from './database.ts'
+import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
@@ -19,7 +19,10 @@ export interface Store {
   readonly idempotency: Idempotency
   readonly requestLog: RequestLog
   readonly settings: Settings
-  /** Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between. */
+  /**
+   * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
+   * Throws what `work` throws, and Refusal BUSY when the disk takes no more.
+   */
   transaction<T>(work: () => T): T
   close(): void
 }
@@ -36,7 +39,13 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     idempotency: createIdempotency(database, clock),
     requestLog: createRequestLog(database),
     settings: createSettings(database),
-    transaction: work => database.transaction(work)(),
+    transaction(work) {
+      try {
+        return database.transaction(work)()
+      } catch (error) {
+        throw diskRefusal(error) ?? error
+      }
+    },
     close: () => void database.close(),
   }
 }
