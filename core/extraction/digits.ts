@@ -1,7 +1,9 @@
 /** Digits and their separators: what groups thousands, what separates decimals. */
 
+/** The mark before decimals. */
 export type DecimalMark = '.' | ','
 
+/** A number read from digits and marks. */
 export interface DigitsReading {
   readonly value: number
   /** 1 for an integer, 0.01 for two decimals. */

@@ -53,7 +53,12 @@ function rangeMonths(start: DatePart, end: DatePart): number | null {
 
 /** "Jan - Dec 25" names months on both sides, so its number is a year of two digits and no day; 28 to 31 may be the month's last day. */
 const yearOfMonths = (start: DatePart, end: DatePart): DatePart =>
-  start.month !== null && start.day === null && start.year === null && end.day !== null && end.day < 28 && end.year === null
+  start.month !== null &&
+  start.day === null &&
+  start.year === null &&
+  end.day !== null &&
+  end.day < 28 &&
+  end.year === null
     ? { year: 2000 + end.day, month: end.month, day: null }
     : end
 

@@ -21,6 +21,7 @@ export interface AmountReading {
   readonly broken: boolean
 }
 
+/** How amounts of a table are printed. */
 export interface AmountOptions {
   /** The decimal mark of the table; see `decimalMark`. */
   readonly decimal?: DecimalMark

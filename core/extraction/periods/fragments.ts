@@ -11,6 +11,7 @@ export interface DatePart {
   readonly day: number | null
 }
 
+/** A piece of calendar language and where it stands in its text. */
 export type Fragment = {
   /** Offsets in the text. */
   readonly start: number

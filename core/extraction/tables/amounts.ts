@@ -2,7 +2,7 @@
 import type { Amount } from '../../document/table.ts'
 import { decimalMark } from '../digits.ts'
 import { readAmount, type AmountReading } from '../values.ts'
-import type { DraftRow } from './rows.ts'
+import type { DraftRow } from './draft-row.ts'
 import type { Figure } from './tokens.ts'
 
 function wordConfidence(figure: Figure): number {

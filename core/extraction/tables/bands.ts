@@ -26,6 +26,7 @@ export interface PageMeasure {
 /** Two lines at one height when they share this part of the lower one's height. */
 const sharedHeight = 0.5
 
+/** The measures of a page, in points, by the median of its words. */
 export function measureOf(lines: readonly Line[]): PageMeasure {
   const words = lines.flatMap(line => line.words).filter(word => /[a-z\d]{2}/i.test(word.text))
   if (words.length === 0) return { em: 10, character: 5, space: 2.5 }

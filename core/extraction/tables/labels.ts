@@ -61,6 +61,7 @@ export function carriesOnFrom(text: string): boolean {
   return /^[a-z)&]/.test(text) || (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
 }
 
+/** Set in capitals. */
 export function isUpperCase(text: string): boolean {
   return /[A-Z]{2}/.test(text) && !/[a-z]{2}/.test(text)
 }

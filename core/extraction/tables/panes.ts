@@ -3,6 +3,7 @@ import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { bandOf, type Band, type PageMeasure } from './bands.ts'
 
+/** The bands of a page or of one half of it. */
 export interface Pane {
   readonly bands: readonly Band[]
   readonly side: FinancialTable['side']

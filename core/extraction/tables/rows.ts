@@ -1,28 +1,13 @@
 /** Bands → rows: which figures stand in which column, and which lines make one label. */
-import { unionOf } from '../../document/geometry.ts'
 import type { Box, Rule, Word } from '../../document/model.ts'
-import type { Band, PageMeasure } from './bands.ts'
-import { stripOf, type ColumnStrip } from './columns.ts'
-import { carriesOnFrom, isUnfinished, isUpperCase, labelText } from './labels.ts'
-import type { Figure } from './tokens.ts'
 import { isNoteReference } from '../values.ts'
-
-/** A row in the making: words and figures, nothing parsed. */
-export interface DraftRow {
-  readonly words: readonly Word[]
-  readonly label: string
-  readonly cells: readonly (Figure | null)[]
-  readonly box: Box
-  /** Top of its last line. */
-  readonly lastTop: number
-  /** Left edge of the label; null without one. */
-  readonly left: number | null
-  readonly ruleAbove: boolean
-}
-
-function isEmpty(row: DraftRow): boolean {
-  return row.cells.every(cell => cell === null)
-}
+import type { Band, PageMeasure } from './bands.ts'
+import { joinBrokenFigures } from './broken-figures.ts'
+import { type ColumnStrip, stripOf } from './columns.ts'
+import { type DraftRow, isEmpty } from './draft-row.ts'
+import { labelText } from './labels.ts'
+import type { Figure } from './tokens.ts'
+import { joinLabels } from './wrapped-labels.ts'
 
 /** Figures of a band by strip; words that run into the columns make the band text. */
 function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure): (Figure | null)[] {
@@ -66,7 +51,9 @@ function labelWords(band: Band, cells: readonly (Figure | null)[], strips: reado
   )
   const words = band.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
   while (words.length > 1) {
-    const from = words.findLastIndex((word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size)
+    const from = words.findLastIndex(
+      (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size,
+    )
     if (from < 1 || !isStray(words.slice(from))) break
     words.splice(from)
   }
@@ -100,208 +87,6 @@ function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
     left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
     ruleAbove: ruleAbove && cells.some(cell => cell !== null),
   }
-}
-
-function merge(above: DraftRow, below: DraftRow): DraftRow {
-  const words = [...above.words, ...below.words]
-  return {
-    words,
-    label: labelText(words),
-    cells: above.cells.map((cell, index) => cell ?? below.cells[index] ?? null),
-    box: unionOf([above.box, below.box]),
-    lastTop: below.box.top,
-    left: above.left ?? below.left,
-    ruleAbove: isEmpty(above) ? above.ruleAbove || below.ruleAbove : above.ruleAbove,
-  }
-}
-
-interface Spacing {
-  readonly em: number
-  /** Usual distance from the top of a row to the top of the next, in points. */
-  readonly pitch: number
-  /** Right edge labels may reach before they wrap. */
-  readonly labelLimit: number
-  /** Most labels begin with a small letter: the case of a letter says nothing here. */
-  readonly smallCase: boolean
-}
-
-function widthOfFirstWord(row: DraftRow): number {
-  const word = row.words[0]
-  return word === undefined ? 0 : word.box.right - word.box.left
-}
-
-function rightOf(row: DraftRow): number {
-  return Math.max(...row.words.map(({ box }) => box.right))
-}
-
-/** Lines of one label are set in one size; recognised sizes scatter, so only a clear difference counts. */
-function sameType(upper: DraftRow, lower: DraftRow): boolean {
-  const a = upper.words[0]?.size ?? 0
-  const b = lower.words[0]?.size ?? 0
-  return Math.min(a, b) > 0.65 * Math.max(a, b)
-}
-
-function isBold(row: DraftRow): boolean {
-  return row.words.filter(({ bold }) => bold).length * 2 > row.words.length
-}
-
-/** Whether the gap and the indents of two lines allow them to be one label. */
-function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  if (upper.label === '' || lower.label === '') return false
-  if (!sameType(upper, lower)) return false
-  const step = lower.box.top - upper.lastTop
-  if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
-  if (step > 1.15 * spacing.pitch + 1) return false
-  if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
-}
-
-/** The upper line runs to where labels wrap: the next word would not have fitted. */
-function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
-  const hanging =
-    (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
-    (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
-  const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
-  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label) && isBold(upper) === isBold(lower)
-  return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
-}
-
-/** A line without figures above a line that may have some: one label, or a heading and its first row. */
-function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
-  if (!mayBeOne(upper, lower, spacing)) return false
-  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
-  if (isUnfinished(upper.label))
-    return (
-      sameCase ||
-      !isUpperCase(upper.label) ||
-      carriesOnFrom(lower.label) ||
-      isTotal(upper.label) ||
-      /\band$/.test(upper.label)
-    )
-  if (isTotal(upper.label)) return true
-  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
-  // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
-  const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
-  const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
-  if (!isFull(upper, lower, spacing)) return false
-  if (upper.label.length > 28 && indented && !sibling) return true
-  // Wrapped in a narrow cell: its lines stand closer than rows do.
-  const gap = lower.box.top - upper.box.bottom
-  const below = next === undefined ? Infinity : next.box.top - lower.box.bottom
-  return !indented && gap < 0.35 * spacing.em && below > 1.5 * Math.max(gap, 0.1 * spacing.em)
-}
-
-/** A line without figures below a row that has them: the rest of its label, or the next heading. */
-function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
-  if (!mayBeOne(upper, lower, spacing)) return false
-  if (isUnfinished(upper.label)) return true
-  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
-  if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
-  const below = next === undefined ? Infinity : next.box.top - lower.box.top
-  // Lines of one cell stand closer than rows do.
-  const close = lower.box.top - upper.box.bottom < 0.5 * spacing.em
-  return isFull(upper, lower, spacing) && close && below > 1.2 * (lower.box.top - upper.lastTop)
-}
-
-function isTotal(label: string): boolean {
-  return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
-}
-
-function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
-  const steps = rows
-    .slice(1)
-    .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
-    .filter(step => step > 0.6 * em && step < 3.5 * em)
-    .toSorted((a, b) => a - b)
-  const labelled = rows.filter(row => row.label !== '' && !isEmpty(row))
-  // Only rows that follow a complete row: others may be the rest of a label.
-  const beginnings = rows.filter(
-    (row, index) => row.label !== '' && !isEmpty(row) && index > 0 && !isEmpty(rows[index - 1] ?? row),
-  )
-  const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
-  return {
-    em,
-    pitch: steps[steps.length >> 1] ?? 1.3 * em,
-    labelLimit: Math.max(0, ...labelled.map(rightOf)),
-    smallCase: small > beginnings.length * 0.4,
-  }
-}
-
-/** Joins lines without figures to the rows they belong to; what remains without figures is a heading. */
-function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
-  const spacing = spacingOf(rows, em)
-  const joined: DraftRow[] = []
-  for (const [index, row] of rows.entries()) {
-    const above = joined.at(-1)
-    if (above === undefined) {
-      joined.push(row)
-      continue
-    }
-    const next = rows[index + 1]
-    const step = row.box.top - above.box.bottom
-    // Figures below their label, or a little off its height.
-    if (
-      row.label === '' &&
-      !isEmpty(row) &&
-      isEmpty(above) &&
-      above.label !== '' &&
-      step < 0.9 * em &&
-      !/:$/.test(above.label)
-    ) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    if (isEmpty(row) && !isEmpty(above) && above.label === '' && row.box.bottom - above.box.bottom < 0.8 * em) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    if (
-      isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)
-    ) {
-      joined[joined.length - 1] = merge(above, row)
-      continue
-    }
-    joined.push(row)
-  }
-  return joined
-}
-
-/** A digit or two in the line below that complete a figure cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
-function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
-  const result: DraftRow[] = []
-  for (const row of rows) {
-    const above = result.at(-1)
-    const tails = row.cells.filter(cell => cell !== null)
-    const fits = (index: number): boolean => {
-      const cell = above?.cells[index]
-      const tail = row.cells[index]
-      if (cell === null || cell === undefined || tail === null || tail === undefined) return false
-      const missing = /,\d{1,2}$/.test(cell.text)
-        ? 3 - (/(\d+)$/.exec(cell.text)?.[1]?.length ?? 0)
-        : decimals - (/\.(\d+)$/.exec(cell.text)?.[1]?.length ?? decimals)
-      return /^\d{1,2}$/.test(tail.text) && tail.text.length === missing
-    }
-    const places = row.cells.flatMap((cell, index) => (cell === null ? [] : [index]))
-    if (above === undefined || tails.length === 0 || row.label !== '' || !places.every(fits)) {
-      result.push(row)
-      continue
-    }
-    result[result.length - 1] = {
-      ...above,
-      box: unionOf([above.box, row.box]),
-      cells: above.cells.map((cell, index) => {
-        const tail = row.cells[index]
-        if (cell === null || tail === null || tail === undefined) return cell
-        return {
-          ...cell,
-          text: cell.text + tail.text,
-          box: unionOf([cell.box, tail.box]),
-          words: [...cell.words, ...tail.words],
-        }
-      }),
-    }
-  }
-  return result
 }
 
 /**

@@ -2,6 +2,7 @@
 import { currencyNamedIn, currencyOf } from '../currency-marks.ts'
 import { plainMarks } from '../values.ts'
 
+/** A scale note. */
 export interface Scale {
   /** Factor from the printed figure to full units. */
   readonly factor: number
@@ -64,11 +65,14 @@ export function isScaleNote(line: string): boolean {
 /** "£", "$'000", "US$ m", "(£000)", "Rs.", "USD": a unit under a column's header. */
 export function isUnitMark(text: string): boolean {
   const plain = plainMarks(text).replace(/^\((.*)\)$/, '$1')
-  const mark = /^(?:(US|CA|AU|NZ|HK|[ACS])?([£€$₹¥₱]|Rs\.?|[A-Z]{3})|[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF))?\s?['’]?\s?(?:0{3}['’]?s?|1[.,' ]?000|mn?|mm|bn|[Mm]illions?|[Tt]housands?)?$/
+  const mark =
+    /^(?:(US|CA|AU|NZ|HK|[ACS])?([£€$₹¥₱]|Rs\.?|[A-Z]{3})|[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF))?\s?['’]?\s?(?:0{3}['’]?s?|1[.,' ]?000|mn?|mm|bn|[Mm]illions?|[Tt]housands?)?$/
   const match = mark.exec(plain)
   if (match === null || plain === '') return false
   const letters = /^[A-Z]{3}/.exec(plain)?.[0]
-  return letters === undefined ? /[£€$₹¥₱0]|Rs|^[TMK][A-Z]{3}/.test(plain) : currencyOf(letters) !== null || /^[TMK]/.test(plain)
+  return letters === undefined
+    ? /[£€$₹¥₱0]|Rs|^[TMK][A-Z]{3}/.test(plain)
+    : currencyOf(letters) !== null || /^[TMK]/.test(plain)
 }
 
 /** "except per share data": the scale does not hold for amounts per share. */

@@ -5,6 +5,7 @@ import { currencyOf } from '../currency-marks.ts'
 import { isNoteReference, isYear, plainMarks, readAmount } from '../values.ts'
 import type { PageMeasure } from './bands.ts'
 
+/** A figure with its marks, or the mark of an empty cell. */
 export interface Figure {
   readonly kind: 'figure'
   readonly words: readonly Word[]
@@ -28,6 +29,7 @@ export interface Figure {
   readonly afterColon: boolean
 }
 
+/** What a band is made of. */
 export type Token =
   | Figure
   | { readonly kind: 'word'; readonly word: Word }

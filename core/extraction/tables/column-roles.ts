@@ -1,0 +1,77 @@
+/** What one column holds, from its header and its figures alone. */
+import type { ColumnRole } from '../../document/table.ts'
+import { type PeriodParts, periodsIn } from '../periods.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import { plainMarks } from '../values.ts'
+import { isScaleNote, isUnitMark } from './scale.ts'
+
+const budgetWord =
+  /\bbudget(?:ed|s)?\b|\bplan(?:ned)?\b|\bforecast(?:ed)?\b|\bproject(?:ed|ion|ions)\b|\bvariance\b|\btarget\b|\bover\/?\s?\(?under\b|\bremaining\b|\bpro[\s-]?forma\b|\bvar\b\.?/i
+
+const changeWord =
+  /\bchanges?\b|\bgrowth\b|\bvs\.?\b|\bversus\b|\bdifference\b|\bincrease\b|\bdecrease\b|\binc\.?\s?\/?\s?\(?dec\b|\by[\s-]?o[\s-]?y\b|\by\/y\b|\bq[\s-]?o[\s-]?q\b|Δ|\bchg\b\.?|\b\+\/-/i
+
+const percentWord = /%|\bpercent(?:age)?s?\b|\bpct\b\.?|\bmargin\b|\bcommon[\s-]size\b/i
+
+const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
+
+const otherWord =
+  /\bquantity\b|\bqty\b|\bavg\b|\baverage price\b|\bunits?\b|\bhours\b|\bshares\b|\bprice\b|\bper share\b|\brate\b|\bheadcount\b|\bdays\b|\bcount\b|\bpages?\b/i
+
+const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
+
+/** Words a header may carry besides its period that name no entity. */
+const fillerWords =
+  /\b(?:actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
+
+/** A column as its own header and figures describe it, before its neighbours are heard. */
+export interface ColumnDraft {
+  readonly header: string
+  readonly role: ColumnRole
+  readonly parts: PeriodParts | null
+  readonly total: boolean
+  readonly entity: string | null
+}
+
+function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length
+}
+
+function roleOf(header: string, texts: readonly string[], isNote: boolean): ColumnRole {
+  const plain = plainMarks(header)
+  if (isNote || noteWord.test(plain)) return 'note'
+  const percents = shareOf(texts, text => /%/.test(text))
+  if (changeWord.test(plain)) return budgetWord.test(plain) ? 'budget' : 'change'
+  if (budgetWord.test(plain)) return 'budget'
+  if (percents >= 0.6) return 'percent'
+  if (percentWord.test(plain)) return 'percent'
+  if (otherWord.test(plain)) return 'other'
+  return 'period'
+}
+
+/** What a header says besides its period: the name of a store, a fund, a group. */
+function entityIn(header: string): string | null {
+  const bare = header
+    .replace(fillerWords, ' ')
+    .replace(/\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi, ' ')
+    .replace(/\b(?:one|two|three|six|nine|twelve|thirteen|twenty-?six|thirty-?nine|fifty-?(?:two|three))\b/gi, ' ')
+    .replace(/[£€$₹%]|\b(?:19|20)\d\d\b|\b\d+(?:st|nd|rd|th)?\b|\bq[1-4]\b/gi, ' ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  return bare.replace(/[^\p{L}]/gu, '').length >= 2 ? header.replace(/\s+/g, ' ').trim() : null
+}
+
+/** Reads one column: `pieces` are the texts over it, `texts` its figures. */
+export function columnDraftOf(
+  pieces: readonly string[],
+  texts: readonly string[],
+  isNote: boolean,
+  order: DateOrder,
+): ColumnDraft {
+  const printed = pieces.join(' ').replace(/\s+/g, ' ').trim()
+  const spoken = pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)).join(' ')
+  const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
+  const role = roleOf(header, texts, isNote)
+  const parts = role === 'note' ? null : (periodsIn(header, order)[0] ?? null)
+  return { header: printed, role, parts, total: totalWord.test(header), entity: entityIn(header) }
+}

@@ -1,0 +1,100 @@
+/** A header line parted into the pieces that head one column or one group of columns each. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
+import { monthOf } from '../periods/months.ts'
+import { isYear, plainMarks } from '../values.ts'
+import type { Segment } from './bands.ts'
+import type { ColumnStrip } from './columns.ts'
+import { covered, nearest, sharedText } from './header-places.ts'
+
+const starter =
+  /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
+
+function wordClass(word: string): string {
+  const plain = plainMarks(word).toLowerCase()
+  if (isYear(plain)) return '#year'
+  if (monthOf(plain.replace(/[^a-zé]/g, '')) !== null) return '#month'
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(plain)) return '#date'
+  return plain
+}
+
+function isStarter(word: string): boolean {
+  return /^#/.test(wordClass(word)) || starter.test(plainMarks(word))
+}
+
+function pieceOf(words: readonly Word[]): Segment {
+  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
+}
+
+function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segment[] {
+  const edges = [0, ...cuts, words.length]
+  return edges.slice(0, -1).map((from, index) => pieceOf(words.slice(from, edges[index + 1])))
+}
+
+/**
+ * The segments that fill the header cells of all strips, one each: between the strip before and the strip's own right edge.
+ * Finds headers set left over figures set right. Null when the band is no such row.
+ */
+export function cellsInOrder(
+  segments: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  labelRight: number,
+  em: number,
+): readonly Segment[] | null {
+  const cells = segments.filter(({ box }) => box.left > labelRight)
+  if (strips.length < 2 || cells.length !== strips.length) return null
+  const fit = cells.every(({ box }, index) => {
+    const from = strips[index - 1]?.right ?? labelRight
+    return box.left > from - 0.5 * em && box.right < (strips[index]?.right ?? 0) + em
+  })
+  return fit ? cells : null
+}
+
+/** Cuts a year or date off the words of the label column it stands close to ("Values 2019"). */
+export function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
+  const at = segment.words.findIndex((word, index) => {
+    const before = segment.words[index - 1]
+    if (before === undefined || !/^#(?:year|date)$/.test(wordClass(word.text))) return false
+    if (
+      /\d/.test(before.text) ||
+      sharedText.test(before.text) ||
+      /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)
+    )
+      return false
+    if (wordClass(before.text) === '#month') return false
+    return covered(word.box, strips).length > 0 && covered(before.box, strips).length === 0
+  })
+  return at > 0 ? cutAt(segment.words, [at]) : [segment]
+}
+
+/** The one gap clearly wider than the others, where two headers of different columns nearly touch. */
+function widestGap(words: readonly Word[]): readonly number[] {
+  const gaps = words.slice(1).map((word, index) => word.box.left - (words[index]?.box.right ?? 0))
+  const sorted = gaps.toSorted((a, b) => b - a)
+  const widest = sorted[0] ?? 0
+  if (words.length < 3 || widest < 1.4 * (sorted[1] ?? 0)) return []
+  return [gaps.indexOf(widest) + 1]
+}
+
+/** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
+export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
+  if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
+  const first = segment.words[0]
+  if (first === undefined) return [segment]
+  const repeats = segment.words.flatMap((word, index) =>
+    index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
+  )
+  const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
+  for (const cuts of [widestGap(segment.words), repeats, isStarter(first.text) ? starters : []]) {
+    // "January through March 2024" is one range, not two headers.
+    if (
+      cuts.length === 0 ||
+      cuts.some(cut => /^(?:through|thru|to|and|until|-|–|—)$/i.test(segment.words[cut - 1]?.text ?? ''))
+    )
+      continue
+    const pieces = cutAt(segment.words, cuts)
+    const places = pieces.map(({ box }) => nearest(box, strips))
+    if (new Set(places).size === places.length) return pieces
+  }
+  return [segment]
+}

@@ -1,0 +1,157 @@
+/** Which columns a piece of a header stands over. */
+import { centreOf } from '../../document/geometry.ts'
+import type { Box, Rule } from '../../document/model.ts'
+import { isPeriodText } from '../periods.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import { isYear } from '../values.ts'
+import type { Band, Segment } from './bands.ts'
+import type { ColumnStrip } from './columns.ts'
+
+/** Texts that by nature hold for several columns. */
+export const sharedText =
+  /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
+
+/** The strips a box lies over by at least a third of their width. */
+export function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
+  return strips.flatMap((strip, index) => {
+    const overlap = Math.min(box.right, strip.right) - Math.max(box.left, strip.left)
+    return overlap >= 0.3 * (strip.right - strip.left) ? [index] : []
+  })
+}
+
+/** A line centred on the page rather than over any column or group of columns. */
+export function isCentredTitle(
+  box: Box,
+  strips: readonly ColumnStrip[],
+  centres: readonly number[],
+  em: number,
+): boolean {
+  const off = Math.min(...centres.map(centre => Math.abs(centreOf(box) - centre)))
+  if (off > 1.5 * em) return false
+  return strips.every((from, index) =>
+    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
+  )
+}
+
+/** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
+function distance(box: Box, strip: ColumnStrip): number {
+  const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
+  return (
+    apart * 2 +
+    Math.min(
+      Math.abs(box.right - strip.right),
+      Math.abs(centreOf(box) - (strip.left + strip.right) / 2),
+      Math.abs(box.left - strip.left) * 1.2,
+    )
+  )
+}
+
+/** The strip a box stands over or next to. */
+export function nearest(box: Box, strips: readonly ColumnStrip[]): number {
+  let best = 0
+  strips.forEach((strip, index) => {
+    const own = strips[best]
+    if (own !== undefined && distance(box, strip) < distance(box, own)) best = index
+  })
+  return best
+}
+
+/** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
+function groupOf(
+  piece: Segment,
+  others: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+): readonly number[] {
+  const underline = rules.find(
+    ({ direction, box }) =>
+      direction === 'horizontal' &&
+      box.top > piece.box.bottom - 0.4 * em &&
+      box.top < piece.box.bottom + 0.9 * em &&
+      box.left <= piece.box.left + em &&
+      box.right >= piece.box.right - em,
+  )
+  const centres = strips.map(strip => (strip.left + strip.right) / 2)
+  if (underline !== undefined) {
+    const under = centres.flatMap((centre, index) =>
+      centre > underline.box.left && centre < underline.box.right ? [index] : [],
+    )
+    if (under.length > 0 && under.length < strips.length) return under
+  }
+  const own = covered(piece.box, strips)
+  const free = strips.map(strip => others.every(other => distance(other.box, strip) > distance(piece.box, strip)))
+  let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, strips)]
+  let bestScore = Infinity
+  for (let from = 0; from < strips.length; from++) {
+    for (let to = from; to < strips.length; to++) {
+      const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
+      const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
+      // Of groups equally well centred the larger one: a shared header leaves no column out.
+      const score = Math.abs(middle - centreOf(piece.box)) - group.length * em
+      if (score < bestScore) {
+        bestScore = score
+        best = group
+      }
+    }
+  }
+  return best
+}
+
+/** Right above the header line below and exactly over one column, flush or centred: the first line of that column's header. */
+export function isSnug(band: Band, below: Band | undefined, strips: readonly ColumnStrip[], em: number): boolean {
+  if (below === undefined || below.box.top - band.box.bottom > 0.6 * em) return false
+  return strips.some(
+    strip =>
+      band.box.right - band.box.left < 2 * (strip.right - strip.left) &&
+      (Math.abs(band.box.right - strip.right) < 0.4 * em ||
+        Math.abs(centreOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+  )
+}
+
+/** A piece of a header and the strips it heads. */
+export interface Group {
+  readonly places: readonly number[]
+  readonly piece: Segment
+}
+
+/** For a strip left out between two groups of several columns: the nearer of them. */
+export function groupAround(
+  place: number,
+  groups: readonly Group[],
+  strips: readonly ColumnStrip[],
+): Group | undefined {
+  const strip = strips[place]
+  const before = groups.findLast(({ places }) => places.length > 1 && Math.max(...places) < place)
+  const after = groups.find(({ places }) => places.length > 1 && Math.min(...places) > place)
+  if (strip === undefined || before === undefined || after === undefined) return undefined
+  return distance(before.piece.box, strip) <= distance(after.piece.box, strip) ? before : after
+}
+
+/** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. */
+export function placesOf(
+  piece: Segment,
+  pieces: readonly Segment[],
+  cell: number | null,
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+  order: DateOrder,
+): readonly number[] {
+  const others = pieces.filter(other => other !== piece)
+  const bareYear = piece.words.length === 1 && isYear(piece.text)
+  const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
+  const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
+  // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
+  const general =
+    others.length === 0 &&
+    shared &&
+    sharedText.test(piece.text) &&
+    isPeriodText(piece.text, order) &&
+    !/\d{4}/.test(piece.text)
+  if (general && !wide) return strips.map((_, place) => place)
+  if (cell !== null) return [cell]
+  const alone = pieces.length < strips.length && !bareYear && shared
+  return wide || alone ? groupOf(piece, others, strips, rules, em) : [nearest(piece.box, strips)]
+}

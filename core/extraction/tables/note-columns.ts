@@ -1,0 +1,28 @@
+/** Columns of references to notes, told by their figures. */
+import { isNoteReference } from '../values.ts'
+import type { ColumnStrip } from './columns.ts'
+
+/** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
+export function noteStrips(
+  rows: readonly {
+    readonly cells: readonly ({ readonly text: string; readonly note: boolean; readonly dash: boolean } | null)[]
+  }[],
+  strips: readonly ColumnStrip[],
+): readonly boolean[] {
+  return strips.map((_, index) => {
+    if (strips.length < 2 || index > 0) return false
+    const texts = rows.flatMap(row => {
+      const cell = row.cells[index]
+      return cell === null || cell === undefined || cell.dash ? [] : [cell.text]
+    })
+    if (texts.length === 0) return false
+    const notes = texts.filter(text => isNoteReference(text)).length
+    if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? 0.6 : 0.8)) return false
+    const others = rows.flatMap(row =>
+      row.cells.slice(index + 1).flatMap(cell => (cell === null ? [] : [cell.text.replace(/\D/g, '').length])),
+    )
+    const large = others.filter(digits => digits >= 3).length
+    const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text)).length
+    return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
+  })
+}

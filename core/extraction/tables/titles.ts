@@ -1,0 +1,47 @@
+/** The lines above a table: the periods they state, and where they end and headings of sections begin. */
+import { type PeriodParts, periodsIn } from '../periods.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import type { Band, PageMeasure } from './bands.ts'
+import { isSentence } from './labels.ts'
+import type { Block } from './read-blocks.ts'
+import { scaleIn } from './scale.ts'
+
+/** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
+export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
+  const usable = lines.filter(line => !isSentence(line) && !/\b\d{1,2}:\d{2}\b/.test(line)).toReversed()
+  const worded = usable.filter(
+    line =>
+      /\b(?:as (?:of|at)|for the|ended|ending|through|period|year|years|months?|quarter|weeks)\b/i.test(line) ||
+      /[-–]/.test(line),
+  )
+  const rest = usable.filter(line => !worded.includes(line) && !/^\s*\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/.test(line))
+  const stated = [...worded, ...rest]
+    .flatMap(line => periodsIn(line, order))
+    .filter(parts => parts.end.year !== null || parts.end.month !== null || parts.months !== null)
+  return [...stated.filter(({ end }) => end.year !== null), ...stated.filter(({ end }) => end.year === null)]
+}
+
+/** A line above the figures that states the scale, wherever it stands among header and headings. */
+export function isScaleBand(band: Band, start: number, block: Block): boolean {
+  return block.bands.indexOf(band) < start && scaleIn(band.text) !== null && band.words.length > 1
+}
+
+/** The first of the lines right above the figures that are set like labels, not like a title. */
+export function firstHeading(bands: readonly Band[], start: number, measure: PageMeasure): number {
+  const first = bands[start]
+  if (first === undefined) return start
+  const left = first.box.left
+  let from = start
+  for (let index = start - 1; index >= 0 && start - index <= 4; index--) {
+    const band = bands[index]
+    const below = bands[index + 1]
+    if (band === undefined || below === undefined) break
+    const labelLike =
+      band.box.left <= left + measure.em &&
+      band.box.left >= left - 5 * measure.em &&
+      below.box.top - band.box.bottom < 1.6 * measure.em
+    if (!labelLike || isSentence(band.text) || periodsIn(band.text).length > 0 || band.words.length > 7) break
+    from = index
+  }
+  return from
+}

@@ -1,0 +1,154 @@
+/** Labels over several lines: what belongs together, and what is a heading above its first row. */
+import { type DraftRow, isEmpty, merge } from './draft-row.ts'
+import { carriesOnFrom, isUnfinished, isUpperCase } from './labels.ts'
+
+interface Spacing {
+  readonly em: number
+  /** Usual distance from the top of a row to the top of the next, in points. */
+  readonly pitch: number
+  /** Right edge labels may reach before they wrap. */
+  readonly labelLimit: number
+  /** Most labels begin with a small letter: the case of a letter says nothing here. */
+  readonly smallCase: boolean
+}
+
+function widthOfFirstWord(row: DraftRow): number {
+  const word = row.words[0]
+  return word === undefined ? 0 : word.box.right - word.box.left
+}
+
+function rightOf(row: DraftRow): number {
+  return Math.max(...row.words.map(({ box }) => box.right))
+}
+
+/** Lines of one label are set in one size; recognised sizes scatter, so only a clear difference counts. */
+function sameType(upper: DraftRow, lower: DraftRow): boolean {
+  const a = upper.words[0]?.size ?? 0
+  const b = lower.words[0]?.size ?? 0
+  return Math.min(a, b) > 0.65 * Math.max(a, b)
+}
+
+function isBold(row: DraftRow): boolean {
+  return row.words.filter(({ bold }) => bold).length * 2 > row.words.length
+}
+
+/** Whether the gap and the indents of two lines allow them to be one label. */
+function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
+  if (upper.label === '' || lower.label === '') return false
+  if (!sameType(upper, lower)) return false
+  const step = lower.box.top - upper.lastTop
+  if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
+  if (step > 1.15 * spacing.pitch + 1) return false
+  if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
+  return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
+}
+
+/** The upper line runs to where labels wrap: the next word would not have fitted. */
+function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
+  const hanging =
+    (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
+    (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
+  const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
+  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label) && isBold(upper) === isBold(lower)
+  return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
+}
+
+/** A line without figures above a line that may have some: one label, or a heading and its first row. */
+function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  if (!mayBeOne(upper, lower, spacing)) return false
+  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
+  if (isUnfinished(upper.label))
+    return (
+      sameCase ||
+      !isUpperCase(upper.label) ||
+      carriesOnFrom(lower.label) ||
+      isTotal(upper.label) ||
+      /\band$/.test(upper.label)
+    )
+  if (isTotal(upper.label)) return true
+  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
+  const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
+  const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
+  if (!isFull(upper, lower, spacing)) return false
+  if (upper.label.length > 28 && indented && !sibling) return true
+  // Wrapped in a narrow cell: its lines stand closer than rows do.
+  const gap = lower.box.top - upper.box.bottom
+  const below = next === undefined ? Infinity : next.box.top - lower.box.bottom
+  return !indented && gap < 0.35 * spacing.em && below > 1.5 * Math.max(gap, 0.1 * spacing.em)
+}
+
+/** A line without figures below a row that has them: the rest of its label, or the next heading. */
+function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  if (!mayBeOne(upper, lower, spacing)) return false
+  if (isUnfinished(upper.label)) return true
+  if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
+  const below = next === undefined ? Infinity : next.box.top - lower.box.top
+  // Lines of one cell stand closer than rows do.
+  const close = lower.box.top - upper.box.bottom < 0.5 * spacing.em
+  return isFull(upper, lower, spacing) && close && below > 1.2 * (lower.box.top - upper.lastTop)
+}
+
+function isTotal(label: string): boolean {
+  return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
+}
+
+function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
+  const steps = rows
+    .slice(1)
+    .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
+    .filter(step => step > 0.6 * em && step < 3.5 * em)
+    .toSorted((a, b) => a - b)
+  const labelled = rows.filter(row => row.label !== '' && !isEmpty(row))
+  // Only rows that follow a complete row: others may be the rest of a label.
+  const beginnings = rows.filter(
+    (row, index) => row.label !== '' && !isEmpty(row) && index > 0 && !isEmpty(rows[index - 1] ?? row),
+  )
+  const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
+  return {
+    em,
+    pitch: steps[steps.length >> 1] ?? 1.3 * em,
+    labelLimit: Math.max(0, ...labelled.map(rightOf)),
+    smallCase: small > beginnings.length * 0.4,
+  }
+}
+
+/** Joins lines without figures to the rows they belong to; what remains without figures is a heading. */
+export function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
+  const spacing = spacingOf(rows, em)
+  const joined: DraftRow[] = []
+  for (const [index, row] of rows.entries()) {
+    const above = joined.at(-1)
+    if (above === undefined) {
+      joined.push(row)
+      continue
+    }
+    const next = rows[index + 1]
+    const step = row.box.top - above.box.bottom
+    // Figures below their label, or a little off its height.
+    if (
+      row.label === '' &&
+      !isEmpty(row) &&
+      isEmpty(above) &&
+      above.label !== '' &&
+      step < 0.9 * em &&
+      !/:$/.test(above.label)
+    ) {
+      joined[joined.length - 1] = merge(above, row)
+      continue
+    }
+    if (isEmpty(row) && !isEmpty(above) && above.label === '' && row.box.bottom - above.box.bottom < 0.8 * em) {
+      joined[joined.length - 1] = merge(above, row)
+      continue
+    }
+    if (
+      isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)
+    ) {
+      joined[joined.length - 1] = merge(above, row)
+      continue
+    }
+    joined.push(row)
+  }
+  return joined
+}
