@@ -1,6 +1,7 @@
 /** Lines → bands: everything printed at one height, told apart into figures and words. */
-import { medianOf, unionOf } from '../../document/geometry.ts'
+import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
+import type { PageMeasure } from './page-measure.ts'
 import { figuresAndWords, type Figure, type Token } from './tokens.ts'
 
 /** A strip of the page: one printed row, or one line of a label. */
@@ -13,34 +14,8 @@ export interface Band {
   readonly text: string
 }
 
-/** Typical measures of a page, in points: tolerances are shares of these, so that they fit every type size. */
-export interface PageMeasure {
-  /** Height of the type. */
-  readonly em: number
-  /** Width of a character. */
-  readonly character: number
-  /** Gap between two words. */
-  readonly space: number
-}
-
 /** Two lines at one height when they share this part of the lower one's height. */
 const sharedHeight = 0.5
-
-/** The measures of a page, in points, by the median of its words. */
-export function measureOf(lines: readonly Line[]): PageMeasure {
-  const words = lines.flatMap(line => line.words).filter(word => /[a-z\d]{2}/i.test(word.text))
-  if (words.length === 0) return { em: 10, character: 5, space: 2.5 }
-  const character = medianOf(words.map(word => (word.box.right - word.box.left) / word.text.length))
-  const gaps = lines.flatMap(line =>
-    line.words.slice(1).map((word, index) => word.box.left - (line.words[index]?.box.right ?? 0)),
-  )
-  const spaces = gaps.filter(gap => gap > 0 && gap < 2.2 * character)
-  return {
-    em: medianOf(words.map(word => word.size)),
-    character,
-    space: spaces.length === 0 ? character / 2 : medianOf(spaces),
-  }
-}
 
 /** A stroke or speck above a recognised word makes its box tall; the type stands at the bottom of it. */
 function typeOf(box: Box, em: number): Box {

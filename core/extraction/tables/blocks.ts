@@ -1,6 +1,7 @@
 /** Bands → blocks: runs of bands that may be one table. */
 import type { DateOrder } from '../periods/fragments.ts'
-import { hasFigures, segmentsOf, type Band, type PageMeasure } from './bands.ts'
+import { hasFigures, segmentsOf, type Band } from './bands.ts'
+import { type PageMeasure } from './page-measure.ts'
 import type { ColumnStrip } from './columns.ts'
 import { isPeriodBand } from './headers.ts'
 import { isSentence } from './labels.ts'

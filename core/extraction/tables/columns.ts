@@ -1,5 +1,6 @@
 /** Figures → columns: where figures stand above each other. */
-import type { PageMeasure, Band } from './bands.ts'
+import type { Band } from './bands.ts'
+import type { PageMeasure } from './page-measure.ts'
 import type { Figure } from './tokens.ts'
 
 /** A vertical strip in which figures stand. */

@@ -1,7 +1,8 @@
 /** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
 import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { bandOf, type Band, type PageMeasure } from './bands.ts'
+import { bandOf, type Band } from './bands.ts'
+import { type PageMeasure } from './page-measure.ts'
 
 /** The bands of a page or of one half of it. */
 export interface Pane {

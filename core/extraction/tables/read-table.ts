@@ -2,14 +2,14 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
 import { amountsOf } from './amounts.ts'
-import { hasFigures } from './bands.ts'
+import { hasFigures, type Band } from './bands.ts'
 import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
 import type { Block, PageContext } from './read-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import type { DraftRow } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
-import { firstHeading, isScaleBand, titlePeriods } from './titles.ts'
+import { firstHeading, titlePeriods } from './titles.ts'
 
 /** Lines of title kept with a table. */
 const mostTitleLines = 12
@@ -123,4 +123,9 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
 /** "202l", "202)": a year whose last digit was recognised as a stroke. */
 function repairYear(text: string): string {
   return text.replace(/\b(19\d|20[0-3])[iIl|!)\]](?![a-z\d])/g, '$11').replace(/\b2O(\d\d)\b/g, '20$1')
+}
+
+/** A line above the figures that states the scale, wherever it stands among header and headings. */
+function isScaleBand(band: Band, start: number, block: Block): boolean {
+  return block.bands.indexOf(band) < start && scaleIn(band.text) !== null && band.words.length > 1
 }

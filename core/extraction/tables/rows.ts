@@ -1,7 +1,8 @@
 /** Bands → rows: which figures stand in which column, and which lines make one label. */
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values.ts'
-import type { Band, PageMeasure } from './bands.ts'
+import type { Band } from './bands.ts'
+import type { PageMeasure } from './page-measure.ts'
 import { joinBrokenFigures } from './broken-figures.ts'
 import { type ColumnStrip, stripOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'

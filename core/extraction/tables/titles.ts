@@ -1,10 +1,9 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
 import { type PeriodParts, periodsIn } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
-import type { Band, PageMeasure } from './bands.ts'
+import type { Band } from './bands.ts'
+import type { PageMeasure } from './page-measure.ts'
 import { isSentence } from './labels.ts'
-import type { Block } from './read-blocks.ts'
-import { scaleIn } from './scale.ts'
 
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
@@ -19,11 +18,6 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
     .flatMap(line => periodsIn(line, order))
     .filter(parts => parts.end.year !== null || parts.end.month !== null || parts.months !== null)
   return [...stated.filter(({ end }) => end.year !== null), ...stated.filter(({ end }) => end.year === null)]
-}
-
-/** A line above the figures that states the scale, wherever it stands among header and headings. */
-export function isScaleBand(band: Band, start: number, block: Block): boolean {
-  return block.bands.indexOf(band) < start && scaleIn(band.text) !== null && band.words.length > 1
 }
 
 /** The first of the lines right above the figures that are set like labels, not like a title. */

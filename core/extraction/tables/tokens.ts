@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../currency-marks.ts'
 import { isNoteReference, isYear, plainMarks, readAmount } from '../values.ts'
-import type { PageMeasure } from './bands.ts'
+import type { PageMeasure } from './page-measure.ts'
 
 /** A figure with its marks, or the mark of an empty cell. */
 export interface Figure {

@@ -1,0 +1,29 @@
+/** Typical measures of a page: the yardsticks of every tolerance. */
+import { medianOf } from '../../document/geometry.ts'
+import type { Line } from '../../document/model.ts'
+
+/** Typical measures of a page, in points: tolerances are shares of these, so that they fit every type size. */
+export interface PageMeasure {
+  /** Height of the type. */
+  readonly em: number
+  /** Width of a character. */
+  readonly character: number
+  /** Gap between two words. */
+  readonly space: number
+}
+
+/** The measures of a page, in points, by the median of its words. */
+export function measureOf(lines: readonly Line[]): PageMeasure {
+  const words = lines.flatMap(line => line.words).filter(word => /[a-z\d]{2}/i.test(word.text))
+  if (words.length === 0) return { em: 10, character: 5, space: 2.5 }
+  const character = medianOf(words.map(word => (word.box.right - word.box.left) / word.text.length))
+  const gaps = lines.flatMap(line =>
+    line.words.slice(1).map((word, index) => word.box.left - (line.words[index]?.box.right ?? 0)),
+  )
+  const spaces = gaps.filter(gap => gap > 0 && gap < 2.2 * character)
+  return {
+    em: medianOf(words.map(word => word.size)),
+    character,
+    space: spaces.length === 0 ? character / 2 : medianOf(spaces),
+  }
+}
