@@ -64,7 +64,8 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): v
   const members = [identity.total, ...identity.plus.map(member => member.path), ...identity.minus.map(member => member.path)]
   const known = members.flatMap(name => (name === path ? [] : figures.get(name) ?? []))
   if (known.some(figure => figure.method === 'derived') && !identity.magnitudes) return
-  if (Math.abs(value) <= toleranceOf(step, members.length)) value = 0
+  // What is left over within rounding is nothing that the document states.
+  if (Math.abs(value) <= toleranceOf(step, members.length)) return
   figures.set(path, {
     value: Math.round(value * 10_000) / 10_000,
     confidence: Math.min(...known.map(figure => figure.confidence)) * derivedFactor,

@@ -142,6 +142,7 @@ function worth(text: string): number | null {
   const words = text.split(' ')
   if (words.length > 16 || /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) || /[:;]$/.test(text)) return null
   const firm = firmWords.test(text)
+  if (!firm && words.length === 1 && text.length < shortestWord) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
   if (isPeriodText(text) && !firm) return null
   if (furniture.test(text.replace(firmWords, ' ')) && (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))) return null
@@ -151,6 +152,9 @@ function worth(text: string): number | null {
   if (capitals < 0.6) return null
   return 0.6 + (firm ? 0.9 : 0) + (words.length >= 2 ? 0.15 : 0)
 }
+
+/** A single word this short is a filter or a code, not a name. */
+const shortestWord = 5
 
 function typicalSize(page: Page): number {
   const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)

@@ -6,7 +6,7 @@ import type { LineHints } from './sum-tree.ts'
 
 /** What labels and rules alone say, before any line has been placed. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
-  lines.map(line => ({ totals: line.normal.total || line.label === '' || line.ruleAbove, cost: false, unsure: false, heads: false, named: false }))
+  lines.map(line => ({ totals: line.normal.total || line.label === '' || line.ruleAbove, cost: false, unsure: false, heads: false, name: null }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
 const outflowWords = new Set(['purchase', 'payment', 'repayment', 'acquisition', 'repurchase', 'dividend', 'distribution', 'retirement', 'additions', 'used', 'paid'])
@@ -21,7 +21,7 @@ export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): r
       cost: isCost(kind, { line, section, sectionTerm, result, item }),
       unsure: kind === 'incomeStatement' && (section === 'otherIncomeExpense' || section === null || section === 'tax') && !named,
       heads: !isHeading(line) && !line.normal.total && line.label !== '' && (named || line.bold || nextIsDeeper(placed, line)),
-      named,
+      name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
     }
   })
 }

@@ -47,13 +47,13 @@ const leastHeadings = 3
 export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet: /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
   incomeStatement:
-    /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activities|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bresults\s+of\s+operations\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
+    /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activities|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
   cashFlowStatement: /\bcash[\s-]*flows?\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
 }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
 const distractors =
-  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bper\s+share\s+data\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bcontents\b|\bsupplement(?:al|ary)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b|\bnote\s+\d+\b/i
+  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bcontents\b|\bresults\s+of\s+operations\b|\bhighlights\b|\boverview\b|\bsupplement(?:al|ary)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b/i
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
   const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
@@ -140,6 +140,8 @@ function continues(candidate: Candidate, segment: Segment): boolean {
 
 const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   ...candidate,
+  // One half of a side-by-side page may carry the date for both.
+  columns: candidate.columns.map((own, i) => (own.column.period?.end ? own : { ...own, column: { ...own.column, period: segment.columns[i]?.column.period ?? own.column.period } })),
   lines: [...candidate.lines, ...segment.lines],
   pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
   anchors: new Set([...candidate.anchors, ...segment.anchors]),

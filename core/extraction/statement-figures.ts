@@ -43,7 +43,23 @@ export function figuresOfColumn(context: FigureContext, column: number): FigureM
           : items(context, field, sources.flatMap(source => source.lines), loose, column)
     if (figure !== null) figures.set(field, figure)
   }
+  if (context.kind === 'cashFlowStatement' && !figures.has(workingCapitalTotal)) {
+    const sum = workingCapital(context, column)
+    if (sum !== null) figures.set(workingCapitalTotal, sum)
+  }
   return figures
+}
+
+const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
+
+/** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
+function workingCapital(context: FigureContext, column: number): Figure | null {
+  const lines = [...context.sources.figures.flatMap(source => source.lines), ...context.sources.loose.map(({ line }) => line)]
+  const own = lines.filter(({ index }) => context.placed[index]!.section === 'workingCapital')
+  const printed = context.placed.flatMap((place, index) => (place.section === 'workingCapital' && !isHeading(place.line) && !place.after ? [index] : []))
+  if (own.length < 2 || own.some(line => !line.confirmed) || printed.some(index => !own.some(line => line.index === index))) return null
+  const figure = figureOf(context, workingCapitalTotal, own, column, false)
+  return figure === null ? null : { ...figure, method: 'derived' }
 }
 
 /** Of several totals of one field, the one called so, that adds up, and comes first. */

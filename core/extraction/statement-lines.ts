@@ -1,6 +1,7 @@
 /** The lines of one statement: rows of its tables with one value per period, labels normalised, inset columns merged. */
 import type { Box } from '../document/model.ts'
 import type { Amount, Column, FinancialTable, Row } from '../document/table.ts'
+import { readAmount } from './values.ts'
 import { normaliseLabel, type NormalisedLabel } from '../vocabulary/normalise-label.ts'
 
 export interface StatementLine {
@@ -46,13 +47,30 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   }
   if (columns.length === 0 && parts.length === 1) return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
   const entities = columns.filter(({ column }) => column.entity !== null)
-  if (entities.length === 0) return columns
+  const distinct = new Set(entities.map(({ column }) => column.entity)).size
+  if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
   const totals = columns.filter(({ column }) => column.total)
   if (totals.length > 0) return totals
   const plain = columns.filter(({ column }) => column.entity === null)
   if (plain.length > 0) return plain
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
 }
+
+/** What a header says of the figures themselves, beside those that are planned. */
+const actualHeader = /\bactuals?\W*$/i
+
+/** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
+function isInset(table: FinancialTable, index: number): boolean {
+  const [column, next] = [table.columns[index]!, table.columns[index + 1]]
+  if (next === undefined || column.role !== 'period' || next.role !== 'period' || next.total) return false
+  const same = (a: Column, b: Column) => a.period?.end === b.period?.end && a.period?.months === b.period?.months && a.header === b.header && a.entity === b.entity
+  if (!same(column, next)) return false
+  const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length
+  const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
+  return both <= either * mostShared
+}
+/** Rows that close an inset list fill both columns. */
+const mostShared = 0.34
 
 /** An inset column has several details; fewer are stray numbers inside labels. */
 const leastParts = 3
@@ -77,7 +95,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
 
 /** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
-  return table.rows.map((row, i) => withWrappedLabel(table.rows[i - 1], row, columns)).flatMap(row => {
+  return table.rows.map(row => withValueInLabel(row, columns)).map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns)).flatMap(row => {
     const lines = linesOfRow(row, columns, table.side)
     const heading = lines.length === 1 && isHeading(lines[0]!)
     return heading && (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) && !isBareHeading(row) ? [] : lines
@@ -93,3 +111,17 @@ function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly P
   const figures = columns.flatMap(({ index, parts }) => [index, ...parts])
   return figures.some(index => before.cells[index]) ? row : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
 }
+
+const labelAndValue = /^(.*[^\d\s].*?):\s*([-(–$€£]?\s*[$€£]?\s*[\d.,]+\s*[)%]?\s*\p{L}{0,3})$/u
+
+/** "Property, plant and equipment: $720,000" in one piece. */
+function withValueInLabel(row: Row, columns: readonly PeriodColumn[]): Row {
+  const [column] = columns
+  const found = columns.length === 1 && column !== undefined && row.cells.every(cell => cell === null) ? labelAndValue.exec(row.label) : null
+  const reading = found === null ? null : readAmount(found[2]!)
+  if (found === null || reading === null || column === undefined || row.labelBox === null) return row
+  const amount: Amount = { ...reading, text: found[2]!, box: row.labelBox, confidence: valueInLabelConfidence }
+  return { ...row, label: found[1]!, cells: row.cells.map((cell, i) => (i === column.index ? amount : cell)) }
+}
+/** The figure was cut out of a label, not found in a column. */
+const valueInLabelConfidence = 0.95

@@ -76,7 +76,7 @@ const opening: Record<StatementKind, string | null> = { balanceSheet: null, inco
 
 /** "Other expenses" as a line under operating expenses, or "Other income" under revenue, is a part of them. */
 const isPart = (section: string, open: string | null): boolean =>
-  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense')) || (open === 'revenue' && section === 'otherIncome')
+  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue')) || (open === 'revenue' && section === 'otherIncome')
 
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 const division = (match: TermMatch): boolean => !match.term.group

@@ -25,8 +25,8 @@ export interface LineHints {
   readonly unsure: boolean
   /** May head a list of its own parts printed below it. */
   readonly heads: boolean
-  /** A section or result of the statement: never a mere part of the line above it. */
-  readonly named: boolean
+  /** The section or result of the statement a line is: never a part of a line above it that is another. */
+  readonly name: string | null
 }
 
 interface Marker { readonly heading: StatementLine; readonly index: number }
@@ -99,13 +99,15 @@ export function sumTree(lines: readonly StatementLine[], hints: readonly LineHin
 
 const leaf = (line: StatementLine, index: number): SumNode => ({ line, index, heading: null, children: [], closed: false, signs: [] })
 
+const foreign = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
+
 /** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
 function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[], index: number): number {
   const line = lines[index]!
   const sums = line.values.map(() => 0)
   for (let count = 1; count <= partsBelowLimit; count++) {
     const part = lines[index + count]
-    if (part === undefined || isHeading(part) || part.normal.total || hints[index + count]!.named || part.indent < line.indent) return 0
+    if (part === undefined || isHeading(part) || part.normal.total || foreign(hints[index + count]!, hints[index]!) || part.indent < line.indent) return 0
     part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
     if (count < 2) continue
     const meets = line.values.every((value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count))
@@ -124,6 +126,14 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
   if (named >= 0) {
     const from = isMarker(stack[named]!) ? named + 1 : named
     const parts = stack.slice(from).filter(entry => !isMarker(entry)) as SumNode[]
+    // A figure beside the heading is a stray where the total is the sum of the other lines without it.
+    const own = isMarker(stack[named]!) ? null : parts[0]!
+    const others = own === null ? [] : parts.slice(1)
+    const without = others.length > 1 ? closing(line, others, hints) : null
+    if (own !== null && without !== null && !isZero(own)) {
+      stack.length = named
+      return { line, index, heading: own.line, children: others, closed: true, signs: without }
+    }
     const how = parts.length > 0 ? closing(line, parts, hints) : null
     if (how !== null || (line.normal.total && parts.length > 0)) {
       const heading = isMarker(stack[named]!) ? (stack[named] as Marker).heading : null
