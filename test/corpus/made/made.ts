@@ -4,6 +4,7 @@ import { filings } from './documents/filings.ts'
 import { images } from './documents/images.ts'
 import { interim } from './documents/interim.ts'
 import { owners } from './documents/owners.ts'
+import { reports } from './documents/reports.ts'
 import { shapes } from './documents/shapes.ts'
 import { trades } from './documents/trades.ts'
 import { world } from './documents/world.ts'
@@ -18,4 +19,5 @@ export const madeDocuments: readonly MadeDocument[] = [
   ...images,
   ...interim,
   ...owners,
+  ...reports,
 ]

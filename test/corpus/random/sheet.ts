@@ -1,0 +1,194 @@
+/** Draws one random statement on paper in a manner. */
+import type { Row } from '../made/ledger.ts'
+import { written } from '../made/numbers.ts'
+import type { Paper } from '../made/paper.ts'
+import type { Chance } from './chance.ts'
+import type { Company } from './company.ts'
+import type { Manner } from './manner.ts'
+import type { Statement } from './statement.ts'
+
+interface PrintedColumn {
+  readonly right: number
+  readonly width: number
+  readonly header: readonly string[]
+  readonly text: (row: Row, index: number) => string | null
+  readonly figures: boolean
+}
+
+export interface Frame {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const currencyMarks: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', CAD: '$', AUD: '$' }
+
+/** What says in which unit the figures are, for the title or the column headers. */
+export function unitNote(chance: Chance, company: Company): { readonly title: string | null; readonly header: string | null } {
+  const mark = currencyMarks[company.currency]!
+  const none = { title: null, header: null }
+  if (company.scale === 1) return company.family === 'uk' ? { title: null, header: mark } : none
+  const thousands = company.scale === 1000
+  if (company.family === 'ifrs' || company.family === 'uk')
+    return chance.is(0.5)
+      ? { title: null, header: thousands ? `${mark}'000` : chance.pick([`${mark}m`, `${mark} million`]) }
+      : { title: chance.pick([`(in ${company.currency} ${thousands ? 'thousands' : 'millions'})`, `in ${thousands ? 'thousands' : 'millions'} of ${company.currency}`, `Amounts in ${company.currency} ${thousands ? 'thousand' : 'million'}`]), header: null } // prettier-ignore
+  const word = thousands ? 'thousands' : 'millions'
+  return { title: chance.pick([`(in ${word})`, `(In ${word}, except per share data)`, `(dollars in ${word})`, `(Amounts in ${word})`, `(in ${word}, except share amounts)`]), header: null } // prettier-ignore
+}
+
+/** Draws rows `from` to `to` and gives the y below. `newPage` gives the y to go on at. */
+export function drawSheet(
+  paper: Paper,
+  chance: Chance,
+  company: Company,
+  statement: Statement,
+  manner: Manner,
+  frame: Frame,
+  options: { readonly rows?: readonly Row[]; readonly header: string | null; readonly newPage: () => number },
+): number {
+  paper.type(manner.font, manner.size)
+  const { ledger } = statement
+  const rows = options.rows ?? ledger.rows
+  const columns = columnsOf(paper, chance, company, statement, manner, frame, options.header)
+  const step = manner.size * manner.rowHeight
+  let y = drawHeaders(paper, manner, columns, frame, step)
+  const firstFigures = rows.find(row => row.style !== 'heading')
+  const labelRoom = columns[0]!.right - columns[0]!.width - frame.left
+  for (const row of rows) {
+    const index = ledger.rows.indexOf(row)
+    if (y > frame.bottom) y = options.newPage()
+    if (manner.gaps && row.style === 'heading' && row !== rows[0] && row.level < 2) y += step * 0.6
+    const bold = (row.style === 'total' && manner.boldTotals) || (row.style === 'heading' && manner.boldHeadings)
+    const level = row.level + (row.style === 'total' && manner.totalsDeeper ? 1 : 0)
+    const x = frame.left + level * manner.indent
+    const room = Math.max(70, Math.min(manner.labelWidth ?? Infinity, labelRoom - level * manner.indent - 6))
+    const lines = wrapped(paper, row.label, room, bold)
+    for (const line of lines.slice(0, -1)) {
+      paper.left(line, x, y, { bold })
+      y += manner.size * 1.15
+    }
+    const label = lines.at(-1)!
+    paper.left(label, x + (lines.length > 1 ? 8 : 0), y, { bold })
+    const closing = row.style === 'total'
+    const signed = manner.sign === 'all' || (manner.sign === 'totals' && closing) || ((manner.sign === 'ends' || manner.sign === 'apart') && (closing || row === firstFigures)) // prettier-ignore
+    const texts = columns.map(column => (row.style === 'heading' ? null : column.text(row, index)))
+    const from = texts.findIndex(text => text !== null)
+    if (manner.leaders && label !== '' && from >= 0) {
+      const start = x + paper.widthOf(label, { bold }) + 8
+      const end = columns[from]!.right - columns[from]!.width + 4
+      const dot = paper.widthOf('. ')
+      const dots = Math.floor((end - start) / dot)
+      if (dots > 2) paper.left('. '.repeat(dots).trimEnd(), end - dots * dot, y)
+    }
+    for (const [place, text] of texts.entries()) {
+      if (text === null) continue
+      const column = columns[place]!
+      const hang = text.endsWith(')') ? paper.widthOf(')', { bold }) : 0
+      const mark = signed && column.figures && /\d/.test(text) ? '$' : ''
+      if (mark && manner.sign === 'apart') paper.left(mark, column.right - column.width + 9, y, { bold })
+      const glued = mark && manner.sign !== 'apart' ? (text.startsWith('-') ? `-${mark}${text.slice(1)}` : mark + text) : text // prettier-ignore
+      paper.right(glued, column.right + hang, y, { bold })
+      if (!closing || manner.rules === 'none' || !column.figures) continue
+      paper.rule(column.right - column.width + 8, column.right, y - 2)
+      if (manner.rules === 'double' && row === rows.at(-1))
+        for (const gap of [1, 3]) paper.rule(column.right - column.width + 8, column.right, y + manner.size + gap)
+    }
+    y += step
+  }
+  return y
+}
+
+function drawHeaders(paper: Paper, manner: Manner, columns: readonly PrintedColumn[], frame: Frame, step: number): number {
+  const height = Math.max(0, ...columns.map(({ header }) => header.length))
+  for (const { header, right, width } of columns)
+    for (const [line, text] of header.entries()) {
+      const y = frame.top + (height - header.length + line) * manner.size * 1.25
+      if (manner.centred && manner.sign === 'apart') paper.center(text, y, { bold: true, at: right - width / 2 + 6 })
+      else paper.right(text, right, y, { bold: true })
+    }
+  const below = frame.top + height * manner.size * 1.25
+  if (manner.headerRule && height > 0)
+    for (const { right, width, header } of columns) if (header.length > 0) paper.rule(right - width + 8, right, below + 1)
+  return below + (height > 0 ? step * 0.4 : 0)
+}
+
+function columnsOf(
+  paper: Paper,
+  chance: Chance,
+  company: Company,
+  { ledger, periods, costs, type }: Statement,
+  manner: Manner,
+  frame: Frame,
+  unit: string | null,
+): PrintedColumn[] {
+  const figure = (row: Row, index: number, column: number): string | null => {
+    const value = row.values[column]
+    const turned = manner.costsInParentheses && costs.has(index) && value !== null && value !== undefined ? -value : value
+    const perShare = value !== null && value !== undefined && !Number.isInteger(value) && manner.decimals === 0
+    return written(turned, { decimals: perShare ? 2 : manner.decimals, negative: manner.negative, zero: manner.zero })
+  }
+  const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => paper.widthOf(figure(row, index, column) ?? '', { bold: true })))) // prettier-ignore
+  const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
+  const pitch = Math.max(widest, headerWidth, 34) + manner.size * chance.pick([1.4, 2, 3])
+  const columns: Omit<PrintedColumn, 'right'>[] = []
+  if (manner.extras.includes('notes')) {
+    const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
+    columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
+  }
+  const base = (column: number) => {
+    const wanted = type === 'INCOME_STATEMENT' ? 'income.revenue' : type === 'BALANCE_SHEET' ? 'assets.totalAssets' : 'operatingActivities.netIncome' // prettier-ignore
+    return Math.abs(ledger.rows.find(row => row.place?.endsWith(wanted))?.values[column] ?? 0) || 1
+  }
+  const percent = (value: number) => `${(100 * value).toFixed(1)}%`
+  for (const [column, { header }] of periods.columns.entries()) {
+    const full = unit === null ? header : [...header, unit]
+    if (manner.inset) {
+      columns.push({ width: pitch, header: [], text: (row, index) => row.style === 'line' ? figure(row, index, column) : null, figures: true }) // prettier-ignore
+      columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : figure(row, index, column), figures: true }) // prettier-ignore
+    } else columns.push({ width: pitch, header: full, text: (row, index) => figure(row, index, column), figures: true })
+    if (manner.extras.includes('share'))
+      columns.push({ width: 44, header: [chance.pick(['%', '% of Income', '% of Sales', '%'])], text: row => row.values[column] === undefined ? null : percent(row.values[column]! / base(column)), figures: false }) // prettier-ignore
+  }
+  if (manner.extras.includes('change')) {
+    const order = periods.columns[0]!.end > periods.columns[1]!.end ? [0, 1] : [1, 0]
+    const of = (row: Row) => [row.values[order[0]!], row.values[order[1]!]] as const
+    const number = { decimals: manner.decimals, negative: manner.negative }
+    columns.push({ width: pitch, header: [chance.pick(['$ Change', 'Change', 'Increase (Decrease)', 'Variance'])], text: row => { const [now, then] = of(row); return now === undefined ? null : written(Math.round((now! - then!) * 100) / 100, number) }, figures: false }) // prettier-ignore
+    columns.push({ width: 50, header: ['% Change'], text: row => { const [now, then] = of(row); return now === undefined || then === 0 ? null : percent((now! - then!) / Math.abs(then!)) }, figures: false }) // prettier-ignore
+  }
+  if (manner.extras.includes('budget')) {
+    const factor = new Map(ledger.rows.map(row => [row, 0.8 + 0.4 * chance.next()]))
+    const planned = (row: Row) => row.values[0] === undefined ? null : Math.round(row.values[0]! * factor.get(row)! * 100) / 100 // prettier-ignore
+    const number = { decimals: manner.decimals, negative: manner.negative }
+    columns.push({ width: pitch, header: ['Budget'], text: row => written(planned(row), number), figures: false })
+    columns.push({ width: pitch, header: [chance.pick(['Variance', '$ Over Budget', 'Over/(Under)'])], text: row => planned(row) === null ? null : written(Math.round((row.values[0]! - planned(row)!) * 100) / 100, number), figures: false }) // prettier-ignore
+    const actual = columns.findIndex(column => column.figures)
+    columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'].slice(-2) }
+  }
+  const total = columns.reduce((sum, { width }) => sum + width, 0)
+  const labels = Math.max(...ledger.rows.map(row => paper.widthOf(row.label, { bold: true }) + row.level * manner.indent)) + 12 // prettier-ignore
+  const room = frame.right - frame.left
+  const right = chance.is(0.5) ? frame.right : Math.min(frame.right, frame.left + Math.max(labels, 120) + total)
+  const squeeze = Math.min(1, (room - 110) / total)
+  let at = right
+  return columns
+    .toReversed()
+    .map(column => {
+      const printed = { ...column, width: column.width * squeeze, right: at }
+      at -= printed.width
+      return printed
+    })
+    .toReversed()
+}
+
+function wrapped(paper: Paper, text: string, width: number, bold: boolean): string[] {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
+    if (paper.widthOf(longer, { bold }) > width && lines.at(-1) !== '') lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}

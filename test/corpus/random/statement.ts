@@ -1,0 +1,16 @@
+/** A statement ready to be drawn: its rows, its periods, and which rows are costs. */
+import type { Ledger, Place } from '../made/ledger.ts'
+import type { StatementType } from '../../../core/contract/financial-statement.ts'
+import type { DrawnPeriods } from './periods.ts'
+
+export interface Statement {
+  readonly type: StatementType
+  readonly title: string
+  readonly ledger: Ledger
+  readonly periods: DrawnPeriods
+  /** Rows whose figures some papers print in parentheses though they are counted as positive. */
+  readonly costs: ReadonlySet<number>
+  /** Values that are right as well, per column; null: leaving it empty is right. */
+  readonly allowed: readonly { readonly place: Place; readonly values: readonly (readonly (number | null)[])[] }[]
+  readonly features: readonly string[]
+}
