@@ -39,7 +39,7 @@ export interface Pool<Tasks extends TaskTypes<keyof Tasks & string>> {
     input: Tasks[Name]['input'],
     options?: RunOptions,
   ): Promise<Tasks[Name]['output']>
-  /** Every worker has loaded what its first task needs. */
+  /** The first worker has loaded what its tasks need. */
   readonly ready: Promise<void>
   close(): Promise<void>
 }

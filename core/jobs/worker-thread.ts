@@ -25,7 +25,7 @@ const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 /**
  * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is
- * `ready` when it has ended in every worker.
+ * `ready` when it has ended in the first worker.
  */
 export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   handlers: TaskHandlers<Tasks>,
