@@ -111,7 +111,7 @@ function byAccount(build: Build): void {
     ledger.result(
       desktop ? 'Net Ordinary Income' : signed(chance, before, books ? ['Net Operating Income', 'Operating Income', 'Operating Profit'] : ['Income from operations', 'Operating income', 'Net operating income'], books ? ['Net Operating Income', 'Operating Income (Loss)'] : ['Income (loss) from operations', 'Operating income (loss)'], ['Operating loss', 'Loss from operations']), // prettier-ignore
       desktop ? is.netOrdinary : is.operating,
-      { maybe: desktop ? [is.operating] : [is.netOrdinary] },
+      desktop ? { maybe: [is.operating] } : {},
     )
   if (others) otherItems(build, !interestWithin, books)
   bottomLine(build, !books && company.form === 'corporation' && chance.is(0.75))
@@ -202,7 +202,7 @@ function byFunction(build: Build): void {
       allowed.push({ place: is.totalExpenses, values: own.map((value, index) => [null, value, all[index]!]) })
     if (lines.length === 1) allowed.push({ place: is.totalExpenses, values: own.map(value => [null, value]) })
   })
-  ledger.result(signed(chance, net(ledger), ['Operating income', 'Income from operations', 'Operating profit', 'Earnings from operations'], ['Operating income (loss)', 'Income (loss) from operations'], ['Operating loss', 'Loss from operations']), is.operating, { maybe: [is.netOrdinary] }) // prettier-ignore
+  ledger.result(signed(chance, net(ledger), ['Operating income', 'Income from operations', 'Operating profit', 'Earnings from operations'], ['Operating income (loss)', 'Income (loss) from operations'], ['Operating loss', 'Loss from operations']), is.operating) // prettier-ignore
   const rows = chance.weighted([[3, 2], [2, 1], [1, 0]]) // prettier-ignore
   if (rows > 0) cost(build, () => void ledger.line(chance.pick(['Interest expense', 'Interest expense, net', 'Interest expense']), make.series(0.015), is.interest, { minus: true, maybe: [is.otherExpenses] })) // prettier-ignore
   const interest = rows > 0 ? lastOf(ledger) : null
@@ -245,7 +245,7 @@ function profitAndLoss(build: Build): void {
   )
   allowed.push({ place: is.totalExpenses, values: own.map(value => [null, value]) })
   if (chance.is(0.35)) ledger.line('Other operating income', make.series(0.01), null, { maybe: [is.otherIncome] })
-  ledger.result(signed(chance, net(ledger), uk ? ['Operating profit'] : ['Operating profit', 'Profit from operations', 'Results from operating activities', 'Operating income'], ['Operating profit/(loss)', 'Operating (loss)/profit'], ['Operating loss']), is.operating, { maybe: [is.netOrdinary] }) // prettier-ignore
+  ledger.result(signed(chance, net(ledger), uk ? ['Operating profit'] : ['Operating profit', 'Profit from operations', 'Results from operating activities', 'Operating income'], ['Operating profit/(loss)', 'Operating (loss)/profit'], ['Operating loss']), is.operating) // prettier-ignore
   const income = make.series(0.003)
   const owed = make.series(0.015)
   if (chance.is(0.6)) ledger.line(chance.pick(uk ? ['Interest receivable and similar income', 'Interest receivable', 'Other interest receivable and similar income'] : ['Finance income', 'Interest income', 'Financial income']), income, is.otherIncome) // prettier-ignore

@@ -32,7 +32,8 @@ export function randomDocument(seed: number): RandomDocument {
   const flows = content === 'balance' ? null : flowPeriods(chance, company, time, several || content === 'cash')
   const stocks = content === 'income' || content === 'cash' ? null : balancePeriods(chance, company, time)
   const manner = mannerOf(chance, company, Math.max(flows?.columns.length ?? 0, stocks?.columns.length ?? 0))
-  const make = (periods: DrawnPeriods) => amountMaker(chance, company, periods.columns, manner.decimals === 2 ? 0.01 : 1)
+  const make = (periods: DrawnPeriods) =>
+    amountMaker(chance, company, periods.columns, manner.decimals === 2 ? 0.01 : 1)
   const statements: Statement[] = []
   if (stocks) statements.push(randomBalanceSheet(chance, company, stocks, make(stocks)))
   if (flows && content !== 'cash') statements.push(randomIncomeStatement(chance, company, flows, make(flows)))
@@ -80,7 +81,12 @@ function truthOfStatements(company: Company, statements: readonly Statement[]): 
   return { companyName: truth.companyName, expected, accepted }
 }
 
-async function drawDocument(chance: Chance, company: Company, statements: readonly Statement[], manner: Manner): Promise<Uint8Array> {
+async function drawDocument(
+  chance: Chance,
+  company: Company,
+  statements: readonly Statement[],
+  manner: Manner,
+): Promise<Uint8Array> {
   const columns = Math.max(...statements.map(({ periods }) => periods.columns.length))
   const paper = new Paper({ size: manner.paper, layout: columns > 6 ? 'landscape' : 'portrait' })
   const height = paper.pdf.page.height
@@ -125,7 +131,15 @@ async function drawDocument(chance: Chance, company: Company, statements: readon
   return paper.done()
 }
 
-function drawTitles(paper: Paper, chance: Chance, company: Company, statement: Statement, manner: Manner, unit: string | null, top: number): number {
+function drawTitles(
+  paper: Paper,
+  chance: Chance,
+  company: Company,
+  statement: Statement,
+  manner: Manner,
+  unit: string | null,
+  top: number,
+): number {
   paper.type(manner.font, manner.size)
   const name = chance.is(0.25) ? company.name.toUpperCase() : company.name
   const title = manner.stamp || !chance.is(0.2) ? statement.title : statement.title.toUpperCase()
@@ -142,7 +156,14 @@ function drawTitles(paper: Paper, chance: Chance, company: Company, statement: S
   return y
 }
 
-function drawSides(paper: Paper, chance: Chance, company: Company, statement: Statement, manner: Manner, frame: Frame): number {
+function drawSides(
+  paper: Paper,
+  chance: Chance,
+  company: Company,
+  statement: Statement,
+  manner: Manner,
+  frame: Frame,
+): number {
   const { rows } = statement.ledger
   const middle = rows.findIndex(row => row.place === bs.totalAssets) + 1
   const half = (frame.left + frame.right) / 2

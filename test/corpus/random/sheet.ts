@@ -25,7 +25,10 @@ export interface Frame {
 const currencyMarks: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', CAD: '$', AUD: '$' }
 
 /** What says in which unit the figures are, for the title or the column headers. */
-export function unitNote(chance: Chance, company: Company): { readonly title: string | null; readonly header: string | null } {
+export function unitNote(
+  chance: Chance,
+  company: Company,
+): { readonly title: string | null; readonly header: string | null } {
   const mark = currencyMarks[company.currency]!
   const none = { title: null, header: null }
   if (company.scale === 1) return company.family === 'uk' ? { title: null, header: mark } : none
@@ -100,7 +103,13 @@ export function drawSheet(
   return y
 }
 
-function drawHeaders(paper: Paper, manner: Manner, columns: readonly PrintedColumn[], frame: Frame, step: number): number {
+function drawHeaders(
+  paper: Paper,
+  manner: Manner,
+  columns: readonly PrintedColumn[],
+  frame: Frame,
+  step: number,
+): number {
   const height = Math.max(0, ...columns.map(({ header }) => header.length))
   for (const { header, right, width } of columns)
     for (const [line, text] of header.entries()) {
@@ -110,7 +119,8 @@ function drawHeaders(paper: Paper, manner: Manner, columns: readonly PrintedColu
     }
   const below = frame.top + height * manner.size * 1.25
   if (manner.headerRule && height > 0)
-    for (const { right, width, header } of columns) if (header.length > 0) paper.rule(right - width + 8, right, below + 1)
+    for (const { right, width, header } of columns)
+      if (header.length > 0) paper.rule(right - width + 8, right, below + 1)
   return below + (height > 0 ? step * 0.4 : 0)
 }
 
@@ -125,7 +135,8 @@ function columnsOf(
 ): PrintedColumn[] {
   const figure = (row: Row, index: number, column: number): string | null => {
     const value = row.values[column]
-    const turned = manner.costsInParentheses && costs.has(index) && value !== null && value !== undefined ? -value : value
+    const turned =
+      manner.costsInParentheses && costs.has(index) && value !== null && value !== undefined ? -value : value
     const perShare = value !== null && value !== undefined && !Number.isInteger(value) && manner.decimals === 0
     return written(turned, { decimals: perShare ? 2 : manner.decimals, negative: manner.negative, zero: manner.zero })
   }

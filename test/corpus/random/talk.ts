@@ -19,7 +19,10 @@ export function letter(paper: Paper, chance: Chance, company: Company): void {
     `Overview. Net sales grew by 6.2% to $48.3 million, driven by volume and price. Gross profit as a percentage of net sales was 37.1%, compared with 36.4% in the prior year. Selling, general and administrative expenses rose by $1.1 million.`,
   ])
   const closing = 'We did not audit or review the financial statements nor were we required to perform any procedures to verify the accuracy or completeness of the information provided. Total assets exceeded $12,400,000 and cash on hand was 1,250,000 at the date of this letter.' // prettier-ignore
-  pdf.font('Times-Roman').fontSize(10.5).text(`${opening}\n\n${closing}`, 72, 90, { width: paper.width - 144 })
+  pdf
+    .font('Times-Roman')
+    .fontSize(10.5)
+    .text(`${opening}\n\n${closing}`, 72, 90, { width: paper.width - 144 })
 }
 
 /** A schedule of debt maturities and one of property: tables that are no statements. */
@@ -33,7 +36,11 @@ export function notes(paper: Paper, chance: Chance, company: Company): void {
     paper.right(chance.whole(1000, 90000).toLocaleString('en-US'), 330, y)
   }
   paper.left('Total', 96, y).right(chance.whole(100000, 400000).toLocaleString('en-US'), 330, y)
-  paper.left('Note 5 - Leases. Rent expense for the year was $96,000 and is included in operating expenses.', 72, y + 40)
+  paper.left(
+    'Note 5 - Leases. Rent expense for the year was $96,000 and is included in operating expenses.',
+    72,
+    y + 40,
+  )
 }
 
 export function stamp(paper: Paper, chance: Chance, top: number): void {
