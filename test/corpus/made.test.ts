@@ -50,11 +50,14 @@ const show = (marks: readonly Mark[]) =>
 describe('documents the project draws itself', () => {
   test.each(madeDocuments.map(document => [document.name, document] as const))('%s', async (name, document) => {
     const marks = await read(document)
+    // Below even odds the result itself says that it does not know: shown as doubtful, and counted here as not read.
+    const isGuess = ({ confidence }: Mark) => confidence !== null && confidence < 0.5
     const of = (...verdicts: readonly Mark['verdict'][]) => marks.filter(mark => verdicts.includes(mark.verdict))
-    const missed = of('missed')
+    const untrue = of('wrong', 'invented')
+    const missed = [...of('missed'), ...untrue.filter(isGuess)]
     const allowed = (ratchet as Readonly<Record<string, number>>)[name] ?? 0
     expect(of('right').length).toBeGreaterThan(0)
-    expect(show(of('wrong', 'invented')), show(missed).join('\n')).toEqual([])
+    expect(show(untrue.filter(mark => !isGuess(mark))), show(missed).join('\n')).toEqual([])
     expect(missed.length, `more missed than before:\n${show(missed).join('\n')}`).toBeLessThanOrEqual(allowed)
   })
 

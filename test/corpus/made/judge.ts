@@ -86,8 +86,17 @@ function markOf(
   return derived ? null : { verdict: 'invented', expected: null }
 }
 
-/** A name that carries more or less than the legal name (a register number, a suffix) is the name. */
+/** A name that carries more than the legal name (a register number) is the name, and so is one with a letter misread in a scan. */
 function companyAsPrinted(expected: string, got: string | null): string | null {
   const words = (name: string) => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return got !== null && words(got).join(' ').includes(words(expected).join(' ')) ? expected : got
+  const [wanted, found] = [words(expected), words(got ?? '')]
+  const starts = found.map((_, start) => found.slice(start, start + wanted.length))
+  return starts.some(part => wanted.every((word, index) => alike(word, part[index] ?? ''))) ? expected : got
+}
+
+/** The same, or long and of the same length with one letter changed. */
+function alike(a: string, b: string): boolean {
+  if (a === b) return true
+  const changed = [...a].filter((letter, index) => letter !== b[index]).length
+  return a.length === b.length && a.length > 4 && changed === 1
 }

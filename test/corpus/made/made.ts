@@ -5,6 +5,7 @@ import { images } from './documents/images.ts'
 import { interim } from './documents/interim.ts'
 import { owners } from './documents/owners.ts'
 import { reports } from './documents/reports.ts'
+import { scans } from './documents/scans.ts'
 import { shapes } from './documents/shapes.ts'
 import { trades } from './documents/trades.ts'
 import { world } from './documents/world.ts'
@@ -20,4 +21,5 @@ export const madeDocuments: readonly MadeDocument[] = [
   ...interim,
   ...owners,
   ...reports,
+  ...scans,
 ]

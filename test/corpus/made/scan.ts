@@ -12,6 +12,12 @@ export interface ScanManner {
   /** The sheet was fed sideways: a quarter turn clockwise. */
   readonly sideways?: boolean
   readonly jpegQuality?: number
+  /** Out of focus, in pixels of the blur's radius. */
+  readonly blur?: number
+  /** A photograph's light: this much darker in the lower right corner, in grey levels. */
+  readonly shade?: number
+  /** A fax: every pixel black or white. */
+  readonly bilevel?: boolean
 }
 
 /** The same pages as images only. Widths are in points of the original. */
@@ -58,19 +64,25 @@ function degrade(
   context.fillRect(0, 0, outWidth, outHeight)
   context.translate(outWidth / 2, outHeight / 2)
   context.rotate(((manner.sideways ? 90 : 0) + (manner.skewDegrees ?? 0)) * (Math.PI / 180))
+  if (manner.blur !== undefined) context.filter = `blur(${manner.blur}px)`
   context.drawImage(sheet, -width / 2, -height / 2)
+  context.filter = 'none'
   const pixels = context.getImageData(0, 0, outWidth, outHeight)
-  addGrain(pixels.data, manner.noise ?? 0)
+  wear(pixels.data, outWidth, outHeight, manner)
   context.putImageData(pixels, 0, 0)
   return { jpeg: canvas.toBuffer('image/jpeg', manner.jpegQuality ?? 70), width: outWidth, height: outHeight }
 }
 
-/** Repeatable grain, the same in all three channels, and no colour. */
-function addGrain(pixels: Uint8ClampedArray, amplitude: number): void {
+/** Repeatable grain and uneven light, the same in all three channels; black or white only for a fax. */
+function wear(pixels: Uint8ClampedArray, width: number, height: number, manner: ScanManner): void {
+  const { noise = 0, shade = 0, bilevel = false } = manner
   let state = 1
   for (let i = 0; i < pixels.length; i += 4) {
     state = (state * 1664525 + 1013904223) >>> 0
-    const level = pixels[i]! + (state / 2 ** 32 - 0.5) * 2 * amplitude
-    pixels[i] = pixels[i + 1] = pixels[i + 2] = level
+    const x = (i / 4) % width
+    const y = Math.floor(i / 4 / width)
+    const level = pixels[i]! + (state / 2 ** 32 - 0.5) * 2 * noise - (shade * (x + y)) / (width + height)
+    const shown = bilevel ? (level < 140 ? 0 : 255) : level
+    pixels[i] = pixels[i + 1] = pixels[i + 2] = shown
   }
 }

@@ -144,6 +144,7 @@ function columnsOf(
   const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
   const pitch = Math.max(widest, headerWidth, 34) + manner.size * chance.pick([1.4, 2, 3])
   const columns: Omit<PrintedColumn, 'right'>[] = []
+  const roomFor = (text: string, least: number) => Math.max(least, paper.widthOf(text, { bold: true }) + manner.size * 1.2)
   if (manner.extras.includes('notes')) {
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
@@ -160,21 +161,28 @@ function columnsOf(
       columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : figure(row, index, column), figures: true }) // prettier-ignore
     } else columns.push({ width: pitch, header: full, text: (row, index) => figure(row, index, column), figures: true })
     if (manner.extras.includes('share'))
-      columns.push({ width: 44, header: [chance.pick(['%', '% of Income', '% of Sales', '%'])], text: row => row.values[column] === undefined ? null : percent(row.values[column]! / base(column)), figures: false }) // prettier-ignore
+      const name = chance.pick(['%', '% of Income', '% of Sales', '%'])
+      columns.push({
+        width: roomFor(name, 44),
+        header: [name], text: row => row.values[column] === undefined ? null : percent(row.values[column]! / base(column)), figures: false }) // prettier-ignore
   }
   if (manner.extras.includes('change')) {
     const order = periods.columns[0]!.end > periods.columns[1]!.end ? [0, 1] : [1, 0]
     const of = (row: Row) => [row.values[order[0]!], row.values[order[1]!]] as const
     const number = { decimals: manner.decimals, negative: manner.negative }
-    columns.push({ width: pitch, header: [chance.pick(['$ Change', 'Change', 'Increase (Decrease)', 'Variance'])], text: row => { const [now, then] = of(row); return now === undefined ? null : written(Math.round((now! - then!) * 100) / 100, number) }, figures: false }) // prettier-ignore
+    const name = chance.pick(['$ Change', 'Change', 'Increase (Decrease)', 'Variance'])
+    columns.push({
+      width: roomFor(name, pitch),
+      header: [name], text: row => { const [now, then] = of(row); return now === undefined ? null : written(Math.round((now! - then!) * 100) / 100, number) }, figures: false }) // prettier-ignore
     columns.push({ width: 50, header: ['% Change'], text: row => { const [now, then] = of(row); return now === undefined || then === 0 ? null : percent((now! - then!) / Math.abs(then!)) }, figures: false }) // prettier-ignore
   }
   if (manner.extras.includes('budget')) {
     const factor = new Map(ledger.rows.map(row => [row, 0.8 + 0.4 * chance.next()]))
     const planned = (row: Row) => row.values[0] === undefined ? null : Math.round(row.values[0]! * factor.get(row)! * 100) / 100 // prettier-ignore
     const number = { decimals: manner.decimals, negative: manner.negative }
+    const over = chance.pick(['Variance', '$ Over Budget', 'Over/(Under)'])
     columns.push({ width: pitch, header: ['Budget'], text: row => written(planned(row), number), figures: false })
-    columns.push({ width: pitch, header: [chance.pick(['Variance', '$ Over Budget', 'Over/(Under)'])], text: row => planned(row) === null ? null : written(Math.round((row.values[0]! - planned(row)!) * 100) / 100, number), figures: false }) // prettier-ignore
+    columns.push({ width: pitch, header: [over], text: row => planned(row) === null ? null : written(Math.round((row.values[0]! - planned(row)!) * 100) / 100, number), figures: false }) // prettier-ignore
     const actual = columns.findIndex(column => column.figures)
     columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'].slice(-2) }
   }
