@@ -111,6 +111,9 @@ const alwaysPositive = new Set([
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
 const debts = ['liabilitiesAndEquity.currentLiabilities.', 'liabilitiesAndEquity.longTermLiabilities.', 'liabilitiesAndEquity.totalLiabilities']
 
+/** Figures that may be losses. */
+const results = /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
+
 /** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
 const lossWords = new Set(['loss', 'deficit', 'deficiency'])
 const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
@@ -130,7 +133,7 @@ function figureOf(context: FigureContext, field: string, lines: readonly SourceL
     if (amount === null) continue
     const { line: printed } = context.placed[line.index]!
     const effect = context.kind === 'cashFlowStatement' ? line.sign : 1
-    value += effect * amount.value * (calledLoss(printed) ? -1 : 1)
+    value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
     confidence = Math.min(confidence, figureConfidence({ amount, match: line.match, confirmed: line.confirmed, doubtful, method: context.method }))
     evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
     if (printed.label !== '') labels.push(printed.label)

@@ -1,6 +1,6 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import type { StatementKind } from '../contract/financial-statement.ts'
-import { matchLabel, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 
 export interface PlacedLine {
@@ -74,9 +74,9 @@ const sides: Record<StatementKind, readonly string[]> = {
 
 const opening: Record<StatementKind, string | null> = { balanceSheet: null, incomeStatement: null, cashFlowStatement: 'operating' }
 
-/** "Other expenses" as a line under operating expenses, or "Other income" under revenue, is a part of them. */
+/** "Other expenses" as a line under operating expenses is a part of them. */
 const isPart = (section: string, open: string | null): boolean =>
-  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue')) || (open === 'revenue' && section === 'otherIncome')
+  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue'))
 
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 const division = (match: TermMatch): boolean => !match.term.group
@@ -95,11 +95,6 @@ export function placeLines(
     const { section, result } = matchLabel(vocabulary, line.normal, null)
     return keepBetter(section, result)
   })
-  for (const [index, line] of lines.entries()) {
-    const heading = closings.get(line)
-    const named = heading === undefined || heads[index]!.section || heads[index]!.result ? null : heads[lines.indexOf(heading)]?.section
-    if (named) heads[index] = { section: named, result: null }
-  }
   if (kind === 'incomeStatement') headedByResult(vocabulary, lines, heads)
   const closed = new Set<string>()
   let current: string | null = opening[kind]
@@ -120,8 +115,13 @@ export function placeLines(
     }
   }
   for (const [index, line] of lines.entries()) {
-    const { section, result } = heads[index]!
     const bare = isHeading(line)
+    if (heads[index]!.section === null && heads[index]!.result === null) {
+      const heading = closings.get(line)
+      const meant = bare ? (current === null ? null : sectionInside(vocabulary, line.normal, current)) : heading === undefined ? null : heads[lines.indexOf(heading)]!.section
+      if (meant !== null) heads[index] = { section: meant, result: null }
+    }
+    const { section, result } = heads[index]!
     if (line.side === 'right' && index > 0 && lines[index - 1]!.side === 'left' && kind === 'balanceSheet') enter('liabilities', index - 1)
     sections[index] = current
     ended[index] = after
@@ -143,10 +143,12 @@ export function placeLines(
         if (name === 'adjustments') heads[index] = { section: null, result: null }
       } else if (division(section)) {
         if (flow.end.has(name) && section.term.field === null) {
-          after = true
-          ended[index] = true
+          // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
+          if (open !== null) heads[index] = { section: null, result: null }
+          else ended[index] = after = true
           continue
         }
+        if (kind === 'incomeStatement' && open === name && !line.normal.total && line.label !== '') continue
         const totals = line.normal.total || line.label === '' || kind === 'cashFlowStatement' || current === name || (current !== null && within(vocabulary, current, name))
         sections[index] = name
         if (totals || kind === 'balanceSheet') {
@@ -155,7 +157,7 @@ export function placeLines(
           const next = flow.afterSection(name, closed)
           enter(next, index)
           if (flow.end.has(name)) after = true
-        } else if (kind === 'incomeStatement' && (current === null || current === 'revenue') && name !== 'revenue') enter('expenses', index)
+        } else if (kind === 'incomeStatement' && (current === null || current === 'revenue') && (name === 'costOfSales' || name === 'expenses')) enter('expenses', index)
       } else if (line.normal.total || line.label === '' || (open === name && line.normal.tokens[0] === 'net')) {
         claim(name, index)
         sections[index] = name

@@ -22,6 +22,8 @@ export interface Term {
   readonly under: readonly string[]
   readonly section: string | null
   readonly parent: string | null
+  /** A heading too short to stand alone ("Current"): it is this section only within that one. */
+  readonly inside: string | null
   /** The section a heading opens when it is not its own ("Liabilities and equity" opens liabilities). */
   readonly opens: string | null
   /** The section is a group within its parent that has a figure of its own rather than a division of the statement. */
@@ -74,12 +76,13 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   const words = new Set<string>()
   const terms = (rows as readonly Row[]).map((row): Term => ({
     role: row.role, field: row.field ?? null, phrases: row.phrases, not: row.not ?? [], under: row.under ?? [], section: row.section ?? null,
-    parent: row.parent ?? null, opens: row.opens ?? null, group: Boolean(row.group), part: row.part ?? null, measure: row.measure ?? null,
+    parent: row.parent ?? null, inside: row.inside ?? null, opens: row.opens ?? null, group: Boolean(row.group), part: row.part ?? null, measure: row.measure ?? null,
     negate: row.negate ?? false, rank: row.rank ?? 0,
   }))
   for (const term of terms) {
     if (term.section && term.parent) parents.set(term.section, term.parent)
     vetoes.set(term, term.not.map(phraseTokens))
+    if (term.inside !== null) continue
     for (const phrase of term.phrases) {
       const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
       const tokens = phraseTokens(phrase.replace(/^[=^]/, ''))
@@ -129,6 +132,15 @@ const neutralWords = new Set(['farm', 'business', 'company', 'group', 'consolida
 
 /** A phrase that explains little of a long label says little about it. */
 const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
+
+/** The section a short heading means where it stands; null when it means none. */
+export function sectionInside(vocabulary: Vocabulary, label: NormalisedLabel, current: string): TermMatch | null {
+  const words = label.tokens.join(' ')
+  const term = vocabulary.terms.find(
+    ({ inside, phrases }) => inside !== null && within(vocabulary, current, inside) && phrases.some(phrase => phraseTokens(phrase.slice(1)).join(' ') === words),
+  )
+  return term === undefined ? null : { term, score: 1, phraseLength: label.tokens.length }
+}
 
 /** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
 export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
