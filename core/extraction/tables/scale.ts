@@ -26,7 +26,7 @@ const words: readonly (readonly [RegExp, number])[] = [
 
 /** A sentence about something else may hold such a word ("authorised 5 million shares"): the note speaks of amounts. */
 const noteLike =
-  /\b(?:in|en|of|teur|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|\b[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF)\b|\b[A-Z]{3}\s?1[.,' ]?000\b|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
+  /\b(?:in|en|of|teur|expressed|stated|presented|rounded|amounts?|figures?|dollars|thousands|millions|unaudited)\b|^[\s(]*(?:[£€$₹]|US\$|[A-Z]{2,3}\$?|Rs\.?)?\s*['’]?\s?(?:0{3}|m\b|mm\b|mn\b|bn\b)|omitted|\b[TMK](?:EUR|USD|GBP|DKK|SEK|NOK|CHF)\b|\b[A-Z]{3}\s?1[.,' ]?000\b|\((?:US)?[£€$]?\s?['’]?0{3}['’]?s?\)|^\W*(?:thousands?|millions?|billions?|lakhs?|crores?)/i
 
 /** The scale a heading line states, or null. Exceptions ("except shares in thousands") are not the scale. */
 export function scaleIn(line: string): Scale | null {
