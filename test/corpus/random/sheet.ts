@@ -47,14 +47,13 @@ export function drawSheet(
   chance: Chance,
   company: Company,
   statement: Statement,
-  manner: Manner,
+  wanted: Manner,
   frame: Frame,
   options: { readonly rows?: readonly Row[]; readonly header: string | null; readonly newPage: () => number },
 ): number {
-  paper.type(manner.font, manner.size)
   const { ledger } = statement
   const rows = options.rows ?? ledger.rows
-  const columns = columnsOf(paper, chance, company, statement, manner, frame, options.header)
+  const { columns, manner } = fittedColumns(paper, chance, company, statement, wanted, frame, options.header)
   const step = manner.size * manner.rowHeight
   let y = drawHeaders(paper, manner, columns, frame, step)
   const firstFigures = rows.find(row => row.style !== 'heading')
@@ -103,6 +102,28 @@ export function drawSheet(
   return y
 }
 
+/** Type shrinks until labels and columns find room beside each other. */
+function fittedColumns(
+  paper: Paper,
+  chance: Chance,
+  company: Company,
+  statement: Statement,
+  manner: Manner,
+  frame: Frame,
+  unit: string | null,
+): { readonly columns: readonly PrintedColumn[]; readonly manner: Manner } {
+  paper.type(manner.font, manner.size)
+  const columns = columnsOf(paper, chance, company, statement, manner, frame, unit)
+  const crowded = columns[0]!.right - columns[0]!.width < frame.left + leastLabels
+  return crowded && manner.size > leastType
+    ? fittedColumns(paper, chance, company, statement, { ...manner, size: manner.size - 0.5 }, frame, unit)
+    : { columns, manner }
+}
+
+/** Points. */
+const leastLabels = 105
+const leastType = 5
+
 function drawHeaders(
   paper: Paper,
   manner: Manner,
@@ -144,7 +165,8 @@ function columnsOf(
   const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
   const pitch = Math.max(widest, headerWidth, 34) + manner.size * chance.pick([1.4, 2, 3])
   const columns: Omit<PrintedColumn, 'right'>[] = []
-  const roomFor = (text: string, least: number) => Math.max(least, paper.widthOf(text, { bold: true }) + manner.size * 1.2)
+  const roomFor = (text: string, least: number) =>
+    Math.max(least, paper.widthOf(text, { bold: true }) + manner.size * 1.2)
   if (manner.extras.includes('notes')) {
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
@@ -160,11 +182,15 @@ function columnsOf(
       columns.push({ width: pitch, header: [], text: (row, index) => row.style === 'line' ? figure(row, index, column) : null, figures: true }) // prettier-ignore
       columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : figure(row, index, column), figures: true }) // prettier-ignore
     } else columns.push({ width: pitch, header: full, text: (row, index) => figure(row, index, column), figures: true })
-    if (manner.extras.includes('share'))
+    if (manner.extras.includes('share')) {
       const name = chance.pick(['%', '% of Income', '% of Sales', '%'])
       columns.push({
         width: roomFor(name, 44),
-        header: [name], text: row => row.values[column] === undefined ? null : percent(row.values[column]! / base(column)), figures: false }) // prettier-ignore
+        header: [name],
+        text: row => (row.values[column] === undefined ? null : percent(row.values[column]! / base(column))),
+        figures: false,
+      })
+    }
   }
   if (manner.extras.includes('change')) {
     const order = periods.columns[0]!.end > periods.columns[1]!.end ? [0, 1] : [1, 0]
@@ -174,7 +200,7 @@ function columnsOf(
     columns.push({
       width: roomFor(name, pitch),
       header: [name], text: row => { const [now, then] = of(row); return now === undefined ? null : written(Math.round((now! - then!) * 100) / 100, number) }, figures: false }) // prettier-ignore
-    columns.push({ width: 50, header: ['% Change'], text: row => { const [now, then] = of(row); return now === undefined || then === 0 ? null : percent((now! - then!) / Math.abs(then!)) }, figures: false }) // prettier-ignore
+    columns.push({ width: roomFor('% Change', 50), header: ['% Change'], text: row => { const [now, then] = of(row); return now === undefined || then === 0 ? null : percent((now! - then!) / Math.abs(then!)) }, figures: false }) // prettier-ignore
   }
   if (manner.extras.includes('budget')) {
     const factor = new Map(ledger.rows.map(row => [row, 0.8 + 0.4 * chance.next()]))
@@ -182,20 +208,18 @@ function columnsOf(
     const number = { decimals: manner.decimals, negative: manner.negative }
     const over = chance.pick(['Variance', '$ Over Budget', 'Over/(Under)'])
     columns.push({ width: pitch, header: ['Budget'], text: row => written(planned(row), number), figures: false })
-    columns.push({ width: pitch, header: [over], text: row => planned(row) === null ? null : written(Math.round((row.values[0]! - planned(row)!) * 100) / 100, number), figures: false }) // prettier-ignore
+    columns.push({ width: roomFor(over, pitch), header: [over], text: row => planned(row) === null ? null : written(Math.round((row.values[0]! - planned(row)!) * 100) / 100, number), figures: false }) // prettier-ignore
     const actual = columns.findIndex(column => column.figures)
-    columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'].slice(-2) }
+    columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'] }
   }
   const total = columns.reduce((sum, { width }) => sum + width, 0)
   const labels = Math.max(...ledger.rows.map(row => paper.widthOf(row.label, { bold: true }) + row.level * manner.indent)) + 12 // prettier-ignore
-  const room = frame.right - frame.left
   const right = chance.is(0.5) ? frame.right : Math.min(frame.right, frame.left + Math.max(labels, 120) + total)
-  const squeeze = Math.min(1, (room - 110) / total)
   let at = right
   return columns
     .toReversed()
     .map(column => {
-      const printed = { ...column, width: column.width * squeeze, right: at }
+      const printed = { ...column, right: at }
       at -= printed.width
       return printed
     })
