@@ -100,7 +100,7 @@ const namedCurrencies: readonly (readonly [RegExp, string])[] = [
   [/\bu\.?\s?s\.? dollars?\b|\bunited states dollars?\b|\bUS\$/i, 'USD'],
   [/\bpounds? sterling\b|£/i, 'GBP'],
   [/\beuros?\b|€/i, 'EUR'],
-  [/\bindian rupees?\b|₹|\brs\.?\s?(?=['’\d(]|in\b|lakhs?|crores?)/i, 'INR'],
+  [/\bindian rupees?\b|₹|\brs\.?\s?(?=['’\d(]|in\b|lakhs?|crores?|\s*\)|\s*$)/i, 'INR'],
   [/\bphilippine pesos?\b|₱/i, 'PHP'],
   [/\bmexican pesos?\b/i, 'MXN'],
   [/\bswiss francs?\b/i, 'CHF'],

@@ -36,6 +36,12 @@ export function decimalMark(texts: Iterable<string>): DecimalMark {
   return comma > point ? ',' : '.'
 }
 
+/** "31.12.2023", "28.6.15": a date with dots, not a number with groups of odd lengths. */
+function isDottedDate(text: string): boolean {
+  const match = /^(\d{1,2})[.,](\d{1,2})[.,](\d{4}|\d{2})$/.exec(text)
+  return match !== null && Number(match[1]) <= 31 && Number(match[2]) <= 12
+}
+
 /** Whether integer groups are thousands (3,3,3) or lakhs and crores (2,2,3) with a shorter first group. */
 function wellGrouped(groups: readonly string[]): boolean {
   const [first, ...rest] = groups
@@ -60,9 +66,10 @@ function result(integer: string, decimals: string, certainty: number, broken = f
  */
 export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): DigitsReading | null {
   const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
-  const core = ocr ? spaced.replace(/[.,]$/, '') : spaced
+  // "28," is the day of a date; "1,234." has a speck behind it.
+  const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced
   if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
-  if (core.replace(/\D/g, '').length > mostDigits) return null
+  if (core.replace(/\D/g, '').length > mostDigits || isDottedDate(core)) return null
   const groups = core.split(/[.,' ]/)
   const marks = [...core].filter(letter => !/\d/.test(letter))
   const last = groups.at(-1) ?? ''

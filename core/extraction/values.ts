@@ -57,6 +57,15 @@ export function plainMarks(text: string): string {
     .trim()
 }
 
+/** Cell borders and dirt recognised as marks around a figure; several dashes before it are a rule, not a minus. */
+function withoutSpecks(text: string): string {
+  return text
+    .replace(/^[|_~^°"“”'«»:;*•]+(?=.*\d)/, '')
+    .replace(/^-{2,}(?=[\d$£€(])/, '')
+    .replace(/(?<=\d[.,\d]*\)?)\s?[|_~^°"“”'«»:;•]+$/, '')
+    .replace(/(?<=\d)_(?=\d\d$)/, '.')
+}
+
 interface Marks {
   rest: string
   opened: boolean
@@ -169,7 +178,7 @@ function repairLetters(text: string): string | null {
  * number or an account code are none. A bare year is an amount here; whether it heads a column is for the table to see.
  */
 export function readAmount(text: string, options: AmountOptions = {}): AmountReading | null {
-  const plain = plainMarks(text)
+  const plain = options.ocr === true ? withoutSpecks(plainMarks(text)) : plainMarks(text)
   if (plain === '' || !/\d|nil|-/i.test(plain)) return null
   const bare = plain.replace(/^\D{0,3}?\s?(?=-|nil)/i, prefix => (currencyOf(prefix.trim()) === null ? prefix : ''))
   if (nilWord.test(bare)) {

@@ -52,9 +52,15 @@ export function findTables(
       const figured = block.bands.filter(band => hasFigures(band) && !isProse(band, measure))
       const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
       const table = figured.length === 0 || lone ? null : tableOf(block, context, side)
-      return table === null ? [] : [table]
+      return table === null || (page.source === 'ocr' && isDirt(table)) ? [] : [table]
     })
   })
+}
+
+/** Marks of dirt and pictures, recognised as a digit here and there. */
+function isDirt(table: FinancialTable): boolean {
+  const cells = table.rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell])))
+  return cells.filter(({ text }) => /\d\D?\d/.test(text)).length < 2
 }
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */

@@ -19,7 +19,7 @@ export function labelText(words: readonly Word[]): string {
   const cleaned = raw.replace(noteReference, '').replace(bracketReference, '')
   return (cleaned.trim() === '' ? raw : cleaned)
     .replace(/\s+/g, ' ')
-    .replace(/^[•●▪◦■]\s*/, '')
+    .replace(/^[•●▪◦■‘’“”"'`|]+\s*(?=\p{L})/u, '')
     .trim()
 }
 

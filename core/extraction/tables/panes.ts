@@ -1,7 +1,7 @@
 /** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
 import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { bandOf, type Band } from './bands.ts'
+import { bandOf, segmentsOf, type Band } from './bands.ts'
 import { type PageMeasure } from './page-measure.ts'
 
 /** The bands of a page or of one half of it. */
@@ -13,16 +13,23 @@ export interface Pane {
 /** Fewer rows with a label behind a figure are chance. */
 const fewestRows = 3
 
-/** Left edges of labels that follow a figure of the same band across a gap. */
-function secondLabels(band: Band, measure: PageMeasure): readonly { left: number; gap: number }[] {
+interface SecondLabel {
+  readonly left: number
+  /** A figure of its own stands behind it. */
+  readonly owns: boolean
+}
+
+/** Labels that follow a figure of the same band across a gap. */
+function secondLabels(band: Band, measure: PageMeasure): readonly SecondLabel[] {
   return band.tokens.flatMap((token, index) => {
     const before = band.tokens[index - 1]
     if (token.kind !== 'word' || before?.kind !== 'figure' || !/[\p{L}]{2}/u.test(token.word.text)) return []
     // A number that begins the line (of an account, a paragraph) is no figure behind a label.
     if (!band.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
     const gap = token.word.box.left - before.box.right
-    const figureBehind = before.apart || before.afterColon
-    return gap > 0.6 * measure.character && figureBehind ? [{ left: token.word.box.left, gap }] : []
+    if (gap <= 0.6 * measure.character || !(before.apart || before.afterColon)) return []
+    const owns = band.tokens.slice(index).some(other => other.kind === 'figure' && other.apart)
+    return [{ left: token.word.box.left, owns }]
   })
 }
 
@@ -34,24 +41,29 @@ interface Gutter {
 
 /** Where a second column of labels begins, or null when there is none. */
 function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
-  const lefts = bands.flatMap(band => secondLabels(band, measure).map(({ left }) => left)).toSorted((a, b) => a - b)
-  let best: readonly number[] = []
-  for (const left of lefts) {
-    const group = lefts.filter(other => other >= left && other <= left + 3 * measure.em)
+  const labels = bands.flatMap(band => secondLabels(band, measure)).toSorted((a, b) => a.left - b.left)
+  let best: readonly SecondLabel[] = []
+  for (const { left } of labels) {
+    const group = labels.filter(other => other.left >= left && other.left <= left + 3 * measure.em)
     if (group.length > best.length) best = group
   }
-  const edge = best[0]
+  const edge = best[0]?.left
   if (edge === undefined || best.length < fewestRows) return null
   const gutter = edge - 0.5 * measure.character
-  const figures = bands.filter(band => band.run.some(figure => figure.box.left > gutter && figure.apart)).length
   const crossing = bands.filter(band =>
     band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character),
   ).length
-  return crossing < bands.length * 0.25 ? { at: gutter, remarks: figures < fewestRows } : null
+  if (crossing >= bands.length * 0.25) return null
+  if (best.filter(({ owns }) => owns).length >= Math.max(fewestRows, best.length / 2))
+    return { at: gutter, remarks: false }
+  const figures = bands.some(band => band.run.some(figure => figure.box.left > gutter && figure.apart))
+  return figures ? null : { at: gutter, remarks: true }
 }
 
-/** The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both;
- * remarks behind the figures are left out. */
+/**
+ * The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both; remarks behind the
+ * figures are left out.
+ */
 export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure): readonly Pane[] {
   const found = gutterOf(bands, measure)
   if (found === null) return [{ bands, side: 'whole' }]
@@ -59,7 +71,9 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
   const ocr = page.source === 'ocr'
   const half = (side: 'left' | 'right'): readonly Band[] =>
     bands.flatMap(band => {
-      const spans = band.run.length === 0 && band.words.some(({ box }) => box.left < gutter && box.right > gutter)
+      const spans =
+        band.run.length === 0 &&
+        segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
       const words = spans
         ? band.words
         : band.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))

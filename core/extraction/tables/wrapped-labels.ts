@@ -1,4 +1,5 @@
 /** Labels over several lines: what belongs together, and what is a heading above its first row. */
+import type { Box } from '../../document/model.ts'
 import { type DraftRow, isEmpty, merge } from './draft-row.ts'
 import { carriesOnFrom, isUnfinished, isUpperCase } from './labels.ts'
 
@@ -53,6 +54,18 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
+/** Distance from line to line, by whichever of tops and bottoms is nearer: letters reach up and down unevenly. */
+function pitchOf(upper: Box, lower: Box): number {
+  return Math.min(lower.top - upper.top, lower.bottom - upper.bottom)
+}
+
+/** Lines wrapped in one cell stand closer than rows do. */
+function isOneCell(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, em: number): boolean {
+  const last = { ...upper.box, top: upper.lastTop }
+  const step = pitchOf(last, lower.box)
+  return step < 1.3 * em && (next === undefined || pitchOf(lower.box, next.box) > 1.2 * step)
+}
+
 /** A line without figures above a line that may have some: one label, or a heading and its first row. */
 function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   if (!mayBeOne(upper, lower, spacing)) return false
@@ -72,10 +85,7 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
   if (!isFull(upper, lower, spacing)) return false
   if (upper.label.length > 28 && indented && !sibling) return true
-  // Wrapped in a narrow cell: its lines stand closer than rows do.
-  const gap = lower.box.top - upper.box.bottom
-  const below = next === undefined ? Infinity : next.box.top - lower.box.bottom
-  return !indented && gap < 0.35 * spacing.em && below > 1.5 * Math.max(gap, 0.1 * spacing.em)
+  return !indented && isOneCell(upper, lower, next, spacing.em)
 }
 
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */
@@ -84,10 +94,7 @@ function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (isUnfinished(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
-  const below = next === undefined ? Infinity : next.box.top - lower.box.top
-  // Lines of one cell stand closer than rows do.
-  const close = lower.box.top - upper.box.bottom < 0.5 * spacing.em
-  return isFull(upper, lower, spacing) && close && below > 1.2 * (lower.box.top - upper.lastTop)
+  return isFull(upper, lower, spacing) && isOneCell(upper, lower, next, spacing.em)
 }
 
 function isTotal(label: string): boolean {
