@@ -6,9 +6,13 @@ import type { RecognisedWord } from './tesseract.ts'
 const SPECK = /^[|¦_~`'"‘’“”.,:;·•*\\/=°^]+$/
 /** Below this a word is noise, unless it could be a figure. */
 const NOISE = 0.12
+/** Steps in height between neighbouring words of a line, in heights of a usual word. */
+const SAME_LINE = 0.3
 /** Parts of one figure stand at most this share of the line height apart; typewriter type leaves most after a comma. */
 const SPLIT_GAP = 0.8
 const BRACKET_GAP = 0.4
+const COMMA_GAP = 0.6
+const TOUCHING = 0.2
 /** A figure that had to be put right is less sure. */
 const REPAIRED = 0.9
 /** Grouped figures with commas for every one with points, from which on a lone "1.234" is a misread "1,234". */
@@ -16,21 +20,39 @@ const MAJORITY = 4
 
 /** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
 export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  const inOrder = words.toSorted((a, b) => a.line - b.line || a.left - b.left)
+  const inOrder = onPageLines(words)
   const kept = inOrder.filter(word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}/.test(word.text)))
   const repaired = joinSplitFigures(kept).map(repairCharacters)
   return repairSeparators(repaired)
+}
+
+/** Sparse recognition puts parts of one line, even of one figure, into lines of their own: number them anew by height. */
+function onPageLines(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  if (words.length === 0) return words
+  const usual = medianOf(words.map(word => word.bottom - word.top))
+  const middle = (word: RecognisedWord): number => (word.top + word.bottom) / 2
+  let line = 0
+  let at = -Infinity
+  return words
+    .toSorted((a, b) => middle(a) - middle(b))
+    .map(word => {
+      if (middle(word) - at > SAME_LINE * usual) line++
+      at = middle(word)
+      return { ...word, line }
+    })
+    .sort((a, b) => a.line - b.line || a.left - b.left)
 }
 
 function joinSplitFigures(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
   const joined: RecognisedWord[] = []
   for (const word of words) {
     const before = joined.at(-1)
-    if (before !== undefined && areOneFigure(before, word)) {
+    const glue = before === undefined ? null : glueOf(before, word)
+    if (before !== undefined && glue !== null) {
       joined[joined.length - 1] = {
         ...before,
-        text: before.text + word.text,
-        confidence: Math.min(before.confidence, word.confidence),
+        text: before.text + glue + word.text,
+        confidence: Math.min(before.confidence, word.confidence) * (glue === '' ? 1 : REPAIRED),
         top: Math.min(before.top, word.top),
         right: word.right,
         bottom: Math.max(before.bottom, word.bottom),
@@ -43,20 +65,28 @@ function joinSplitFigures(words: readonly RecognisedWord[]): readonly Recognised
 /** "(386," and "270)"; "1,234" and ",567". */
 const STARTS_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*[.,]$/
 const ENDS_FIGURE = /^\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$/
+const FIGURE_HEAD = /^[($£€-]*\d[\d.,]*$/
+const FIGURE_TAIL = /^[\d.,]*\d[)\]}%]?$/
+const GROUPS_WITH_CENTS = /^\d{3}(,\d{3})*\.\d{2}[)\]}]?$/
 const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
 const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
 
-function areOneFigure(a: RecognisedWord, b: RecognisedWord): boolean {
-  if (a.line !== b.line) return false
+/** What stood between two parts of one figure; null when they are two words. */
+function glueOf(a: RecognisedWord, b: RecognisedWord): '' | ',' | null {
+  if (a.line !== b.line) return null
   const gap = b.left - a.right
   const height = Math.max(a.bottom - a.top, b.bottom - b.top)
-  if (gap < -height || gap > SPLIT_GAP * height) return false
-  if (STARTS_FIGURE.test(a.text) && ENDS_FIGURE.test(b.text)) return true
-  if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return true
-  if (gap > BRACKET_GAP * height) return false
-  return (
-    (a.text === '(' && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)) || (/^\([$£€]?\d[\d.,]*$/.test(a.text) && b.text === ')')
-  )
+  if (gap < -height || gap > SPLIT_GAP * height) return null
+  if (STARTS_FIGURE.test(a.text) && ENDS_FIGURE.test(b.text)) return ''
+  if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return ''
+  // Figures of a heading come apart in sparse recognition, digits still touching.
+  if (gap < TOUCHING * height && FIGURE_HEAD.test(a.text) && FIGURE_TAIL.test(b.text)) return ''
+  // A comma lost in small print leaves its room.
+  if (gap < COMMA_GAP * height && HEAD_OF_FIGURE.test(a.text) && GROUPS_WITH_CENTS.test(b.text)) return ','
+  if (gap > BRACKET_GAP * height) return null
+  const opens = a.text === '(' && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)
+  const closes = /^\([$£€]?\d[\d.,]*$/.test(a.text) && b.text === ')'
+  return opens || closes ? '' : null
 }
 
 /** Letters and brackets that stand for digits inside something that is otherwise a figure. */
@@ -88,20 +118,35 @@ function repairCharacters(word: RecognisedWord): RecognisedWord {
 }
 
 function repairSeparators(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  const commas = words.filter(word => /\d,\d{3}(?!\d)/.test(word.text)).length
-  const points = words.filter(word => /^\D*\d{1,3}(\.\d{3})+\D*$/.test(word.text)).length
-  const pointIsComma = commas > MAJORITY * points
+  const count = (pattern: RegExp): number => words.filter(word => pattern.test(word.text)).length
+  const pointIsComma = count(/\d,\d{3}(?!\d)/) > MAJORITY * count(/^\D*\d{1,3}(\.\d{3})+\D*$/)
+  const cents = count(/\d\.\d{2}\D*$/)
+  const hasCents = cents > MAJORITY * count(/\d,\d{3}\D*$/)
+  const commaIsPoint = cents > MAJORITY * count(/\d,\d{2}\D*$/)
   return words.map(word => {
-    const shape = /^(\D*)(\d{1,3}(?:[.,]\d{3})+)([.,]\d{2})?(\D*)$/.exec(word.text)
-    if (shape === null) return word
-    const [, before = '', grouped = '', decimals = '', after = ''] = shape
-    const mixed = grouped.includes(',') && grouped.includes('.')
-    const lonePoints = !grouped.includes(',') && pointIsComma && !after.includes('%')
-    const commaDecimals = decimals.startsWith(',') && (grouped.includes(',') || pointIsComma)
-    if (!mixed && !lonePoints && !commaDecimals) return word
-    const text = before + grouped.replaceAll('.', ',') + decimals.replace(',', '.') + after
-    return { ...word, text, confidence: word.confidence * REPAIRED }
+    const text = separatorsPutRight(word.text, pointIsComma, commaIsPoint, hasCents)
+    return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
   })
+}
+
+/** "1,234.567.00", "1.234" among commas, "431,57" among points, "97,75295" among figures with cents. */
+function separatorsPutRight(text: string, pointIsComma: boolean, commaIsPoint: boolean, hasCents: boolean): string {
+  const shape = /^([^\d.,]*)(\d{1,3}(?:[.,]\d{3})*)([.,]\d{2})?([^\d.,]*)$/.exec(text)
+  if (shape === null) {
+    const lost = /^([^\d.,]*\d{1,3}(?:[.,]\d{3})*[.,]\d{3})(\d{2})([^\d.,]*)$/.exec(text)
+    return lost !== null && hasCents ? `${lost[1]!.replaceAll('.', ',')}.${lost[2]}${lost[3]}` : text
+  }
+  const [, before = '', whole = '', decimals = '', after = ''] = shape
+  if (after.includes('%')) return text
+  const mixed = whole.includes(',') && whole.includes('.')
+  const grouped = mixed || (pointIsComma && whole.includes('.')) ? whole.replaceAll('.', ',') : whole
+  const isComma = decimals.startsWith(',')
+  return (
+    before +
+    grouped +
+    (isComma && (commaIsPoint || grouped.includes(',')) ? decimals.replace(',', '.') : decimals) +
+    after
+  )
 }
 
 /** Mean confidence of the words that have at least two letters or digits; null when there are none. */
