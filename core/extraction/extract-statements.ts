@@ -20,6 +20,8 @@ import { findDocumentTables } from './tables/find-tables.ts'
 
 /** Below this a page is not worth looking for tables, unless it follows one that is. */
 const leastRelevance = 0.2
+/** A figure less sure than this is more often wrong than right: it is left unsaid. */
+const leastConfidence = 0.6
 /** Another period's statement is believed when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
@@ -88,12 +90,24 @@ function readCandidate(document: Document, candidate: Candidate, hints: Statemen
     const step = stepOfColumn(candidate.lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
-    const figures = Object.fromEntries([...settled.figures].filter(([path]) => !path.startsWith('~'))) as Figures<StatementKind>
+    const believed = [...settled.figures].filter(([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence)
+    problems.push(...unreadable(settled.figures, believed.length))
+    const figures = Object.fromEntries(believed) as Figures<StatementKind>
     return [{
       kind, periodEnd: period.periodEnd, months: period.months, restated: period.restated, periodPrinted: period.printed,
       figures, step, pages: candidate.pages,
     }]
   })
+}
+
+/** A figure left out for want of confidence is a doubt worth telling; which one is said by its absence. */
+function unreadable(figures: ReadonlyMap<string, Figure>, believed: number): readonly Problem[] {
+  const lost = [...figures].filter(([path, figure]) => !path.startsWith('~') && figure.confidence < leastConfidence)
+  const [first] = lost
+  if (first === undefined || believed === 0) return []
+  const page = first[1].evidence[0]?.page ?? null
+  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as "${first[1].evidence[0]?.text ?? ''}".`
+  return [{ code: 'UNCLEAR_FIGURES', message, page, severity: 'warning' }]
 }
 
 /** One reading per statement and period: the fuller one where a document repeats itself. */
@@ -122,5 +136,3 @@ function contradictions(readings: readonly StatementReading[], hints: StatementH
     problems.push({ code: 'PERIOD_END', message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`, page: null, severity: 'warning' })
   return problems
 }
-
-export type { Figure }

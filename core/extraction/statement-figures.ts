@@ -106,7 +106,8 @@ const leastOf = (net: readonly SourceLine[], context: FigureContext, column: num
 const alwaysNegative = new Set([depreciationField, 'liabilitiesAndEquity.equity.treasuryStock', 'investingActivities.capitalExpenditures', 'financingActivities.dividendsPaid'])
 const alwaysPositive = new Set([
   'ordinaryIncomeExpense.income.costOfGoodsSold', 'ordinaryIncomeExpense.expenses.totalOperatingExpenses', 'ordinaryIncomeExpense.interestExpense',
-  'otherIncomeExpense.otherExpenses',
+  'otherIncomeExpense.otherExpenses', 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities',
+  'liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities', 'liabilitiesAndEquity.totalLiabilities',
 ])
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
 const debts = ['liabilitiesAndEquity.currentLiabilities.', 'liabilitiesAndEquity.longTermLiabilities.', 'liabilitiesAndEquity.totalLiabilities']

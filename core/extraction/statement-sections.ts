@@ -1,6 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import type { StatementKind } from '../contract/financial-statement.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 
 export interface PlacedLine {
@@ -12,6 +13,8 @@ export interface PlacedLine {
   /** A heading of, or figure for, a whole section. */
   readonly sectionTerm: TermMatch | null
   readonly result: TermMatch | null
+  /** A second result the same line states: "Operating loss and loss before taxation". */
+  readonly second: TermMatch | null
   readonly item: TermMatch | null
 }
 
@@ -91,10 +94,7 @@ export function placeLines(
   const flow = flows[kind]
   const sections: (string | null)[] = []
   const ended: boolean[] = []
-  const heads: Heads[] = lines.map(line => {
-    const { section, result } = matchLabel(vocabulary, line.normal, null)
-    return keepBetter(section, result)
-  })
+  const heads = lines.map(line => headsOf(vocabulary, line))
   if (kind === 'incomeStatement') headedByResult(vocabulary, lines, heads)
   const closed = new Set<string>()
   let current: string | null = opening[kind]
@@ -188,11 +188,22 @@ export function placeLines(
     after: ended[index] ?? false,
     sectionTerm: heads[index]!.section,
     result: heads[index]!.result,
+    second: heads[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
 }
 
-interface Heads { section: TermMatch | null; result: TermMatch | null }
+interface Heads { section: TermMatch | null; result: TermMatch | null; second?: TermMatch }
+
+/** A label that joins two results, each known in its own wording, states both. */
+function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
+  const { section, result } = matchLabel(vocabulary, line.normal, null)
+  if (section !== null || result !== null || line.label === '') return keepBetter(section, result)
+  const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)
+  if (halves.length !== 2) return { section, result }
+  const [first, second] = halves.map(half => matchLabel(vocabulary, normaliseLabel(half), null).result)
+  return first?.term.field && second?.term.field && first.term !== second.term ? { section: null, result: second, second: first } : { section, result }
+}
 
 /** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
 function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {

@@ -71,7 +71,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     node.children.forEach((child, i) => visit(child, flip(sign, node.signs[i]), node.closed || (confirmed && node.children.length === 0)))
 
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
-    const { sectionTerm, result, item, section, after } = placed[node.index]!
+    const { sectionTerm, result, second, item, section, after } = placed[node.index]!
     if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
       if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
       if (sectionTerm.term.field !== null && !after) state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
@@ -81,6 +81,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
       if (result.term.field !== null && (!after || result.term.rank > 0)) state(result.term.field, node, 'total', result, 1, confirmed)
+      if (second?.term.field && !after) state(second.term.field, node, 'total', second, 1, confirmed)
       return visitChildren(node, vocabulary.kind === 'cashFlowStatement' ? sign : 1, confirmed)
     }
     if (after) return
@@ -116,6 +117,10 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       state(item.term.field, node, 'item', item, sign, confirmed)
       return visitChildren(node, sign, confirmed)
     }
+    if (place.line.label === '' && isGrossProfit(node)) {
+      state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
+      return visitChildren(node, 1, confirmed)
+    }
     if (place.line.label === '' && headed === null && isExpenseTotal(node)) {
       state('ordinaryIncomeExpense.expenses.totalOperatingExpenses', node, 'total', null, 1, confirmed)
       return visitChildren(node, sign, confirmed)
@@ -126,6 +131,10 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     visitChildren(node, sign, confirmed)
   }
+
+  /** An unlabelled figure that is revenue less cost of sales and nothing else. */
+  const isGrossProfit = (node: SumNode): boolean =>
+    node.closed && node.children.length === 2 && ['revenue', 'costOfSales'].every(name => node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === name))
 
   /** An unlabelled sum of nothing but lines of the expenses section. */
   const isExpenseTotal = (node: SumNode): boolean =>

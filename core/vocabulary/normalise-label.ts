@@ -65,6 +65,9 @@ const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\bwrite[\s-]*(off|down)/g, 'write$1'],
   [/\bbuy[\s-]*back/g, 'buyback'],
   [/\bline[\s-]of[\s-]credit\b/g, 'creditline'],
+  [/\bdue[\s-]+(from|to)\b/g, 'due$1'],
+  [/\b(profit|income|surplus|gain|earnings)\s*(?:\/|\bor\b)\s*\(?\s*(?:loss(?:es)?|deficit)\s*\)?/g, '$1 '],
+  [/\b(?:loss|deficit)\s*\/\s*\(?\s*(profit|income|surplus|gain|earnings)\b\s*\)?/g, '$1 '],
   [/\blines[\s-]of[\s-]credit\b/g, 'creditline'],
 ]
 
