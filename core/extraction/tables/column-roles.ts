@@ -1,7 +1,7 @@
 /** What one column holds, from its header and its figures alone. */
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../periods.ts'
-import type { DateOrder } from '../periods/fragments.ts'
+import { type DateOrder, fragmentsOf } from '../periods/fragments.ts'
 import { plainMarks } from '../values.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
@@ -16,7 +16,7 @@ const percentWord = /%|\bpercent(?:age)?s?\b|\bpct\b\.?|\bmargin\b|\bcommon[\s-]
 const noteWord = /^(?:\(?notes?\)?\.?|ref\.?|notes?\s?(?:nos?|#)\.?|schedules?)$/i
 
 const otherWord =
-  /\bquantity\b|\bqty\b|\bavg\b|\baverage price\b|\bunits?\b|\bhours\b|\bshares\b|\bprice\b|\bper share\b|\brate\b|\bheadcount\b|\bdays\b|\bcount\b|\bpages?\b/i
+  /\bquantity\b|\bqty\b|\bavg\b|\baverage price\b|\bunits?\b|\bhours\b|\bshares\b|\bprice\b|\bper share\b|\brate\b|\bheadcount\b|\bdays\b|\bcount\b|\bcodes?\b|\baccount (?:no|number|#)|\bpages?\b/i
 
 const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ball (?:stores|funds|departments)\b/i
 
@@ -50,7 +50,7 @@ function roleOf(header: string, texts: readonly string[], isNote: boolean): Colu
 }
 
 /** What a header says besides its period: the name of a store, a fund, a group. */
-function entityIn(header: string): string | null {
+function entityIn(header: string, order: DateOrder): string | null {
   const bare = header
     .replace(fillerWords, ' ')
     .replace(/\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/gi, ' ')
@@ -58,7 +58,16 @@ function entityIn(header: string): string | null {
     .replace(/[£€$₹%]|\b(?:19|20)\d\d\b|\b\d+(?:st|nd|rd|th)?\b|\bq[1-4]\b/gi, ' ')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
-  return bare.replace(/[^\p{L}]/gu, '').length >= 2 ? header.replace(/\s+/g, ' ').trim() : null
+  if (bare.replace(/[^\p{L}]/gu, '').length < 2) return null
+  // The same name over every year: dates are not part of it.
+  const named = fragmentsOf(header, order)
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), header)
+  const name = named
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+  return name === '' ? null : name
 }
 
 /** Reads one column: `pieces` are the texts over it, `texts` its figures. */
@@ -73,5 +82,5 @@ export function columnDraftOf(
   const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, texts, isNote)
   const parts = role === 'note' ? null : (periodsIn(header, order)[0] ?? null)
-  return { header: printed, role, parts, total: totalWord.test(header), entity: entityIn(header) }
+  return { header: printed, role, parts, total: totalWord.test(header), entity: entityIn(header, order) }
 }

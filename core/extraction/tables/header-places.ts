@@ -129,6 +129,28 @@ export function groupAround(
   return distance(before.piece.box, strip) <= distance(after.piece.box, strip) ? before : after
 }
 
+/**
+ * Two names over four columns, each in the middle of its half: the group of the piece, or null when pieces and columns do
+ * not divide so.
+ */
+function evenGroup(
+  piece: Segment,
+  pieces: readonly Segment[],
+  strips: readonly ColumnStrip[],
+): readonly number[] | null {
+  const size = strips.length / pieces.length
+  if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
+  const centred = pieces.every(({ box }, index) => {
+    const group = strips.slice(index * size, (index + 1) * size)
+    const middle = ((group[0]?.left ?? 0) + (group.at(-1)?.right ?? 0)) / 2
+    const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centreOf(box))))
+    return Math.abs(middle - centreOf(box)) <= own
+  })
+  if (!centred) return null
+  const first = pieces.indexOf(piece) * size
+  return Array.from({ length: size }, (_, index) => first + index)
+}
+
 /** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. */
 export function placesOf(
   piece: Segment,
@@ -152,6 +174,8 @@ export function placesOf(
     !/\d{4}/.test(piece.text)
   if (general && !wide) return strips.map((_, place) => place)
   if (cell !== null) return [cell]
+  const even = evenGroup(piece, pieces, strips)
+  if (even !== null && !bareYear) return even
   const alone = pieces.length < strips.length && !bareYear && shared
   return wide || alone ? groupOf(piece, others, strips, rules, em) : [nearest(piece.box, strips)]
 }

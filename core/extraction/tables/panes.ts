@@ -1,7 +1,7 @@
 /** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
 import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { bandOf, segmentsOf, type Band } from './bands.ts'
+import { bandOf, hasFigures, segmentsOf, type Band } from './bands.ts'
 import { type PageMeasure } from './page-measure.ts'
 
 /** The bands of a page or of one half of it. */
@@ -72,8 +72,7 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
   const half = (side: 'left' | 'right'): readonly Band[] =>
     bands.flatMap(band => {
       const spans =
-        band.run.length === 0 &&
-        segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
+        !hasFigures(band) && segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
       const words = spans
         ? band.words
         : band.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))

@@ -166,11 +166,39 @@ describe('headers over columns', () => {
         Investments               -           -        5,000       5,000
       `),
     ).toEqual([
-      'period 2023-12-31/null! (Group 2023)',
-      'period 2022-12-31/null! (Group 2022)',
-      'period 2023-12-31/null! (Company 2023)',
-      'period 2022-12-31/null! (Company 2022)',
+      'period 2023-12-31/null! (Group)',
+      'period 2022-12-31/null! (Group)',
+      'period 2023-12-31/null! (Company)',
+      'period 2022-12-31/null! (Company)',
     ])
+  })
+
+  it('shares two names over two years each, without a word that says so', () => {
+    expect(
+      columns(`
+        June 30, 2020 and 2019
+                              State University           State University
+                                Main Campus                Foundation
+                              2020         2019         2020         2019
+        Cash             1,200,500    1,100,400       45,000       40,000
+        Total assets     3,500,500    3,300,500    1,945,300    1,890,000
+      `),
+    ).toEqual([
+      'period 2020-06-30/null! (State University Main Campus)',
+      'period 2019-06-30/null! (State University Main Campus)',
+      'period 2020-06-30/null! (State University Foundation)',
+      'period 2019-06-30/null! (State University Foundation)',
+    ])
+  })
+
+  it('reads twelve months hardly a space apart', () => {
+    expect(
+      columns(`
+                    Jan 2024  Feb 2024  Mar 2024    Total
+        Revenue    23,634.70 53,924.27 36,688.57 114,247.54
+        Fuel       84,554.91 97,991.81  8,854.44 191,401.16
+      `),
+    ).toEqual(['period 2024-01-31/1!', 'period 2024-02-29/1!', 'period 2024-03-31/1!', 'period 2024-03-31/3! total'])
   })
 
   it('reads ranges written over four lines', () => {
