@@ -1,7 +1,7 @@
 /** Characters → words, on the upright page. Pure. */
 import { typeSizeOf } from '../document/lines.ts'
 import type { Box, Word } from '../document/model.ts'
-import type { Glyph, GlyphOrSpace } from './glyphs.ts'
+import type { Glyph, GlyphOrSpace, GlyphStyle } from './glyphs.ts'
 import type { PageFrame, Quarter } from './page-frame.ts'
 import { frameHeight, frameWidth, uprightBox, uprightX, uprightY } from './page-frame.ts'
 
@@ -47,10 +47,17 @@ interface Placed {
 /** Clockwise turn beyond the frame's own that brings most of the text upright. */
 export function textTurn(glyphs: readonly GlyphOrSpace[], frame: PageFrame): Quarter {
   const counts: Record<Quarter, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
+  let style: GlyphStyle | null = null
+  let quarter: Quarter | null = null
   for (const glyph of glyphs) {
     if (typeof glyph === 'string') continue
-    const angle = seenAngle(glyph, frame)
-    for (const quarter of [0, 90, 180, 270] as const) if (isNear(angle, quarter)) counts[quarter]++
+    if (glyph.style !== style) {
+      // The characters of a run share their style, and there are many characters.
+      style = glyph.style
+      const angle = seenAngle(style, frame)
+      quarter = ([0, 90, 180, 270] as const).find(candidate => isNear(angle, candidate)) ?? null
+    }
+    if (quarter !== null) counts[quarter]++
   }
   const [turn] = ([0, 90, 180, 270] as const).toSorted((a, b) => counts[b] - counts[a])
   return turn ?? 0
@@ -62,6 +69,8 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
   let run: Placed[] = []
   const strays: Placed[] = []
   let space: 'real' | 'guessed' | null = null
+  let style: GlyphStyle | null = null
+  let isUpright = true
   const page = { left: 0, top: 0, right: frameWidth(frame), bottom: frameHeight(frame) }
   const flush = (): void => {
     if (run.length > 0) addWord(words, run)
@@ -72,7 +81,11 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
       space = space === 'real' ? 'real' : glyph
       continue
     }
-    if (!isNear(seenAngle(glyph, frame), 0)) {
+    if (glyph.style !== style) {
+      style = glyph.style
+      isUpright = isNear(seenAngle(style, frame), 0)
+    }
+    if (!isUpright) {
       flush()
       space = null
       continue
@@ -101,9 +114,9 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
   return withoutDoubles(withoutWatermarks(words.filter(word => touches(word.box, page))))
 }
 
-function seenAngle(glyph: Glyph, frame: PageFrame): number {
+function seenAngle(style: GlyphStyle, frame: PageFrame): number {
   // A page turned clockwise turns its text clockwise too; user-space angles run counter-clockwise.
-  return (glyph.style.angle - frame.turn + 720) % 360
+  return (style.angle - frame.turn + 720) % 360
 }
 
 function isNear(angle: number, quarter: number): boolean {
@@ -189,16 +202,21 @@ function lostF(run: readonly Placed[], previous: Placed, next: Placed): boolean 
 }
 
 function addWord(words: Word[], run: readonly Placed[]): void {
-  const text = run.map(part => part.text).join('')
-  const size = Math.max(...run.map(part => part.size))
   const baseline = run[0]!.baseline
-  const box = {
-    left: Math.min(...run.map(part => part.left)),
-    top: baseline - ASCENT * size,
-    right: Math.max(...run.map(part => part.right)),
-    bottom: baseline + DESCENT * size,
+  let text = ''
+  let size = 0
+  let left = Infinity
+  let right = -Infinity
+  let boldCount = 0
+  for (const part of run) {
+    text += part.text
+    size = Math.max(size, part.size)
+    left = Math.min(left, part.left)
+    right = Math.max(right, part.right)
+    if (part.glyph.style.bold) boldCount++
   }
-  const bold = run.filter(part => part.glyph.style.bold).length * 2 > run.length
+  const box = { left, top: baseline - ASCENT * size, right, bottom: baseline + DESCENT * size }
+  const bold = boldCount * 2 > run.length
   const word: Word = { text, box, confidence: 1, bold, size }
   const before = words.at(-1)
   words.push(before !== undefined && isRaised(before, word) ? { ...word, superscript: true } : word)

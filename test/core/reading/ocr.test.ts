@@ -63,7 +63,7 @@ describe('a scan', { timeout: 60_000 }, () => {
   })
 
   test('of low resolution is enlarged first', async () => {
-    const page = (await read(await scannedPdf(original, { dpi: 120 }))).pages[0]!
+    const page = (await read(await scannedPdf(original, { dpi: 150 }))).pages[0]!
     expect(figuresOf(page)).toEqual(figures)
   })
 
