@@ -1,6 +1,7 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import { statementKinds, type StatementKind } from '../contract/financial-statement.ts'
 import type { FinancialTable } from '../document/table.ts'
+import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './statement-lines.ts'
 
@@ -48,12 +49,12 @@ export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet: /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
   incomeStatement:
     /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activities|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
-  cashFlowStatement: /\bcash[\s-]*flows?\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
+  cashFlowStatement: /\bcash[\s-]*flows?\b|\btreasurer['’]?s?['’]?\s+(?:\w+\s+)?report\b|\b(?:cash\s+)?receipts\s*(?:and|&)\s*(?:cash\s+)?(?:payments|disbursements)\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
 }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
 const distractors =
-  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bcontents\b|\bresults\s+of\s+operations\b|\bhighlights\b|\boverview\b|\bsupplement(?:al|ary)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b/i
+  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bresults\s+of\s+operations\b|\bhighlights\b|\boverview\b|\bsupplement(?:al|ary)\s+(?:schedules?|information|consolidat\w+|detail)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b/i
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
   const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
@@ -123,6 +124,22 @@ const closingAnchors: Record<StatementKind, readonly string[]> = {
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...b].filter(name => a.has(name)).length
 
+/**
+ * Whether the lines over a segment allow it to belong to the candidate. A titled statement goes on in blocks and pages that print its title again
+ * or none; tables of a report's prose, each under its own caption and in its own unit, do not add up to a statement.
+ */
+function headedAlike(candidate: Candidate, segment: Segment): boolean {
+  if (segment.distracting && !candidate.distracting) return false
+  const [mine, its] = [candidate.table, segment.table]
+  if (mine.scaleText !== null && its.scaleText !== null && mine.scale !== its.scale) return false
+  if (segment.titled) return candidate.titled
+  if (candidate.titled) return true
+  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
+  return segment.heading.every(line => known.has(line.trim().toLowerCase()) || isSectionLabel(candidate.kind, line))
+}
+
+const isSectionLabel = (kind: StatementKind, label: string): boolean => matchLabel(vocabularies[kind], normaliseLabel(label), null).section !== null
+
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {
   if (candidate.kind !== segment.kind || segment.columns.length !== candidate.columns.length) return false
@@ -134,6 +151,7 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   const otherPeriods = candidate.columns.some(({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i])
   if (otherPeriods) return false
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
+  if (!headedAlike(candidate, segment)) return false
   if (closed) return false
   return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
 }
@@ -167,12 +185,15 @@ const isStatement = ({ anchors, headings, items, titled }: Candidate): boolean =
 const titleWorth = 3
 const distractorCost = 4
 const hintWorth = 1.5
+/** Columns of changes and percentages are of reports about the statement more often than of the statement. */
+const commentaryCost = 1
 
 /** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
 export function strength(candidate: Candidate, periodEnd: string | null): number {
   const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
   return (
     candidate.anchors.size + candidate.items.size * itemVote + (candidate.titled ? titleWorth : 0) - (candidate.distracting ? distractorCost : 0) +
-    (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0)
+    (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0) -
+    (candidate.table.columns.some(({ role }) => role === 'change' || role === 'percent') ? commentaryCost : 0)
   )
 }
