@@ -15,21 +15,31 @@ export interface PeriodParts {
   readonly restated: boolean
   /** Year to date: runs from the first day of the fiscal year. */
   readonly toDate: boolean
-  /** "Prior year", "current year": to be read against the table's own date. */
-  readonly relative: 'prior' | 'current' | null
+  /** "Current year" 0, "prior year" 12, "prior month" 1: months back from the date of the title; null when nothing is said. */
+  readonly monthsBack: number | null
 }
 
 const nowhere: DatePart = { year: null, month: null, day: null }
 const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\breclassified\b/i
 const toDateWord = /\bytd\b|\byear[\s-]to[\s-]date\b|\bto date\b/i
-const priorWord =
-  /\bprior (?:year|period)\b|\bprevious (?:year|period)\b|\blast year\b|\bvorjahr\b|\bann[ée]e pr[ée]c[ée]dente\b|\bejercicio anterior\b|\bprev\.? (?:year|yr)\b|^\s*(?:py|ly)\b|\bprior\b\s*$/i
+/** What came before, and how many months back it ended. */
+const priorWords: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:prior|previous|prev\.?|last) (?:years?|yr|ytd|fy|fiscal)\b|\bvorjahr\b|\bann[ée]e pr[ée]c[ée]dente\b|\bejercicio anterior\b|^\s*(?:py|ly)\b/i,
+    12,
+  ],
+  [/\b(?:prior|previous|prev\.?|last) (?:month|mo)\b/i, 1],
+  [/\b(?:prior|previous|prev\.?|last) (?:quarter|qtr)\b/i, 3],
+  [/\b(?:prior|previous) period\b|\bprior\b\s*$/i, 12],
+]
 const currentWord = /\bcurrent (?:year|period)\b|\bthis (?:year|period)\b|^\s*(?:cy|ty)\b|^\s*current\s*$/i
 /** "Month", "Current quarter" beside "Year to date": the last such span of the title's period. */
 const spans: readonly (readonly [RegExp, number])[] = [
-  [/^\W*(?:current |this )?month\b(?! end)|\b(?:current|this) month\b|\bptd\b|\bperiod to date\b/i, 1],
-  [/^\W*(?:current |this )?quarter\b(?! end)|\b(?:current|this) quarter\b|\bqtd\b|\bquarter to date\b/i, 3],
+  [/\bmonth\b(?! end)|\bptd\b|\bperiod to date\b/i, 1],
+  [/\b(?:quarter|qtr)\b(?! end)|\bqtd\b/i, 3],
 ]
+/** Such words are headers only where hardly anything else stands. */
+const longestSpan = 30
 const rangeWord = /^[\s,]*(?:to|through|thru|until|till|bis|-|–|—)[\s,]*$/i
 
 /** The later part of a range lends the earlier one what it left out. */
@@ -95,9 +105,13 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
   const duration = fragments.find(fragment => fragment.kind === 'duration')
   const restated = restatedWord.test(text)
   const toDate = toDateWord.test(text)
-  const relative = priorWord.test(text) ? 'prior' : currentWord.test(text) ? 'current' : null
-  const shared = { restated, toDate, relative, quarter: null, start: null } as const
-  const span = toDate ? undefined : spans.find(([pattern]) => pattern.test(text))?.[1]
+  const prior = priorWords.find(([pattern]) => pattern.test(text))
+  const monthsBack = prior?.[1] ?? (currentWord.test(text) ? 0 : null)
+  const shared = { restated, toDate, monthsBack, quarter: null, start: null } as const
+  const span =
+    toDate || text.length > longestSpan || /\d/.test(text)
+      ? undefined
+      : spans.find(([pattern]) => pattern.test(text))?.[1]
   const ranges: PeriodParts[] = []
   const singles: DatePart[] = []
   const others: PeriodParts[] = []
@@ -171,7 +185,7 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
     return [{ ...others[0], end: { ...others[0].end, year: plain[0]?.end.year ?? null } }]
   }
   const all = [...ranges, ...others, ...plain]
-  if (all.length === 0 && (months !== null || relative !== null || toDate)) {
+  if (all.length === 0 && (months !== null || monthsBack !== null || toDate)) {
     return [{ ...shared, end: nowhere, months }]
   }
   return all
@@ -243,11 +257,20 @@ export function completePeriod(own: PeriodParts | null, context: PeriodContext):
   } else if (year === null && month === null) {
     const base = first?.end ?? null
     if (base === null || base.year === null) return { end: null, exact: false, months, restated }
-    year = own.relative === 'prior' ? base.year - 1 : base.year
-    const matching = titleDate(year, title)
-    month = matching?.date.month ?? null
-    day = matching?.date.day ?? null
-    exact = month !== null && (own.relative !== 'prior' || matching?.same === true)
+    const back = own.monthsBack ?? 0
+    if (back % 12 !== 0) {
+      // The month or quarter before: ends with its month.
+      if (base.month === null) return { end: null, exact: false, months, restated }
+      const count = base.year * 12 + base.month - 1 - back
+      year = Math.floor(count / 12)
+      month = (count % 12) + 1
+    } else {
+      year = base.year - back / 12
+      const matching = titleDate(year, title)
+      month = matching?.date.month ?? null
+      day = matching?.date.day ?? null
+      exact = month !== null && (back === 0 || matching?.same === true)
+    }
   } else if (year === null && month !== null) {
     year = yearOfMonth(month, title)
     exact = year !== null

@@ -10,6 +10,7 @@ import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
 import { type Group, groupAround, isCentredTitle, isSnug, placesOf, sharedText } from './header-places.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
+import { isYear } from '../values.ts'
 
 /** What the lines above the figures say. */
 export interface HeaderReading {
@@ -93,8 +94,14 @@ export function readHeader(
     const band = bands[index]
     const own = titles[index]
     if (band === undefined || own === undefined) continue
-    const lone = segmentsOf(band.words, measure).flatMap(segment => piecesOf(segment, valueStrips)).length === 1
-    const headed = values.every(value => (texts[value.index]?.length ?? 0) > 0)
+    const raw = segmentsOf(band.words, measure).filter(({ box }) => inZone(box))
+    const inside = raw.flatMap(segment => piecesOf(segment, valueStrips))
+    const [only] = inside
+    // A year by itself heads its column, however the lines beside it are set.
+    const lone = inside.length === 1 && only !== undefined && !isYear(only.text)
+    const headed = values.every(
+      value => texts[value.index]?.some(text => !isUnitMark(text) && !isScaleNote(text)) === true,
+    )
     const general = sharedText.test(band.text) && !/\d{4}/.test(band.text)
     const remark = restatedText.test(band.text) && band.words.length < 5
     if (

@@ -69,7 +69,11 @@ export function isUpperCase(text: string): boolean {
 /** A sentence of narrative or a footnote, not a label or a title. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/)
-  if (/\b(?:accompanying notes|integral part|see notes|independent (?:auditor|accountant)|no assurance)\b/i.test(text))
+  if (
+    /\b(?:accompanying notes|integral part|see (?:accompanying|independent|accountant|auditor|notes)|independent (?:auditor|accountant)|no assurance)\b/i.test(
+      text,
+    )
+  )
     return true
   if (words.length < 9) return /[a-z]\.$/.test(text) && words.length > 5
   const small = words.filter(word => /^[a-z(]/.test(word)).length

@@ -84,6 +84,10 @@ describe('a title completes a header', () => {
   it('reads prior year and year to date against it', () => {
     expect(period('Prior Year', 'As of March 31, 2024')).toBe('2023-03-31/null')
     expect(period('Year to Date', 'For the Month Ended June 30, 2024')).toBe('2024-06-30/6!')
+    expect(period('Prior YTD', 'Period ending 09/30/2024')).toBe('2023-09-30/9')
+    expect(period('Prior Yr Month', 'Period ending 09/30/2024')).toBe('2023-09-30/1')
+    expect(period('Prior Month', 'Period ending 03/31/2024')).toBe('2024-02-29/1')
+    expect(period('Last Quarter', 'As of January 31, 2024')).toBe('2023-10-31/3')
     expect(period('Current Month', 'For the Six Months Ending June 30, 2024')).toBe('2024-06-30/1!')
   })
 
