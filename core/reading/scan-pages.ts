@@ -32,8 +32,10 @@ const SHARE_OF_BEST = 0.6
 const LOOK_DPI = 120
 /** Resolution at which columns of figures show as such. */
 const LAYOUT_DPI = 60
-/** Pages in work at once: the next one is prepared while the threads recognise. */
-const IN_FLIGHT = 2
+/** Quick looks under way at once: each keeps one thread busy. */
+const LOOKS_AT_ONCE = 2
+/** A page in full keeps both threads busy with its strips; a second one in work would only take memory. */
+const PAGES_AT_ONCE = 1
 
 /** The pages read, in the given order, and what was left out. */
 export async function readScanPages(
@@ -43,7 +45,7 @@ export async function readScanPages(
   const problems: Problem[] = []
   const chosen = await choose(scans, options)
   let done = 0
-  const pages = await mapInFlight(scans, async (scan): Promise<Page> => {
+  const pages = await mapInFlight(PAGES_AT_ONCE, scans, async (scan): Promise<Page> => {
     if (!chosen.has(scan.number)) return { ...scan.blank, source: 'skipped' }
     const page = await recognised(scan, signalOf(options), problems)
     options.progress('ocr', ++done, chosen.size)
@@ -70,7 +72,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
   let done = 0
   const { looksTabular } = await import('./layout-look.ts')
-  const scores = await mapInFlight(scans, async scan => {
+  const scores = await mapInFlight(LOOKS_AT_ONCE, scans, async scan => {
     const score = await lookAt(scan)
     options.progress('find', ++done, scans.length)
     return score
@@ -135,7 +137,7 @@ async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem
 }
 
 /** Like map, with a few calls under way at a time; results in order. */
-async function mapInFlight<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function mapInFlight<T, R>(atOnce: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = new Array<R>(items.length)
   let next = 0
   const lane = async (): Promise<void> => {
@@ -144,6 +146,6 @@ async function mapInFlight<T, R>(items: readonly T[], work: (item: T) => Promise
       results[index] = await work(items[index]!)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(IN_FLIGHT, items.length) }, lane))
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane))
   return results
 }
