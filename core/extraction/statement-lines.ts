@@ -37,10 +37,9 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   const columns: PeriodColumn[] = []
   let parts: number[] = []
   for (const [index, column] of table.columns.entries()) {
-    if (column.role === 'part') {
+    if (column.role === 'part' || isInset(table, index)) {
       if (table.rows.filter(row => row.cells[index]).length >= leastParts) parts.push(index)
-    }
-    else if (column.role === 'period') {
+    } else if (column.role === 'period' || (column.role === 'budget' && actualHeader.test(column.header))) {
       columns.push({ index, column, parts })
       parts = []
     } else parts = []
@@ -63,8 +62,8 @@ const actualHeader = /\bactuals?\W*$/i
 function isInset(table: FinancialTable, index: number): boolean {
   const [column, next] = [table.columns[index]!, table.columns[index + 1]]
   if (next === undefined || column.role !== 'period' || next.role !== 'period' || next.total) return false
-  const same = (a: Column, b: Column) => a.period?.end === b.period?.end && a.period?.months === b.period?.months && a.header === b.header && a.entity === b.entity
-  if (!same(column, next)) return false
+  if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
+  if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
   const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length
   const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
   return both <= either * mostShared
