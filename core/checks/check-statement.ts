@@ -48,9 +48,21 @@ export function sumOf(identity: Identity, find: Find, except: string | null = nu
 export function checkIdentity(identity: Identity, find: Find, step: number): CheckOutcome {
   const total = find(identity.total)
   const expected = sumOf(identity, find)
-  const members = [identity.total, ...identity.plus.map(({ path }) => path), ...identity.minus.map(({ path }) => path)].filter(path => find(path) !== undefined)
+  const members = [
+    identity.total,
+    ...identity.plus.map(({ path }) => path),
+    ...identity.minus.map(({ path }) => path),
+  ].filter(path => find(path) !== undefined)
   if (total === undefined || expected === null)
-    return { id: identity.id, identity, verdict: 'undecided', expected, actual: total?.value ?? null, difference: null, members }
+    return {
+      id: identity.id,
+      identity,
+      verdict: 'undecided',
+      expected,
+      actual: total?.value ?? null,
+      difference: null,
+      members,
+    }
   const difference = total.value - expected
   const holds = Math.abs(difference) <= toleranceOf(step, members.length)
   // A supporting identity leaves out lines that may stand between: that it does not close proves nothing.

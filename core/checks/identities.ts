@@ -26,14 +26,32 @@ export interface Identity {
   readonly fill: readonly string[]
 }
 
-interface Row { readonly id: string; readonly kind: string; readonly name: string; readonly total: string; readonly plus: readonly string[]; readonly minus?: readonly string[]; readonly strict?: boolean; readonly magnitudes?: boolean; readonly severity: string; readonly fill?: readonly string[] }
+interface Row {
+  readonly id: string
+  readonly kind: string
+  readonly name: string
+  readonly total: string
+  readonly plus: readonly string[]
+  readonly minus?: readonly string[]
+  readonly strict?: boolean
+  readonly magnitudes?: boolean
+  readonly severity: string
+  readonly fill?: readonly string[]
+}
 
 const member = (path: string): Member => ({ path: path.replace('?', ''), optional: path.endsWith('?') })
 
 export const identities: readonly Identity[] = (table as readonly Row[]).map(row => ({
-  id: row.id, kind: row.kind as StatementKind, name: row.name, total: row.total,
-  plus: row.plus.map(member), minus: (row.minus ?? []).map(member),
-  strict: row.strict ?? false, magnitudes: row.magnitudes ?? false, severity: row.severity as Identity['severity'], fill: row.fill ?? [],
+  id: row.id,
+  kind: row.kind as StatementKind,
+  name: row.name,
+  total: row.total,
+  plus: row.plus.map(member),
+  minus: (row.minus ?? []).map(member),
+  strict: row.strict ?? false,
+  magnitudes: row.magnitudes ?? false,
+  severity: row.severity as Identity['severity'],
+  fill: row.fill ?? [],
 }))
 
 const byKind = Map.groupBy(identities, identity => identity.kind)

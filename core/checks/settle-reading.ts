@@ -23,7 +23,11 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
   const problems: Problem[] = []
   const find = (path: string) => figures.get(path)
   const outcomes = identitiesOf(kind).map(identity => checkIdentity(identity, find, step))
-  const held = new Set(outcomes.filter(outcome => outcome.verdict === 'holds' && outcome.members.length > 1).flatMap(outcome => outcome.members))
+  const held = new Set(
+    outcomes
+      .filter(outcome => outcome.verdict === 'holds' && outcome.members.length > 1)
+      .flatMap(outcome => outcome.members),
+  )
   for (const outcome of outcomes) {
     if (outcome.verdict !== 'broken') continue
     for (const path of outcome.members)
@@ -33,7 +37,9 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
       }
     const page = outcome.members.flatMap(path => figures.get(path)?.evidence[0]?.page ?? [])[0] ?? null
     problems.push({
-      code: 'SUM_BROKEN', page, severity: outcome.identity.severity,
+      code: 'SUM_BROKEN',
+      page,
+      severity: outcome.identity.severity,
       message: `${outcome.identity.name}: ${outcome.expected} expected, ${outcome.actual} stated.`,
     })
   }
@@ -61,15 +67,22 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): v
     value = identity.minus.some(member => member.path === path) ? -difference : difference
   }
   if (value === null) return
-  const members = [identity.total, ...identity.plus.map(member => member.path), ...identity.minus.map(member => member.path)]
-  const known = members.flatMap(name => (name === path ? [] : figures.get(name) ?? []))
+  const members = [
+    identity.total,
+    ...identity.plus.map(member => member.path),
+    ...identity.minus.map(member => member.path),
+  ]
+  const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
   if (known.some(figure => figure.method === 'derived') && !identity.magnitudes) return
   // What is left over within rounding is nothing that the document states.
   if (Math.abs(value) <= toleranceOf(step, members.length)) return
   figures.set(path, {
     value: Math.round(value * 10_000) / 10_000,
     confidence: Math.min(...known.map(figure => figure.confidence)) * derivedFactor,
-    method: 'derived', evidence: known.flatMap(figure => figure.evidence), label: null, scale: known[0]?.scale ?? 1,
+    method: 'derived',
+    evidence: known.flatMap(figure => figure.evidence),
+    label: null,
+    scale: known[0]?.scale ?? 1,
   })
 }
 

@@ -20,7 +20,8 @@ export function settleSigns(kind: StatementKind, figures: Figures, step: number)
   return settleEquity(settleCredits(figures, step), step)
 }
 
-const withValue = (figures: Figures, path: string, value: number): Figures => new Map(figures).set(path, { ...figures.get(path)!, value })
+const withValue = (figures: Figures, path: string, value: number): Figures =>
+  new Map(figures).set(path, { ...figures.get(path)!, value })
 
 /** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
 function settleTax(figures: Figures): Figures {
@@ -41,7 +42,8 @@ function settleFlows(figures: Figures, step: number): Figures {
   if (change === undefined || stated.length === 0) return figures
   const rest = figures.get('~exchangeEffect')?.value ?? 0
   const closes = (signs: readonly number[]) =>
-    Math.abs(stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, rest) - change.value) <= toleranceOf(step, stated.length + 2)
+    Math.abs(stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, rest) - change.value) <=
+    toleranceOf(step, stated.length + 2)
   if (closes(stated.map(() => 1))) return figures
   const fitting: (readonly number[])[] = []
   for (let mask = 1; mask < 1 << stated.length; mask++) {
@@ -49,7 +51,10 @@ function settleFlows(figures: Figures, step: number): Figures {
     if (closes(signs)) fitting.push(signs)
   }
   if (fitting.length !== 1) return figures
-  return stated.reduce((all, path, i) => (fitting[0]![i] === 1 ? all : withValue(all, path, -all.get(path)!.value)), figures)
+  return stated.reduce(
+    (all, path, i) => (fitting[0]![i] === 1 ? all : withValue(all, path, -all.get(path)!.value)),
+    figures,
+  )
 }
 
 const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
@@ -57,14 +62,31 @@ const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
 /** Ledgers print credits negative: when the total of liabilities and equity is, all of its side is. */
 function settleCredits(figures: Figures, step: number): Figures {
   const [assets, total] = [figures.get('assets.totalAssets'), figures.get(creditTotal)]
-  if (assets === undefined || total === undefined || total.value >= 0 || Math.abs(assets.value + total.value) > toleranceOf(step, 2)) return figures
-  return new Map([...figures].map(([path, figure]) => [path, (path === creditTotal || path.startsWith('liabilitiesAndEquity.equity.')) && !path.endsWith('treasuryStock') ? { ...figure, value: -figure.value } : figure]))
+  if (
+    assets === undefined ||
+    total === undefined ||
+    total.value >= 0 ||
+    Math.abs(assets.value + total.value) > toleranceOf(step, 2)
+  )
+    return figures
+  return new Map(
+    [...figures].map(([path, figure]) => [
+      path,
+      (path === creditTotal || path.startsWith('liabilitiesAndEquity.equity.')) && !path.endsWith('treasuryStock')
+        ? { ...figure, value: -figure.value }
+        : figure,
+    ]),
+  )
 }
 
 /** A deficit printed without parentheses shows in the balance. */
 function settleEquity(figures: Figures, step: number): Figures {
   const path = 'liabilitiesAndEquity.equity.totalEquity'
-  const [equity, liabilities, assets] = [figures.get(path), figures.get('liabilitiesAndEquity.totalLiabilities'), figures.get('assets.totalAssets')]
+  const [equity, liabilities, assets] = [
+    figures.get(path),
+    figures.get('liabilitiesAndEquity.totalLiabilities'),
+    figures.get('assets.totalAssets'),
+  ]
   if (equity === undefined || liabilities === undefined || assets === undefined) return figures
   const closes = (value: number) => Math.abs(assets.value - liabilities.value - value) <= toleranceOf(step, 3)
   return !closes(equity.value) && closes(-equity.value) ? withValue(figures, path, -equity.value) : figures

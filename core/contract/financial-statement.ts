@@ -11,13 +11,40 @@ const figures = <const Names extends readonly string[]>(names: Names) =>
 
 export const BalanceSheet = z.object({
   assets: z.object({
-    currentAssets: figures(['cash', 'accountsReceivable', 'inventory', 'shortTermInvestments', 'prepaidExpenses', 'otherCurrentAssets', 'totalCurrentAssets']),
-    fixedAssets: figures(['propertyPlantEquipment', 'accumulatedDepreciation', 'intangibleAssets', 'longTermInvestments', 'otherLongTermAssets', 'totalFixedAssets']),
+    currentAssets: figures([
+      'cash',
+      'accountsReceivable',
+      'inventory',
+      'shortTermInvestments',
+      'prepaidExpenses',
+      'otherCurrentAssets',
+      'totalCurrentAssets',
+    ]),
+    fixedAssets: figures([
+      'propertyPlantEquipment',
+      'accumulatedDepreciation',
+      'intangibleAssets',
+      'longTermInvestments',
+      'otherLongTermAssets',
+      'totalFixedAssets',
+    ]),
     totalAssets: amount,
   }),
   liabilitiesAndEquity: z.object({
-    currentLiabilities: figures(['accountsPayable', 'shortTermDebt', 'accruedExpenses', 'currentPortionOfLongTermDebt', 'otherCurrentLiabilities', 'totalCurrentLiabilities']),
-    longTermLiabilities: figures(['longTermDebt', 'deferredTaxLiabilities', 'otherLongTermLiabilities', 'totalLongTermLiabilities']),
+    currentLiabilities: figures([
+      'accountsPayable',
+      'shortTermDebt',
+      'accruedExpenses',
+      'currentPortionOfLongTermDebt',
+      'otherCurrentLiabilities',
+      'totalCurrentLiabilities',
+    ]),
+    longTermLiabilities: figures([
+      'longTermDebt',
+      'deferredTaxLiabilities',
+      'otherLongTermLiabilities',
+      'totalLongTermLiabilities',
+    ]),
     totalLiabilities: amount,
     equity: figures(['commonStock', 'retainedEarnings', 'additionalPaidInCapital', 'treasuryStock', 'totalEquity']),
     totalLiabilitiesAndEquity: amount,
@@ -27,7 +54,14 @@ export const BalanceSheet = z.object({
 export const IncomeStatement = z.object({
   ordinaryIncomeExpense: z.object({
     income: figures(['revenue', 'costOfGoodsSold', 'grossProfit']),
-    expenses: figures(['salariesAndWages', 'rentAndUtilities', 'depreciation', 'marketing', 'generalAndAdministrative', 'totalOperatingExpenses']),
+    expenses: figures([
+      'salariesAndWages',
+      'rentAndUtilities',
+      'depreciation',
+      'marketing',
+      'generalAndAdministrative',
+      'totalOperatingExpenses',
+    ]),
     operatingIncome: amount,
     interestExpense: amount,
     incomeBeforeTax: amount,
@@ -42,22 +76,73 @@ export const CashFlowStatement = z.object({
   operatingActivities: z.object({
     netIncome: amount,
     depreciation: amount,
-    changesInWorkingCapital: figures(['accountsReceivable', 'inventory', 'accountsPayable', 'otherWorkingCapital', 'totalChangesInWorkingCapital']),
+    changesInWorkingCapital: figures([
+      'accountsReceivable',
+      'inventory',
+      'accountsPayable',
+      'otherWorkingCapital',
+      'totalChangesInWorkingCapital',
+    ]),
     netCashFromOperatingActivities: amount,
   }),
-  investingActivities: figures(['capitalExpenditures', 'acquisitionsAndDivestitures', 'investmentsChanges', 'otherInvestingActivities', 'netCashFromInvestingActivities']),
-  financingActivities: figures(['debtIssuanceRepayment', 'dividendsPaid', 'stockIssuanceRepurchase', 'otherFinancingActivities', 'netCashFromFinancingActivities']),
+  investingActivities: figures([
+    'capitalExpenditures',
+    'acquisitionsAndDivestitures',
+    'investmentsChanges',
+    'otherInvestingActivities',
+    'netCashFromInvestingActivities',
+  ]),
+  financingActivities: figures([
+    'debtIssuanceRepayment',
+    'dividendsPaid',
+    'stockIssuanceRepurchase',
+    'otherFinancingActivities',
+    'netCashFromFinancingActivities',
+  ]),
   netChangeInCash: amount,
   beginningCashBalance: amount,
   endingCashBalance: amount,
 })
 
 export const FinancialRatios = z.object({
-  profitabilityRatios: figures(['grossProfitMargin', 'operatingProfitMargin', 'netProfitMargin', 'returnOnAssets', 'returnOnEquity', 'returnOnInvestedCapital', 'ebitdaMargin']),
-  liquidityRatios: figures(['currentRatio', 'quickRatio', 'cashRatio', 'operatingCashFlowRatio', 'cashConversionCycle']),
-  solvencyRatios: figures(['debtToEquity', 'debtToAssets', 'interestCoverageRatio', 'debtServiceCoverageRatio', 'equityMultiplier']),
-  efficiencyRatios: figures(['assetTurnover', 'inventoryTurnover', 'receivablesTurnover', 'payablesTurnover', 'fixedAssetTurnover', 'operatingCycle']),
-  valuationRatios: figures(['priceToEarnings', 'priceToBook', 'enterpriseValueToEBITDA', 'priceToSales', 'dividendYield']),
+  profitabilityRatios: figures([
+    'grossProfitMargin',
+    'operatingProfitMargin',
+    'netProfitMargin',
+    'returnOnAssets',
+    'returnOnEquity',
+    'returnOnInvestedCapital',
+    'ebitdaMargin',
+  ]),
+  liquidityRatios: figures([
+    'currentRatio',
+    'quickRatio',
+    'cashRatio',
+    'operatingCashFlowRatio',
+    'cashConversionCycle',
+  ]),
+  solvencyRatios: figures([
+    'debtToEquity',
+    'debtToAssets',
+    'interestCoverageRatio',
+    'debtServiceCoverageRatio',
+    'equityMultiplier',
+  ]),
+  efficiencyRatios: figures([
+    'assetTurnover',
+    'inventoryTurnover',
+    'receivablesTurnover',
+    'payablesTurnover',
+    'fixedAssetTurnover',
+    'operatingCycle',
+  ]),
+  valuationRatios: figures([
+    'priceToEarnings',
+    'priceToBook',
+    'enterpriseValueToEBITDA',
+    'priceToSales',
+    'dividendYield',
+  ]),
 })
 
 const Growth = z.object({
@@ -71,7 +156,13 @@ const Growth = z.object({
   periodEnd: z.string().nullable().optional(),
   priorPeriodEnd: z.string().nullable().optional(),
 })
-const trendMembers = z.object({ revenue: Growth, netIncome: Growth, totalAssets: Growth, totalLiabilities: Growth, operatingCashFlow: Growth })
+const trendMembers = z.object({
+  revenue: Growth,
+  netIncome: Growth,
+  totalAssets: Growth,
+  totalLiabilities: Growth,
+  operatingCashFlow: Growth,
+})
 
 const MultiYear = z.object({
   /** Period ends, oldest first, and the value at each. */
@@ -122,7 +213,15 @@ export const Check = z.object({
   message: z.string(),
 })
 
-export const ratioReasons = ['missing_input', 'zero_denominator', 'negative_equity', 'no_debt', 'market_data_required', 'not_meaningful', 'periods_differ'] as const
+export const ratioReasons = [
+  'missing_input',
+  'zero_denominator',
+  'negative_equity',
+  'no_debt',
+  'market_data_required',
+  'not_meaningful',
+  'periods_differ',
+] as const
 
 export const RatioDetail = z.object({
   formula: z.string(),
@@ -211,7 +310,15 @@ export const FinancialStatementResult = z.object({
   healthDetails: HealthDetails,
   industryClassification: IndustryClassification,
   industryBenchmark: IndustryBenchmark.nullable(),
-  documentIntegrity: z.array(z.object({ fileName: z.string(), pages: z.number(), ocrPages: z.number(), sha256: z.string(), problems: z.array(z.string()) })),
+  documentIntegrity: z.array(
+    z.object({
+      fileName: z.string(),
+      pages: z.number(),
+      ocrPages: z.number(),
+      sha256: z.string(),
+      problems: z.array(z.string()),
+    }),
+  ),
   duplicates: z.array(z.object({ fileName: z.string(), duplicateOf: z.string() })),
   statusMessage: z.string().nullable(),
 })
@@ -258,7 +365,11 @@ export interface Statements {
   cashFlowStatement: CashFlowStatement
 }
 export type StatementKind = keyof Statements
-export const statementKinds = ['balanceSheet', 'incomeStatement', 'cashFlowStatement'] as const satisfies readonly StatementKind[]
+export const statementKinds = [
+  'balanceSheet',
+  'incomeStatement',
+  'cashFlowStatement',
+] as const satisfies readonly StatementKind[]
 export const statementKindOf: Record<StatementType, StatementKind> = {
   BALANCE_SHEET: 'balanceSheet',
   INCOME_STATEMENT: 'incomeStatement',
@@ -266,22 +377,33 @@ export const statementKindOf: Record<StatementType, StatementKind> = {
 }
 
 /** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
-export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind ? LeafPath<Statements[K]> : never
-type LeafPath<T> = { [Key in keyof T & string]: T[Key] extends number | null ? Key : `${Key}.${LeafPath<T[Key]>}` }[keyof T & string]
+export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind
+  ? LeafPath<Statements[K]>
+  : never
+type LeafPath<T> = {
+  [Key in keyof T & string]: T[Key] extends number | null ? Key : `${Key}.${LeafPath<T[Key]>}`
+}[keyof T & string]
 
 const schemas = { balanceSheet: BalanceSheet, incomeStatement: IncomeStatement, cashFlowStatement: CashFlowStatement }
 const leafPaths = (schema: z.ZodType, prefix: string): string[] =>
   schema instanceof z.ZodObject
-    ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) => leafPaths(inner, prefix ? `${prefix}.${key}` : key))
+    ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+        leafPaths(inner, prefix ? `${prefix}.${key}` : key),
+      )
     : [prefix]
 
 /** Every figure path of each statement, in the order of the specification. */
-export const figurePaths = Object.fromEntries(statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')])) as unknown as {
+export const figurePaths = Object.fromEntries(
+  statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')]),
+) as unknown as {
   readonly [K in StatementKind]: readonly FigurePath<K>[]
 }
 
 /** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
-export function buildStatement<K extends StatementKind>(kind: K, valueAt: (path: FigurePath<K>) => number | null): Statements[K] {
+export function buildStatement<K extends StatementKind>(
+  kind: K,
+  valueAt: (path: FigurePath<K>) => number | null,
+): Statements[K] {
   const statement: Record<string, unknown> = {}
   for (const path of figurePaths[kind]) {
     const keys = path.split('.')
@@ -294,7 +416,8 @@ export function buildStatement<K extends StatementKind>(kind: K, valueAt: (path:
 
 /** The figure at a path; null when it is not stated. */
 export function figureAt<K extends StatementKind>(statement: Statements[K], path: FigurePath<K>): number | null {
-  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as number | null
+  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as
+    number | null
 }
 
 /** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */

@@ -10,7 +10,8 @@ export function businessWordsOf(candidates: readonly Candidate[]): readonly stri
   for (const candidate of candidates) {
     for (const line of candidate.heading) words.add(line)
     if (candidate.kind === 'cashFlowStatement') continue
-    for (const line of candidate.lines) if (line.label !== '' && (!isHeading(line) || line.label.length > 3)) words.add(line.label)
+    for (const line of candidate.lines)
+      if (line.label !== '' && (!isHeading(line) || line.label.length > 3)) words.add(line.label)
   }
   return [...words].slice(0, mostWords)
 }

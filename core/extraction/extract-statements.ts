@@ -31,7 +31,12 @@ export function extractStatements(document: Document, hints: StatementHints): St
   const tables = findDocumentTables({ ...document, pages })
   const candidates = findCandidates(tables)
   const problems: Problem[] = []
-  const chosen = statementKinds.flatMap(kind => chooseCandidates(candidates.filter(candidate => candidate.kind === kind), hints))
+  const chosen = statementKinds.flatMap(kind =>
+    chooseCandidates(
+      candidates.filter(candidate => candidate.kind === kind),
+      hints,
+    ),
+  )
   const readings = chosen.flatMap(candidate => readCandidate(document, candidate, hints, problems))
   const unique = withoutRepeats(readings)
   problems.push(...contradictions(unique, hints))
@@ -62,7 +67,12 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
   const covered = new Set(periodsOf(first.candidate))
   for (const { candidate } of ranked.slice(1)) {
     const periods = periodsOf(candidate)
-    if (candidate.distracting || substance(candidate) < substance(first.candidate) * secondaryShare || periods.length === 0) continue
+    if (
+      candidate.distracting ||
+      substance(candidate) < substance(first.candidate) * secondaryShare ||
+      periods.length === 0
+    )
+      continue
     if (periods.some(period => covered.has(period))) continue
     chosen.push(candidate)
     for (const period of periods) covered.add(period)
@@ -74,15 +84,24 @@ function chooseCandidates(candidates: readonly Candidate[], hints: StatementHint
 const substance = (candidate: Candidate): number => candidate.anchors.size + candidate.items.size / 2
 
 const periodsOf = (candidate: Candidate): readonly string[] =>
-  candidate.columns.flatMap(({ column }) => (column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : []))
+  candidate.columns.flatMap(({ column }) =>
+    column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : [],
+  )
 
-function readCandidate(document: Document, candidate: Candidate, hints: StatementHints, problems: Problem[]): StatementReading[] {
+function readCandidate(
+  document: Document,
+  candidate: Candidate,
+  hints: StatementHints,
+  problems: Problem[],
+): StatementReading[] {
   const { kind } = candidate
   const closings = closingsOf(sumTree(candidate.lines, plainHints(candidate.lines)))
   const placed = placeLines(vocabularies[kind], candidate.lines, closings)
   const forest = sumTree(candidate.lines, lineHints(kind, placed))
   const sources = sourcesOf(vocabularies[kind], placed, forest)
-  const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr') ? 'ocr' : 'text'
+  const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
+    ? 'ocr'
+    : 'text'
   const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
   return readingPeriods(candidate, kind, hints).flatMap(period => {
     const found = figuresOfColumn(context, period.column)
@@ -90,13 +109,23 @@ function readCandidate(document: Document, candidate: Candidate, hints: Statemen
     const step = stepOfColumn(candidate.lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
-    const believed = [...settled.figures].filter(([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence)
+    const believed = [...settled.figures].filter(
+      ([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence,
+    )
     problems.push(...unreadable(settled.figures, believed.length))
     const figures = Object.fromEntries(believed) as Figures<StatementKind>
-    return [{
-      kind, periodEnd: period.periodEnd, months: period.months, restated: period.restated, periodPrinted: period.printed,
-      figures, step, pages: candidate.pages,
-    }]
+    return [
+      {
+        kind,
+        periodEnd: period.periodEnd,
+        months: period.months,
+        restated: period.restated,
+        periodPrinted: period.printed,
+        figures,
+        step,
+        pages: candidate.pages,
+      },
+    ]
   })
 }
 
@@ -117,7 +146,10 @@ function withoutRepeats(readings: readonly StatementReading[]): readonly Stateme
     (reading, i) =>
       !readings.some(
         (other, j) =>
-          i !== j && other.kind === reading.kind && other.periodEnd === reading.periodEnd && other.months === reading.months &&
+          i !== j &&
+          other.kind === reading.kind &&
+          other.periodEnd === reading.periodEnd &&
+          other.months === reading.months &&
           (size(other) > size(reading) || (size(other) === size(reading) && j < i)),
       ),
   )
@@ -129,10 +161,20 @@ function contradictions(readings: readonly StatementReading[], hints: StatementH
   if (hints.statementType !== null) {
     const kind = statementKindOf[hints.statementType]
     if (!readings.some(reading => reading.kind === kind))
-      problems.push({ code: 'STATEMENT_TYPE', message: `The document was announced as ${hints.statementType} and holds none.`, page: null, severity: 'warning' })
+      problems.push({
+        code: 'STATEMENT_TYPE',
+        message: `The document was announced as ${hints.statementType} and holds none.`,
+        page: null,
+        severity: 'warning',
+      })
   }
   const printed = readings.filter(reading => reading.periodPrinted)
   if (hints.periodEnd !== null && printed.length > 0 && !printed.some(reading => reading.periodEnd === hints.periodEnd))
-    problems.push({ code: 'PERIOD_END', message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`, page: null, severity: 'warning' })
+    problems.push({
+      code: 'PERIOD_END',
+      message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`,
+      page: null,
+      severity: 'warning',
+    })
   return problems
 }

@@ -6,10 +6,28 @@ import type { LineHints } from './sum-tree.ts'
 
 /** What labels and rules alone say, before any line has been placed. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
-  lines.map(line => ({ totals: line.normal.total || line.label === '' || line.ruleAbove, cost: false, unsure: false, heads: false, name: null }))
+  lines.map(line => ({
+    totals: line.normal.total || line.label === '' || line.ruleAbove,
+    cost: false,
+    unsure: false,
+    heads: false,
+    name: null,
+  }))
 
 const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
-const outflowWords = new Set(['purchase', 'payment', 'repayment', 'acquisition', 'repurchase', 'dividend', 'distribution', 'retirement', 'additions', 'used', 'paid'])
+const outflowWords = new Set([
+  'purchase',
+  'payment',
+  'repayment',
+  'acquisition',
+  'repurchase',
+  'dividend',
+  'distribution',
+  'retirement',
+  'additions',
+  'used',
+  'paid',
+])
 const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
 
 export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): readonly LineHints[] {
@@ -17,10 +35,23 @@ export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): r
     const named = sectionTerm !== null || result !== null
     const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
     return {
-      totals: line.normal.total || line.label === '' || named || line.ruleAbove || net || (item?.term.measure ?? null) === 'net',
+      totals:
+        line.normal.total ||
+        line.label === '' ||
+        named ||
+        line.ruleAbove ||
+        net ||
+        (item?.term.measure ?? null) === 'net',
       cost: isCost(kind, { line, section, sectionTerm, result, item }),
-      unsure: kind === 'incomeStatement' && (section === 'otherIncomeExpense' || section === null || section === 'tax') && !named,
-      heads: !isHeading(line) && !line.normal.total && line.label !== '' && (named || line.bold || nextIsDeeper(placed, line)),
+      unsure:
+        kind === 'incomeStatement' &&
+        (section === 'otherIncomeExpense' || section === null || section === 'tax') &&
+        !named,
+      heads:
+        !isHeading(line) &&
+        !line.normal.total &&
+        line.label !== '' &&
+        (named || line.bold || nextIsDeeper(placed, line)),
       name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
     }
   })
@@ -31,7 +62,10 @@ function nextIsDeeper(placed: readonly PlacedLine[], line: PlacedLine['line']): 
   return next !== undefined && next.indent > line.indent && !isHeading(next)
 }
 
-function isCost(kind: StatementKind, { line, section, sectionTerm, item }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>): boolean {
+function isCost(
+  kind: StatementKind,
+  { line, section, sectionTerm, item }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
+): boolean {
   if (kind === 'incomeStatement') {
     if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
     if (item !== null && /interestExpense|incomeTax|otherExpenses|expenses\./.test(item.term.field ?? '')) return true

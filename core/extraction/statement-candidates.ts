@@ -46,10 +46,12 @@ const leastEvidence = 3
 const leastHeadings = 3
 
 export const titleWords: Record<StatementKind, RegExp> = {
-  balanceSheet: /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
+  balanceSheet:
+    /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
   incomeStatement:
     /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activities|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
-  cashFlowStatement: /\bcash[\s-]*flows?\b|\btreasurer['’]?s?['’]?\s+(?:\w+\s+)?report\b|\b(?:cash\s+)?receipts\s*(?:and|&)\s*(?:cash\s+)?(?:payments|disbursements)\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
+  cashFlowStatement:
+    /\bcash[\s-]*flows?\b|\btreasurer['’]?s?['’]?\s+(?:\w+\s+)?report\b|\b(?:cash\s+)?receipts\s*(?:and|&)\s*(?:cash\s+)?(?:payments|disbursements)\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
 }
 
 /** Headings of tables that resemble a statement of the company and are not it. */
@@ -58,7 +60,10 @@ const distractors =
 
 function voteOf(kind: StatementKind, line: StatementLine): Vote {
   const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
-  const anchor = section !== null && !section.term.group ? section.term.field ?? section.term.section : result?.term.field ?? null
+  const anchor =
+    section !== null && !section.term.group
+      ? (section.term.field ?? section.term.section)
+      : (result?.term.field ?? null)
   return { anchor, item: item !== null && item.score >= 0.8 ? item.term.field : null }
 }
 
@@ -70,7 +75,11 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
   for (const vote of votes) {
     const from: number[] = []
     best = statementKinds.map((kind, i) => {
-      const source = best.reduce((chosen, value, j) => (value - (j === i ? 0 : switchCost) > best[chosen]! - (chosen === i ? 0 : switchCost) ? j : chosen), i)
+      const source = best.reduce(
+        (chosen, value, j) =>
+          value - (j === i ? 0 : switchCost) > best[chosen]! - (chosen === i ? 0 : switchCost) ? j : chosen,
+        i,
+      )
       from.push(source)
       return best[source]! - (source === i ? 0 : switchCost) + score(vote[kind])
     })
@@ -90,24 +99,40 @@ function segmentsOf(table: FinancialTable): Segment[] {
   if (columns.length === 0) return []
   const lines = linesOfTable(table, columns)
   if (lines.length === 0) return []
-  const votes = lines.map(line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>)
+  const votes = lines.map(
+    line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
+  )
   const kinds = kindsAlong(votes)
   const segments: Segment[] = []
-  for (let from = 0; from < lines.length; ) {
+  for (let from = 0; from < lines.length;) {
     let to = from
     while (to < lines.length && kinds[to] === kinds[from]) to++
     const kind = kinds[from]!
     const own = lines.slice(from, to)
     const inside = votes.slice(from, to).filter((_, i) => !isHeading(own[i]!))
-    const heading = from === 0 ? table.heading : lines.slice(Math.max(0, from - 3), from).filter(isHeading).map(line => line.label)
+    const heading =
+      from === 0
+        ? table.heading
+        : lines
+            .slice(Math.max(0, from - 3), from)
+            .filter(isHeading)
+            .map(line => line.label)
     const above = heading.join(' \n ')
     segments.push({
-      kind, columns, table, heading, page: table.page,
+      kind,
+      columns,
+      table,
+      heading,
+      page: table.page,
       lines: own,
       anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
-      headings: new Set(votes.slice(from, to).flatMap((vote, i) => (isHeading(own[i]!) ? vote[kind].anchor ?? [] : []))),
+      headings: new Set(
+        votes.slice(from, to).flatMap((vote, i) => (isHeading(own[i]!) ? (vote[kind].anchor ?? []) : [])),
+      ),
       items: new Set(inside.flatMap(vote => vote[kind].item ?? [])),
-      titled: titleWords[kind].test(above) || own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
+      titled:
+        titleWords[kind].test(above) ||
+        own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
       distracting: distractors.test(above),
     })
     from = to
@@ -138,7 +163,8 @@ function headedAlike(candidate: Candidate, segment: Segment): boolean {
   return segment.heading.every(line => known.has(line.trim().toLowerCase()) || isSectionLabel(candidate.kind, line))
 }
 
-const isSectionLabel = (kind: StatementKind, label: string): boolean => matchLabel(vocabularies[kind], normaliseLabel(label), null).section !== null
+const isSectionLabel = (kind: StatementKind, label: string): boolean =>
+  matchLabel(vocabularies[kind], normaliseLabel(label), null).section !== null
 
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {
@@ -148,7 +174,9 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   const again = shared(candidate.anchors, segment.anchors)
   const closed = closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor))
   const ends = segment.columns.map(({ column }) => column.period?.end ?? null)
-  const otherPeriods = candidate.columns.some(({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i])
+  const otherPeriods = candidate.columns.some(
+    ({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i],
+  )
   if (otherPeriods) return false
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
@@ -159,7 +187,11 @@ function continues(candidate: Candidate, segment: Segment): boolean {
 const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   ...candidate,
   // One half of a side-by-side page may carry the date for both.
-  columns: candidate.columns.map((own, i) => (own.column.period?.end ? own : { ...own, column: { ...own.column, period: segment.columns[i]?.column.period ?? own.column.period } })),
+  columns: candidate.columns.map((own, i) =>
+    own.column.period?.end
+      ? own
+      : { ...own, column: { ...own.column, period: segment.columns[i]?.column.period ?? own.column.period } },
+  ),
   lines: [...candidate.lines, ...segment.lines],
   pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
   anchors: new Set([...candidate.anchors, ...segment.anchors]),
@@ -192,7 +224,10 @@ const commentaryCost = 1
 export function strength(candidate: Candidate, periodEnd: string | null): number {
   const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
   return (
-    candidate.anchors.size + candidate.items.size * itemVote + (candidate.titled ? titleWorth : 0) - (candidate.distracting ? distractorCost : 0) +
+    candidate.anchors.size +
+    candidate.items.size * itemVote +
+    (candidate.titled ? titleWorth : 0) -
+    (candidate.distracting ? distractorCost : 0) +
     (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0) -
     (candidate.table.columns.some(({ role }) => role === 'change' || role === 'percent') ? commentaryCost : 0)
   )

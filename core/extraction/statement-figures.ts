@@ -22,7 +22,6 @@ export type FigureMap = Map<string, Figure>
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
-
 const amountAt = (context: FigureContext, line: SourceLine, column: number): Amount | null =>
   context.placed[line.index]!.line.values[column] ?? null
 
@@ -32,15 +31,25 @@ export function figuresOfColumn(context: FigureContext, column: number): FigureM
   const byField = Map.groupBy(context.sources.figures, source => source.field)
   const looseByPart = Map.groupBy(context.sources.loose, loose => loose.part)
   for (const field of new Set([...byField.keys(), ...looseByPart.keys()])) {
-    const sources = (byField.get(field) ?? []).filter(source => source.lines.some(line => amountAt(context, line, column) !== null))
+    const sources = (byField.get(field) ?? []).filter(source =>
+      source.lines.some(line => amountAt(context, line, column) !== null),
+    )
     const totals = sources.filter(source => source.as === 'total')
-    const loose = (looseByPart.get(field) ?? []).map(({ line }) => line).filter(line => amountAt(context, line, column) !== null)
+    const loose = (looseByPart.get(field) ?? [])
+      .map(({ line }) => line)
+      .filter(line => amountAt(context, line, column) !== null)
     const figure =
       totals.length > 0
         ? total(context, field, totals, column)
         : field === propertyField
           ? property(context, sources, byField.get(depreciationField) ?? [], column)
-          : items(context, field, sources.flatMap(source => source.lines), loose, column)
+          : items(
+              context,
+              field,
+              sources.flatMap(source => source.lines),
+              loose,
+              column,
+            )
     if (figure !== null) figures.set(field, figure)
   }
   if (context.kind === 'cashFlowStatement' && !figures.has(workingCapitalTotal)) {
@@ -54,10 +63,20 @@ const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalCh
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
 function workingCapital(context: FigureContext, column: number): Figure | null {
-  const lines = [...context.sources.figures.flatMap(source => source.lines), ...context.sources.loose.map(({ line }) => line)]
+  const lines = [
+    ...context.sources.figures.flatMap(source => source.lines),
+    ...context.sources.loose.map(({ line }) => line),
+  ]
   const own = lines.filter(({ index }) => context.placed[index]!.section === 'workingCapital')
-  const printed = context.placed.flatMap((place, index) => (place.section === 'workingCapital' && !isHeading(place.line) && !place.after ? [index] : []))
-  if (own.length < 2 || own.some(line => !line.confirmed) || printed.some(index => !own.some(line => line.index === index))) return null
+  const printed = context.placed.flatMap((place, index) =>
+    place.section === 'workingCapital' && !isHeading(place.line) && !place.after ? [index] : [],
+  )
+  if (
+    own.length < 2 ||
+    own.some(line => !line.confirmed) ||
+    printed.some(index => !own.some(line => line.index === index))
+  )
+    return null
   const figure = figureOf(context, workingCapitalTotal, own, column, false)
   return figure === null ? null : { ...figure, method: 'derived' }
 }
@@ -74,22 +93,41 @@ function total(context: FigureContext, field: string, sources: readonly FigureSo
 }
 
 /** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
-function items(context: FigureContext, field: string, own: readonly SourceLine[], loose: readonly SourceLine[], column: number): Figure | null {
+function items(
+  context: FigureContext,
+  field: string,
+  own: readonly SourceLine[],
+  loose: readonly SourceLine[],
+  column: number,
+): Figure | null {
   const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
   const lines = rest ? [...own, ...loose] : own
   return lines.length === 0 ? null : figureOf(context, field, lines, column, false)
 }
 
 /** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
-function property(context: FigureContext, sources: readonly FigureSource[], depreciation: readonly FigureSource[], column: number): Figure | null {
-  const value = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
+function property(
+  context: FigureContext,
+  sources: readonly FigureSource[],
+  depreciation: readonly FigureSource[],
+  column: number,
+): Figure | null {
+  const value = (lines: readonly SourceLine[]) =>
+    lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
   const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
   const net = sources.filter(source => source.measure !== 'gross').flatMap(source => source.lines)
-  if (gross.length === 0) return net.length === 0 ? null : figureOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
+  if (gross.length === 0)
+    return net.length === 0
+      ? null
+      : figureOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
   if (net.length > 0) {
     const lines = depreciation.flatMap(source => source.lines)
     const taken = Math.abs(value(lines))
-    const agrees = net.some(line => Math.abs(value(gross) - taken - value([line])) <= (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1))
+    const agrees = net.some(
+      line =>
+        Math.abs(value(gross) - taken - value([line])) <=
+        (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1),
+    )
     const labelledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
     if (!agrees && !labelledGross) {
       if (lines.length > 0 && net.length === 1) return figureOf(context, propertyField, [{ ...net[0]! }], column, true)
@@ -101,19 +139,39 @@ function property(context: FigureContext, sources: readonly FigureSource[], depr
 
 /** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
 const leastOf = (net: readonly SourceLine[], context: FigureContext, column: number): readonly SourceLine[] =>
-  net.length === 1 ? net : [net.reduce((a, b) => ((amountAt(context, b, column)?.value ?? 0) > (amountAt(context, a, column)?.value ?? 0) ? b : a))]
+  net.length === 1
+    ? net
+    : [
+        net.reduce((a, b) =>
+          (amountAt(context, b, column)?.value ?? 0) > (amountAt(context, a, column)?.value ?? 0) ? b : a,
+        ),
+      ]
 
-const alwaysNegative = new Set([depreciationField, 'liabilitiesAndEquity.equity.treasuryStock', 'investingActivities.capitalExpenditures', 'financingActivities.dividendsPaid'])
+const alwaysNegative = new Set([
+  depreciationField,
+  'liabilitiesAndEquity.equity.treasuryStock',
+  'investingActivities.capitalExpenditures',
+  'financingActivities.dividendsPaid',
+])
 const alwaysPositive = new Set([
-  'ordinaryIncomeExpense.income.costOfGoodsSold', 'ordinaryIncomeExpense.expenses.totalOperatingExpenses', 'ordinaryIncomeExpense.interestExpense',
-  'otherIncomeExpense.otherExpenses', 'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities',
-  'liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities', 'liabilitiesAndEquity.totalLiabilities',
+  'ordinaryIncomeExpense.income.costOfGoodsSold',
+  'ordinaryIncomeExpense.expenses.totalOperatingExpenses',
+  'ordinaryIncomeExpense.interestExpense',
+  'otherIncomeExpense.otherExpenses',
+  'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities',
+  'liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities',
+  'liabilitiesAndEquity.totalLiabilities',
 ])
 const expenseItems = 'ordinaryIncomeExpense.expenses.'
-const debts = ['liabilitiesAndEquity.currentLiabilities.', 'liabilitiesAndEquity.longTermLiabilities.', 'liabilitiesAndEquity.totalLiabilities']
+const debts = [
+  'liabilitiesAndEquity.currentLiabilities.',
+  'liabilitiesAndEquity.longTermLiabilities.',
+  'liabilitiesAndEquity.totalLiabilities',
+]
 
 /** Figures that may be losses. */
-const results = /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
+const results =
+  /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
 
 /** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
 const lossWords = new Set(['loss', 'deficit', 'deficiency'])
@@ -121,10 +179,21 @@ const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
 export function calledLoss(line: StatementLine): boolean {
   const words = line.normal.withParentheses
   const inParentheses = words.length !== line.normal.tokens.length
-  return !inParentheses && words.some(word => lossWords.has(word)) && !words.some(word => gainWords.has(word)) && line.values.every(value => value === null || value.value >= 0)
+  return (
+    !inParentheses &&
+    words.some(word => lossWords.has(word)) &&
+    !words.some(word => gainWords.has(word)) &&
+    line.values.every(value => value === null || value.value >= 0)
+  )
 }
 
-function figureOf(context: FigureContext, field: string, lines: readonly SourceLine[], column: number, doubtful: boolean): Figure | null {
+function figureOf(
+  context: FigureContext,
+  field: string,
+  lines: readonly SourceLine[],
+  column: number,
+  doubtful: boolean,
+): Figure | null {
   let value = 0
   let confidence = 1
   const evidence: Evidence[] = []
@@ -135,7 +204,10 @@ function figureOf(context: FigureContext, field: string, lines: readonly SourceL
     const { line: printed } = context.placed[line.index]!
     const effect = context.kind === 'cashFlowStatement' ? line.sign : 1
     value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
-    confidence = Math.min(confidence, figureConfidence({ amount, match: line.match, confirmed: line.confirmed, doubtful, method: context.method }))
+    confidence = Math.min(
+      confidence,
+      figureConfidence({ amount, match: line.match, confirmed: line.confirmed, doubtful, method: context.method }),
+    )
     evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
     if (printed.label !== '') labels.push(printed.label)
   }
@@ -143,7 +215,11 @@ function figureOf(context: FigureContext, field: string, lines: readonly SourceL
   value = signed(context, field, value, column)
   return {
     value: roundUnits(value * context.scale),
-    confidence, method: context.method, evidence, label: labels.length > 0 ? labels.join(' + ') : null, scale: context.scale,
+    confidence,
+    method: context.method,
+    evidence,
+    label: labels.length > 0 ? labels.join(' + ') : null,
+    scale: context.scale,
   }
 }
 
@@ -151,8 +227,10 @@ function signed(context: FigureContext, field: string, value: number, column: nu
   if (value === 0) return 0
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
-  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems)) return printedNegative(context, [expenseItems], column) ? -value : value
-  if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt))) return printedNegative(context, debts, column) ? -value : value
+  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
+    return printedNegative(context, [expenseItems], column) ? -value : value
+  if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt)))
+    return printedNegative(context, debts, column) ? -value : value
   return value
 }
 
@@ -161,7 +239,12 @@ function printedNegative(context: FigureContext, fields: readonly string[], colu
   let positive = 0
   let negative = 0
   for (const source of context.sources.figures) {
-    if (!fields.some(field => source.field.startsWith(field)) || source.field.endsWith('AndEquity') || (source.as === 'total' && source.field.startsWith(expenseItems))) continue
+    if (
+      !fields.some(field => source.field.startsWith(field)) ||
+      source.field.endsWith('AndEquity') ||
+      (source.as === 'total' && source.field.startsWith(expenseItems))
+    )
+      continue
     for (const line of source.lines) {
       const value = amountAt(context, line, column)?.value ?? 0
       if (value < 0) negative -= value

@@ -23,13 +23,19 @@ function settledEnd(end: string, exact: boolean, columns: readonly string[], hin
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-export function readingPeriods(candidate: Candidate, kind: StatementKind, hints: StatementHints): readonly ReadingPeriod[] {
+export function readingPeriods(
+  candidate: Candidate,
+  kind: StatementKind,
+  hints: StatementHints,
+): readonly ReadingPeriod[] {
   const periods = candidate.columns.map(({ column }) => column.period)
   const ends = periods.flatMap(period => period?.end ?? [])
-  const yearly = new Set(ends.map(end => end.slice(0, 4))).size === ends.length && periods.every(period => period?.months == null || period.months === 12)
+  const yearly =
+    new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
+    periods.every(period => period?.months == null || period.months === 12)
   const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
     const { period } = column
-    const months = kind === 'balanceSheet' ? null : period?.months ?? null
+    const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
     const end = period?.end ? settledEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
@@ -43,9 +49,20 @@ export function readingPeriods(candidate: Candidate, kind: StatementKind, hints:
 }
 
 /** What a TOTAL column spans: to the last of its months, as many months as they sum to. */
-function spanOf(parts: readonly ReadingPeriod[]): { periodEnd: string | null; months: number | null; printed: boolean } {
+function spanOf(parts: readonly ReadingPeriod[]): {
+  periodEnd: string | null
+  months: number | null
+  printed: boolean
+} {
   const dated = parts.filter(part => part.periodEnd !== null)
-  const last = dated.map(part => part.periodEnd!).sort().at(-1) ?? null
-  const months = dated.reduce<number | null>((sum, part) => (sum === null || part.months === null ? null : sum + part.months), 0)
+  const last =
+    dated
+      .map(part => part.periodEnd!)
+      .sort()
+      .at(-1) ?? null
+  const months = dated.reduce<number | null>(
+    (sum, part) => (sum === null || part.months === null ? null : sum + part.months),
+    0,
+  )
   return { periodEnd: last, months: months !== null && months <= 12 ? months : null, printed: true }
 }

@@ -30,29 +30,43 @@ const flows: Record<StatementKind, Flow> = {
   balanceSheet: {
     afterSection: (section, closed) => {
       switch (section) {
-        case 'currentAssets': return closed.has('nonCurrentAssets') ? 'assets' : 'nonCurrentAssets'
+        case 'currentAssets':
+          return closed.has('nonCurrentAssets') ? 'assets' : 'nonCurrentAssets'
         case 'fixedAssets':
         case 'nonCurrentAssets':
         case 'property':
         case 'intangibles':
-        case 'otherAssets': return closed.has('currentAssets') || section === 'property' || section === 'intangibles' ? 'nonCurrentAssets' : 'assets'
-        case 'otherCurrentAssets': return 'currentAssets'
-        case 'assets': return 'liabilities'
-        case 'currentLiabilities': return closed.has('longTermLiabilities') ? 'liabilities' : 'longTermLiabilities'
-        case 'longTermLiabilities': return closed.has('currentLiabilities') ? 'longTermLiabilities' : 'liabilities'
+        case 'otherAssets':
+          return closed.has('currentAssets') || section === 'property' || section === 'intangibles'
+            ? 'nonCurrentAssets'
+            : 'assets'
+        case 'otherCurrentAssets':
+          return 'currentAssets'
+        case 'assets':
+          return 'liabilities'
+        case 'currentLiabilities':
+          return closed.has('longTermLiabilities') ? 'liabilities' : 'longTermLiabilities'
+        case 'longTermLiabilities':
+          return closed.has('currentLiabilities') ? 'longTermLiabilities' : 'liabilities'
         case 'longTermDebt':
-        case 'otherLongTermLiabilities': return 'longTermLiabilities'
-        case 'otherCurrentLiabilities': return 'currentLiabilities'
-        case 'liabilities': return 'equity'
-        case 'equity': return closed.has('liabilities') || closed.has('currentLiabilities') ? null : 'liabilities'
-        default: return null
+        case 'otherLongTermLiabilities':
+          return 'longTermLiabilities'
+        case 'otherCurrentLiabilities':
+          return 'currentLiabilities'
+        case 'liabilities':
+          return 'equity'
+        case 'equity':
+          return closed.has('liabilities') || closed.has('currentLiabilities') ? null : 'liabilities'
+        default:
+          return null
       }
     },
     afterResult: field => (field === '~totalAssetsLessCurrentLiabilities' ? 'longTermLiabilities' : undefined),
     end: new Set(['liabilitiesAndEquity']),
   },
   incomeStatement: {
-    afterSection: section => (section === 'expenses' || section.startsWith('other') ? 'otherIncomeExpense' : 'expenses'),
+    afterSection: section =>
+      section === 'expenses' || section.startsWith('other') ? 'otherIncomeExpense' : 'expenses',
     afterResult: field => {
       if (field.endsWith('grossProfit')) return 'expenses'
       if (field.endsWith('operatingIncome') || field.endsWith('netOrdinaryIncome')) return 'otherIncomeExpense'
@@ -62,7 +76,14 @@ const flows: Record<StatementKind, Flow> = {
     end: new Set(['netIncome']),
   },
   cashFlowStatement: {
-    afterSection: section => (section === 'operating' ? 'investing' : section === 'investing' ? 'financing' : section === 'financing' ? null : 'operating'),
+    afterSection: section =>
+      section === 'operating'
+        ? 'investing'
+        : section === 'investing'
+          ? 'financing'
+          : section === 'financing'
+            ? null
+            : 'operating',
     afterResult: () => undefined,
     end: new Set(['supplemental']),
   },
@@ -75,11 +96,15 @@ const sides: Record<StatementKind, readonly string[]> = {
   cashFlowStatement: [],
 }
 
-const opening: Record<StatementKind, string | null> = { balanceSheet: null, incomeStatement: null, cashFlowStatement: 'operating' }
+const opening: Record<StatementKind, string | null> = {
+  balanceSheet: null,
+  incomeStatement: null,
+  cashFlowStatement: 'operating',
+}
 
 /** "Other expenses" as a line under operating expenses is a part of them. */
 const isPart = (section: string, open: string | null): boolean =>
-  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue'))
+  open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue')
 
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 const division = (match: TermMatch): boolean => !match.term.group
@@ -118,11 +143,18 @@ export function placeLines(
     const bare = isHeading(line)
     if (heads[index]!.section === null && heads[index]!.result === null) {
       const heading = closings.get(line)
-      const meant = bare ? (current === null ? null : sectionInside(vocabulary, line.normal, current)) : heading === undefined ? null : heads[lines.indexOf(heading)]!.section
+      const meant = bare
+        ? current === null
+          ? null
+          : sectionInside(vocabulary, line.normal, current)
+        : heading === undefined
+          ? null
+          : heads[lines.indexOf(heading)]!.section
       if (meant !== null) heads[index] = { section: meant, result: null }
     }
     const { section, result } = heads[index]!
-    if (line.side === 'right' && index > 0 && lines[index - 1]!.side === 'left' && kind === 'balanceSheet') enter('liabilities', index - 1)
+    if (line.side === 'right' && index > 0 && lines[index - 1]!.side === 'left' && kind === 'balanceSheet')
+      enter('liabilities', index - 1)
     sections[index] = current
     ended[index] = after
     if (after && !bare && kind !== 'incomeStatement') continue
@@ -149,7 +181,12 @@ export function placeLines(
           continue
         }
         if (kind === 'incomeStatement' && open === name && !line.normal.total && line.label !== '') continue
-        const totals = line.normal.total || line.label === '' || kind === 'cashFlowStatement' || current === name || (current !== null && within(vocabulary, current, name))
+        const totals =
+          line.normal.total ||
+          line.label === '' ||
+          kind === 'cashFlowStatement' ||
+          current === name ||
+          (current !== null && within(vocabulary, current, name))
         sections[index] = name
         if (totals || kind === 'balanceSheet') {
           claim(name, index)
@@ -157,7 +194,12 @@ export function placeLines(
           const next = flow.afterSection(name, closed)
           enter(next, index)
           if (flow.end.has(name)) after = true
-        } else if (kind === 'incomeStatement' && (current === null || current === 'revenue') && (name === 'costOfSales' || name === 'expenses')) enter('expenses', index)
+        } else if (
+          kind === 'incomeStatement' &&
+          (current === null || current === 'revenue') &&
+          (name === 'costOfSales' || name === 'expenses')
+        )
+          enter('expenses', index)
       } else if (line.normal.total || line.label === '' || (open === name && line.normal.tokens[0] === 'net')) {
         claim(name, index)
         sections[index] = name
@@ -193,7 +235,11 @@ export function placeLines(
   }))
 }
 
-interface Heads { section: TermMatch | null; result: TermMatch | null; second?: TermMatch }
+interface Heads {
+  section: TermMatch | null
+  result: TermMatch | null
+  second?: TermMatch
+}
 
 /** A label that joins two results, each known in its own wording, states both. */
 function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
@@ -202,13 +248,17 @@ function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
   const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)
   if (halves.length !== 2) return { section, result }
   const [first, second] = halves.map(half => matchLabel(vocabulary, normaliseLabel(half), null).result)
-  return first?.term.field && second?.term.field && first.term !== second.term ? { section: null, result: second, second: first } : { section, result }
+  return first?.term.field && second?.term.field && first.term !== second.term
+    ? { section: null, result: second, second: first }
+    : { section, result }
 }
 
 /** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
 function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
   const revenue = vocabulary.terms.find(term => term.section === 'revenue')
-  const first = lines.findIndex((line, i) => isHeading(line) && heads[i]!.result?.term.field?.endsWith('operatingIncome'))
+  const first = lines.findIndex(
+    (line, i) => isHeading(line) && heads[i]!.result?.term.field?.endsWith('operatingIncome'),
+  )
   if (revenue === undefined || first < 0 || lines.slice(0, first).some(line => !isHeading(line))) return
   const words = lines[first]!.normal.tokens.join(' ')
   for (const [index, line] of lines.entries())
@@ -217,9 +267,13 @@ function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[],
 }
 
 /** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */
-function keepBetter(section: TermMatch | null, result: TermMatch | null): { section: TermMatch | null; result: TermMatch | null } {
+function keepBetter(
+  section: TermMatch | null,
+  result: TermMatch | null,
+): { section: TermMatch | null; result: TermMatch | null } {
   if (section === null || result === null) return { section, result }
-  return section.phraseLength > result.phraseLength || (section.phraseLength === result.phraseLength && section.score >= result.score)
+  return section.phraseLength > result.phraseLength ||
+    (section.phraseLength === result.phraseLength && section.score >= result.score)
     ? { section, result: null }
     : { section: null, result }
 }

@@ -29,7 +29,10 @@ export interface LineHints {
   readonly name: string | null
 }
 
-interface Marker { readonly heading: StatementLine; readonly index: number }
+interface Marker {
+  readonly heading: StatementLine
+  readonly index: number
+}
 type Entry = SumNode | Marker
 const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
 
@@ -50,7 +53,11 @@ function tolerance(line: StatementLine, column: number, addends: number): number
 }
 
 /** Sign choices for the entries of a sum; the first that closes it in every column wins. */
-function closing(total: StatementLine, parts: readonly SumNode[], hints: readonly LineHints[]): readonly number[] | null {
+function closing(
+  total: StatementLine,
+  parts: readonly SumNode[],
+  hints: readonly LineHints[],
+): readonly number[] | null {
   const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
   if (columns.length === 0) return null
   const closes = (signs: readonly number[]): boolean =>
@@ -60,7 +67,9 @@ function closing(total: StatementLine, parts: readonly SumNode[], hints: readonl
     })
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
-  const less = parts.map(part => (part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1))
+  const less = parts.map(part =>
+    part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1,
+  )
   if (less.includes(-1) && closes(less)) return less
   const costs = parts.map(part => (hints[part.index]!.cost ? -1 : 1))
   if (costs.includes(-1) && closes(costs)) return costs
@@ -74,7 +83,8 @@ function closing(total: StatementLine, parts: readonly SumNode[], hints: readonl
   return null
 }
 
-const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
 
 /** Builds the forest, top level in reading order. `hints` has one entry per line. */
 export function sumTree(lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] {
@@ -97,7 +107,14 @@ export function sumTree(lines: readonly StatementLine[], hints: readonly LineHin
   return stack.filter(entry => !isMarker(entry)) as SumNode[]
 }
 
-const leaf = (line: StatementLine, index: number): SumNode => ({ line, index, heading: null, children: [], closed: false, signs: [] })
+const leaf = (line: StatementLine, index: number): SumNode => ({
+  line,
+  index,
+  heading: null,
+  children: [],
+  closed: false,
+  signs: [],
+})
 
 const foreign = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
 
@@ -107,10 +124,19 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
   const sums = line.values.map(() => 0)
   for (let count = 1; count <= partsBelowLimit; count++) {
     const part = lines[index + count]
-    if (part === undefined || isHeading(part) || part.normal.total || foreign(hints[index + count]!, hints[index]!) || part.indent < line.indent) return 0
+    if (
+      part === undefined ||
+      isHeading(part) ||
+      part.normal.total ||
+      foreign(hints[index + count]!, hints[index]!) ||
+      part.indent < line.indent
+    )
+      return 0
     part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
     if (count < 2) continue
-    const meets = line.values.every((value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count))
+    const meets = line.values.every(
+      (value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count),
+    )
     if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
   }
   return 0
@@ -152,7 +178,8 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     const how = closing(line, parts, hints)
     if (how === null) continue
     let from = at
-    while (from > 0 && !isMarker(stack[from - 1]!) && isZero(stack[from - 1] as SumNode)) parts.unshift(stack[--from] as SumNode)
+    while (from > 0 && !isMarker(stack[from - 1]!) && isZero(stack[from - 1] as SumNode))
+      parts.unshift(stack[--from] as SumNode)
     const signs = [...parts.slice(how.length).map(() => 1), ...how]
     let heading: StatementLine | null = null
     if (from > 0 && isMarker(stack[from - 1]!)) heading = (stack[--from] as Marker).heading
@@ -166,7 +193,8 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
 export function closingsOf(forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> {
   const closings = new Map<StatementLine, StatementLine>()
   const walk = (node: SumNode) => {
-    if (node.closed && node.heading !== null && (node.line.label === '' || node.line.normal.total)) closings.set(node.line, node.heading)
+    if (node.closed && node.heading !== null && (node.line.label === '' || node.line.normal.total))
+      closings.set(node.line, node.heading)
     node.children.forEach(walk)
   }
   forest.forEach(walk)

@@ -13,18 +13,54 @@ export interface NormalisedLabel {
 
 /** Words that tie phrases together without telling one line from another. */
 const bindingWords = new Set(
-  'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y'.split(' '),
+  'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y'.split(
+    ' ',
+  ),
 )
 
 /** One spelling for abbreviations and for words the trade uses interchangeably. */
 const sameWords: Readonly<Record<string, string>> = {
-  accum: 'accumulated', acc: 'account', depr: 'depreciation', deprec: 'depreciation', dep: 'depreciation', depn: 'depreciation',
-  amort: 'amortization', exp: 'expense', expenditure: 'expense', liab: 'liability', equip: 'equipment', misc: 'miscellaneous',
-  acct: 'account', mgmt: 'management', admin: 'administrative', administration: 'administrative', administrativ: 'administrative',
-  stockholder: 'owner', shareholder: 'owner', shareowner: 'owner', member: 'owner', partner: 'owner', proprietor: 'owner', stockowner: 'owner',
-  recv: 'receivable', recd: 'received', pmt: 'payment', govt: 'government', bldg: 'building', furn: 'furniture', mktg: 'marketing',
-  pd: 'paid', prov: 'provision', pymt: 'payment', ins: 'insurance', util: 'utility', adv: 'advertising', sal: 'salary',
-  taxation: 'tax', cheque: 'check', lt: 'longterm',
+  accum: 'accumulated',
+  acc: 'account',
+  depr: 'depreciation',
+  deprec: 'depreciation',
+  dep: 'depreciation',
+  depn: 'depreciation',
+  amort: 'amortization',
+  exp: 'expense',
+  expenditure: 'expense',
+  liab: 'liability',
+  equip: 'equipment',
+  misc: 'miscellaneous',
+  acct: 'account',
+  mgmt: 'management',
+  admin: 'administrative',
+  administration: 'administrative',
+  administrativ: 'administrative',
+  stockholder: 'owner',
+  shareholder: 'owner',
+  shareowner: 'owner',
+  member: 'owner',
+  partner: 'owner',
+  proprietor: 'owner',
+  stockowner: 'owner',
+  recv: 'receivable',
+  recd: 'received',
+  pmt: 'payment',
+  govt: 'government',
+  bldg: 'building',
+  furn: 'furniture',
+  mktg: 'marketing',
+  pd: 'paid',
+  prov: 'provision',
+  pymt: 'payment',
+  ins: 'insurance',
+  util: 'utility',
+  adv: 'advertising',
+  sal: 'salary',
+  taxation: 'tax',
+  cheque: 'check',
+  lt: 'longterm',
 }
 
 /** Written forms replaced before words are cut; order matters only where one form contains another. */
@@ -131,14 +167,20 @@ const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
 const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p{L})/u
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
 const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
-const totalMark = /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
+const totalMark =
+  /^(?:sub\s*-?\s*total|sub|grand total|totals?|sum of|gesamt|summe|totaal|total general)\b[:\s-]*(?:(?:for|of|-)\s+)?/
 const totalTail = /[\s,–—-]+(?:sub\s*-?\s*)?totals?\s*$/
 const lessMark = /^(?:less|deduct|minus|moins|abzuglich)\b[:\s-]*/
 const addMark = /^(?:add|plus)\b[:\s-]+/
 
 /** Normalises a label as printed. Never throws; an empty label gives no tokens. */
 export function normaliseLabel(label: string): NormalisedLabel {
-  let text = label.normalize('NFKD').replace(/[\u0300-\u036f\u200b]/g, '').toLowerCase().replace(/[’'‘`´]/g, '').replace(/ß/g, 'ss')
+  let text = label
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u200b]/g, '')
+    .toLowerCase()
+    .replace(/[’'‘`´]/g, '')
+    .replace(/ß/g, 'ss')
   text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
   text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
   for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
@@ -147,13 +189,22 @@ export function normaliseLabel(label: string): NormalisedLabel {
   let less = false
   const stripMarks = (value: string): string => {
     let rest = value
-    for (let previous = ''; previous !== rest; ) {
+    for (let previous = ''; previous !== rest;) {
       previous = rest
-      if (totalMark.test(rest)) { total = true; rest = rest.replace(totalMark, '') }
-      if (lessMark.test(rest)) { less = true; rest = rest.replace(lessMark, '') }
+      if (totalMark.test(rest)) {
+        total = true
+        rest = rest.replace(totalMark, '')
+      }
+      if (lessMark.test(rest)) {
+        less = true
+        rest = rest.replace(lessMark, '')
+      }
       rest = rest.replace(addMark, '')
     }
-    if (totalTail.test(rest)) { total = true; rest = rest.replace(totalTail, '') }
+    if (totalTail.test(rest)) {
+      total = true
+      rest = rest.replace(totalTail, '')
+    }
     return rest
   }
   text = stripMarks(text)
@@ -163,7 +214,12 @@ export function normaliseLabel(label: string): NormalisedLabel {
   const bare = tokensOf(stripMarks(open.trim()))
   const full = tokensOf(text.replace(qualification, ' '))
   const headFull = tokensOf(head)
-  return { tokens: bare.length > 0 ? bare : headFull.length > 0 ? headFull : full, withParentheses: headFull.length > 0 ? headFull : full, total, less }
+  return {
+    tokens: bare.length > 0 ? bare : headFull.length > 0 ? headFull : full,
+    withParentheses: headFull.length > 0 ? headFull : full,
+    total,
+    less,
+  }
 }
 
 /** A phrase of a vocabulary table, normalised the way labels are. */

@@ -75,9 +75,20 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   const parents = new Map<string, string>()
   const words = new Set<string>()
   const terms = (rows as readonly Row[]).map((row): Term => ({
-    role: row.role, field: row.field ?? null, phrases: row.phrases, not: row.not ?? [], under: row.under ?? [], section: row.section ?? null,
-    parent: row.parent ?? null, inside: row.inside ?? null, opens: row.opens ?? null, group: Boolean(row.group), part: row.part ?? null, measure: row.measure ?? null,
-    negate: row.negate ?? false, rank: row.rank ?? 0,
+    role: row.role,
+    field: row.field ?? null,
+    phrases: row.phrases,
+    not: row.not ?? [],
+    under: row.under ?? [],
+    section: row.section ?? null,
+    parent: row.parent ?? null,
+    inside: row.inside ?? null,
+    opens: row.opens ?? null,
+    group: Boolean(row.group),
+    part: row.part ?? null,
+    measure: row.measure ?? null,
+    negate: row.negate ?? false,
+    rank: row.rank ?? 0,
   }))
   for (const term of terms) {
     if (term.section && term.parent) parents.set(term.section, term.parent)
@@ -105,7 +116,8 @@ export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
 
 /** Whether a section lies within another, or is it. */
 export function within(vocabulary: Vocabulary, section: string, outer: string): boolean {
-  for (let at: string | undefined = section; at !== undefined; at = vocabulary.parents.get(at)) if (at === outer) return true
+  for (let at: string | undefined = section; at !== undefined; at = vocabulary.parents.get(at))
+    if (at === outer) return true
   return false
 }
 
@@ -128,7 +140,20 @@ const holds = (tokens: readonly string[], phrase: readonly string[]): boolean =>
 }
 
 /** Words that say whose statement it is, or on what basis, and nothing about the line. */
-const neutralWords = new Set(['farm', 'business', 'company', 'group', 'consolidated', 'combined', 'corporate', 'organization', 'collected', 'personal', 'estimated', 'unaudited'])
+const neutralWords = new Set([
+  'farm',
+  'business',
+  'company',
+  'group',
+  'consolidated',
+  'combined',
+  'corporate',
+  'organization',
+  'collected',
+  'personal',
+  'estimated',
+  'unaudited',
+])
 
 /** A phrase that explains little of a long label says little about it. */
 const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
@@ -137,14 +162,21 @@ const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (ph
 export function sectionInside(vocabulary: Vocabulary, label: NormalisedLabel, current: string): TermMatch | null {
   const words = label.tokens.join(' ')
   const term = vocabulary.terms.find(
-    ({ inside, phrases }) => inside !== null && within(vocabulary, current, inside) && phrases.some(phrase => phraseTokens(phrase.slice(1)).join(' ') === words),
+    ({ inside, phrases }) =>
+      inside !== null &&
+      within(vocabulary, current, inside) &&
+      phrases.some(phrase => phraseTokens(phrase.slice(1)).join(' ') === words),
   )
   return term === undefined ? null : { term, score: 1, phraseLength: label.tokens.length }
 }
 
 /** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
 export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
-  const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = { section: null, result: null, item: null }
+  const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = {
+    section: null,
+    result: null,
+    item: null,
+  }
   const consider = (tokens: readonly string[], penalty: number) => {
     for (let start = 0; start < tokens.length; start++) {
       const entries = vocabulary.byFirstToken.get(tokens[start]!)
@@ -156,9 +188,14 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, secti
         if (place === 'whole' && !whole) continue
         const score = (whole ? 1 : partialScore(phrase.length, tokens.length)) - penalty
         const rival = best[term.role]
-        if (rival && (rival.phraseLength > phrase.length || (rival.phraseLength === phrase.length && rival.score >= score))) continue
+        if (
+          rival &&
+          (rival.phraseLength > phrase.length || (rival.phraseLength === phrase.length && rival.score >= score))
+        )
+          continue
         if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
-        if (vocabulary.vetoes.get(term)!.some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto))) continue
+        if (vocabulary.vetoes.get(term)!.some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto)))
+          continue
         best[term.role] = { term, score, phraseLength: phrase.length }
       }
     }

@@ -49,7 +49,9 @@ export function monthOf(word: string): number | null {
     // "rn" is the commonest misreading of "m" ("Decernber").
     const spelled = word.replace('rn', 'm')
     const close =
-      word.length < 6 ? undefined : fullNames.find(name => name.length >= 6 && name[0] === word[0] && (nearly(word, name) || spelled === name))
+      word.length < 6
+        ? undefined
+        : fullNames.find(name => name.length >= 6 && name[0] === word[0] && (nearly(word, name) || spelled === name))
     return close === undefined ? null : (fullNames.indexOf(close) % 12) + 1
   }
   const full = fullNames.indexOf(word)
