@@ -8,6 +8,7 @@ import { measureOf } from './page-measure.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
 import { isPageFurniture } from './labels.ts'
+import { isYear } from '../values.ts'
 import { panesOf } from './panes.ts'
 import { type PageContext, mergeBlocks, splitAtInnerHeaders } from './read-blocks.ts'
 import { tableOf } from './read-table.ts'
@@ -32,7 +33,7 @@ function isMargin(band: Band, page: Page): boolean {
   const low = band.box.top > page.height * (1 - marginShare)
   const high = band.box.bottom < page.height * marginShare
   if (!low && !high) return false
-  if (isPageFurniture(band.text)) return true
+  if (isPageFurniture(band.text) && !isYear(band.text)) return true
   const [only] = band.run
   return low && band.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
 }

@@ -151,7 +151,7 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
-/** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. */
+/** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `headed`: every column has a header of its own below. */
 export function placesOf(
   piece: Segment,
   pieces: readonly Segment[],
@@ -160,6 +160,7 @@ export function placesOf(
   rules: readonly Rule[],
   em: number,
   order: DateOrder,
+  headed: boolean,
 ): readonly number[] {
   const others = pieces.filter(other => other !== piece)
   const bareYear = piece.words.length === 1 && isYear(piece.text)
@@ -175,7 +176,7 @@ export function placesOf(
   if (general && !wide) return strips.map((_, place) => place)
   if (cell !== null) return [cell]
   const even = evenGroup(piece, pieces, strips)
-  if (even !== null && !bareYear) return even
+  if (even !== null && (!bareYear || headed)) return even
   const alone = pieces.length < strips.length && !bareYear && shared
   return wide || alone ? groupOf(piece, others, strips, rules, em) : [nearest(piece.box, strips)]
 }

@@ -102,7 +102,9 @@ export function readHeader(
     const headed = values.every(
       value => texts[value.index]?.some(text => !isUnitMark(text) && !isScaleNote(text)) === true,
     )
-    const general = sharedText.test(band.text) && !/\d{4}/.test(band.text)
+    const spoken = only?.text ?? ''
+    const entity = /^(?:consolidated|parent|group|company)$/i.test(spoken)
+    const general = sharedText.test(spoken) && !/\d{4}/.test(spoken) && (entity || isPeriodText(spoken, order))
     const remark = restatedText.test(band.text) && band.words.length < 5
     if (
       index < top ||
@@ -131,7 +133,7 @@ export function readHeader(
         own.push(piece.text)
         continue
       }
-      const places = placesOf(piece, pieces, row === null ? null : position, valueStrips, rules, em, order)
+      const places = placesOf(piece, pieces, row === null ? null : position, valueStrips, rules, em, order, headed)
       if (places.length > 1) own.push(piece.text)
       groups.push({ places, piece })
     }
