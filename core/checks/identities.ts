@@ -22,6 +22,8 @@ export interface Identity {
   /** Members taken off are often printed negative already: their size counts, not their sign. */
   readonly magnitudes: boolean
   readonly severity: 'info' | 'warning' | 'high'
+  /** May be filled from figures that were computed themselves. */
+  readonly chained: boolean
   /** Members that may be computed when every other one is stated. */
   readonly fill: readonly string[]
 }
@@ -35,6 +37,7 @@ interface Row {
   readonly minus?: readonly string[]
   readonly strict?: boolean
   readonly magnitudes?: boolean
+  readonly chained?: boolean
   readonly severity: string
   readonly fill?: readonly string[]
 }
@@ -49,7 +52,7 @@ export const identities: readonly Identity[] = (table as readonly Row[]).map(row
   plus: row.plus.map(member),
   minus: (row.minus ?? []).map(member),
   strict: row.strict ?? false,
-  magnitudes: row.magnitudes ?? false,
+  magnitudes: row.magnitudes ?? false, chained: row.chained ?? false,
   severity: row.severity as Identity['severity'],
   fill: row.fill ?? [],
 }))

@@ -73,7 +73,7 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): v
     ...identity.minus.map(member => member.path),
   ]
   const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
-  if (known.some(figure => figure.method === 'derived') && !identity.magnitudes) return
+  if (known.some(figure => figure.method === 'derived') && !identity.chained) return
   // What is left over within rounding is nothing that the document states.
   if (Math.abs(value) <= toleranceOf(step, members.length)) return
   figures.set(path, {

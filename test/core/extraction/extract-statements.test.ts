@@ -1,0 +1,174 @@
+/** Statements on drawn pages, through the front door: which figures, which periods, and what is left unsaid. */
+import { describe, expect, test } from 'vitest'
+import type { StatementKind } from '../../../core/contract/financial-statement.ts'
+import type { Document } from '../../../core/document/model.ts'
+import { extractStatements } from '../../../core/extraction/extract-statements.ts'
+import type { StatementHints } from '../../../core/extraction/statement.ts'
+import { drawPage } from '../../support/draw-page.ts'
+
+const noHints: StatementHints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+const documentOf = (...pictures: readonly string[]): Document => ({ fileName: 'drawn.pdf', pages: pictures.map((picture, i) => drawPage(picture, { number: i + 1 })), problems: [] })
+
+function read(pictures: readonly string[], hints: Partial<StatementHints> = {}) {
+  const extraction = extractStatements(documentOf(...pictures), { ...noHints, ...hints })
+  const values = (kind: StatementKind, periodEnd: string, months: number | null = null) => {
+    const reading = extraction.readings.find(r => r.kind === kind && r.periodEnd === periodEnd && (months === null || r.months === months))
+    return Object.fromEntries(Object.entries(reading?.figures ?? {}).map(([path, figure]) => [path.split('.').at(-1)!, figure!.value]))
+  }
+  return { extraction, values }
+}
+
+const balanceSheet = `
+  Harbor Tool Works, Inc.
+  Balance Sheet
+  As of December 31, 2024
+
+                                        2024          2023
+  ASSETS
+  Current assets
+    Operating checking                12,500        10,100
+    Payroll checking                   2,500         1,900
+    Accounts receivable               40,000        38,000
+    Inventory                         25,000        22,000
+    Employee advances                    500           700
+  Total current assets                80,500        72,700
+  Fixed assets
+    Machinery                        100,000        95,000
+    Vehicles                          50,000        50,000
+    Accumulated depreciation         (60,000)      (48,000)
+  Total fixed assets                  90,000        97,000
+  TOTAL ASSETS                       170,500       169,700
+
+  LIABILITIES AND EQUITY
+  Current liabilities
+    Accounts payable                  20,000        19,000
+    Line of credit                    15,000        18,000
+    Sales tax payable                  1,500         1,200
+  Total current liabilities           36,500        38,200
+  Long-term liabilities
+    Equipment loan                    40,000        52,000
+  Total long-term liabilities         40,000        52,000
+  Total liabilities                   76,500        90,200
+  Equity
+    Common stock                      10,000        10,000
+    Retained earnings                 84,000        69,500
+  Total equity                        94,000        79,500
+  TOTAL LIABILITIES AND EQUITY       170,500       169,700
+`
+
+describe('a balance sheet', () => {
+  const { extraction, values } = read([balanceSheet])
+  test('is read for both years, with the sums an analyst makes', () => {
+    expect(values('balanceSheet', '2024-12-31')).toEqual({
+      totalAssets: 170_500, totalCurrentAssets: 80_500, cash: 15_000, accountsReceivable: 40_000, inventory: 25_000, otherCurrentAssets: 500,
+      propertyPlantEquipment: 150_000, accumulatedDepreciation: -60_000, totalFixedAssets: 90_000,
+      totalLiabilitiesAndEquity: 170_500, totalLiabilities: 76_500, totalCurrentLiabilities: 36_500, accountsPayable: 20_000, shortTermDebt: 15_000,
+      otherCurrentLiabilities: 1_500, longTermDebt: 40_000, totalLongTermLiabilities: 40_000, commonStock: 10_000, retainedEarnings: 84_000, totalEquity: 94_000,
+    })
+    expect(values('balanceSheet', '2023-12-31')).toMatchObject({ cash: 12_000, propertyPlantEquipment: 145_000, totalEquity: 79_500 })
+  })
+  test('keeps the places of a sum and names its lines', () => {
+    const cash = extraction.readings[0]!.figures['assets.currentAssets.cash']!
+    expect(cash.label).toBe('Operating checking + Payroll checking')
+    expect(cash.evidence.map(({ text }) => text)).toEqual(['12,500', '2,500'])
+  })
+  test('is sure of figures its sums confirm', () => {
+    const figures = Object.values(extraction.readings[0]!.figures)
+    expect(figures.filter(figure => figure!.confidence >= 0.9).length).toBe(figures.length)
+  })
+  test('names the company of the letterhead', () => {
+    expect(extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')
+  })
+})
+
+test('what is left of a section is stated only when its total confirms it', () => {
+  const unconfirmed = balanceSheet.replace('80,500        72,700', '99,999        88,888')
+  expect(read([unconfirmed]).values('balanceSheet', '2024-12-31')).not.toHaveProperty('otherCurrentAssets')
+})
+
+describe('the vertical format', () => {
+  const { values } = read([`
+    Ravenswood Joinery Limited
+    Balance Sheet as at 31 March 2024
+
+                                                       2024       2023
+                                                          £          £
+    Fixed assets
+    Tangible assets                                 148,482    126,437
+    Current assets
+    Stocks                                           64,949     56,962
+    Debtors                                         115,046    111,388
+    Cash at bank and in hand                         23,337     23,725
+                                                    203,332    192,075
+    Creditors: amounts falling due within one year (103,024)   (87,138)
+    Net current assets                              100,308    104,937
+    Total assets less current liabilities           248,790    231,374
+    Creditors: amounts falling due after more
+    than one year                                   (51,212)   (46,319)
+    Net assets                                      197,578    185,055
+    Capital and reserves
+    Called up share capital                             100        100
+    Profit and loss account                         197,478    184,955
+    Shareholders' funds                             197,578    185,055
+  `])
+  const year = values('balanceSheet', '2024-03-31')
+  test('gives creditors as positive liabilities and totals only by arithmetic', () => {
+    expect(year).toMatchObject({ totalCurrentAssets: 203_332, totalCurrentLiabilities: 103_024, totalEquity: 197_578, propertyPlantEquipment: 148_482 })
+    expect(year).toMatchObject({ totalAssets: 351_814, totalLiabilities: 154_236 })
+  })
+})
+
+describe('an income statement', () => {
+  const picture = `
+    Juniper Freight LLC
+    Statements of Income
+    Years ended December 31, 2024 and 2023
+    (in thousands)
+
+                                        2024       2023
+    Revenue                            9,000      8,000
+    Cost of revenue                   (5,000)    (4,600)
+    Gross profit                       4,000      3,400
+    Driver wages                      (1,500)    (1,400)
+    Rent                                (300)      (290)
+    Depreciation                        (200)      (190)
+    Total operating expenses          (2,000)    (1,880)
+    Operating income                   2,000      1,520
+    Interest expense                    (150)      (160)
+    Other income                          50         40
+    Income before income taxes         1,900      1,400
+    Income tax expense                  (400)      (300)
+    Net income                         1,500      1,100
+  `
+  const { values } = read([picture])
+  test('has positive costs whatever the print shows, in full units', () => {
+    expect(values('incomeStatement', '2024-12-31')).toEqual({
+      revenue: 9_000_000, costOfGoodsSold: 5_000_000, grossProfit: 4_000_000, salariesAndWages: 1_500_000, rentAndUtilities: 300_000, depreciation: 200_000,
+      totalOperatingExpenses: 2_000_000, operatingIncome: 2_000_000, interestExpense: 150_000, otherIncome: 50_000, incomeBeforeTax: 1_900_000, incomeTax: 400_000, netIncome: 1_500_000,
+    })
+  })
+})
+
+test('a statement goes on over the page', () => {
+  const lines = balanceSheet.split('\n')
+  const cut = lines.findIndex(line => line.includes('LIABILITIES AND EQUITY'))
+  const { values } = read([lines.slice(0, cut).join('\n'), lines.slice(cut).join('\n')])
+  expect(values('balanceSheet', '2024-12-31')).toMatchObject({ totalAssets: 170_500, totalEquity: 94_000 })
+})
+
+test('the company itself is preferred to its parent alone', () => {
+  const parent = balanceSheet.replace('Balance Sheet', 'Condensed Balance Sheet (Parent Company Only)').replaceAll('170,500', '70,500')
+  expect(read([parent, balanceSheet]).values('balanceSheet', '2024-12-31').totalAssets).toBe(170_500)
+})
+
+test('a period end that no column shows is told, not imposed', () => {
+  const { extraction } = read([balanceSheet], { periodEnd: '2022-06-30', statementType: 'CASH_FLOW_STATEMENT' })
+  expect(extraction.readings.map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2023-12-31'])
+  expect(extraction.problems.map(({ code }) => code).sort()).toEqual(['PERIOD_END', 'STATEMENT_TYPE'])
+})
+
+test('nothing financial gives no readings', () => {
+  const { extraction } = read(['A letter about the weather.\nIt rained 12 days in 2024 and 14 in 2023.', ''])
+  expect(extraction.readings).toEqual([])
+  expect(extraction.companyName).toBeNull()
+})
