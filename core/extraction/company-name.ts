@@ -88,12 +88,13 @@ function letterhead(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
   const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
   const size = typicalSize(page)
+  const columns = candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
   return above.flatMap((line, index) =>
     runsOf(line).flatMap(run => {
       const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
       const base = worth(text)
-      if (base === null) return []
+      if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
       const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
       const centred = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0

@@ -3,7 +3,7 @@ import type { Page } from '../document/model.ts'
 
 /** Titles of statements as they are printed, in the words of US, UK, IFRS, nonprofit and government reporting. */
 const titles =
-  /\b(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activities|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|bilanz|gewinn- und verlustrechnung|bilan|compte de resultat|balance general|estado de resultados|balans|winst- en verliesrekening)\b/
+  /\b(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activities|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|treasurer['’]?s['’]? (?:annual |monthly )?report|receipts (?:and|&) (?:payments|disbursements|expenditures?)|bilanz|gewinn- und verlustrechnung|bilan|compte de resultat|balance general|estado de resultados|balans|winst- en verliesrekening)\b/
 
 /** Lines that only statements carry, each counted once. */
 const anchors: readonly RegExp[] = [
@@ -24,6 +24,10 @@ const anchors: readonly RegExp[] = [
   /\boperating activities\b/,
   /\binvesting activities\b/,
   /\bfinancing activities\b/,
+  /\b(?:opening|beginning|starting|closing|ending)\b.{0,30}\bbalance\b|\bbalances?,? (?:at )?(?:beginning|end|brought forward|carried forward)\b|\bbrought forward\b|\bin bank\b/,
+  /\breceipts\b/,
+  /\bdisbursements\b|\bpayments\b/,
+  /\bnet (?:in|out)flow\b/,
   /\b(?:net )?(?:increase|decrease|change)(?: \((?:increase|decrease)\))? in cash\b/,
 ]
 

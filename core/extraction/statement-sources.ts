@@ -84,7 +84,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       if (second?.term.field && !after) state(second.term.field, node, 'total', second, 1, confirmed)
       return visitChildren(node, vocabulary.kind === 'cashFlowStatement' ? sign : 1, confirmed)
     }
-    if (after) return
+    // A line that follows the statement proper may still close the sums before it.
+    if (after) return visitChildren(node, sign, confirmed)
     if (node.children.length > 0) return visitGroup(node, sign, confirmed)
     visitLeaf(node, item, section, sign, confirmed)
   }

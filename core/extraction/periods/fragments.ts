@@ -157,7 +157,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(first|second|third|fourth|1st|2nd|3rd|4th)\\s(?:fiscal\\s)?quarter(?!s?\\s+end)(?:,?\\s(?:of\\s|fy\\s?|fiscal\\s)*${year4})?`,
+      `(first|second|third|fourth|1st|2nd|3rd|4th)\\s(?:fiscal\\s)?(?:quarter|qtr\\.?)(?!s?\\s+end)(?:,?\\s(?:of\\s|fy\\s?|fiscal\\s)*${year4})?`,
       'iy',
     ),
     read: m => ({

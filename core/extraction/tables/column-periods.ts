@@ -61,6 +61,8 @@ export function shareHeaders(
   const pairs = money.length === 2 * headed.length
   money.forEach((index, place) => {
     if (drafts[index]?.parts !== null && !pairs) return
+    // "Actual" beside "Prior year" is a column in its own right: it lies in the title's period.
+    if (drafts[index]?.parts === null && /\p{L}{3}/u.test(drafts[index]?.header ?? '')) return
     const owner = pairs ? headed[place >> 1] : headed.find(other => other > index)
     const parts = owner === undefined ? undefined : drafts[owner]?.parts
     if (parts === undefined || parts === null) return

@@ -1,12 +1,13 @@
 /** A block → a financial table. */
 import { unionOf } from '../../document/geometry.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
+import { isPeriodText } from '../periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasFigures, type Band } from './bands.ts'
-import { isPageFurniture, isSentence, withoutAccountNumbers } from './labels.ts'
+import { isPageFurniture, isSentence, labelText, withoutAccountNumbers } from './labels.ts'
 import type { Block, PageContext } from './read-blocks.ts'
 import { columnsFrom } from './roles.ts'
-import type { DraftRow } from './draft-row.ts'
+import { type DraftRow, merge } from './draft-row.ts'
 import { rowsOf } from './rows.ts'
 import { currencyOfTable, scaleIn } from './scale.ts'
 import { firstHeading, titlePeriods } from './titles.ts'
@@ -46,6 +47,28 @@ function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow
   return kept
 }
 
+/** The first figure without a label, or with a date for one, is that of the line right above it, set as the other labels are. */
+function withLabelAbove(rows: readonly DraftRow[], above: Band | undefined, em: number): readonly DraftRow[] {
+  const [first, ...rest] = rows
+  if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
+  const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
+  const labelled = first.label !== '' && !isPeriodText(first.label)
+  const set = Math.min(...lefts.map(left => Math.abs(left - above.box.left))) < em
+  const near = first.box.top - above.box.bottom < 1.6 * em
+  if (labelled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows
+  const words = above.words
+  const label: DraftRow = {
+    words,
+    label: labelText(words),
+    cells: first.cells.map(() => null),
+    box: above.box,
+    lastTop: above.box.top,
+    left: above.box.left,
+    ruleAbove: first.ruleAbove,
+  }
+  return [merge(label, first), ...rest]
+}
+
 function isBoldRow(row: DraftRow): boolean {
   const words = row.words.length > 0 ? row.words : row.cells.flatMap(cell => cell?.words ?? [])
   return words.filter(({ bold }) => bold).length * 2 > words.length
@@ -63,13 +86,14 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const title = (header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)).slice(
     -mostTitleLines,
   )
+  const unlabelled = rowsOf(
+    body.filter(band => !isScaleBand(band, start, block)),
+    strips,
+    page.rules,
+    measure,
+  )
   const drafts = withoutFooter(
-    rowsOf(
-      body.filter(band => !isScaleBand(band, start, block)),
-      strips,
-      page.rules,
-      measure,
-    ),
+    header.found ? unlabelled : withLabelAbove(unlabelled, block.bands[headingFrom - 1], measure.em),
     measure.em,
   )
   if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
