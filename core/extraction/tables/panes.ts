@@ -69,10 +69,14 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
   if (found === null) return [{ bands, side: 'whole' }]
   const gutter = found.at
   const ocr = page.source === 'ocr'
+  const beside = (band: Band): boolean =>
+    hasFigures(band) || new Set(segmentsOf(band.words, measure).map(({ box }) => box.left > gutter)).size > 1
+  // Above the first line with something on either side stands the title of both.
+  const start = bands.findIndex(beside)
   const half = (side: 'left' | 'right'): readonly Band[] =>
-    bands.flatMap(band => {
-      const spans =
-        !hasFigures(band) && segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
+    bands.flatMap((band, index) => {
+      const across = segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
+      const spans = index < start || (!hasFigures(band) && across)
       const words = spans
         ? band.words
         : band.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))

@@ -279,6 +279,9 @@ describe('the sides of a ledger', () => {
       'Cash-in-Hand: 50000',
       'Total: 750000',
     ])
-    for (const table of tables) expect(shownColumns(table)).toEqual(['period 2024-03-31/null!'])
+    for (const table of tables) {
+      expect(shownColumns(table)).toEqual(['period 2024-03-31/null!'])
+      expect(table.heading.slice(0, 2)).toEqual(['Sharma Traders', 'Balance Sheet as at 31-Mar-2024'])
+    }
   })
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findDocumentTables, findTables } from '../../../../core/extraction/tables/find-tables.ts'
 import { drawDocument, drawPage } from '../../../support/draw-page.ts'
@@ -195,5 +196,62 @@ describe('tables over pages', () => {
       ),
     )
     expect(shownColumns(tables[0])).toEqual(['period 2024-04-03/null!', 'period 2023-04-03/null!'])
+  })
+})
+
+describe('any page', () => {
+  const word = fc.constantFrom(
+    ...[
+      'Cash',
+      '1,234',
+      '(5)',
+      '2023',
+      '$',
+      '-',
+      '—',
+      'nil',
+      '%',
+      'Total',
+      'December',
+      '31,',
+      'Note',
+      '3',
+      '....',
+      '____',
+    ],
+    ...['Three', 'months', 'ended', 'n/a', '1.234,5', 'CR', 'Q1', '$000', '£m', '(', ')', '12/31/23', '          '],
+  )
+  const picture = fc
+    .array(fc.array(word, { maxLength: 8 }), { minLength: 1, maxLength: 12 })
+    .map(lines => ['x', ...lines.map(words => words.join('   '))].join('\n'))
+
+  it('gives rows with a cell per column and finite values', () => {
+    fc.assert(
+      fc.property(picture, fc.boolean(), (drawn, ocr) => {
+        const page = drawPage(drawn, ocr ? { source: 'ocr', jitter: 1.5 } : {})
+        for (const table of findTables(page)) {
+          for (const row of table.rows) {
+            expect(row.cells).toHaveLength(table.columns.length)
+            for (const cell of row.cells) expect(cell === null || Number.isFinite(cell.value)).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('makes no table of dirt on a recognised page', () => {
+    expect(
+      findTables(
+        drawPage(
+          `
+          ae    3     on
+             vn      i    4
+          x      5         a
+          `,
+          { source: 'ocr', confidence: 0.4 },
+        ),
+      ),
+    ).toEqual([])
   })
 })
