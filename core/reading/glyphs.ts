@@ -14,28 +14,44 @@ export interface GlyphStyle {
   readonly lightness: number
 }
 
-export interface Glyph {
-  readonly text: string
-  readonly style: GlyphStyle
-  /** Start on the baseline. */
-  readonly x: number
-  readonly y: number
-  /** Ink. */
-  readonly left: number
-  readonly bottom: number
-  readonly right: number
-  readonly top: number
-  /** Extent along user-space x and y including side bearings (the advance). */
-  readonly looseLeft: number
-  readonly looseBottom: number
-  readonly looseRight: number
-  readonly looseTop: number
-  /** The font does not say which character this is. */
-  readonly unmapped: boolean
-}
+/** What stands at a place of the stream: a character, a space in the file, or a gap that PDFium takes for a space. */
+export const CHARACTER = 0
+export const REAL_SPACE = 1
+export const GUESSED_SPACE = 2
 
-/** A character, or the gap PDFium saw or read between two: 'real' is a space in the file, 'guessed' PDFium's own. */
-export type GlyphOrSpace = Glyph | 'real' | 'guessed'
+/** Numbers per character in `numbers`, in this order; user space. */
+export const GLYPH_NUMBERS = 10
+/** Start on the baseline. */
+export const ORIGIN_X = 0
+export const ORIGIN_Y = 1
+/** Ink. */
+export const INK_LEFT = 2
+export const INK_BOTTOM = 3
+export const INK_RIGHT = 4
+export const INK_TOP = 5
+/** Extent along user-space x and y including side bearings (the advance). */
+export const LOOSE_LEFT = 6
+export const LOOSE_BOTTOM = 7
+export const LOOSE_RIGHT = 8
+export const LOOSE_TOP = 9
+
+/** The characters of a page in stream order, by columns: a long filing has half a million, and an object each is slow. */
+export interface Glyphs {
+  /** Places in the stream, spaces included: the length of the columns. */
+  readonly length: number
+  readonly kinds: Uint8Array
+  /** Empty for spaces. */
+  readonly texts: readonly string[]
+  /** Of a space: of the character before it, if there is one. */
+  readonly styles: readonly GlyphStyle[]
+  readonly numbers: Float64Array
+  /** Characters other than spaces. */
+  readonly characterCount: number
+  /** Those of render mode 3. */
+  readonly invisibleCount: number
+  /** Those whose font does not say what they are. */
+  readonly unmappedCount: number
+}
 
 const BOLD_NAME = /bold|black|heavy|semibold|demi(?!r)/i
 const BOLD_WEIGHT = 600
@@ -44,6 +60,8 @@ const RENDER_INVISIBLE = 3
 const RENDER_CLIP_ONLY = 7
 /** Characters that PDFium gives for a hyphen at a line's end. */
 const HYPHENS = new Set([0x02, 0xad, 0xfffe])
+
+const NO_STYLE: GlyphStyle = { size: 1, angle: 0, bold: false, invisible: false, lightness: 0 }
 
 interface Font {
   readonly bold: boolean
@@ -54,10 +72,10 @@ export function glyphsOf(
   pdfium: Pdfium,
   page: number,
   limit: number,
-): { readonly glyphs: readonly GlyphOrSpace[]; readonly truncated: boolean } {
+): { readonly glyphs: Glyphs; readonly truncated: boolean } {
   const { calls } = pdfium
   const textPage = calls.FPDFText_LoadPage(page)
-  if (textPage === 0) return { glyphs: [], truncated: false }
+  if (textPage === 0) return { glyphs: readGlyphs(pdfium, textPage, 0), truncated: false }
   try {
     const count = calls.FPDFText_CountChars(textPage)
     return { glyphs: readGlyphs(pdfium, textPage, Math.min(count, limit)), truncated: count > limit }
@@ -66,16 +84,22 @@ export function glyphsOf(
   }
 }
 
-function readGlyphs(pdfium: Pdfium, textPage: number, count: number): GlyphOrSpace[] {
+function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
   const { calls, scratch } = pdfium
   const fonts = new Map<number, Font>()
-  const glyphs: GlyphOrSpace[] = []
+  const kinds = new Uint8Array(count)
+  const texts: string[] = []
+  const styles: GlyphStyle[] = []
+  const numbers = new Float64Array(count * GLYPH_NUMBERS)
+  let [characterCount, invisibleCount, unmappedCount] = [0, 0, 0]
   let textObject = -1
   let style: GlyphStyle | null = null
   for (let index = 0; index < count; index++) {
     const code = calls.FPDFText_GetUnicode(textPage, index)
     if (isSpace(code)) {
-      glyphs.push(calls.FPDFText_IsGenerated(textPage, index) === 1 ? 'guessed' : 'real')
+      kinds[texts.length] = calls.FPDFText_IsGenerated(textPage, index) === 1 ? GUESSED_SPACE : REAL_SPACE
+      texts.push('')
+      styles.push(style ?? NO_STYLE)
       continue
     }
     const object = calls.FPDFText_GetTextObject(textPage, index)
@@ -84,31 +108,26 @@ function readGlyphs(pdfium: Pdfium, textPage: number, count: number): GlyphOrSpa
       style = styleOf(pdfium, textPage, index, object, fonts)
     }
     if (calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) continue
-    const x = pdfium.double(scratch)
-    const y = pdfium.double(scratch + 8)
-    calls.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)
-    const left = pdfium.double(scratch)
-    const right = pdfium.double(scratch + 8)
-    const bottom = pdfium.double(scratch + 16)
-    const top = pdfium.double(scratch + 24)
-    const loose = calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 32) === 1
-    glyphs.push({
-      text: textOf(code),
-      style,
-      x,
-      y,
-      left,
-      bottom,
-      right,
-      top,
-      looseLeft: loose ? pdfium.float(scratch + 32) : left,
-      looseTop: loose ? pdfium.float(scratch + 36) : top,
-      looseRight: loose ? pdfium.float(scratch + 40) : right,
-      looseBottom: loose ? pdfium.float(scratch + 44) : bottom,
-      unmapped: calls.FPDFText_HasUnicodeMapError(textPage, index) === 1,
-    })
+    calls.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
+    const loose = calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) === 1
+    const at = texts.length * GLYPH_NUMBERS
+    numbers[at + ORIGIN_X] = pdfium.double(scratch)
+    numbers[at + ORIGIN_Y] = pdfium.double(scratch + 8)
+    const left = (numbers[at + INK_LEFT] = pdfium.double(scratch + 16))
+    const right = (numbers[at + INK_RIGHT] = pdfium.double(scratch + 24))
+    const bottom = (numbers[at + INK_BOTTOM] = pdfium.double(scratch + 32))
+    const top = (numbers[at + INK_TOP] = pdfium.double(scratch + 40))
+    numbers[at + LOOSE_LEFT] = loose ? pdfium.float(scratch + 48) : left
+    numbers[at + LOOSE_TOP] = loose ? pdfium.float(scratch + 52) : top
+    numbers[at + LOOSE_RIGHT] = loose ? pdfium.float(scratch + 56) : right
+    numbers[at + LOOSE_BOTTOM] = loose ? pdfium.float(scratch + 60) : bottom
+    texts.push(textOf(code))
+    styles.push(style)
+    characterCount++
+    if (style.invisible) invisibleCount++
+    if (calls.FPDFText_HasUnicodeMapError(textPage, index) === 1) unmappedCount++
   }
-  return glyphs
+  return { length: texts.length, kinds, texts, styles, numbers, characterCount, invisibleCount, unmappedCount }
 }
 
 function isSpace(code: number): boolean {
@@ -142,9 +161,8 @@ function styleOf(
   let scale = 1
   let angle = 0
   if (calls.FPDFText_GetMatrix(textPage, index, scratch) === 1) {
-    const [a, b, c, d] = [0, 4, 8, 12].map(offset => pdfium.float(scratch + offset)) as [number, number, number, number]
-    scale = Math.hypot(c, d)
-    angle = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+    scale = Math.hypot(pdfium.float(scratch + 8), pdfium.float(scratch + 12))
+    angle = ((Math.atan2(pdfium.float(scratch + 4), pdfium.float(scratch)) * 180) / Math.PI + 360) % 360
   }
   const mode = object === 0 ? 0 : calls.FPDFTextObj_GetTextRenderMode(object)
   // A Type 3 font may state size 0; 1 keeps its matrix meaningful.
@@ -176,12 +194,10 @@ function fontOf(pdfium: Pdfium, font: number, fonts: Map<number, Font>): Font {
 function lightnessOf(pdfium: Pdfium, object: number): number {
   const { calls, scratch } = pdfium
   if (calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return 0
-  const [red, green, blue, alpha] = [0, 4, 8, 12].map(offset => pdfium.integer(scratch + offset) / 255) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const red = pdfium.integer(scratch) / 255
+  const green = pdfium.integer(scratch + 4) / 255
+  const blue = pdfium.integer(scratch + 8) / 255
+  const alpha = pdfium.integer(scratch + 12) / 255
   const luminance = 0.299 * red + 0.587 * green + 0.114 * blue
   return 1 - alpha * (1 - luminance)
 }

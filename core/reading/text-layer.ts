@@ -31,15 +31,7 @@ export function textLayerOf(pdfium: Pdfium, handle: number, number: number, maxG
   const turn = textTurn(glyphs, displayed)
   const frame = turned(displayed, turn)
   const { rules, imageBoxes, pathCount, isDrawable } = drawingOf(pdfium, handle, frame)
-  let glyphCount = 0
-  let invisibleCount = 0
-  let unmappedCount = 0
-  for (const glyph of glyphs) {
-    if (typeof glyph === 'string') continue
-    glyphCount++
-    if (glyph.style.invisible) invisibleCount++
-    if (glyph.unmapped) unmappedCount++
-  }
+  const { characterCount: glyphCount, invisibleCount, unmappedCount } = glyphs
   const page: Page = {
     number,
     width: frameWidth(frame),

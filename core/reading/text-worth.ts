@@ -18,6 +18,10 @@ const PLAUSIBLE = 0.55
 const ENOUGH_WORDS = 12
 /** Share of characters of render mode 3: the layer another program's OCR left. */
 const INVISIBLE = 0.5
+const NAMELESS_CHARACTERS = /[\p{Co}\p{Cc}\ufffd]/gu
+/** The most frequent words of all, known without a closer look. */
+const SHORT_WORD = /^[A-Za-z]{1,3}$/
+const WEIGHTY = /[^.\-–—_\s]{2}/u
 
 /** Why the picture is to be recognised; null when the text layer is used. */
 export type OcrReason = 'no-text' | 'little-text' | 'ocr-layer' | 'outlines' | 'gibberish'
@@ -37,16 +41,20 @@ export function ocrReason(layer: TextLayer): OcrReason | null {
 
 function isGibberish(layer: TextLayer): boolean {
   const words = layer.page.lines.flatMap(line => line.words.map(word => word.text))
-  const text = words.join('')
-  const nameless = layer.unmappedCount + (text.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0)
+  const nameless = layer.unmappedCount + (words.join('').match(NAMELESS_CHARACTERS)?.length ?? 0)
   if (nameless > NAMELESS * layer.glyphCount) return true
-  const weighty = words.filter(word => /[^.\-–—_\s]{2}/u.test(word))
+  const weighty = words.filter(word => WEIGHTY.test(word))
   if (weighty.length < ENOUGH_WORDS) return false
-  return weighty.filter(isPlausible).length < PLAUSIBLE * weighty.length
+  // Most layers are sound: the first part of their words is enough to say so.
+  const enough = PLAUSIBLE * weighty.length
+  let plausible = 0
+  for (const word of weighty) if (isPlausible(word) && ++plausible >= enough) return false
+  return true
 }
 
 /** A figure, a date, or letters in an order some language could have. */
 export function isPlausible(word: string): boolean {
+  if (SHORT_WORD.test(word)) return true
   const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
   if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
   if (/^[\d.,/:()%-]+$/.test(core)) return true

@@ -1,9 +1,12 @@
 /** Characters → words, on the upright page. Pure. */
 import { typeSizeOf } from '../document/lines.ts'
 import type { Box, Word } from '../document/model.ts'
-import type { Glyph, GlyphOrSpace, GlyphStyle } from './glyphs.ts'
+import type { Glyphs, GlyphStyle } from './glyphs.ts'
+import { CHARACTER, REAL_SPACE } from './glyphs.ts'
 import type { PageFrame, Quarter } from './page-frame.ts'
-import { frameHeight, frameWidth, uprightBox, uprightX, uprightY } from './page-frame.ts'
+import { frameHeight, frameWidth } from './page-frame.ts'
+import type { PlacedGlyphs } from './placed-glyphs.ts'
+import { placeGlyphs } from './placed-glyphs.ts'
 
 /** All of these in shares of the type size. So much beyond the advance of the character before parts two words. */
 const ADVANCE_GAP = 0.1
@@ -28,32 +31,18 @@ const WATERMARK_COVERS = 2
 /** Two characters overlapping by this share of the narrower one are printed over each other. */
 const OVERPRINT = 0.6
 const ACCENT = /^[\p{M}\u00b4`\u00a8^~\u00b8\u02c6\u02dc]$/u
-/** Type is this many times the ink height of an average glyph when the stated size is nonsense. */
-const SIZE_PER_INK = 1.4
-
-interface Placed {
-  readonly text: string
-  readonly glyph: Glyph
-  /** Of the ink. */
-  readonly left: number
-  readonly right: number
-  /** Start and end of the character's own width, side bearings included. */
-  readonly origin: number
-  readonly advanceRight: number
-  readonly baseline: number
-  readonly size: number
-}
 
 /** Clockwise turn beyond the frame's own that brings most of the text upright. */
-export function textTurn(glyphs: readonly GlyphOrSpace[], frame: PageFrame): Quarter {
+export function textTurn({ length, kinds, styles }: Glyphs, frame: PageFrame): Quarter {
   const counts: Record<Quarter, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
   let style: GlyphStyle | null = null
   let quarter: Quarter | null = null
-  for (const glyph of glyphs) {
-    if (typeof glyph === 'string') continue
-    if (glyph.style !== style) {
+  for (let index = 0; index < length; index++) {
+    if (kinds[index] !== CHARACTER) continue
+    const own = styles[index]!
+    if (own !== style) {
       // The characters of a run share their style, and there are many characters.
-      style = glyph.style
+      style = own
       const angle = seenAngle(style, frame)
       quarter = ([0, 90, 180, 270] as const).find(candidate => isNear(angle, candidate)) ?? null
     }
@@ -64,25 +53,32 @@ export function textTurn(glyphs: readonly GlyphOrSpace[], frame: PageFrame): Qua
 }
 
 /** Words in stream order. What is turned, off the page, or a watermark is left out. */
-export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): readonly Word[] {
+export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
   const words: Word[] = []
-  let run: Placed[] = []
-  const strays: Placed[] = []
+  const placed = placeGlyphs(glyphs, frame)
+  const { texts, styles } = placed
+  /** Places of the characters of the word in work. */
+  let run: number[] = []
+  const strays: number[] = []
+  /** The space before the character in work; null for none. */
   let space: 'real' | 'guessed' | null = null
+  let spaceAt = 0
   let style: GlyphStyle | null = null
   let isUpright = true
   const page = { left: 0, top: 0, right: frameWidth(frame), bottom: frameHeight(frame) }
   const flush = (): void => {
-    if (run.length > 0) addWord(words, run)
+    if (run.length > 0) addWord(words, placed, run)
     run = []
   }
-  for (const glyph of glyphs) {
-    if (typeof glyph === 'string') {
-      space = space === 'real' ? 'real' : glyph
+  for (let next = 0; next < glyphs.length; next++) {
+    const kind = glyphs.kinds[next]
+    if (kind !== CHARACTER) {
+      space = space === 'real' || kind === REAL_SPACE ? 'real' : 'guessed'
+      spaceAt = next
       continue
     }
-    if (glyph.style !== style) {
-      style = glyph.style
+    if (styles[next] !== style) {
+      style = styles[next]!
       isUpright = isNear(seenAngle(style, frame), 0)
     }
     if (!isUpright) {
@@ -90,27 +86,27 @@ export function wordsOf(glyphs: readonly GlyphOrSpace[], frame: PageFrame): read
       space = null
       continue
     }
-    const next = place(glyph, frame)
     let previous = run.at(-1)
-    if (previous !== undefined && isOverprinted(previous, next)) {
-      if (next.text === previous.text || ACCENT.test(next.text)) continue
+    if (previous !== undefined && isOverprinted(placed, previous, next)) {
+      if (texts[next] === texts[previous] || ACCENT.test(texts[next]!)) continue
       // PDFium sorts a line by x, so a stray character printed over a word arrives in its middle.
-      const strayIsPrevious = previous.glyph.style !== run[0]!.glyph.style && next.glyph.style === run[0]!.glyph.style
+      const strayIsPrevious = styles[previous] !== styles[run[0]!] && styles[next] === styles[run[0]!]
       strays.push(strayIsPrevious ? previous : next)
       if (!strayIsPrevious) continue
       run.pop()
       previous = run.at(-1)
     }
     if (previous !== undefined) {
-      const lost = space === 'guessed' && lostF(run, previous, next)
-      if (lost) run.push({ ...previous, right: next.left, left: previous.right })
-      else if (space === 'real' || parts(previous, next, space === 'guessed' ? GUESSED_GAP : ADVANCE_GAP)) flush()
+      if (space === 'guessed' && lostF(placed, run, previous, next)) run.push(restoreF(placed, previous, spaceAt, next))
+      else if (space === 'real' || parts(placed, previous, next, space === 'guessed' ? GUESSED_GAP : ADVANCE_GAP)) {
+        flush()
+      }
     }
     run.push(next)
     space = null
   }
   flush()
-  for (const stray of strays) addWord(words, [stray])
+  for (const stray of strays) addWord(words, placed, [stray])
   return withoutDoubles(withoutWatermarks(words.filter(word => touches(word.box, page))))
 }
 
@@ -124,53 +120,31 @@ function isNear(angle: number, quarter: number): boolean {
   return difference <= UPRIGHT_TOLERANCE
 }
 
-function isOverprinted(previous: Placed, next: Placed): boolean {
-  const shared = Math.min(previous.right, next.right) - Math.max(previous.left, next.left)
-  const narrower = Math.min(previous.right - previous.left, next.right - next.left)
+function isOverprinted({ styles, left, right, baseline, size }: PlacedGlyphs, previous: number, next: number): boolean {
   // A ligature comes as letters at one place, all in the same style.
-  const otherStyle =
-    previous.glyph.style.bold !== next.glyph.style.bold || previous.glyph.style.size !== next.glyph.style.size
-  return (
-    otherStyle &&
-    shared > OVERPRINT * narrower &&
-    Math.abs(previous.baseline - next.baseline) < OTHER_BASELINE * next.size
-  )
+  const before = styles[previous]!
+  const after = styles[next]!
+  if (before === after || (before.bold === after.bold && before.size === after.size)) return false
+  const shared = Math.min(right[previous]!, right[next]!) - Math.max(left[previous]!, left[next]!)
+  const narrower = Math.min(right[previous]! - left[previous]!, right[next]! - left[next]!)
+  return shared > OVERPRINT * narrower && Math.abs(baseline[previous]! - baseline[next]!) < OTHER_BASELINE * size[next]!
 }
 
-function place(glyph: Glyph, frame: PageFrame): Placed {
-  const ink = uprightBox(frame, glyph.left, glyph.bottom, glyph.right, glyph.top)
-  const loose = uprightBox(frame, glyph.looseLeft, glyph.looseBottom, glyph.looseRight, glyph.looseTop)
-  const inkHeight = ink.bottom - ink.top
-  const stated = glyph.style.size
-  const size = stated > 1 && inkHeight < 2 * stated ? stated : Math.max(1, inkHeight * SIZE_PER_INK)
-  const hasInk = ink.right > ink.left
-  return {
-    text: glyph.text,
-    glyph,
-    left: hasInk ? ink.left : uprightX(frame, glyph.x, glyph.y),
-    right: hasInk ? ink.right : loose.right,
-    origin: uprightX(frame, glyph.x, glyph.y),
-    advanceRight: loose.right,
-    baseline: uprightY(frame, glyph.x, glyph.y),
-    size,
-  }
-}
-
-function parts(previous: Placed, next: Placed, advanceGap: number): boolean {
-  const size = Math.max(previous.size, next.size)
-  const shift = Math.abs(next.baseline - previous.baseline)
+function parts(placed: PlacedGlyphs, previous: number, next: number, advanceGap: number): boolean {
+  const { left, right, origin, advanceRight, baseline } = placed
+  const before = placed.size[previous]!
+  const after = placed.size[next]!
+  const size = Math.max(before, after)
+  const shift = Math.abs(baseline[next]! - baseline[previous]!)
   if (shift > OTHER_BASELINE * size) return true
-  const ratio = next.size / previous.size
-  if (
-    shift > RAISED * Math.min(previous.size, next.size) &&
-    (ratio < SUPERSCRIPT_SIZE || ratio > 1 / SUPERSCRIPT_SIZE)
-  ) {
+  const ratio = after / before
+  if (shift > RAISED * Math.min(before, after) && (ratio < SUPERSCRIPT_SIZE || ratio > 1 / SUPERSCRIPT_SIZE)) {
     return true
   }
-  const gap = next.left - previous.right
-  if (gap < -BACKWARD * size - (previous.right - previous.left)) return true
-  const beyond = next.origin - previous.advanceRight
-  const wrongWidth = previous.right > previous.advanceRight + WRONG_WIDTH * size || beyond < -WRONG_WIDTH * size
+  const gap = left[next]! - right[previous]!
+  if (gap < -BACKWARD * size - (right[previous]! - left[previous]!)) return true
+  const beyond = origin[next]! - advanceRight[previous]!
+  const wrongWidth = right[previous]! > advanceRight[previous]! + WRONG_WIDTH * size || beyond < -WRONG_WIDTH * size
   return wrongWidth ? gap > INK_GAP * size : beyond > advanceGap * size
 }
 
@@ -188,32 +162,47 @@ const AFTER_OF = /^(er|ered|ering|erings|ers|icer|icers|ice|ices|icial|set|sets|
  * PDFium drops the second letter of "ff" in some scaled fonts and sees a space in the hole. True when the hole after an
  * f is as wide as an f and the part before is no word of its own.
  */
-function lostF(run: readonly Placed[], previous: Placed, next: Placed): boolean {
-  if (previous.text !== 'f' || !/^[a-z]$/.test(next.text)) return false
-  const advance = previous.advanceRight - previous.left
-  const hole = next.left - previous.advanceRight
+function lostF(
+  { texts, left, advanceRight }: PlacedGlyphs,
+  run: readonly number[],
+  previous: number,
+  next: number,
+): boolean {
+  if (texts[previous] !== 'f' || !/^[a-z]$/.test(texts[next]!)) return false
+  const advance = advanceRight[previous]! - left[previous]!
+  const hole = left[next]! - advanceRight[previous]!
   if (Math.abs(hole - advance) > 0.35 * advance) return false
   const word = run
-    .map(part => part.text)
+    .map(place => texts[place])
     .join('')
     .toLowerCase()
     .replace(/^[^a-z]+/, '')
   return !ENDING_IN_F.has(word)
 }
 
-function addWord(words: Word[], run: readonly Placed[]): void {
-  const baseline = run[0]!.baseline
+/** Puts the lost letter where the space was guessed; returns its place. */
+function restoreF(placed: PlacedGlyphs, previous: number, at: number, next: number): number {
+  const { texts, left, right, origin, advanceRight, baseline, size } = placed
+  texts[at] = texts[previous]!
+  left[at] = right[previous]!
+  right[at] = left[next]!
+  for (const column of [origin, advanceRight, baseline, size]) column[at] = column[previous]!
+  return at
+}
+
+function addWord(words: Word[], placed: PlacedGlyphs, run: readonly number[]): void {
+  const baseline = placed.baseline[run[0]!]!
   let text = ''
   let size = 0
   let left = Infinity
   let right = -Infinity
   let boldCount = 0
-  for (const part of run) {
-    text += part.text
-    size = Math.max(size, part.size)
-    left = Math.min(left, part.left)
-    right = Math.max(right, part.right)
-    if (part.glyph.style.bold) boldCount++
+  for (const place of run) {
+    text += placed.texts[place]!
+    size = Math.max(size, placed.size[place]!)
+    left = Math.min(left, placed.left[place]!)
+    right = Math.max(right, placed.right[place]!)
+    if (placed.styles[place]!.bold) boldCount++
   }
   const box = { left, top: baseline - ASCENT * size, right, bottom: baseline + DESCENT * size }
   const bold = boldCount * 2 > run.length
