@@ -1,6 +1,7 @@
 /** The columns of a table: role, period, entity, total. */
 import type { Column, ColumnPeriod } from '../../document/table.ts'
-import { type PeriodParts, completePeriod } from '../periods.ts'
+import type { PeriodParts } from '../periods.ts'
+import { completePeriod } from '../periods/complete-period.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { insetColumns, isSamePeriod, monthsWithYears, shareHeaders, totalPeriod } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'

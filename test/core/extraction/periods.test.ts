@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completePeriod, dateOrderOf, isPeriodText, periodsIn } from '../../../core/extraction/periods.ts'
+import { dateOrderOf, isPeriodText, periodsIn } from '../../../core/extraction/periods.ts'
+import { completePeriod } from '../../../core/extraction/periods/complete-period.ts'
 
 /** "end/months", with "!" when the day is known, for a header under a title. */
 function period(header: string, title = '', order: 'day-first' | 'month-first' = 'month-first'): string | null {
