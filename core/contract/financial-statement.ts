@@ -409,7 +409,7 @@ export function buildStatement<K extends StatementKind>(
     const keys = path.split('.')
     let node = statement
     for (const key of keys.slice(0, -1)) node = (node[key] ??= {}) as Record<string, unknown>
-    node[keys.at(-1)!] = valueAt(path as FigurePath<K>)
+    node[keys.at(-1)!] = valueAt(path)
   }
   return statement as unknown as Statements[K]
 }

@@ -30,16 +30,6 @@ export function verticalOverlap(a: Box, b: Box): number {
   return Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 }
 
-/** True when `inner` lies within `outer`, give or take `slack` points. */
-export function contains(outer: Box, inner: Box, slack = 0): boolean {
-  return (
-    inner.left >= outer.left - slack &&
-    inner.right <= outer.right + slack &&
-    inner.top >= outer.top - slack &&
-    inner.bottom <= outer.bottom + slack
-  )
-}
-
 /** Middle value; the lower of the two middle ones for an even count. Throws a RangeError for no values. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -32,7 +32,7 @@ export function readingPeriods(
   const ends = periods.flatMap(period => period?.end ?? [])
   const yearly =
     new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
-    periods.every(period => period?.months == null || period.months === 12)
+    periods.every(period => (period?.months ?? 12) === 12)
   const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
     const { period } = column
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)

@@ -162,7 +162,7 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     }
     const how = parts.length > 0 ? closing(line, parts, hints) : null
     if (how !== null || (line.normal.total && parts.length > 0)) {
-      const heading = isMarker(stack[named]!) ? (stack[named] as Marker).heading : null
+      const heading = isMarker(stack[named]!) ? stack[named].heading : null
       stack.length = named
       return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
     }

@@ -190,8 +190,8 @@ function resample(
       }
       let fx = (sx & 0xffff) >> 8
       let fy = (sy & 0xffff) >> 8
-      if (x0 < 0) ((x0 = 0), (fx = 0))
-      if (y0 < 0) ((y0 = 0), (fy = 0))
+      if (x0 < 0) x0 = fx = 0
+      if (y0 < 0) y0 = fy = 0
       const at = y0 * sourceWidth + x0
       const right = x0 < lastX ? 1 : 0
       const down = y0 < lastY ? sourceWidth : 0

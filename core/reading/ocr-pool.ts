@@ -57,12 +57,6 @@ export async function recognise(
   })
 }
 
-/** Starts the threads ahead of the first page. */
-export async function warmOcr(): Promise<void> {
-  const data = await (material ??= loadMaterial())
-  while (seats.length < THREADS) seats.push(openSeat(data))
-}
-
 /** Ends the threads; what was waiting is rejected. */
 export async function closeOcr(): Promise<void> {
   const ending = seats

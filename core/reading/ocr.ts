@@ -10,7 +10,6 @@ import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
 import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
-import type { PixelStrip } from './ruling-pixels.ts'
 import { findRuling, withoutRuling } from './ruling-pixels.ts'
 import { skewOf } from './skew.ts'
 import type { RecognisedWord } from './tesseract.ts'
@@ -214,11 +213,6 @@ function isDashedRule(word: RecognisedWord, size: number): boolean {
   const width = word.right - word.left
   const height = word.bottom - word.top
   return width > DASHED_WIDTH * size && height < DASHED_HEIGHT * size
-}
-
-function asStrip(word: RecognisedWord): Omit<PixelStrip, 'runs'> {
-  const { left, top, right, bottom } = word
-  return { direction: 'horizontal', left, top, right, bottom }
 }
 
 function toWords(

@@ -160,7 +160,7 @@ async function start(): Promise<Pdfium> {
       const instance = new WebAssembly.Instance(module, withHeapCeiling(imports))
       exports = instance.exports
       // The type of the package says Module, its code wants the instance.
-      done(instance as unknown as WebAssembly.Module)
+      done(instance)
       return instance.exports
     },
   })

@@ -1,34 +1,13 @@
 /** PDF bytes → a Document: opens, repairs what does not open, and starts over when a page brings the engine down. */
-import type { Document, Page, Problem } from '../document/model.ts'
+import type { Document, Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { BrokenPdf, withPdf } from './pdf-file.ts'
 import { closePdfium, discardPdfium, pdfium } from './pdfium.ts'
 import { repairs } from './repair.ts'
 import type { PageReading } from './read-pages.ts'
+import type { ReadingLimits, ReadOptions } from './read-options.ts'
 import { readPages } from './read-pages.ts'
-
-export interface ReadingLimits {
-  readonly maxPages: number
-  /** Characters taken from one page. */
-  readonly maxGlyphsPerPage: number
-}
-
-export interface ReadOptions {
-  readonly fileName: string
-  readonly password?: string
-  /** Aborting rejects with the signal's reason. */
-  readonly signal?: AbortSignal
-  /** `find`: pages of a long scan are looked over for the ones worth recognising. */
-  readonly onProgress?: (progress: {
-    readonly page: number
-    readonly pages: number
-    readonly step: 'text' | 'ocr' | 'find'
-  }) => void
-  /** 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognised. */
-  readonly relevance?: (page: Page) => number
-  readonly limits?: Partial<ReadingLimits>
-}
 
 const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_000 }
 /** The header may follow junk, but not much of it (as readers in the field accept). */
@@ -115,11 +94,6 @@ function tooComplex(fileName: string, cause?: unknown): Refusal {
 
 function unreadablePage(page: number): Problem {
   return { code: 'PAGE_UNREADABLE', message: `Page ${page} is damaged and was not read.`, page, severity: 'high' }
-}
-
-/** Compiles what every document needs, so that the first one does not wait for it. */
-export async function warmReading(): Promise<void> {
-  await pdfium()
 }
 
 /** Ends the engines of this thread. */

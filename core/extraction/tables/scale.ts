@@ -75,11 +75,6 @@ export function isUnitMark(text: string): boolean {
     : currencyOf(letters) !== null || /^[TMK]/.test(plain)
 }
 
-/** "except per share data": the scale does not hold for amounts per share. */
-export function exceptsPerShare(text: string): boolean {
-  return /\bexcept\b|\bother than\b/i.test(text)
-}
-
 /**
  * The currency of a table: named in its heading, or carried by its figures. A bare "$" is the dollar the heading names,
  * else USD.

@@ -1,0 +1,24 @@
+/** What a caller may say about the reading of a document. Types only. */
+import type { Page } from '../document/model.ts'
+
+export interface ReadingLimits {
+  readonly maxPages: number
+  /** Characters taken from one page. */
+  readonly maxGlyphsPerPage: number
+}
+
+export interface ReadOptions {
+  readonly fileName: string
+  readonly password?: string
+  /** Aborting rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+  /** `find`: pages of a long scan are looked over for the ones worth recognising. */
+  readonly onProgress?: (progress: {
+    readonly page: number
+    readonly pages: number
+    readonly step: 'text' | 'ocr' | 'find'
+  }) => void
+  /** 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognised. */
+  readonly relevance?: (page: Page) => number
+  readonly limits?: Partial<ReadingLimits>
+}
