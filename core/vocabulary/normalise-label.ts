@@ -107,6 +107,9 @@ const writtenForms: readonly (readonly [RegExp, string])[] = [
   [/\blines[\s-]of[\s-]credit\b/g, 'creditline'],
 ]
 
+/** Whether any of them is there: one look instead of one for each. */
+const anyWrittenForm = new RegExp(writtenForms.map(([form]) => form.source).join('|'))
+
 /** Where a qualification begins that says nothing about which line it is. */
 const qualification =
   /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
@@ -133,12 +136,29 @@ const singular = (token: string): string =>
           ? token.slice(0, -1)
           : token
 
+/** Words already looked up; the words of statements are few and come again and again. */
+const knownWords = new Map<string, readonly string[]>()
+/** A document of nothing but new words must not fill the memory. */
+const mostKnownWords = 20_000
+
+function partsOf(raw: string): readonly string[] {
+  let parts = knownWords.get(raw)
+  if (parts === undefined) {
+    const word = singular(spelling(raw))
+    parts = (sameWords[word] ?? word).split(' ')
+    if (knownWords.size >= mostKnownWords) knownWords.clear()
+    knownWords.set(raw, parts)
+  }
+  return parts
+}
+
+const betweenWords = /[^\p{L}\p{N}%]+/u
+
 function tokensOf(text: string): string[] {
   const tokens: string[] = []
-  for (const raw of text.split(/[^\p{L}\p{N}%]+/u)) {
+  for (const raw of text.split(betweenWords)) {
     if (raw === '' || bindingWords.has(raw)) continue
-    const word = singular(spelling(raw))
-    for (const part of (sameWords[word] ?? word).split(' ')) tokens.push(part)
+    for (const part of partsOf(raw)) tokens.push(part)
   }
   return joinSpacedLetters(tokens)
 }
@@ -152,6 +172,7 @@ function joinSpacedLetters(tokens: readonly string[]): string[] {
     else joined.push(...run)
     run = ''
   }
+  if (!tokens.some(token => token.length === 1)) return [...tokens]
   for (const token of tokens) {
     if (token.length === 1 && /\p{L}/u.test(token)) run += token
     else {
@@ -183,7 +204,7 @@ export function normaliseLabel(label: string): NormalisedLabel {
     .replace(/ß/g, 'ss')
   text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
   text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
-  for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
+  if (anyWrittenForm.test(text)) for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
   text = text.replace(/&/g, ' and ').trim()
   let total = false
   let less = false
@@ -211,9 +232,11 @@ export function normaliseLabel(label: string): NormalisedLabel {
   const cut = qualification.exec(text)
   const head = cut && cut.index > 3 ? text.slice(0, cut.index) : text
   const open = head.replace(/\([^()]*\)?/g, ' ').replace(/\[[^\]]*\]?/g, ' ')
-  const bare = tokensOf(stripMarks(open.trim()))
-  const full = tokensOf(text.replace(qualification, ' '))
   const headFull = tokensOf(head)
+  // Most labels have neither a qualification nor parentheses, and then all three are the same.
+  const opened = stripMarks(open.trim())
+  const bare = opened === head ? headFull : tokensOf(opened)
+  const full = cut === null ? headFull : tokensOf(text.replace(qualification, ' '))
   return {
     tokens: bare.length > 0 ? bare : headFull.length > 0 ? headFull : full,
     withParentheses: headFull.length > 0 ? headFull : full,
