@@ -347,7 +347,6 @@ export type CashFlowStatement = z.infer<typeof CashFlowStatement>
 export type FinancialRatios = z.infer<typeof FinancialRatios>
 export type TrendAnalysis = z.infer<typeof TrendAnalysis>
 export type Provenance = z.infer<typeof Provenance>
-export type ProvenanceMethod = (typeof provenanceMethods)[number]
 export type Check = z.infer<typeof Check>
 export type RatioReason = (typeof ratioReasons)[number]
 export type RatioDetail = z.infer<typeof RatioDetail>
