@@ -32,7 +32,7 @@ export function verticalOverlap(a: Box, b: Box): number {
 
 /** Middle value; the lower of the two middle ones for an even count. Throws a RangeError for no values. */
 export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   const middle = sorted[(sorted.length - 1) >> 1]
   if (middle === undefined) throw new RangeError('No values have no median')
   return middle

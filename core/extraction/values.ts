@@ -47,8 +47,14 @@ const magnitudes: readonly (readonly [RegExp, number])[] = [
 
 const nilWord = /^(?:nil|-0-|-nil-|-+|- -|\(-+\)|-+%)$/i
 
+/** ASCII without spaces and backquotes: most words of most documents. */
+const plainAlready = /^[!-_a-~]*$/
+/** Without one of these a text is no amount. */
+const amountLike = /[\d\u2010-\u2015\u2212\ufe63\uff0d-]|n.?i.?l/i
+
 /** Brackets, minus signs, quotes and spaces in one spelling; raised digits (footnotes) and invisible characters dropped. */
 export function plainMarks(text: string): string {
+  if (plainAlready.test(text)) return text
   return text
     .replace(/[\u00b9\u00b2\u00b3\u2070-\u2079\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
     .replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-')
@@ -178,6 +184,7 @@ function repairLetters(text: string): string | null {
  * number or an account code are none. A bare year is an amount here; whether it heads a column is for the table to see.
  */
 export function readAmount(text: string, options: AmountOptions = {}): AmountReading | null {
+  if (!amountLike.test(text)) return null
   const plain = options.ocr === true ? withoutSpecks(plainMarks(text)) : plainMarks(text)
   if (plain === '' || !/\d|nil|-/i.test(plain)) return null
   const bare = plain.replace(/^\D{0,3}?\s?(?=-|nil)/i, prefix => (currencyOf(prefix.trim()) === null ? prefix : ''))

@@ -42,8 +42,22 @@ function nearly(word: string, name: string): boolean {
   return wrong <= 1
 }
 
+const knownWords = new Map<string, number | null>()
+/** A document of nothing but new words must not fill the memory. */
+const mostKnownWords = 10_000
+
 /** The month (1 to 12) a lower-case word names, null when it names none. One wrong letter is forgiven in words of six and more. */
 export function monthOf(word: string): number | null {
+  let month = knownWords.get(word)
+  if (month === undefined) {
+    month = findMonth(word)
+    if (knownWords.size >= mostKnownWords) knownWords.clear()
+    knownWords.set(word, month)
+  }
+  return month
+}
+
+function findMonth(word: string): number | null {
   const known = shortNames.test(word) || fullNames.includes(word)
   if (!known) {
     // "rn" is the commonest misreading of "m" ("Decernber").
