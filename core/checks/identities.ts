@@ -52,7 +52,8 @@ export const identities: readonly Identity[] = (table as readonly Row[]).map(row
   plus: row.plus.map(member),
   minus: (row.minus ?? []).map(member),
   strict: row.strict ?? false,
-  magnitudes: row.magnitudes ?? false, chained: row.chained ?? false,
+  magnitudes: row.magnitudes ?? false,
+  chained: row.chained ?? false,
   severity: row.severity as Identity['severity'],
   fill: row.fill ?? [],
 }))

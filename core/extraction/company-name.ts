@@ -14,10 +14,12 @@ const furniture =
 /** Someone who prepared or audited the paper, not the one it is about. */
 const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
-const named = /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
+const named =
+  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
 /** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
 const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
-const attributable = /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
+const attributable =
+  /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
 
 /** Lines above the figures in which the name is looked for. */
 const letterheadLines = 9
@@ -27,8 +29,17 @@ const coverLines = 12
 /** A name that is worth less than this is not believed. */
 const leastWorth = 0.9
 
-interface Run { readonly words: readonly Word[]; readonly text: string; readonly box: Box }
-interface Choice { readonly run: Run; readonly text: string; readonly page: Page; readonly score: number }
+interface Run {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+}
+interface Choice {
+  readonly run: Run
+  readonly text: string
+  readonly page: Page
+  readonly score: number
+}
 
 export function companyNameOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
   const choices: Choice[] = []
@@ -41,24 +52,35 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
   const ranked = [...Map.groupBy(choices, choice => key(choice.text)).values()].map(group => {
     const best = group.reduce((a, b) => (b.score > a.score ? b : a))
-    return { best, worth: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)) }
+    return {
+      best,
+      worth: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)),
+    }
   })
   const { best, worth } = ranked.reduce((a, b) => (b.worth > a.worth ? b : a))
   if (worth < leastWorth) return null
   return {
-    value: best.text, method: best.page.source === 'ocr' ? 'ocr' : 'text', label: null, scale: 1,
+    value: best.text,
+    method: best.page.source === 'ocr' ? 'ocr' : 'text',
+    label: null,
+    scale: 1,
     confidence: Math.min(0.97, 0.6 + worth * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
     evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }
 
-const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const key = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Other lines of the first pages that mention the name. */
 function mentions(document: Document, { text }: Choice): number {
   const wanted = key(text)
   let count = 0
-  for (const page of document.pages.slice(0, mentionPages)) for (const line of page.lines) if (key(line.text).includes(wanted)) count++
+  for (const page of document.pages.slice(0, mentionPages))
+    for (const line of page.lines) if (key(line.text).includes(wanted)) count++
   return Math.max(0, count - 1)
 }
 const mentionPages = 4
@@ -71,13 +93,22 @@ function runsOf(line: Line): Run[] {
     if (separators.has(word.text)) {
       if (runs.at(-1)?.length !== 0) runs.push([])
     } else if (last === undefined && runs.length > 0) runs.at(-1)!.push(word)
-    else if (last !== undefined && word.box.left - last.box.right < Math.max(last.size, word.size) * wideGap) runs.at(-1)!.push(word)
+    else if (last !== undefined && word.box.left - last.box.right < Math.max(last.size, word.size) * wideGap)
+      runs.at(-1)!.push(word)
     else runs.push([word])
   }
-  return runs.filter(words => words.length > 0).map(words => ({
-    words, text: words.map(word => word.text).join(' '),
-    box: { left: words[0]!.box.left, right: words.at(-1)!.box.right, top: Math.min(...words.map(w => w.box.top)), bottom: Math.max(...words.map(w => w.box.bottom)) },
-  }))
+  return runs
+    .filter(words => words.length > 0)
+    .map(words => ({
+      words,
+      text: words.map(word => word.text).join(' '),
+      box: {
+        left: words[0]!.box.left,
+        right: words.at(-1)!.box.right,
+        top: Math.min(...words.map(w => w.box.top)),
+        bottom: Math.max(...words.map(w => w.box.bottom)),
+      },
+    }))
 }
 const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
 /** In heights of the type. */
@@ -88,7 +119,8 @@ function letterhead(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
   const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
   const size = typicalSize(page)
-  const columns = candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
+  const columns =
+    candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
   const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
   return above.flatMap((line, index) =>
     runsOf(line).flatMap(run => {
@@ -115,38 +147,69 @@ const margins = (page: Page): Choice[] =>
 const inLabels = (page: Page, candidate: Candidate): Choice[] =>
   candidate.lines.flatMap(line => {
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
-    if (text === undefined || !firmWords.test(text) || /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) || worth(text) === null) return []
+    if (
+      text === undefined ||
+      !firmWords.test(text) ||
+      /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) ||
+      worth(text) === null
+    )
+      return []
     const printed = page.lines.find(other => other.text.includes(text))
-    return printed === undefined ? [] : [{ run: { words: printed.words, text: printed.text, box: printed.box }, text, page, score: 1 }]
+    return printed === undefined
+      ? []
+      : [{ run: { words: printed.words, text: printed.text, box: printed.box }, text, page, score: 1 }]
   })
 
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
 const cover = (page: Page): Choice[] =>
   page.lines.slice(0, coverLines).flatMap((line, index) => {
     const said = named.exec(line.text)
-    if (said) return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(said[1]!), page, score: 2 }]
+    if (said)
+      return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(said[1]!), page, score: 2 }]
     return runsOf(line).flatMap(run => {
       const text = cleaned(run.text)
       const base = worth(text)
       if (base === null) return []
-      return firmWords.test(text) ? [{ run, text, page, score: base - 0.3 }] : index < 3 ? [{ run, text, page, score: base - 0.25 }] : []
+      return firmWords.test(text)
+        ? [{ run, text, page, score: base - 0.3 }]
+        : index < 3
+          ? [{ run, text, page, score: base - 0.25 }]
+          : []
     })
   })
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
-  text.replace(clock, ' ').replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ').replace(/[\u200b\ufeff]/g, '').replace(/\((?:[^()]*\b(?:number|no\.?|registered|formerly|unaudited)\b[^()]*)\)/i, ' ').replace(/\s+(?:for|as of|as at)\s+the\s+(?:year|period|month|quarter|three|six|nine|twelve|fiscal|\d).*$/i, '').replace(/\s+/g, ' ').trim().replace(/^[^\p{L}\p{N}(]+/u, '').replace(/[\s,;:–-]+$/, '')
+  text
+    .replace(clock, ' ')
+    .replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ')
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\((?:[^()]*\b(?:number|no\.?|registered|formerly|unaudited)\b[^()]*)\)/i, ' ')
+    .replace(/\s+(?:for|as of|as at)\s+the\s+(?:year|period|month|quarter|three|six|nine|twelve|fiscal|\d).*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/[\s,;:–-]+$/, '')
 
 /** Null: not a name. */
 function worth(text: string): number | null {
   if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return null
   const words = text.split(' ')
-  if (words.length > 16 || /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) || /[:;]$/.test(text)) return null
+  if (
+    words.length > 16 ||
+    /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) ||
+    /[:;]$/.test(text)
+  )
+    return null
   const firm = firmWords.test(text)
   if (!firm && words.length === 1 && text.length < shortestWord) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
   if (isPeriodText(text) && !firm) return null
-  if (furniture.test(text.replace(firmWords, ' ')) && (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))) return null
+  if (
+    furniture.test(text.replace(firmWords, ' ')) &&
+    (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
+  )
+    return null
   if (preparers.test(text)) return null
   if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b|^\d+$/.test(text)) return null
   const capitals = words.filter(word => /^[\p{Lu}\p{N}("'&]/u.test(word)).length / words.length

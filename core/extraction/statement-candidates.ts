@@ -44,6 +44,8 @@ const leastAnchors = 2
 const leastEvidence = 3
 /** A titled statement may name its totals by headings alone. */
 const leastHeadings = 3
+/** Or hardly name sections at all and list this many known lines. */
+const leastItems = 5
 
 export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet:
@@ -211,7 +213,9 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
 }
 
 const isStatement = ({ anchors, headings, items, titled }: Candidate): boolean =>
-  (anchors.size >= leastAnchors || (titled && new Set([...anchors, ...headings]).size >= leastHeadings)) &&
+  (anchors.size >= leastAnchors ||
+    (titled && new Set([...anchors, ...headings]).size >= leastHeadings) ||
+    (titled && headings.size > 0 && items.size >= leastItems)) &&
   anchors.size + items.size * itemVote + (titled ? 1 : 0) >= leastEvidence
 
 const titleWorth = 3

@@ -44,7 +44,8 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
       parts = []
     } else parts = []
   }
-  if (columns.length === 0 && parts.length === 1) return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
+  if (columns.length === 0 && parts.length === 1)
+    return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
   const entities = columns.filter(({ column }) => column.entity !== null)
   const distinct = new Set(entities.map(({ column }) => column.entity)).size
   if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
@@ -78,12 +79,24 @@ const unlabelled = normaliseLabel('')
 
 /** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
 function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
-  const inner = columns.map(({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null)
+  const inner = columns.map(
+    ({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null,
+  )
   const outer = columns.map(({ index }) => row.cells[index] ?? null)
   const both = inner.some((cell, i) => cell !== null && outer[i] !== null)
+  const normal = normaliseLabel(row.label)
+  // "Total" alone names nothing.
+  const label = normal.total && normal.tokens.length === 0 ? '' : row.label
   const base = {
-    label: row.label, normal: normaliseLabel(row.label), labelBox: row.labelBox, indent: row.indent, bold: row.bold,
-    ruleAbove: row.ruleAbove, page: row.page, top: row.top, side,
+    label,
+    normal,
+    labelBox: row.labelBox,
+    indent: row.indent,
+    bold: row.bold,
+    ruleAbove: row.ruleAbove,
+    page: row.page,
+    top: row.top,
+    side,
   }
   if (!both) return [{ ...base, values: outer.map((cell, i) => cell ?? inner[i] ?? null) }]
   return [
@@ -94,11 +107,18 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
 
 /** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
-  return table.rows.map(row => withValueInLabel(row, columns)).map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns)).flatMap(row => {
-    const lines = linesOfRow(row, columns, table.side)
-    const heading = lines.length === 1 && isHeading(lines[0]!)
-    return heading && (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) && !isBareHeading(row) ? [] : lines
-  })
+  return table.rows
+    .map(row => withValueInLabel(row, columns))
+    .map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns))
+    .flatMap(row => {
+      const lines = linesOfRow(row, columns, table.side)
+      const heading = lines.length === 1 && isHeading(lines[0]!)
+      return heading &&
+        (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) &&
+        !isBareHeading(row)
+        ? []
+        : lines
+    })
 }
 
 /** A heading proper has no figure at all; a row with figures in other columns only is no heading. */
@@ -108,7 +128,9 @@ const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every
 function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly PeriodColumn[]): Row {
   if (before === undefined || isBareHeading(before) || !/^\p{Ll}/u.test(row.label)) return row
   const figures = columns.flatMap(({ index, parts }) => [index, ...parts])
-  return figures.some(index => before.cells[index]) ? row : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
+  return figures.some(index => before.cells[index])
+    ? row
+    : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
 }
 
 const labelAndValue = /^(.*[^\d\s].*?):\s*([-(–$€£]?\s*[$€£]?\s*[\d.,]+\s*[)%]?\s*\p{L}{0,3})$/u
@@ -116,7 +138,10 @@ const labelAndValue = /^(.*[^\d\s].*?):\s*([-(–$€£]?\s*[$€£]?\s*[\d.,]+\
 /** "Property, plant and equipment: $720,000" in one piece. */
 function withValueInLabel(row: Row, columns: readonly PeriodColumn[]): Row {
   const [column] = columns
-  const found = columns.length === 1 && column !== undefined && row.cells.every(cell => cell === null) ? labelAndValue.exec(row.label) : null
+  const found =
+    columns.length === 1 && column !== undefined && row.cells.every(cell => cell === null)
+      ? labelAndValue.exec(row.label)
+      : null
   const reading = found === null ? null : readAmount(found[2]!)
   if (found === null || reading === null || column === undefined || row.labelBox === null) return row
   const amount: Amount = { ...reading, text: found[2]!, box: row.labelBox, confidence: valueInLabelConfidence }

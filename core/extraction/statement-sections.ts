@@ -153,8 +153,10 @@ export function placeLines(
       if (meant !== null) heads[index] = { section: meant, result: null }
     }
     const { section, result } = heads[index]!
-    if (line.side === 'right' && index > 0 && lines[index - 1]!.side === 'left' && kind === 'balanceSheet')
-      enter('liabilities', index - 1)
+    if (kind === 'balanceSheet' && line.side !== 'whole' && line.side !== lines[index - 1]?.side) {
+      enter(halfOf(vocabulary, lines, line.side), index - 1)
+      after = false
+    }
     sections[index] = current
     ended[index] = after
     if (after && !bare && kind !== 'incomeStatement') continue
@@ -277,6 +279,16 @@ function keepBetter(
     ? { section, result: null }
     : { section: null, result }
 }
+
+/** Which half of a side-by-side balance sheet is printed on a side: assets or what finances them, by the lines it lists. */
+function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], side: StatementLine['side']): string {
+  const known = (half: string) =>
+    lines.filter(
+      line => line.side === side && (matchLabel(vocabulary, line.normal, half).item?.score ?? 0) >= certainItem,
+    ).length
+  return known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
+}
+const certainItem = 0.85
 
 /** The side on which a label is known by its whole wording, when the present one does not know it at all. */
 function sideOf(vocabulary: Vocabulary, line: StatementLine, current: string): string | null {

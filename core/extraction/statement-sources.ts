@@ -52,7 +52,12 @@ const restOf: Readonly<Record<string, string>> = {
 }
 
 /** Groups whose lines are told apart before their total is used: it mixes several figures. */
-const mixedGroups = new Set(['otherAssets', 'otherCurrentAssets', 'otherCurrentLiabilities', 'otherLongTermLiabilities'])
+const mixedGroups = new Set([
+  'otherAssets',
+  'otherCurrentAssets',
+  'otherCurrentLiabilities',
+  'otherLongTermLiabilities',
+])
 /** Sections of an income statement whose lines are details of the one total. */
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
@@ -61,26 +66,40 @@ const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
   const figures: FigureSource[] = []
   const loose: LooseLine[] = []
-  const state = (field: string, node: SumNode, as: 'total' | 'item', match: TermMatch | null, sign: 1 | -1, confirmed: boolean) =>
+  const state = (
+    field: string,
+    node: SumNode,
+    as: 'total' | 'item',
+    match: TermMatch | null,
+    sign: 1 | -1,
+    confirmed: boolean,
+  ) =>
     figures.push({
-      field, as, rank: match?.term.rank ?? 0, measure: match?.term.measure ?? null,
+      field,
+      as,
+      rank: match?.term.rank ?? 0,
+      measure: match?.term.measure ?? null,
       lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match }],
     })
   const flip = (sign: 1 | -1, by: number | undefined): 1 | -1 => (by === -1 ? (sign === 1 ? -1 : 1) : sign)
   const visitChildren = (node: SumNode, sign: 1 | -1, confirmed: boolean) =>
-    node.children.forEach((child, i) => visit(child, flip(sign, node.signs[i]), node.closed || (confirmed && node.children.length === 0)))
+    node.children.forEach((child, i) =>
+      visit(child, flip(sign, node.signs[i]), node.closed || (confirmed && node.children.length === 0)),
+    )
 
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const { sectionTerm, result, second, item, section, after } = placed[node.index]!
     if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
       if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
-      if (sectionTerm.term.field !== null && !after) state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
+      if (sectionTerm.term.field !== null && !after)
+        state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
       if (wholeSections.has(sectionTerm.term.section!)) return
       // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
       return visitChildren(node, 1, confirmed)
     }
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
-      if (result.term.field !== null && (!after || result.term.rank > 0)) state(result.term.field, node, 'total', result, 1, confirmed)
+      if (result.term.field !== null && (!after || result.term.rank > 0))
+        state(result.term.field, node, 'total', result, 1, confirmed)
       if (second?.term.field && !after) state(second.term.field, node, 'total', second, 1, confirmed)
       return visitChildren(node, vocabulary.kind === 'cashFlowStatement' ? sign : 1, confirmed)
     }
@@ -92,19 +111,29 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
 
   /** "Revenue from operations" and "Other income" summed as total income: the first is the revenue. */
   const splitsRevenue = (node: SumNode): boolean =>
-    node.closed && node.children.length === 2 &&
+    node.closed &&
+    node.children.length === 2 &&
     node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === 'revenue') &&
-    node.children.some(({ index }) => placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' || placed[index]!.sectionTerm?.term.section === 'otherIncome')
+    node.children.some(
+      ({ index }) =>
+        placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' ||
+        placed[index]!.sectionTerm?.term.section === 'otherIncome',
+    )
 
   /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
   const isPlainItem = (node: SumNode, { line, item }: PlacedLine): boolean =>
-    vocabulary.kind === 'balanceSheet' && node.children.length === 0 && !line.normal.total && item !== null && item.score >= 0.99 && item.term.field !== null
+    vocabulary.kind === 'balanceSheet' &&
+    node.children.length === 0 &&
+    !line.normal.total &&
+    item !== null &&
+    item.score >= 0.99 &&
+    item.term.field !== null
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const place = placed[node.index]!
-    const headed = node.heading === null ? null : placed.find(other => other.line === node.heading) ?? null
+    const headed = node.heading === null ? null : (placed.find(other => other.line === node.heading) ?? null)
     const group = place.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
-    const item = place.item ?? (place.line.label === '' ? headed?.item ?? null : null)
+    const item = place.item ?? (place.line.label === '' ? (headed?.item ?? null) : null)
     if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && place.line.label === '') {
       // An unlabelled figure below a headed section is that section's total.
       const { term } = headed.sectionTerm
@@ -117,6 +146,11 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
       state(item.term.field, node, 'item', item, sign, confirmed)
       return visitChildren(node, sign, confirmed)
+    }
+    const half = place.line.label === '' && place.line.side !== 'whole' && headed === null ? wholeHalf(node) : null
+    if (half !== null) {
+      state(half, node, 'total', null, 1, confirmed)
+      return visitChildren(node, 1, confirmed)
     }
     if (place.line.label === '' && isGrossProfit(node)) {
       state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
@@ -133,14 +167,34 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     visitChildren(node, sign, confirmed)
   }
 
+  /** The bare total of one half of a side-by-side balance sheet: what it totals are the first and the last line of that half. */
+  const wholeHalf = (node: SumNode): string | null => {
+    const { side } = placed[node.index]!.line
+    const last = placed.findLastIndex(({ line }) => line.side === side && line.values.some(value => value !== null))
+    if (vocabulary.kind !== 'balanceSheet' || last !== node.index || !node.closed) return null
+    const sections = placed.flatMap(({ line, section }) => (line.side === side && section !== null ? [section] : []))
+    return sections.some(section => within(vocabulary, section, 'assets'))
+      ? 'assets.totalAssets'
+      : 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
+  }
+
   /** An unlabelled figure that is revenue less cost of sales and nothing else. */
   const isGrossProfit = (node: SumNode): boolean =>
-    node.closed && node.children.length === 2 && ['revenue', 'costOfSales'].every(name => node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === name))
+    node.closed &&
+    node.children.length === 2 &&
+    ['revenue', 'costOfSales'].every(name =>
+      node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === name),
+    )
 
   /** An unlabelled sum of nothing but lines of the expenses section. */
   const isExpenseTotal = (node: SumNode): boolean =>
-    vocabulary.kind === 'incomeStatement' && node.closed && node.children.length > 1 &&
-    node.children.every(({ index }) => placed[index]!.section === 'expenses' && placed[index]!.sectionTerm === null && placed[index]!.result === null)
+    vocabulary.kind === 'incomeStatement' &&
+    node.closed &&
+    node.children.length > 1 &&
+    node.children.every(
+      ({ index }) =>
+        placed[index]!.section === 'expenses' && placed[index]!.sectionTerm === null && placed[index]!.result === null,
+    )
 
   /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
   const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {
@@ -148,22 +202,40 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       placed[at.index]!.item?.term.field === depreciationField || at.children.some(holdsDepreciation)
     if (!node.children.some(holdsDepreciation)) {
       figures.push({
-        field: propertyField, as: 'item', rank: 0, measure: 'gross',
+        field: propertyField,
+        as: 'item',
+        rank: 0,
+        measure: 'gross',
         lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
       })
       return
     }
     figures.push({
-      field: propertyField, as: 'item', rank: 0, measure: 'net',
+      field: propertyField,
+      as: 'item',
+      rank: 0,
+      measure: 'net',
       lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
     })
     visitChildren(node, sign, confirmed)
   }
 
-  const visitLeaf = (node: SumNode, item: TermMatch | null, section: string | null, sign: 1 | -1, confirmed: boolean): void => {
+  const visitLeaf = (
+    node: SumNode,
+    item: TermMatch | null,
+    section: string | null,
+    sign: 1 | -1,
+    confirmed: boolean,
+  ): void => {
     const line: SourceLine = { index: node.index, sign, confirmed: confirmed || node.closed, match: item }
     if (item !== null && item.term.field !== null) {
-      figures.push({ field: item.term.field, as: 'item', rank: item.term.rank, measure: item.term.measure, lines: [line] })
+      figures.push({
+        field: item.term.field,
+        as: 'item',
+        rank: item.term.rank,
+        measure: item.term.measure,
+        lines: [line],
+      })
       return
     }
     if (section === null || (item !== null && item.term.part === null)) return

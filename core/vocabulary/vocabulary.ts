@@ -20,6 +20,8 @@ export interface Term {
   /** Look-alikes: a label that holds one of these is not this line. */
   readonly not: readonly string[]
   readonly under: readonly string[]
+  /** Sections the item never stands in though they lie within those of `under`. */
+  readonly outside: readonly string[]
   readonly section: string | null
   readonly parent: string | null
   /** A heading too short to stand alone ("Current"): it is this section only within that one. */
@@ -80,6 +82,7 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
     phrases: row.phrases,
     not: row.not ?? [],
     under: row.under ?? [],
+    outside: row.outside ?? [],
     section: row.section ?? null,
     parent: row.parent ?? null,
     inside: row.inside ?? null,
@@ -125,7 +128,8 @@ export function within(vocabulary: Vocabulary, section: string, outer: string): 
 const mayStandIn = (vocabulary: Vocabulary, term: Term, section: string | null): boolean =>
   section === null ||
   term.under.length === 0 ||
-  term.under.some(under => within(vocabulary, section, under) || within(vocabulary, under, section))
+  (!term.outside.some(outside => within(vocabulary, section, outside)) &&
+    term.under.some(under => within(vocabulary, section, under) || within(vocabulary, under, section)))
 
 const startsAt = (tokens: readonly string[], phrase: readonly string[], start: number): boolean => {
   if (start + phrase.length > tokens.length) return false

@@ -6,8 +6,16 @@ import { settleReading } from '../../../core/checks/settle-reading.ts'
 import { figurePaths } from '../../../core/contract/financial-statement.ts'
 import type { Figure } from '../../../core/document/figure.ts'
 
-const figure = (value: number, confidence = 0.9): Figure => ({ value, confidence, method: 'text', evidence: [], label: null, scale: 1 })
-const figures = (values: Record<string, number>) => Object.fromEntries(Object.entries(values).map(([path, value]) => [path, figure(value)]))
+const figure = (value: number, confidence = 0.9): Figure => ({
+  value,
+  confidence,
+  method: 'text',
+  evidence: [],
+  label: null,
+  scale: 1,
+})
+const figures = (values: Record<string, number>) =>
+  Object.fromEntries(Object.entries(values).map(([path, value]) => [path, figure(value)]))
 
 const sheet = {
   'assets.totalAssets': 1000,
@@ -18,13 +26,17 @@ const sheet = {
 
 test('every member is a figure of the contract or a line known beside it', () => {
   const strange = identities.flatMap(({ kind, total, plus, minus, fill }) =>
-    [total, ...plus.map(m => m.path), ...minus.map(m => m.path), ...fill].filter(path => !path.startsWith('~') && !(figurePaths[kind] as readonly string[]).includes(path)),
+    [total, ...plus.map(m => m.path), ...minus.map(m => m.path), ...fill].filter(
+      path => !path.startsWith('~') && !(figurePaths[kind] as readonly string[]).includes(path),
+    ),
   )
   expect(strange).toEqual([])
 })
 
 describe('checkStatement', () => {
-  const verdict = (values: Record<string, number>, step = 1) => checkStatement({ kind: 'balanceSheet', figures: figures(values), step }).find(({ id }) => id === 'balances')!.verdict
+  const verdict = (values: Record<string, number>, step = 1) =>
+    checkStatement({ kind: 'balanceSheet', figures: figures(values), step }).find(({ id }) => id === 'balances')!
+      .verdict
   test('a balance sheet that balances, breaks, or lacks a side', () => {
     expect(verdict(sheet)).toBe('holds')
     expect(verdict({ ...sheet, 'assets.totalAssets': 1009 })).toBe('broken')
@@ -37,13 +49,22 @@ describe('checkStatement', () => {
 })
 
 describe('settleReading', () => {
-  const settle = (values: Record<string, number>, kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement' = 'balanceSheet') => settleReading(kind, new Map(Object.entries(figures(values))), 1)
+  const settle = (
+    values: Record<string, number>,
+    kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement' = 'balanceSheet',
+  ) => settleReading(kind, new Map(Object.entries(figures(values))), 1)
   test('fills total liabilities and marks them derived', () => {
     const { 'liabilitiesAndEquity.totalLiabilities': _, ...rest } = sheet
-    expect(settle(rest).figures.get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({ value: 600, method: 'derived' })
+    expect(settle(rest).figures.get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({
+      value: 600,
+      method: 'derived',
+    })
   })
   test('lowers confidence where a strict sum breaks, and tells of it', () => {
-    const { figures: settled, problems } = settle({ 'assets.totalAssets': 1000, 'liabilitiesAndEquity.totalLiabilitiesAndEquity': 1300 })
+    const { figures: settled, problems } = settle({
+      'assets.totalAssets': 1000,
+      'liabilitiesAndEquity.totalLiabilitiesAndEquity': 1300,
+    })
     expect(settled.get('assets.totalAssets')!.confidence).toBeLessThan(0.9)
     expect(settled.get('assets.totalAssets')!.value).toBe(1000)
     expect(problems).toEqual([expect.objectContaining({ code: 'SUM_BROKEN', severity: 'high' })])
@@ -52,7 +73,10 @@ describe('settleReading', () => {
     expect(settle(sheet).figures.get('assets.totalAssets')!.confidence).toBeGreaterThan(0.95)
   })
   test('a tax credit printed positive is a benefit', () => {
-    const { figures: settled } = settle({ 'ordinaryIncomeExpense.incomeBeforeTax': -2815, 'ordinaryIncomeExpense.incomeTax': 592, netIncome: -2223 }, 'incomeStatement')
+    const { figures: settled } = settle(
+      { 'ordinaryIncomeExpense.incomeBeforeTax': -2815, 'ordinaryIncomeExpense.incomeTax': 592, netIncome: -2223 },
+      'incomeStatement',
+    )
     expect(settled.get('ordinaryIncomeExpense.incomeTax')!.value).toBe(-592)
   })
   test('cash used, printed without a sign, is an outflow when only that closes the statement', () => {
@@ -68,6 +92,10 @@ describe('settleReading', () => {
     expect(settled.get('investingActivities.netCashFromInvestingActivities')!.value).toBe(-300)
   })
   test('does not state a figure that is left over as nothing', () => {
-    expect(settle({ 'assets.totalAssets': 900, 'assets.currentAssets.totalCurrentAssets': 900 }).figures.has('assets.fixedAssets.totalFixedAssets')).toBe(false)
+    expect(
+      settle({ 'assets.totalAssets': 900, 'assets.currentAssets.totalCurrentAssets': 900 }).figures.has(
+        'assets.fixedAssets.totalFixedAssets',
+      ),
+    ).toBe(false)
   })
 })

@@ -7,13 +7,21 @@ import type { StatementHints } from '../../../core/extraction/statement.ts'
 import { drawPage } from '../../support/draw-page.ts'
 
 const noHints: StatementHints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
-const documentOf = (...pictures: readonly string[]): Document => ({ fileName: 'drawn.pdf', pages: pictures.map((picture, i) => drawPage(picture, { number: i + 1 })), problems: [] })
+const documentOf = (...pictures: readonly string[]): Document => ({
+  fileName: 'drawn.pdf',
+  pages: pictures.map((picture, i) => drawPage(picture, { number: i + 1 })),
+  problems: [],
+})
 
 function read(pictures: readonly string[], hints: Partial<StatementHints> = {}) {
   const extraction = extractStatements(documentOf(...pictures), { ...noHints, ...hints })
   const values = (kind: StatementKind, periodEnd: string, months: number | null = null) => {
-    const reading = extraction.readings.find(r => r.kind === kind && r.periodEnd === periodEnd && (months === null || r.months === months))
-    return Object.fromEntries(Object.entries(reading?.figures ?? {}).map(([path, figure]) => [path.split('.').at(-1)!, figure!.value]))
+    const reading = extraction.readings.find(
+      r => r.kind === kind && r.periodEnd === periodEnd && (months === null || r.months === months),
+    )
+    return Object.fromEntries(
+      Object.entries(reading?.figures ?? {}).map(([path, figure]) => [path.split('.').at(-1)!, figure!.value]),
+    )
   }
   return { extraction, values }
 }
@@ -60,12 +68,32 @@ describe('a balance sheet', () => {
   const { extraction, values } = read([balanceSheet])
   test('is read for both years, with the sums an analyst makes', () => {
     expect(values('balanceSheet', '2024-12-31')).toEqual({
-      totalAssets: 170_500, totalCurrentAssets: 80_500, cash: 15_000, accountsReceivable: 40_000, inventory: 25_000, otherCurrentAssets: 500,
-      propertyPlantEquipment: 150_000, accumulatedDepreciation: -60_000, totalFixedAssets: 90_000,
-      totalLiabilitiesAndEquity: 170_500, totalLiabilities: 76_500, totalCurrentLiabilities: 36_500, accountsPayable: 20_000, shortTermDebt: 15_000,
-      otherCurrentLiabilities: 1_500, longTermDebt: 40_000, totalLongTermLiabilities: 40_000, commonStock: 10_000, retainedEarnings: 84_000, totalEquity: 94_000,
+      totalAssets: 170_500,
+      totalCurrentAssets: 80_500,
+      cash: 15_000,
+      accountsReceivable: 40_000,
+      inventory: 25_000,
+      otherCurrentAssets: 500,
+      propertyPlantEquipment: 150_000,
+      accumulatedDepreciation: -60_000,
+      totalFixedAssets: 90_000,
+      totalLiabilitiesAndEquity: 170_500,
+      totalLiabilities: 76_500,
+      totalCurrentLiabilities: 36_500,
+      accountsPayable: 20_000,
+      shortTermDebt: 15_000,
+      otherCurrentLiabilities: 1_500,
+      longTermDebt: 40_000,
+      totalLongTermLiabilities: 40_000,
+      commonStock: 10_000,
+      retainedEarnings: 84_000,
+      totalEquity: 94_000,
     })
-    expect(values('balanceSheet', '2023-12-31')).toMatchObject({ cash: 12_000, propertyPlantEquipment: 145_000, totalEquity: 79_500 })
+    expect(values('balanceSheet', '2023-12-31')).toMatchObject({
+      cash: 12_000,
+      propertyPlantEquipment: 145_000,
+      totalEquity: 79_500,
+    })
   })
   test('keeps the places of a sum and names its lines', () => {
     const cash = extraction.readings[0]!.figures['assets.currentAssets.cash']!
@@ -87,7 +115,8 @@ test('what is left of a section is stated only when its total confirms it', () =
 })
 
 describe('the vertical format', () => {
-  const { values } = read([`
+  const { values } = read([
+    `
     Ravenswood Joinery Limited
     Balance Sheet as at 31 March 2024
 
@@ -110,10 +139,16 @@ describe('the vertical format', () => {
     Called up share capital                             100        100
     Profit and loss account                         197,478    184,955
     Shareholders' funds                             197,578    185,055
-  `])
+  `,
+  ])
   const year = values('balanceSheet', '2024-03-31')
   test('gives creditors as positive liabilities and totals only by arithmetic', () => {
-    expect(year).toMatchObject({ totalCurrentAssets: 203_332, totalCurrentLiabilities: 103_024, totalEquity: 197_578, propertyPlantEquipment: 148_482 })
+    expect(year).toMatchObject({
+      totalCurrentAssets: 203_332,
+      totalCurrentLiabilities: 103_024,
+      totalEquity: 197_578,
+      propertyPlantEquipment: 148_482,
+    })
     expect(year).toMatchObject({ totalAssets: 351_814, totalLiabilities: 154_236 })
   })
 })
@@ -143,8 +178,19 @@ describe('an income statement', () => {
   const { values } = read([picture])
   test('has positive costs whatever the print shows, in full units', () => {
     expect(values('incomeStatement', '2024-12-31')).toEqual({
-      revenue: 9_000_000, costOfGoodsSold: 5_000_000, grossProfit: 4_000_000, salariesAndWages: 1_500_000, rentAndUtilities: 300_000, depreciation: 200_000,
-      totalOperatingExpenses: 2_000_000, operatingIncome: 2_000_000, interestExpense: 150_000, otherIncome: 50_000, incomeBeforeTax: 1_900_000, incomeTax: 400_000, netIncome: 1_500_000,
+      revenue: 9_000_000,
+      costOfGoodsSold: 5_000_000,
+      grossProfit: 4_000_000,
+      salariesAndWages: 1_500_000,
+      rentAndUtilities: 300_000,
+      depreciation: 200_000,
+      totalOperatingExpenses: 2_000_000,
+      operatingIncome: 2_000_000,
+      interestExpense: 150_000,
+      otherIncome: 50_000,
+      incomeBeforeTax: 1_900_000,
+      incomeTax: 400_000,
+      netIncome: 1_500_000,
     })
   })
 })
@@ -157,7 +203,9 @@ test('a statement goes on over the page', () => {
 })
 
 test('the company itself is preferred to its parent alone', () => {
-  const parent = balanceSheet.replace('Balance Sheet', 'Condensed Balance Sheet (Parent Company Only)').replaceAll('170,500', '70,500')
+  const parent = balanceSheet
+    .replace('Balance Sheet', 'Condensed Balance Sheet (Parent Company Only)')
+    .replaceAll('170,500', '70,500')
   expect(read([parent, balanceSheet]).values('balanceSheet', '2024-12-31').totalAssets).toBe(170_500)
 })
 

@@ -5,13 +5,19 @@ import { normaliseLabel } from '../../../core/vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../../../core/vocabulary/vocabulary.ts'
 
 /** Leaves no line of a statement is named after; they follow from others. */
-const computed: Record<StatementKind, readonly string[]> = { balanceSheet: [], incomeStatement: [], cashFlowStatement: ['operatingActivities.changesInWorkingCapital.otherWorkingCapital'] }
+const computed: Record<StatementKind, readonly string[]> = {
+  balanceSheet: [],
+  incomeStatement: [],
+  cashFlowStatement: ['operatingActivities.changesInWorkingCapital.otherWorkingCapital'],
+}
 
 describe.each(statementKinds)('%s', kind => {
   const { terms } = vocabularies[kind]
   test('names only figures of the contract', () => {
     const paths = new Set<string>(figurePaths[kind])
-    const unknown = terms.flatMap(({ field }) => (field !== null && !field.startsWith('~') && !paths.has(field) ? [field] : []))
+    const unknown = terms.flatMap(({ field }) =>
+      field !== null && !field.startsWith('~') && !paths.has(field) ? [field] : [],
+    )
     expect(unknown).toEqual([])
   })
   test('has words for every figure of the contract', () => {
@@ -25,7 +31,8 @@ describe.each(statementKinds)('%s', kind => {
   })
 })
 
-const item = (kind: StatementKind, label: string, section: string | null) => matchLabel(vocabularies[kind], normaliseLabel(label), section).item?.term.field ?? null
+const item = (kind: StatementKind, label: string, section: string | null) =>
+  matchLabel(vocabularies[kind], normaliseLabel(label), section).item?.term.field ?? null
 const head = (kind: StatementKind, label: string) => {
   const { section, result } = matchLabel(vocabularies[kind], normaliseLabel(label), null)
   return section?.term.section ?? result?.term.field ?? null
@@ -34,13 +41,21 @@ const head = (kind: StatementKind, label: string) => {
 test.each([
   ['Trade debtors', 'currentAssets', 'assets.currentAssets.accountsReceivable'],
   ['1200 · Accounts Receivable (A/R)', 'currentAssets', 'assets.currentAssets.accountsReceivable'],
-  ['Receivables, net of allowance for credit losses of $12', 'currentAssets', 'assets.currentAssets.accountsReceivable'],
+  [
+    'Receivables, net of allowance for credit losses of $12',
+    'currentAssets',
+    'assets.currentAssets.accountsReceivable',
+  ],
   ['Cash & cash equivalents (Note 3)', 'currentAssets', 'assets.currentAssets.cash'],
   ['Marketable securities', 'currentAssets', 'assets.currentAssets.shortTermInvestments'],
   ['Marketable securities', 'nonCurrentAssets', 'assets.fixedAssets.longTermInvestments'],
   ['Notes payable', 'currentLiabilities', 'liabilitiesAndEquity.currentLiabilities.shortTermDebt'],
   ['Notes payable', 'longTermLiabilities', 'liabilitiesAndEquity.longTermLiabilities.longTermDebt'],
-  ['Current maturities of long-term debt', 'currentLiabilities', 'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt'],
+  [
+    'Current maturities of long-term debt',
+    'currentLiabilities',
+    'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt',
+  ],
   ['Less: accumulated depreciation', 'fixedAssets', 'assets.fixedAssets.accumulatedDepreciation'],
   ['Called up share capital', 'equity', 'liabilitiesAndEquity.equity.commonStock'],
   ['Common stock, $0.01 par value; 2,000 shares authorized', 'equity', 'liabilitiesAndEquity.equity.commonStock'],
@@ -51,10 +66,16 @@ test.each([
 
 test('look-alikes are not taken', () => {
   expect(item('balanceSheet', 'Restricted cash', 'currentAssets')).not.toBe('assets.currentAssets.cash')
-  expect(item('balanceSheet', 'Cash surrender value of life insurance', 'nonCurrentAssets')).not.toBe('assets.currentAssets.cash')
+  expect(item('balanceSheet', 'Cash surrender value of life insurance', 'nonCurrentAssets')).not.toBe(
+    'assets.currentAssets.cash',
+  )
   expect(head('balanceSheet', 'Total assets less current liabilities')).toBe('~totalAssetsLessCurrentLiabilities')
-  expect(item('incomeStatement', 'Payroll taxes', 'expenses')).not.toBe('ordinaryIncomeExpense.expenses.salariesAndWages')
-  expect(item('incomeStatement', 'Equipment rental', 'expenses')).not.toBe('ordinaryIncomeExpense.expenses.rentAndUtilities')
+  expect(item('incomeStatement', 'Payroll taxes', 'expenses')).not.toBe(
+    'ordinaryIncomeExpense.expenses.salariesAndWages',
+  )
+  expect(item('incomeStatement', 'Equipment rental', 'expenses')).not.toBe(
+    'ordinaryIncomeExpense.expenses.rentAndUtilities',
+  )
   expect(head('incomeStatement', 'Basic earnings per share')).toBeNull()
 })
 
