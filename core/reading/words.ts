@@ -155,8 +155,6 @@ const ENDING_IN_F = new Set(
     'thief grief loaf turf surf scarf dwarf serf calf behalf pdf rrif'
   ).split(' '),
 )
-/** What follows "of" only because "off" lost a letter. */
-const AFTER_OF = /^(er|ered|ering|erings|ers|icer|icers|ice|ices|icial|set|sets|setting|shore|line)\b/
 
 /**
  * PDFium drops the second letter of "ff" in some scaled fonts and sees a space in the hole. True when the hole after an

@@ -38,7 +38,10 @@ export function columnsFrom(
   const periods = drafts.map((draft, index): ColumnPeriod | null => {
     if (draft.role === 'note') return null
     const parts = shared[index]?.parts ?? null
-    const context = parts?.toDate === true && latest !== undefined && latest.end.year !== null ? [{ ...latest, months: null }, ...title] : title
+    const context =
+      parts?.toDate === true && latest !== undefined && latest.end.year !== null
+        ? [{ ...latest, months: null }, ...title]
+        : title
     return completePeriod(parts, { title: context })
   })
   const money = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))

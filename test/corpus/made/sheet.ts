@@ -24,7 +24,10 @@ export interface SheetManner extends Omit<PaperOptions, 'size'> {
 }
 
 /** The bytes of the parts drawn one below the other. */
-export function drawSheet({ font = 'Helvetica', size = 9, paper: format, ...options }: SheetManner, parts: readonly Part[]): Promise<Uint8Array> {
+export function drawSheet(
+  { font = 'Helvetica', size = 9, paper: format, ...options }: SheetManner,
+  parts: readonly Part[],
+): Promise<Uint8Array> {
   const paper = new Paper({ ...options, ...(format && { size: format }) }).type(font, size)
   let y = 36
   for (const { head = [], ledger, columns = [], over = [], x = 48, top, newPage, ...manner } of parts) {
@@ -39,7 +42,8 @@ export function drawSheet({ font = 'Helvetica', size = 9, paper: format, ...opti
       for (const [text, middle] of groups) paper.center(text, y, { at: middle, bold: true })
       y += size * 1.3
     }
-    if (ledger !== undefined) y = drawTable(paper, ledger, { rowHeight: size * 1.55, ...manner, x, y: y + 4, columns }) + 6
+    if (ledger !== undefined)
+      y = drawTable(paper, ledger, { rowHeight: size * 1.55, ...manner, x, y: y + 4, columns }) + 6
   }
   return paper.done()
 }
