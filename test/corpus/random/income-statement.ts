@@ -209,7 +209,7 @@ function byFunction(build: Build): void {
   if (rows > 1) {
     const values = make.series(0.006).map(value => (chance.is(0.2) ? -value : value))
     const positive = values.every(value => value >= 0)
-    ledger.line(positive ? chance.pick(['Interest income', 'Interest and other income', 'Other income, net', 'Interest and other income, net']) : 'Other income (expense), net', values, positive ? is.otherIncome : null, positive ? {} : { maybe: [is.otherIncome] }) // prettier-ignore
+    ledger.line(positive ? chance.pick(['Interest income', 'Interest and other income', 'Investment income', 'Interest and other income, net']) : 'Other income (expense), net', values, positive ? is.otherIncome : null, positive ? {} : { maybe: [is.otherIncome] }) // prettier-ignore
     allowed.push({ place: is.netOther, values: values.map((value, index) => [null, value, value - interest![index]!]) })
     if (!positive) allowed.push({ place: is.otherExpenses, values: values.map((value, index) => [null, -value, interest![index]!, interest![index]! - value]) }) // prettier-ignore
   } else if (interest) allowed.push({ place: is.netOther, values: interest.map(value => [null, -value, 0]) })
@@ -243,8 +243,13 @@ function profitAndLoss(build: Build): void {
     ledger.rows.slice(from).map(row => row.values.map(value => value ?? 0)),
     ledger.columns,
   )
-  allowed.push({ place: is.totalExpenses, values: own.map(value => [null, value]) })
-  if (chance.is(0.35)) ledger.line('Other operating income', make.series(0.01), null, { maybe: [is.otherIncome] })
+  const further = chance.is(0.35) ? make.series(0.01) : null
+  // Other operating income may be set off against the expenses.
+  allowed.push({
+    place: is.totalExpenses,
+    values: own.map((value, index) => [null, value, value - (further?.[index] ?? 0)]),
+  })
+  if (further) ledger.line('Other operating income', further, null, { maybe: [is.otherIncome] })
   ledger.result(signed(chance, net(ledger), uk ? ['Operating profit'] : ['Operating profit', 'Profit from operations', 'Results from operating activities', 'Operating income'], ['Operating profit/(loss)', 'Operating (loss)/profit'], ['Operating loss']), is.operating) // prettier-ignore
   const income = make.series(0.003)
   const owed = make.series(0.015)
