@@ -121,13 +121,15 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     )
 
   /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
-  const isPlainItem = (node: SumNode, { line, item }: PlacedLine): boolean =>
+  const isPlainItem = (node: SumNode, { line, item, sectionTerm }: PlacedLine): boolean =>
     vocabulary.kind === 'balanceSheet' &&
     node.children.length === 0 &&
     !line.normal.total &&
     item !== null &&
     item.score >= 0.99 &&
-    item.term.field !== null
+    item.term.field !== null &&
+    // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
+    !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const place = placed[node.index]!

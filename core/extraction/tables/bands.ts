@@ -72,9 +72,42 @@ export function bandOf(words: readonly Word[], measure: PageMeasure, ocr: boolea
 
 /** The bands of a page, top to bottom. */
 export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
-  return mergeLines(page.lines, measure.em)
+  const bands = mergeLines(page.lines, measure.em)
     .filter(words => words.length > 0)
     .map(words => bandOf(words, measure, page.source === 'ocr'))
+  const pairs = bands.filter(isPair)
+  return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
+    ? bands.map(band => (isPair(band) ? withFigureApart(band) : band))
+    : bands
+}
+
+/** A page of this many lines "Revenue 3,412,000", most of its lines, lists labels and figures a space apart. */
+const fewestPairs = 5
+const pairShare = 0.5
+/** Labels are shorter than sentences that end in a number. */
+const mostLabelWords = 7
+
+function isPair({ tokens, run }: Band): boolean {
+  const [figure] = run
+  return (
+    figure !== undefined &&
+    run.length === 1 &&
+    !figure.apart &&
+    !figure.year &&
+    !figure.percent &&
+    !figure.dash &&
+    tokens.at(-1) === figure &&
+    tokens.length <= mostLabelWords + 1 &&
+    tokens[0]?.kind === 'word' &&
+    tokens.slice(1, -1).every(({ kind }) => kind !== 'figure') &&
+    /\d[.,]\d|\d{4}/.test(figure.text)
+  )
+}
+
+/** The figure stands for its line as if a colon parted it from the label. */
+function withFigureApart(band: Band): Band {
+  const run = band.run.map(figure => ({ ...figure, apart: true, afterColon: true }))
+  return { ...band, run, tokens: [...band.tokens.slice(0, -1), ...run] }
 }
 
 /** A band without figures, or whose figures are only years or inside the text. */

@@ -1,5 +1,5 @@
 /** Figures → columns: where figures stand above each other. */
-import type { Band } from './bands.ts'
+import { type Band, hasFigures } from './bands.ts'
 import type { PageMeasure } from './page-measure.ts'
 import type { Figure } from './tokens.ts'
 
@@ -42,6 +42,16 @@ function extentOf(cluster: Cluster): Cluster {
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
 function beginsLabel(figure: Figure, band: Band, left: number, width: number): boolean {
   return /^\d{3,6}$/.test(figure.text) && band.tokens[0] === figure && figure.box.right < left + 0.35 * width
+}
+
+/** A figure or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
+function standsInLabels({ left, right, figures }: Cluster, bands: readonly Band[]): boolean {
+  const crossed = bands.filter(
+    band =>
+      hasFigures(band) &&
+      band.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
+  )
+  return crossed.length > 2 * figures.length
 }
 
 function isBare(figure: Figure): boolean {
@@ -100,6 +110,7 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
   const most = Math.max(0, ...strips.map(strip => strip.figures.length))
   return strips
     .filter(({ figures }) => figures.length > 1 || most < 4 || figures.some(({ figure }) => !isBare(figure)))
+    .filter(strip => strip.figures.length > 2 || most < 4 || !standsInLabels(strip, bands))
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, figures }) => ({ left, right, count: figures.length }))
 }

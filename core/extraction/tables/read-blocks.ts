@@ -46,9 +46,10 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
         ),
       ),
   )
-  const start = first < 0 ? bands.findIndex(hasFigures) : first
+  const pairs = isPairList(bands)
+  const start = first < 0 || pairs ? bands.findIndex(hasFigures) : first
   const above = bands.slice(0, start)
-  if (isPairList(bands)) {
+  if (pairs) {
     return {
       bands,
       strips,

@@ -50,6 +50,9 @@ const innerSpace = 0.85
 /** In a typewriter face it is one of the page's spaces. */
 const innerSpaces = 1.15
 
+/** An unrecognised decimal point leaves a gap of its own width between two spaces. */
+const lostPoint = 1.9
+
 const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
 const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
 const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
@@ -78,7 +81,10 @@ function gapBefore(words: readonly Word[], index: number): number {
 function spacedDigits(words: readonly Word[], index: number, measure: PageMeasure, ocr: boolean): number {
   let count = 1
   for (; index + count < words.length; count++) {
-    const gap = gapBefore(words, index + count) / measure.character
+    const inked = gapBefore(words, index + count) / measure.character
+    // The figure one is set as wide as the others and inked half as wide.
+    const slim = (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) + (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
+    const gap = inked - slim
     const oneSpace = gap < Math.max(innerSpace, (innerSpaces * measure.space) / measure.character)
     const before = words[index + count - 1]?.text ?? ''
     const after = words[index + count]?.text ?? ''
@@ -92,10 +98,14 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
       ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
         (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
         (split > 0 && split + rest === 3))
-    if (!thin && !cut) break
+    if (!thin && !cut && !(ocr && gap < lostPoint && isCents(before, after))) break
   }
   return count
 }
+
+/** "39,477" and "00": a grouped amount and its cents, whose point was too faint to be recognised. */
+const isCents = (amount: string, cents: string): boolean =>
+  /^[($£€-]*\d{1,3}(?:,\d{3})+$/.test(amount) && /^\d\d[)-]?$/.test(cents)
 
 /** Right edge of the last digit, by share of characters. */
 function lastDigitRight(word: Word): number {
@@ -130,7 +140,8 @@ function figureAt(
   const count = spacedDigits(words, index, measure, ocr)
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
-  const text = group.map(({ text }) => text).join(' ')
+  const printed = group.map(({ text }) => text).join(' ')
+  const text = ocr ? printed.replace(/(,\d{3}) (\d\d[)-]?)$/, '$1.$2') : printed
   if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}\)?$/.test(text))
     return null
   const core = [...group]
