@@ -8,6 +8,7 @@ import { Refusal } from './errors.ts'
 import { startJanitor } from './jobs/janitor.ts'
 import type { Pool } from './jobs/task.ts'
 import { openWorkerPool } from './jobs/worker-pool.ts'
+import { closeRecognition, lendRecognition } from './reading/recognition.ts'
 import { openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -56,6 +57,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const links = createLinks(key, clock)
     const onDefect = (error: unknown): void => console.error(error)
 
+    closing.push(closeRecognition)
     const pool =
       parts.pool ??
       openWorkerPool<StatementTasks>({
@@ -63,6 +65,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         threads: config.threads,
         pageTimeLimitMs: config.pageTimeLimit * 1000,
         onDefect,
+        onPort: lendRecognition,
       })
     closing.push(() => pool.close())
 

@@ -1,4 +1,5 @@
 /** Tasks over long-lived worker threads: typed, timed, and proof against documents that end or stall a worker. */
+import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { Refusal } from '../errors.ts'
 import { errorOf, type Pool, type RunOptions, type TaskProgress, type TaskTypes } from './task.ts'
@@ -13,6 +14,8 @@ export interface PoolOptions {
   readonly pageTimeLimitMs: number
   /** Called when the pool meets something that belongs to no task. */
   readonly onDefect: (error: Error) => void
+  /** Called with the other end of what a worker gets from `openPort`. */
+  readonly onPort?: (port: MessagePort) => void
 }
 
 /** A thread that holds more is replaced: WebAssembly memory grows and never shrinks. */
@@ -67,6 +70,10 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     this.#piscina.on('message', (message: WorkerMessage) => {
       if (message.kind === 'ready') {
         resolve()
+        return
+      }
+      if (message.kind === 'port') {
+        options.onPort?.(message.port)
         return
       }
       const run = this.#runs.get(message.run)

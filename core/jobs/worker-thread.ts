@@ -1,5 +1,5 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
-import { parentPort, threadId } from 'node:worker_threads'
+import { MessageChannel, parentPort, threadId, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
 
 /** What the pool hands to a worker. */
@@ -20,8 +20,16 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'started'; readonly run: number; readonly thread: number }
   | { readonly kind: 'progress'; readonly run: number; readonly progress: TaskProgress }
+  | { readonly kind: 'port'; readonly port: MessagePort }
 
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message)
+
+/** A line of its own to the thread that holds the pool, which gets the other end by `onPort`. */
+export function openPort(): MessagePort {
+  const { port1, port2 } = new MessageChannel()
+  parentPort?.postMessage({ kind: 'port', port: port2 } satisfies WorkerMessage, [port2])
+  return port1
+}
 
 /**
  * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is

@@ -35,7 +35,7 @@ let seats: Seat[] = []
 let waiting: Task[] = []
 let lastId = 0
 
-/** Words of a grey bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
+/** Words of a grey bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
 export async function recognise(
   bitmap: Bitmap,
   dpi: number,
@@ -46,7 +46,7 @@ export async function recognise(
   const data = await (material ??= loadMaterial())
   return new Promise((resolve, reject) => {
     const task: Task = {
-      request: { id: ++lastId, bitmap: { ...bitmap, data: bitmap.data.slice() }, dpi, mode },
+      request: { id: ++lastId, bitmap, dpi, mode },
       resolve,
       reject,
     }

@@ -2,12 +2,13 @@
 import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
-import { inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
+import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
 import { leftoverSheet, placeLeftovers } from './leftovers.ts'
-import { recognise } from './ocr-pool.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
+import { evenPaper } from './paper.ts'
+import { recognise } from './recognition.ts'
 import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
 import { findRuling, withoutRuling } from './ruling-pixels.ts'
@@ -50,7 +51,8 @@ export interface OcrOptions {
 }
 
 /** Recognises one page. Coordinates are points of the upright, straightened page. */
-export async function recognisePage(image: PageImage, options: OcrOptions = {}): Promise<RecognisedPage> {
+export async function recognisePage(drawn: PageImage, options: OcrOptions = {}): Promise<RecognisedPage> {
+  const image = { ...drawn, bitmap: evenPaper(drawn.bitmap) }
   const dpi = options.lookDpi ?? DPI
   const skews = skewOf(image.bitmap)
   const acrossLikely = skews.across.sharpness >= skews.down.sharpness
@@ -61,13 +63,21 @@ export async function recognisePage(image: PageImage, options: OcrOptions = {}):
     prepare(image, turn, turn % 180 === 0 ? skews.across.degrees : skews.down.degrees, dpi)
 
   if (acrossLikely) {
-    const page = await recognisePrepared(prepared(0), options)
+    const page = await recogniseOnce(prepared(0), options)
     if ((page.confidence ?? 1) >= SURE) return page
     const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-    return turn === 0 ? page : recognisePrepared(prepared(turn), options)
+    return turn === 0 ? page : recogniseOnce(prepared(turn), options)
   }
   const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-  return recognisePrepared(prepared(turn), options)
+  return recogniseOnce(prepared(turn), options)
+}
+
+async function recogniseOnce(prepared: Prepared, options: OcrOptions): Promise<RecognisedPage> {
+  try {
+    return await recognisePrepared(prepared, options)
+  } finally {
+    if (prepared.isCopy) discard(prepared.bitmap)
+  }
 }
 
 function ratio(a: number, b: number): number {
@@ -76,6 +86,8 @@ function ratio(a: number, b: number): number {
 
 interface Prepared {
   readonly bitmap: Bitmap
+  /** Not the page's own bitmap. */
+  readonly isCopy: boolean
   readonly level: number
   readonly dpi: number
   readonly turn: Quarter
@@ -94,8 +106,10 @@ function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): Pr
   if (factor < 0.5) bitmap = shrink(bitmap, Math.floor(1 / factor))
   else if (factor !== 1) bitmap = scaled(bitmap, factor)
   const actual = (native * bitmap.width) / image.bitmap.width
-  bitmap = quarterTurned(bitmap, turn)
-  if (Math.abs(skew) >= MIN_SKEW) bitmap = rotated(bitmap, -skew)
+  const upright = quarterTurned(bitmap, turn)
+  const straight = Math.abs(skew) >= MIN_SKEW ? rotated(upright, -skew) : upright
+  for (const step of new Set([bitmap, upright])) if (step !== straight && step !== image.bitmap) discard(step)
+  bitmap = straight
   const used = Math.abs(skew) >= MIN_SKEW ? skew : 0
   const placed = rotateBox(
     {
@@ -108,7 +122,8 @@ function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): Pr
     image.pageWidth,
     image.pageHeight,
   )
-  return { bitmap, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: placed.left, top: placed.top }
+  const isCopy = bitmap !== image.bitmap
+  return { bitmap, isCopy, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: placed.left, top: placed.top }
 }
 
 /** The orientation whose middle reads best. */
@@ -119,8 +134,10 @@ async function bestTurn(
 ): Promise<Quarter> {
   const scores = await Promise.all(
     turns.map(async turn => {
-      const { bitmap, level, dpi } = prepared(turn)
-      const words = await recognise(probeOf(bitmap, level), dpi, 'block', signal)
+      const { bitmap, isCopy, level, dpi } = prepared(turn)
+      const recognising = recognise(probeOf(bitmap, level), dpi, 'block', signal)
+      if (isCopy) discard(bitmap)
+      const words = await recognising
       // Many sure words beat few: upside-down text yields scraps, now and then a sure one.
       return words.reduce(
         (sum, word) => sum + (/[\p{L}\d]{2}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0),
@@ -182,6 +199,7 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
   )
   const sure = parts.flat()
   const sheet = isLook ? null : leftoverSheet(bitmap, level, sure)
+  if (bitmap !== prepared.bitmap) discard(bitmap)
   const leftovers = sheet === null ? [] : placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
   const found = repairWords([...sure, ...leftovers])
   const sizes = typeSizes(found)

@@ -1,6 +1,7 @@
 /** Pages whose picture must be recognised: all of a few, and of many those a quick look finds promising. */
 import { linesOf } from '../document/lines.ts'
 import type { Page, Problem } from '../document/model.ts'
+import { discard } from './bitmap.ts'
 import { OcrFailure } from './ocr-pool.ts'
 import type { OcrOptions } from './ocr.ts'
 import type { PageImage } from './page-image.ts'
@@ -133,6 +134,8 @@ async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem
       severity: 'high',
     })
     return { ...scan.blank, source: 'skipped' }
+  } finally {
+    discard(image.bitmap)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Tesseract's WebAssembly core in this thread: one grey bitmap in, words with boxes out. Used by the OCR worker only. */
 import { createRequire } from 'node:module'
 import type { Bitmap } from './bitmap.ts'
+import { discard } from './bitmap.ts'
 
 /** Pixels of the bitmap that was recognised. */
 export interface RecognisedWord {
@@ -30,7 +31,10 @@ interface TessBaseAPI {
 }
 
 interface TesseractModule {
-  readonly FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void }
+  readonly FS: {
+    writeFile(path: string, data: Uint8Array, options?: { canOwn: boolean }): void
+    unlink(path: string): void
+  }
   readonly TessBaseAPI: new () => TessBaseAPI
 }
 
@@ -57,6 +61,7 @@ export function tesseractWasmPath(): string {
 }
 
 export interface Tesseract {
+  /** The bitmap is discarded. */
   recognise(bitmap: Bitmap, dpi: number, mode: Segmentation): readonly RecognisedWord[]
 }
 
@@ -80,10 +85,15 @@ export async function openTesseract(wasm: WebAssembly.Module, model: Uint8Array)
   module.FS.unlink('./eng.traineddata')
   return {
     recognise(bitmap, dpi, mode) {
-      module.FS.writeFile('/input', portableGraymap(bitmap))
+      const file = portableGraymap(bitmap)
+      discard(bitmap)
+      module.FS.writeFile('/input', file, { canOwn: true })
       api.SetVariable('user_defined_dpi', String(Math.round(dpi)))
       api.SetVariable('tessedit_pageseg_mode', segmentation[mode])
-      if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract cannot read the bitmap')
+      const isRead = api.SetImageFile(1, 0) === 0
+      module.FS.unlink('/input')
+      file.buffer.transfer(0)
+      if (!isRead) throw new Error('Tesseract cannot read the bitmap')
       try {
         if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the bitmap')
         return wordsOfTsv(api.GetTSVText(0))
@@ -94,7 +104,7 @@ export async function openTesseract(wasm: WebAssembly.Module, model: Uint8Array)
   }
 }
 
-function portableGraymap(bitmap: Bitmap): Uint8Array {
+function portableGraymap(bitmap: Bitmap): Uint8Array<ArrayBuffer> {
   const header = Buffer.from(`P5\n${bitmap.width} ${bitmap.height}\n255\n`, 'latin1')
   const file = new Uint8Array(header.length + bitmap.data.length)
   file.set(header)
