@@ -7,11 +7,13 @@ import { vocabularies } from '../vocabulary/vocabulary.ts'
 import { businessWordsOf } from './business-words.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './statement-currency.ts'
+import { chooseReadings, withReadings, type ChosenReading } from './choose-readings.ts'
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
 import { lineHints, plainHints } from './line-hints.ts'
 import { statementRelevance } from './statement-page.ts'
 import { readingPeriods } from './statement-periods.ts'
+import type { StatementLine } from './statement-lines.ts'
 import { placeLines } from './statement-sections.ts'
 import { sourcesOf } from './statement-sources.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
@@ -95,18 +97,20 @@ function readCandidate(
   problems: Problem[],
 ): StatementReading[] {
   const { kind } = candidate
-  const closings = closingsOf(sumTree(candidate.lines, plainHints(candidate.lines)))
-  const placed = placeLines(vocabularies[kind], candidate.lines, closings)
-  const forest = sumTree(candidate.lines, lineHints(kind, placed))
-  const sources = sourcesOf(vocabularies[kind], placed, forest)
   const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
     ? 'ocr'
     : 'text'
+  const first = understand(kind, candidate.lines)
+  const choices = method === 'ocr' ? chooseReadings(first.forest) : []
+  const lines = withReadings(candidate.lines, choices)
+  const { placed, forest } = choices.length === 0 ? first : understand(kind, lines)
+  problems.push(...choices.map(choiceProblem))
+  const sources = sourcesOf(vocabularies[kind], placed, forest)
   const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
   return readingPeriods(candidate, kind, hints).flatMap(period => {
     const found = figuresOfColumn(context, period.column)
     if (found.size === 0) return []
-    const step = stepOfColumn(candidate.lines, period.column) * candidate.table.scale
+    const step = stepOfColumn(lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
     const believed = [...settled.figures].filter(
@@ -128,6 +132,21 @@ function readCandidate(
     ]
   })
 }
+
+/** Where the lines of a statement stand, and what sums what. */
+function understand(kind: StatementKind, lines: readonly StatementLine[]) {
+  const closings = closingsOf(sumTree(lines, plainHints(lines)))
+  const placed = placeLines(vocabularies[kind], lines, closings)
+  return { placed, forest: sumTree(lines, lineHints(kind, placed)) }
+}
+
+/** That a sum chose between two readings is told beside the figure. */
+const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
+  code: 'READING_CHOSEN',
+  message: `"${amount.text}" at "${line.label}" was recognised with one doubtful digit; the sum it belongs to gives ${amount.value}.`,
+  page: line.page,
+  severity: 'warning',
+})
 
 /** A figure left out for want of confidence is a doubt worth telling; which one is said by its absence. */
 function unreadable(figures: ReadonlyMap<string, Figure>, believed: number): readonly Problem[] {

@@ -1,0 +1,104 @@
+/** Between two readings of a recognised digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
+import type { Amount } from '../document/table.ts'
+import type { StatementLine } from './statement-lines.ts'
+import type { SumNode } from './sum-tree.ts'
+
+/** Digits that recognition takes for one another. */
+const alike = new Set([
+  '17',
+  '71',
+  '27',
+  '72',
+  '38',
+  '83',
+  '35',
+  '53',
+  '56',
+  '65',
+  '58',
+  '85',
+  '68',
+  '86',
+  '08',
+  '80',
+  '06',
+  '60',
+  '49',
+  '94',
+  '89',
+  '98',
+  '09',
+  '90',
+  '39',
+  '93',
+  '14',
+  '41',
+])
+/** Figures read more surely than this are not doubted. */
+const sureReading = 0.97
+/** What the choice leaves of certainty: two readings were possible and arithmetic preferred one. */
+const chosenConfidence = 0.72
+
+export interface ChosenReading {
+  readonly line: StatementLine
+  readonly column: number
+  readonly amount: Amount
+}
+
+/** The reading of `amount` that is greater by `difference`, when it differs in one digit that is easily mistaken; else null. */
+function otherReading(amount: Amount, difference: number): Amount | null {
+  if (amount.dash || amount.confidence >= sureReading || amount.step <= 0) return null
+  const units = Math.round(Math.abs(amount.value) / amount.step)
+  const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
+  if (Math.sign(amount.value + difference) !== Math.sign(amount.value)) return null
+  const [before, after] = [String(units), String(wanted)]
+  if (before.length !== after.length) return null
+  const changed = [...before].flatMap((digit, i) => (digit === after[i] ? [] : [digit + after[i]!]))
+  if (changed.length !== 1 || !alike.has(changed[0]!)) return null
+  return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
+}
+
+/** Choices for the totals of a forest that do not add up, column by column; a total with two possible choices gets none. */
+export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReading[] {
+  const chosen: ChosenReading[] = []
+  const visit = (node: SumNode) => {
+    node.children.forEach(visit)
+    if (node.closed || node.children.length < 2) return
+    node.line.values.forEach((total, column) => {
+      if (total === null) return
+      const parts = node.children.map(child => child.line.values[column] ?? null)
+      const sum = parts.reduce((all, part, i) => all + (part?.value ?? 0) * (node.signs[i] ?? 1), 0)
+      const difference = total.value - sum
+      if (Math.abs(difference) <= (total.step * (parts.length + 1)) / 2) return
+      const options: ChosenReading[] = []
+      const asTotal = otherReading(total, -difference)
+      if (asTotal !== null) options.push({ line: node.line, column, amount: asTotal })
+      node.children.forEach((child, i) => {
+        const part = parts[i]
+        const other = part ? otherReading(part, difference * (node.signs[i] ?? 1)) : null
+        if (other !== null) options.push({ line: child.line, column, amount: other })
+      })
+      if (options.length === 1) chosen.push(options[0]!)
+    })
+  }
+  forest.forEach(visit)
+  return chosen
+}
+
+/** The lines with the chosen readings in place. */
+export function withReadings(
+  lines: readonly StatementLine[],
+  chosen: readonly ChosenReading[],
+): readonly StatementLine[] {
+  if (chosen.length === 0) return lines
+  const byLine = Map.groupBy(chosen, choice => choice.line)
+  return lines.map(line => {
+    const own = byLine.get(line)
+    return own === undefined
+      ? line
+      : {
+          ...line,
+          values: line.values.map((value, column) => own.find(choice => choice.column === column)?.amount ?? value),
+        }
+  })
+}
