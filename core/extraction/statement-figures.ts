@@ -212,7 +212,7 @@ function figureOf(
     if (printed.label !== '') labels.push(printed.label)
   }
   if (evidence.length === 0) return null
-  value = signed(context, field, value, column)
+  value = signed(context, field, value, lines, column)
   return {
     value: roundUnits(value * context.scale),
     confidence,
@@ -223,8 +223,24 @@ function figureOf(
   }
 }
 
-function signed(context: FigureContext, field: string, value: number, column: number): number {
+const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
+
+/** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
+function orientation(label: string, value: number): 1 | -1 {
+  if (/expenses?\W*(?:\band\b|&)?\W*\(\s*income/i.test(label)) return -1
+  return /\bexpenses?\b/i.test(label) && !/\bincome\b|\brevenues?\b|\bgains?\b/i.test(label) && value > 0 ? -1 : 1
+}
+
+function signed(
+  context: FigureContext,
+  field: string,
+  value: number,
+  lines: readonly SourceLine[],
+  column: number,
+): number {
   if (value === 0) return 0
+  if (field === netOther && lines.length === 1)
+    return value * orientation(context.placed[lines[0]!.index]!.line.label, value)
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
   if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
