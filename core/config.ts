@@ -242,3 +242,8 @@ export function settingsHelp(): string {
   })
   return rows.map(([flag, variable, help]) => `  ${flag.padEnd(19)}${variable.padEnd(24)}${help}`).join('\n')
 }
+
+/** Threads started from now on take compiled code from `folder` too: each would hold the compiler of TypeScript otherwise, some 20 MB. */
+export function shareCompileCache(folder: string): void {
+  process.env['NODE_COMPILE_CACHE'] = folder
+}

@@ -1,5 +1,6 @@
 /** Headless entry: opens the house, says where it listens, closes it on SIGINT or SIGTERM. */
 import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -7,9 +8,11 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   )
   process.exit(2)
 }
-enableCompileCache(new URL('../.cache/compile', import.meta.url).pathname)
+const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))
+enableCompileCache(compiledCode)
 const { Refusal } = await import('./errors.ts')
-const { readSettings, settingsHelp } = await import('./config.ts')
+const { readSettings, settingsHelp, shareCompileCache } = await import('./config.ts')
+shareCompileCache(compiledCode)
 
 const usage = `Usage: npm run serve -- [settings]
 

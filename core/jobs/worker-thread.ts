@@ -1,4 +1,5 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
+import { flushCompileCache } from 'node:module'
 import { MessageChannel, parentPort, threadId, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
 
@@ -40,6 +41,8 @@ export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   warm: () => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
   await warm()
+  // A thread is ended rather than left to end, so nobody writes its compiled code later.
+  flushCompileCache()
   say({ kind: 'ready' })
   return async ({ task, input, run }) => {
     say({ kind: 'started', run, thread: threadId })

@@ -12,7 +12,7 @@ const WHITE = 255
 
 /** Gives a bitmap's memory back at once: a page's takes 8 MB, and the collector of garbage is slow to see it. */
 export function discard({ data }: Bitmap): void {
-  if (data.buffer instanceof ArrayBuffer) data.buffer.transfer(0)
+  if (data.buffer instanceof ArrayBuffer && !data.buffer.detached) data.buffer.transfer(0)
 }
 
 /**

@@ -10,6 +10,8 @@ import { tesseractWasmPath } from './tesseract.ts'
 
 /** More threads would take 100 MB each and the machines this runs on have two to four cores. */
 const THREADS = 2
+/** The words of a strip are all a thread makes in JavaScript. */
+const YOUNG_HEAP_LIMIT_MB = 4
 /** A strip takes a second or two; what takes this long is stuck. */
 const TIMEOUT_MS = 60_000
 
@@ -83,7 +85,10 @@ function openSeat(data: OcrWorkerData): Seat {
   // Compiled for a package the modules end in .js; from source they run as .ts.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const path = unpackedPath(fileURLToPath(new URL(`./ocr-worker.${extension}`, import.meta.url)))
-  const worker = new Worker(path, { workerData: data })
+  const worker = new Worker(path, {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB },
+  })
   const seat: Seat = { worker, task: null, timer: null }
   worker.unref()
   worker.on('message', (reply: OcrReply) => finish(seat, reply))

@@ -1,4 +1,5 @@
 /** Thread that recognises bitmaps one after another. */
+import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bitmap } from './bitmap.ts'
 import type { RecognisedWord, Segmentation } from './tesseract.ts'
@@ -22,7 +23,11 @@ export type OcrReply =
 const port = parentPort
 if (port === null) throw new Error('This module runs as a worker thread')
 const { wasm, model } = workerData as OcrWorkerData
-const opening = openTesseract(wasm, model)
+const opening = openTesseract(wasm, model).then(tesseract => {
+  // The thread is ended rather than left to end, so nobody writes its compiled code later.
+  flushCompileCache()
+  return tesseract
+})
 
 port.on('message', (request: OcrRequest) => {
   void answer(request).then(reply => port.postMessage(reply))

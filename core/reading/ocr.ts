@@ -183,6 +183,7 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
   const { level, dpi } = prepared
   const ruling = findRuling(prepared.bitmap, level, dpi)
   const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level, dpi)
+  if (prepared.isCopy && bitmap !== prepared.bitmap) discard(prepared.bitmap)
   const isLook = lookDpi !== undefined
   const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
   const parts = await Promise.all(
