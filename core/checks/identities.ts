@@ -24,6 +24,8 @@ export interface Identity {
   readonly severity: 'info' | 'warning' | 'high'
   /** May be filled from figures that were computed themselves. */
   readonly chained: boolean
+  /** Ties the great totals of the statement together: alone (`whole`) or with the other of its side (`half`). Null: only parts of one group. */
+  readonly spine: 'whole' | 'half' | null
   /** Members that may be computed when every other one is stated. */
   readonly fill: readonly string[]
 }
@@ -39,6 +41,7 @@ interface Row {
   readonly magnitudes?: boolean
   readonly chained?: boolean
   readonly severity: string
+  readonly spine?: string
   readonly fill?: readonly string[]
 }
 
@@ -55,6 +58,7 @@ export const identities: readonly Identity[] = (table as readonly Row[]).map(row
   magnitudes: row.magnitudes ?? false,
   chained: row.chained ?? false,
   severity: row.severity as Identity['severity'],
+  spine: (row.spine ?? null) as Identity['spine'],
   fill: row.fill ?? [],
 }))
 

@@ -2,7 +2,7 @@
 import type { StatementKind } from '../contract/financial-statement.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
-import { checkIdentity, sumOf, toleranceOf } from './check-statement.ts'
+import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-statement.ts'
 import { identitiesOf, type Identity } from './identities.ts'
 import { settleSigns } from './settle-signs.ts'
 
@@ -15,6 +15,8 @@ export interface Settled {
 const doubtLeft = 0.4
 /** What a broken sum leaves of the confidence of figures nothing else confirms. */
 const broken = 0.8
+/** The most that figures of a statement are believed whose great totals nothing ties together. */
+const incoherent = 0.89
 /** A computed figure is a little less sure than the least sure of what it was computed from. */
 const derivedFactor = 0.98
 
@@ -47,15 +49,31 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
     const figure = figures.get(path)!
     figures.set(path, { ...figure, confidence: 1 - (1 - figure.confidence) * doubtLeft })
   }
-  for (const identity of identitiesOf(kind)) fill(identity, figures, step)
+  // A sum that gave a missing figure proves nothing; the figure may prove another sum.
+  const proving = identitiesOf(kind).filter(identity => !fill(identity, figures, step))
+  if (!isCoherent(proving.map(identity => checkIdentity(identity, find, step))))
+    for (const [path, figure] of figures)
+      figures.set(path, { ...figure, confidence: Math.min(figure.confidence, incoherent) })
   return { figures, problems }
 }
 
-/** Computes the one missing member of an identity that allows it, when every other is stated and nothing speaks against it. */
-function fill(identity: Identity, figures: Map<string, Figure>, step: number): void {
+/**
+ * Whether the great totals are tied to each other: sums within groups close in a misread statement too, when lines are taken for others. Of the
+ * figures of drawn statements without such a tie every tenth was wrong, of those with one every five hundredth.
+ */
+const isCoherent = (outcomes: readonly CheckOutcome[]): boolean => {
+  const holding = outcomes.filter(outcome => outcome.verdict === 'holds' && outcome.members.length > 1)
+  return (
+    holding.some(({ identity }) => identity.spine === 'whole') ||
+    holding.filter(({ identity }) => identity.spine === 'half').length > 1
+  )
+}
+
+/** Computes the one missing member of an identity that allows it, when every other is stated and nothing speaks against it; whether it did. */
+function fill(identity: Identity, figures: Map<string, Figure>, step: number): boolean {
   const missing = identity.fill.filter(path => !figures.has(path))
   const path = missing[0]
-  if (missing.length !== 1 || path === undefined) return
+  if (missing.length !== 1 || path === undefined) return false
   const find = (name: string) => figures.get(name)
   const rest = sumOf(identity, find, path)
   const total = find(identity.total)
@@ -66,16 +84,16 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): v
     const difference = total.value - (rest ?? 0)
     value = identity.minus.some(member => member.path === path) ? -difference : difference
   }
-  if (value === null) return
+  if (value === null) return false
   const members = [
     identity.total,
     ...identity.plus.map(member => member.path),
     ...identity.minus.map(member => member.path),
   ]
   const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
-  if (known.some(figure => figure.method === 'derived') && !identity.chained) return
+  if (known.some(figure => figure.method === 'derived') && !identity.chained) return false
   // What is left over within rounding is nothing that the document states.
-  if (Math.abs(value) <= toleranceOf(step, members.length)) return
+  if (Math.abs(value) <= toleranceOf(step, members.length)) return false
   figures.set(path, {
     value: Math.round(value * 10_000) / 10_000,
     confidence: Math.min(...known.map(figure => figure.confidence)) * derivedFactor,
@@ -84,6 +102,7 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): v
     label: null,
     scale: known[0]?.scale ?? 1,
   })
+  return true
 }
 
 const othersNeeded = (identity: Identity, path: string): boolean =>

@@ -11,6 +11,7 @@ import { chooseReadings, withReadings, type ChosenReading } from './choose-readi
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
 import { lineHints, plainHints } from './line-hints.ts'
+import { doubtColumns, doubtUnits } from './reading-doubts.ts'
 import { statementRelevance } from './statement-page.ts'
 import { readingPeriods } from './statement-periods.ts'
 import type { StatementLine } from './statement-lines.ts'
@@ -24,6 +25,9 @@ import { findDocumentTables } from './tables/find-tables.ts'
 const leastRelevance = 0.2
 /** A figure less sure than this is more often wrong than right: it is left unsaid. */
 const leastConfidence = 0.6
+/** From this many pages on a document is a report around its statements. */
+const longReport = 30
+const leastRelevanceOfLong = 0.5
 /** Another period's statement is believed when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
@@ -39,8 +43,10 @@ export function extractStatements(document: Document, hints: StatementHints): St
       hints,
     ),
   )
-  const readings = chosen.flatMap(candidate => readCandidate(document, candidate, hints, problems))
-  const unique = withoutRepeats(readings)
+  const readings = chosen.flatMap(candidate =>
+    doubtColumns(candidate, readCandidate(document, candidate, hints, problems)),
+  )
+  const unique = withoutRepeats(doubtUnits(readings))
   problems.push(...contradictions(unique, hints))
   return {
     fileName: document.fileName,
@@ -52,10 +58,17 @@ export function extractStatements(document: Document, hints: StatementHints): St
   }
 }
 
-/** Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. */
+/**
+ * Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. A long report mentions its figures
+ * on many pages; there only what looks most like a statement is worth the work.
+ */
 function relevantPages(pages: readonly Page[]): readonly Page[] {
-  const relevant = pages.map(page => page.source !== 'skipped' && statementRelevance(page) >= leastRelevance)
-  return pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || relevant[i - 1]))
+  const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
+  const least = pages.length > longReport ? leastRelevanceOfLong : leastRelevance
+  const relevant = relevance.map(value => value >= least)
+  const follows = (i: number) => relevant[i - 1] === true && (pages.length <= longReport || relevance[i]! > 0)
+  const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
+  return kept.length > 0 || least === leastRelevance ? kept : pages.filter((_, i) => relevance[i]! >= leastRelevance)
 }
 
 /** The strongest statement of a kind, and others of the same kind that cover periods it does not. */
