@@ -37,7 +37,7 @@ const alike = new Set([
 /** Figures read more surely than this are not doubted. */
 const sureReading = 0.97
 /** What the choice leaves of certainty: two readings were possible and arithmetic preferred one. */
-const chosenConfidence = 0.72
+export const chosenConfidence = 0.8
 
 export interface ChosenReading {
   readonly line: StatementLine

@@ -7,7 +7,7 @@ import { vocabularies } from '../vocabulary/vocabulary.ts'
 import { businessWordsOf } from './business-words.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './statement-currency.ts'
-import { chooseReadings, withReadings, type ChosenReading } from './choose-readings.ts'
+import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-readings.ts'
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
 import { lineHints, plainHints } from './line-hints.ts'
@@ -126,9 +126,9 @@ function readCandidate(
     const step = stepOfColumn(lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
-    const believed = [...settled.figures].filter(
-      ([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence,
-    )
+    const believed = [...settled.figures]
+      .filter(([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence)
+      .map(([path, figure]) => [path, rests(figure, choices) ? lessSure(figure) : figure] as const)
     problems.push(...unreadable(settled.figures, believed.length))
     const figures = Object.fromEntries(believed) as Figures<StatementKind>
     return [
@@ -152,6 +152,13 @@ function understand(kind: StatementKind, lines: readonly StatementLine[]) {
   const placed = placeLines(vocabularies[kind], lines, closings)
   return { placed, forest: sumTree(lines, lineHints(kind, placed)) }
 }
+
+/** Whether a figure was printed where a sum chose between two readings. */
+const rests = (figure: Figure, choices: readonly ChosenReading[]): boolean =>
+  choices.some(({ amount }) => figure.evidence.some(({ box }) => box === amount.box))
+
+/** The sum that chose a reading cannot confirm it as well. */
+const lessSure = (figure: Figure): Figure => ({ ...figure, confidence: Math.min(figure.confidence, chosenConfidence) })
 
 /** That a sum chose between two readings is told beside the figure. */
 const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
