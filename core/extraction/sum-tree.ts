@@ -142,30 +142,55 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
   return 0
 }
 
+/** Places on the stack that bear the total's own name, the nearest first: headings, and accounts with a figure of their own. */
+function namesakes(stack: readonly Entry[], line: StatementLine): readonly number[] {
+  const places: number[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    const same = isMarker(entry)
+      ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
+      : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens)
+    if (!same) continue
+    places.push(at)
+    if (isMarker(entry)) break
+  }
+  return places
+}
+
+/** The total as the sum of what stands on the stack from its namesake on; null when nothing stands there. */
+function sumFrom(
+  stack: readonly Entry[],
+  at: number,
+  line: StatementLine,
+  index: number,
+  hints: readonly LineHints[],
+): SumNode | null {
+  const entry = stack[at]!
+  const parts = stack.slice(isMarker(entry) ? at + 1 : at).filter(part => !isMarker(part)) as SumNode[]
+  if (parts.length === 0) return null
+  if (!isMarker(entry) && !isZero(entry)) {
+    // A figure beside the heading is a stray where the total is the sum of the other lines without it.
+    const others = parts.slice(1)
+    const without = others.length > 1 ? closing(line, others, hints) : null
+    if (without !== null) return { line, index, heading: entry.line, children: others, closed: true, signs: without }
+  }
+  const how = closing(line, parts, hints)
+  const heading = isMarker(entry) ? entry.heading : null
+  return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
+}
+
 /** Takes the parts of a total off the stack, if they can be told, and returns the total's node. */
 function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
-  const named = stack.findLastIndex(entry =>
-    isMarker(entry)
-      ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
-      : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens),
-  )
-  if (named >= 0) {
-    const from = isMarker(stack[named]!) ? named + 1 : named
-    const parts = stack.slice(from).filter(entry => !isMarker(entry)) as SumNode[]
-    // A figure beside the heading is a stray where the total is the sum of the other lines without it.
-    const own = isMarker(stack[named]!) ? null : parts[0]!
-    const others = own === null ? [] : parts.slice(1)
-    const without = others.length > 1 ? closing(line, others, hints) : null
-    if (own !== null && without !== null && !isZero(own)) {
-      stack.length = named
-      return { line, index, heading: own.line, children: others, closed: true, signs: without }
-    }
-    const how = parts.length > 0 ? closing(line, parts, hints) : null
-    if (how !== null || (line.normal.total && parts.length > 0)) {
-      const heading = isMarker(stack[named]!) ? stack[named].heading : null
-      stack.length = named
-      return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
-    }
+  // Nearest first, but arithmetic has the last word: lines of an account may repeat the account's name.
+  const named = namesakes(stack, line)
+  const byName = named.map(at => sumFrom(stack, at, line, index, hints))
+  const best = byName.findIndex(node => node?.closed)
+  const heading = named.findIndex(at => isMarker(stack[at]!))
+  const chosen = best >= 0 ? best : line.normal.total ? (heading >= 0 ? heading : byName.length - 1) : -1
+  const found = byName[chosen]
+  if (found) {
+    stack.length = named[chosen]!
+    return found
   }
   const parts: SumNode[] = []
   for (let at = stack.length - 1; at >= 0; at--) {
