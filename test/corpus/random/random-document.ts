@@ -2,7 +2,7 @@
 import type { MadeDocument } from '../made/made-document.ts'
 import { truthOf, type Place, type Row, type Truth } from '../made/ledger.ts'
 import { Paper } from '../made/paper.ts'
-import { bs, cf, is } from '../made/places.ts'
+import { bs, is } from '../made/places.ts'
 import { amountMaker } from './amounts.ts'
 import { randomBalanceSheet } from './balance-sheet.ts'
 import { randomCashFlow } from './cash-flow-statement.ts'
@@ -77,7 +77,6 @@ function truthOfStatements(company: Company, statements: readonly Statement[]): 
         // What may be left out is not demanded.
         if (scaled.includes(null) && expected[end]?.[place] !== undefined && scaled.includes(expected[end][place])) delete expected[end][place] // prettier-ignore
       }
-  void cf
   return { companyName: truth.companyName, expected, accepted }
 }
 
@@ -122,7 +121,7 @@ async function drawDocument(
     y = manner.sides && statement.type === 'BALANCE_SHEET'
       ? drawSides(paper, chance, company, statement, manner, frame)
       : drawSheet(paper, chance, company, statement, manner, frame, { header: unit.header, newPage: onNewPage }) // prettier-ignore
-    talk.footer(paper, chance, company, manner, height)
+    talk.footer(paper, chance, company, height)
   }
   if (manner.notesTable) {
     page()

@@ -2,7 +2,6 @@
 import type { Paper } from '../made/paper.ts'
 import type { Chance } from './chance.ts'
 import type { Company } from './company.ts'
-import type { Manner } from './manner.ts'
 import type { Statement } from './statement.ts'
 
 export function cover(paper: Paper, chance: Chance, company: Company, statements: readonly Statement[]): void {
@@ -49,11 +48,10 @@ export function stamp(paper: Paper, chance: Chance, top: number): void {
   paper.left(chance.pick(['Accrual Basis', 'Cash Basis']), 36, top + 20, { size: 8 })
 }
 
-export function footer(paper: Paper, chance: Chance, company: Company, manner: Manner, height: number): void {
+export function footer(paper: Paper, chance: Chance, company: Company, height: number): void {
   const text = chance.pick([
     '', '', 'See accompanying notes to financial statements.', "See independent accountant's compilation report.", 'Unaudited - for management use only',
     ...(company.family === 'books' ? ['Accrual Basis  Tuesday, February 10, 2026 04:31 PM GMT-05:00', 'Page 1 of 1'] : ['The accompanying notes are an integral part of these financial statements.', '42']),
   ]) // prettier-ignore
   if (text !== '') paper.center(text, height - 40, { size: 7 })
-  void manner
 }
