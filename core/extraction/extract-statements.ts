@@ -28,6 +28,8 @@ const leastConfidence = 0.6
 /** From this many pages on a document is a report around its statements. */
 const longReport = 30
 const leastRelevanceOfLong = 0.5
+/** Pages a statement may run on without naming a section or total. */
+const longestMiddle = 4
 /** Another period's statement is believed when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
@@ -66,7 +68,12 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
   const least = pages.length > longReport ? leastRelevanceOfLong : leastRelevance
   const relevant = relevance.map(value => value >= least)
-  const follows = (i: number) => relevant[i - 1] === true && (pages.length <= longReport || relevance[i]! > 0)
+  // The middle pages of a long list of accounts name no totals.
+  const between = (i: number) =>
+    relevant.slice(Math.max(0, i - longestMiddle), i).includes(true) &&
+    relevant.slice(i + 1, i + 1 + longestMiddle).includes(true)
+  const follows = (i: number) =>
+    pages.length <= longReport ? relevant[i - 1] === true || between(i) : relevant[i - 1] === true && relevance[i]! > 0
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   return kept.length > 0 || least === leastRelevance ? kept : pages.filter((_, i) => relevance[i]! >= leastRelevance)
 }

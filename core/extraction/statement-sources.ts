@@ -65,6 +65,8 @@ const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
   const figures: FigureSource[] = []
+  /** Fields whose group total was taken: lines within the group do not count again. */
+  const taken = new Set<string>()
   const loose: LooseLine[] = []
   const state = (
     field: string,
@@ -147,7 +149,10 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (group !== null && mixedGroups.has(group)) return visitChildren(node, sign, confirmed)
     if (vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
       state(item.term.field, node, 'item', item, sign, confirmed)
-      return visitChildren(node, sign, confirmed)
+      taken.add(item.term.field)
+      visitChildren(node, sign, confirmed)
+      taken.delete(item.term.field)
+      return
     }
     const half = place.line.label === '' && place.line.side !== 'whole' && headed === null ? wholeHalf(node) : null
     if (half !== null) {
@@ -231,6 +236,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   ): void => {
     const line: SourceLine = { index: node.index, sign, confirmed: confirmed || node.closed, match: item }
     if (item !== null && item.term.field !== null) {
+      if (taken.has(item.term.field)) return
       figures.push({
         field: item.term.field,
         as: 'item',
