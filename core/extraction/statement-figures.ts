@@ -59,6 +59,9 @@ export function figuresOfColumn(context: FigureContext, column: number): FigureM
   return figures
 }
 
+/** Points by which a line stands further out. */
+const outdent = 3
+
 const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
@@ -77,6 +80,9 @@ function workingCapital(context: FigureContext, column: number): Figure | null {
     printed.some(index => !own.some(line => line.index === index))
   )
     return null
+  // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
+  const indents = printed.map(index => context.placed[index]!.line.indent)
+  if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - outdent) return null
   const figure = figureOf(context, workingCapitalTotal, own, column, false)
   return figure === null ? null : { ...figure, method: 'derived' }
 }

@@ -286,7 +286,12 @@ function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], side: S
     lines.filter(
       line => line.side === side && (matchLabel(vocabulary, line.normal, half).item?.score ?? 0) >= certainItem,
     ).length
-  return known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
+  // A side that totals its assets begins with them, whatever follows.
+  const totalled = lines.some(
+    ({ side: own, normal }) =>
+      own === side && normal.total && matchLabel(vocabulary, normal, null).section?.term.section === 'assets',
+  )
+  return totalled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
 }
 const certainItem = 0.85
 

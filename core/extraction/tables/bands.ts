@@ -2,7 +2,7 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
 import type { PageMeasure } from './page-measure.ts'
-import { figuresAndWords, type Figure, type Token } from './tokens.ts'
+import { figuresAndWords, splitGlued, type Figure, type Token } from './tokens.ts'
 
 /** A strip of the page: one printed row, or one line of a label. */
 export interface Band {
@@ -54,7 +54,8 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
 }
 
 /** A band of given words, left to right. */
-export function bandOf(words: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
+export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
+  const words = line.flatMap(splitGlued)
   const tokens = figuresAndWords(words, measure, ocr)
   const run: Figure[] = []
   for (const token of tokens.toReversed()) {

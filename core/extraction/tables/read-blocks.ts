@@ -9,6 +9,7 @@ import { sameStrips } from './blocks.ts'
 import { type ColumnStrip, columnsOf, isPairList } from './columns.ts'
 import { type HeaderReading, readHeader } from './headers.ts'
 import { isSentence } from './labels.ts'
+import type { Figure } from './tokens.ts'
 import { noteStrips } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
@@ -27,6 +28,11 @@ export interface PageContext {
   readonly order: DateOrder
 }
 
+/** An amount set anywhere in a ragged column. */
+function standsWithin({ box, text, year }: Figure, strip: ColumnStrip): boolean {
+  return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < strip.right && box.right > strip.left
+}
+
 function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   const { measure, page, order } = context
   const strips = columnsOf(bands, measure)
@@ -42,7 +48,9 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
       hasFigures(band) &&
       band.run.some(figure =>
         strips.some(
-          (strip, index) => notes[index] !== true && Math.abs(figure.digitsRight - strip.right) < 2 * measure.em,
+          (strip, index) =>
+            notes[index] !== true &&
+            (Math.abs(figure.digitsRight - strip.right) < 2 * measure.em || standsWithin(figure, strip)),
         ),
       ),
   )

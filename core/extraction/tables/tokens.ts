@@ -57,9 +57,24 @@ const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
 const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
 const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
 
+/** "Revenue$3,412,000", "Cash214,000": the last word of a label without a space before its figure. */
+const gluedFigure = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(?<=[$€£])\d+)(?:\.\d\d)?\)?)$/u
+
 /** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
 function splitLeaders(word: Word): readonly Word[] {
-  const parts = word.text.split(/(\.{3,}|_{3,}|…+)/).filter(part => part !== '')
+  return cut(
+    word,
+    word.text.split(/(\.{3,}|_{3,}|…+)/).filter(part => part !== ''),
+  )
+}
+
+/** Splits a figure off the word it is glued to. */
+export function splitGlued(word: Word): readonly Word[] {
+  return cut(word, gluedFigure.exec(word.text)?.slice(1) ?? [])
+}
+
+/** A word in parts, each as wide as its share of characters. */
+function cut(word: Word, parts: readonly string[]): readonly Word[] {
   if (parts.length < 2) return [word]
   const width = (word.box.right - word.box.left) / word.text.length
   let left = word.box.left
@@ -83,7 +98,9 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
   for (; index + count < words.length; count++) {
     const inked = gapBefore(words, index + count) / measure.character
     // The figure one is set as wide as the others and inked half as wide.
-    const slim = (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) + (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
+    const slim =
+      (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) +
+      (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
     const gap = inked - slim
     const oneSpace = gap < Math.max(innerSpace, (innerSpaces * measure.space) / measure.character)
     const before = words[index + count - 1]?.text ?? ''

@@ -1,5 +1,6 @@
 /** All documents the project draws itself. */
 import { bookkeeping } from './documents/bookkeeping.ts'
+import { clubs } from './documents/clubs.ts'
 import { filings } from './documents/filings.ts'
 import { images } from './documents/images.ts'
 import { interim } from './documents/interim.ts'
@@ -7,6 +8,7 @@ import { owners } from './documents/owners.ts'
 import { reports } from './documents/reports.ts'
 import { scans } from './documents/scans.ts'
 import { shapes } from './documents/shapes.ts'
+import { spokenLists } from './documents/spoken-lists.ts'
 import { trades } from './documents/trades.ts'
 import { world } from './documents/world.ts'
 import type { MadeDocument } from './made-document.ts'
@@ -22,4 +24,6 @@ export const madeDocuments: readonly MadeDocument[] = [
   ...owners,
   ...reports,
   ...scans,
+  ...clubs,
+  ...spokenLists,
 ]
