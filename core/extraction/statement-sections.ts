@@ -120,7 +120,10 @@ export function placeLines(
   const sections: (string | null)[] = []
   const ended: boolean[] = []
   const heads = lines.map(line => headsOf(vocabulary, line))
-  if (kind === 'incomeStatement') headedByResult(vocabulary, lines, heads)
+  if (kind === 'incomeStatement') {
+    headedByResult(vocabulary, lines, heads)
+    leftAfterExpenses(vocabulary, lines, heads)
+  }
   const closed = new Set<string>()
   let current: string | null = opening[kind]
   let boundary = 0
@@ -266,6 +269,27 @@ function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[],
   for (const [index, line] of lines.entries())
     if (line.normal.tokens.join(' ') === words && (isHeading(line) || line.normal.total))
       heads[index] = { section: { term: revenue, score: 1, phraseLength: line.normal.tokens.length }, result: null }
+}
+
+/**
+ * "Net revenue" below the total of the expenses is what is left of the revenue, not what came in: the last such line is the net result,
+ * one before it the result of operations.
+ */
+function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
+  const sectionAt = (index: number) => heads[index]!.section?.term.section
+  const spent = lines.findIndex((line, i) => !isHeading(line) && line.normal.total && sectionAt(i) === 'expenses')
+  if (spent < 0 || !lines.slice(0, spent).some((_, i) => sectionAt(i) === 'revenue')) return
+  const left = lines.flatMap((line, i) =>
+    i > spent && !isHeading(line) && sectionAt(i) === 'revenue' && line.normal.tokens[0] === 'net' ? [i] : [],
+  )
+  const stated = heads.some(({ result }, i) => i > spent && result?.term.field === 'netIncome')
+  for (const [nth, index] of left.entries()) {
+    const last = nth === left.length - 1 && !stated && !lines[index]!.normal.tokens.includes('operating')
+    const field = last ? 'netIncome' : 'ordinaryIncomeExpense.operatingIncome'
+    const term = vocabulary.terms.find(term => term.role === 'result' && term.field === field)
+    if (term === undefined) continue
+    heads[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
+  }
 }
 
 /** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */

@@ -220,3 +220,36 @@ test('nothing financial gives no readings', () => {
   expect(extraction.readings).toEqual([])
   expect(extraction.companyName).toBeNull()
 })
+
+test('net revenue below the expenses is what is left of the revenue', () => {
+  const { values } = read([
+    `
+  Harbor Light Foundation
+  Statement of Activity
+  January 1 - December 31, 2025
+
+                                         Total
+  Revenue
+    Membership dues                    120,500
+    Sponsorships                       305,200
+  Total Revenue                        425,700
+  Expenditures
+    Salaries & wages                   180,000
+    Conference venue                   171,600
+  Total Expenditures                   351,600
+  Net Operating Revenue                 74,100
+  Other Revenue
+    Interest earned                      5,200
+  Total Other Revenue                    5,200
+  Net Other Revenue                      5,200
+  Net Revenue                           79,300
+`,
+  ])
+  expect(values('incomeStatement', '2025-12-31')).toMatchObject({
+    revenue: 425_700,
+    totalOperatingExpenses: 351_600,
+    operatingIncome: 74_100,
+    netOtherIncomeExpense: 5_200,
+    netIncome: 79_300,
+  })
+})
