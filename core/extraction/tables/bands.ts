@@ -1,6 +1,7 @@
 /** Lines → bands: everything printed at one height, told apart into figures and words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
+import { currencyOf } from '../currency-marks.ts'
 import type { PageMeasure } from './page-measure.ts'
 import { figuresAndWords, splitGlued, type Figure, type Token } from './tokens.ts'
 
@@ -73,42 +74,67 @@ export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean
 
 /** The bands of a page, top to bottom. */
 export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
-  const bands = mergeLines(page.lines, measure.em)
-    .filter(words => words.length > 0)
-    .map(words => bandOf(words, measure, page.source === 'ocr'))
-  const pairs = bands.filter(isPair)
-  return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
-    ? bands.map(band => (isPair(band) ? withFigureApart(band) : band))
-    : bands
+  return withPairs(
+    mergeLines(page.lines, measure.em)
+      .filter(words => words.length > 0)
+      .map(words => bandOf(words, measure, page.source === 'ocr')),
+  )
 }
 
-/** A page of this many lines "Revenue 3,412,000", most of its lines, lists labels and figures a space apart. */
+/** As many lines "Revenue 3,412,000", most of the lines there are, list labels and figures a space apart. */
 const fewestPairs = 5
 const pairShare = 0.5
 /** Labels are shorter than sentences that end in a number. */
 const mostLabelWords = 7
+/** Lists may stand beside each other. */
+const mostLists = 3
 
-function isPair({ tokens, run }: Band): boolean {
-  const [figure] = run
+/** The bands of a page or pane, figures that only a space parts from their labels marked as standing apart. */
+export function withPairs(bands: readonly Band[]): readonly Band[] {
+  const pairs = bands.filter(isPairs)
+  return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
+    ? bands.map(band => (isPairs(band) ? withFiguresApart(band) : band))
+    : bands
+}
+
+/** Label and figure, once or several times, and nothing else. */
+function isPairs(band: Band): boolean {
+  const [first] = band.tokens
+  const bullet = first?.kind === 'leader' || (first?.kind === 'figure' && first.dash)
+  const tokens = bullet ? band.tokens.slice(1) : band.tokens
+  const figures = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
   return (
-    figure !== undefined &&
-    run.length === 1 &&
-    !figure.apart &&
-    !figure.year &&
-    !figure.percent &&
-    !figure.dash &&
-    tokens.at(-1) === figure &&
-    tokens.length <= mostLabelWords + 1 &&
     tokens[0]?.kind === 'word' &&
-    tokens.slice(1, -1).every(({ kind }) => kind !== 'figure') &&
-    /\d[.,]\d|\d{4}/.test(figure.text)
+    tokens.at(-1)?.kind === 'figure' &&
+    figures.length <= mostLists &&
+    figures.some(({ token }) => !token.apart) &&
+    figures.every(({ token, index }, place) => {
+      const label = tokens.slice(place === 0 ? 0 : figures[place - 1]!.index + 1, index)
+      return (
+        label.some(({ kind }) => kind === 'word') &&
+        label.length <= mostLabelWords &&
+        !token.year &&
+        !token.percent &&
+        !token.dash &&
+        /\d[.,]\d|\d{4}/.test(token.text)
+      )
+    })
   )
 }
 
-/** The figure stands for its line as if a colon parted it from the label. */
-function withFigureApart(band: Band): Band {
-  const run = band.run.map(figure => ({ ...figure, apart: true, afterColon: true }))
-  return { ...band, run, tokens: [...band.tokens.slice(0, -1), ...run] }
+/** The figures stand for their labels as if colons parted them. */
+function withFiguresApart(band: Band): Band {
+  const tokens: Token[] = []
+  for (const token of band.tokens) {
+    const before = tokens.at(-1)
+    if (token.kind !== 'figure') tokens.push(token)
+    else if (before?.kind === 'word' && /^[A-Z]{3}$/.test(before.word.text) && currencyOf(before.word.text) !== null) {
+      // "Revenue USD 3,412,000": in a list the code belongs to the figure.
+      tokens.pop()
+      tokens.push({ ...token, words: [before.word, ...token.words], apart: true, afterColon: true })
+    } else tokens.push({ ...token, apart: true, afterColon: true })
+  }
+  return { ...band, tokens, run: tokens.filter(token => token.kind === 'figure').slice(-band.run.length) }
 }
 
 /** A band without figures, or whose figures are only years or inside the text. */

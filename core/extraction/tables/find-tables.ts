@@ -3,7 +3,7 @@ import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
-import { type Band, bandsOf, hasFigures } from './bands.ts'
+import { type Band, bandsOf, hasFigures, withPairs } from './bands.ts'
 import { measureOf } from './page-measure.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
@@ -48,7 +48,7 @@ export function findTables(
   const context: PageContext = { page, measure, order }
   const bands = bandsOf(page, measure).filter(band => !isMargin(band, page))
   return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
-    const blocks = blocksOf(pane, measure, order).flatMap(block => splitAtInnerHeaders(block, context))
+    const blocks = blocksOf(withPairs(pane), measure, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap(block => {
       const figured = block.bands.filter(band => hasFigures(band) && !isProse(band, measure))
       const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
