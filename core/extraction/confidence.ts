@@ -8,6 +8,8 @@ export const confidenceFactors = {
   wholeLabel: 0.96,
   /** The phrase is only a part of the label. */
   partOfLabel: 0.9,
+  /** The phrase leaves most of the label unexplained: no sum tells whether the line belongs here, so nothing raises it above this. */
+  littleOfLabel: 0.74,
   /** No label of its own: found by position and arithmetic. */
   noLabel: 0.9,
   /** A sum that involves the figure closes: what remains of the doubt is divided by this. */
@@ -35,8 +37,12 @@ export function figureConfidence({ amount, match, confirmed, doubtful, method }:
   let confidence = amount.confidence * label
   if (confirmed) confidence = raise(confidence)
   else if (method === 'ocr') confidence *= factors.unconfirmedOcr
+  if (match !== null && match.score < mostlyExplained) confidence = Math.min(confidence, factors.littleOfLabel)
   return doubtful ? confidence * factors.doubtful : confidence
 }
+
+/** Score of a match whose phrase is more than half of the label. */
+const mostlyExplained = 0.78
 
 /** What a closed sum does to a confidence. */
 export const raise = (confidence: number): number => 1 - (1 - confidence) / confidenceFactors.confirmedBy
