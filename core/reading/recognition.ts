@@ -13,17 +13,36 @@ type Question =
       readonly dpi: number
       readonly mode: Segmentation
     }
-  | { readonly kind: 'drop'; readonly id: number }
+  | { readonly kind: 'drop' | 'enter' | 'leave'; readonly id: number }
 /** To the borrower. */
 type Answer =
-  { readonly id: number; readonly words: readonly RecognisedWord[] } | { readonly id: number; readonly failure: string }
+  | { readonly id: number; readonly words: readonly RecognisedWord[] }
+  | { readonly id: number; readonly failure: string }
+  | { readonly id: number; readonly entered: true }
 
 type Recognise = typeof pool.recognise
-let borrowed: Recognise | null = null
+/** Ends a turn. */
+type Leave = () => void
+let borrowed: { readonly recognise: Recognise; takeTurn(): Promise<Leave> } | null = null
+let lastTurn: Promise<void> = Promise.resolve()
 
 /** Words of a grey bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
 export const recognise: Recognise = (bitmap, dpi, mode, signal) =>
-  (borrowed ?? pool.recognise)({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
+  (borrowed ?? pool).recognise({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
+
+/**
+ * Waits until no other page of this process is being recognised in full: one keeps all recognising threads busy, and a
+ * second one in work would only take memory, some 40 MB.
+ */
+export const takeTurn = (): Promise<Leave> => (borrowed === null ? takeOwnTurn() : borrowed.takeTurn())
+
+async function takeOwnTurn(): Promise<Leave> {
+  const before = lastTurn
+  const { promise, resolve } = Promise.withResolvers<void>()
+  lastTurn = promise
+  await before
+  return resolve
+}
 
 /** Ends the threads of this thread's own; what was waiting is rejected. */
 export const closeRecognition = pool.closeOcr
@@ -31,9 +50,13 @@ export const closeRecognition = pool.closeOcr
 /** Recognises for the thread at the other end of the port until it closes; what that thread still waits for is dropped then. */
 export function lendRecognition(port: MessagePort): void {
   const running = new Map<number, AbortController>()
+  const turns = new Map<number, Leave>()
+  let isClosed = false
   port.on('message', (question: Question) => {
-    if (question.kind === 'drop') {
-      running.get(question.id)?.abort()
+    if (question.kind !== 'recognise') {
+      if (question.kind === 'drop') running.get(question.id)?.abort()
+      else if (question.kind === 'enter') void enter(question.id)
+      else leave(question.id)
       return
     }
     const { id, bitmap, dpi, mode } = question
@@ -51,7 +74,18 @@ export function lendRecognition(port: MessagePort): void {
       )
       .finally(() => running.delete(id))
   })
+  async function enter(id: number): Promise<void> {
+    turns.set(id, await takeOwnTurn())
+    if (isClosed) leave(id)
+    else port.postMessage({ id, entered: true } satisfies Answer)
+  }
+  function leave(id: number): void {
+    turns.get(id)?.()
+    turns.delete(id)
+  }
   port.on('close', () => {
+    isClosed = true
+    for (const id of [...turns.keys()]) leave(id)
     for (const ending of running.values()) ending.abort()
   })
   port.unref()
@@ -60,16 +94,23 @@ export function lendRecognition(port: MessagePort): void {
 /** From now on this thread has the thread at the other end of the port recognise. */
 export function borrowRecognition(port: MessagePort): void {
   const waiting = new Map<number, { resolve(words: readonly RecognisedWord[]): void; reject(error: unknown): void }>()
+  const entering = new Map<number, () => void>()
   let lastId = 0
   port.on('message', (answer: Answer) => {
+    if ('entered' in answer) {
+      entering.get(answer.id)?.()
+      entering.delete(answer.id)
+      if (waiting.size + entering.size === 0) port.unref()
+      return
+    }
     const asked = waiting.get(answer.id)
     waiting.delete(answer.id)
-    if (waiting.size === 0) port.unref()
+    if (waiting.size + entering.size === 0) port.unref()
     if ('words' in answer) asked?.resolve(answer.words)
     else asked?.reject(new pool.OcrFailure(answer.failure))
   })
   port.unref()
-  borrowed = (bitmap, dpi, mode, signal) => {
+  const recogniseThere: Recognise = (bitmap, dpi, mode, signal) => {
     signal?.throwIfAborted()
     const id = ++lastId
     const { promise, resolve, reject } = Promise.withResolvers<readonly RecognisedWord[]>()
@@ -89,4 +130,14 @@ export function borrowRecognition(port: MessagePort): void {
     ])
     return promise
   }
+  async function takeTurnThere(): Promise<Leave> {
+    const id = ++lastId
+    const { promise, resolve } = Promise.withResolvers<void>()
+    entering.set(id, resolve)
+    port.ref()
+    port.postMessage({ kind: 'enter', id } satisfies Question)
+    await promise
+    return () => port.postMessage({ kind: 'leave', id } satisfies Question)
+  }
+  borrowed = { recognise: recogniseThere, takeTurn: takeTurnThere }
 }

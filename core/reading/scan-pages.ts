@@ -5,6 +5,7 @@ import { discard } from './bitmap.ts'
 import { OcrFailure } from './ocr-pool.ts'
 import type { OcrOptions } from './ocr.ts'
 import type { PageImage } from './page-image.ts'
+import { takeTurn } from './recognition.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
 export interface ScanPage {
@@ -100,6 +101,16 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
 }
 
 async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+  if (options.lookDpi !== undefined) return recogniseScan(scan, options, problems)
+  const leave = await takeTurn()
+  try {
+    return await recogniseScan(scan, options, problems)
+  } finally {
+    leave()
+  }
+}
+
+async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
   const image = scan.image(options.lookDpi)
   if (image === null) {
     problems.push({
