@@ -75,7 +75,10 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   const follows = (i: number) =>
     pages.length <= longReport ? relevant[i - 1] === true || between(i) : relevant[i - 1] === true && relevance[i]! > 0
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
-  return kept.length > 0 || least === leastRelevance ? kept : pages.filter((_, i) => relevance[i]! >= leastRelevance)
+  if (kept.length > 0) return kept
+  // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are looked at.
+  const some = pages.filter((_, i) => relevance[i]! >= leastRelevance)
+  return some.length > 0 ? some : pages.filter((_, i) => relevance[i]! > 0).slice(0, longReport)
 }
 
 /** The strongest statement of a kind, and others of the same kind that cover periods it does not. */

@@ -3,7 +3,7 @@ import type { Page } from '../document/model.ts'
 
 /** Titles of statements as they are printed, in the words of US, UK, IFRS, nonprofit and government reporting. */
 const titles =
-  /\b(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activities|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|treasurer['’]?s['’]? (?:annual |monthly )?report|receipts (?:and|&) (?:payments|disbursements|expenditures?)|bilanz|gewinn- und verlustrechnung|bilan|compte de resultat|balance general|estado de resultados|balans|winst- en verliesrekening)\b/
+  /\b(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activit(?:y|ies)|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|treasurer['’]?s['’]? (?:annual |monthly )?report|receipts (?:and|&) (?:payments|disbursements|expenditures?)|bilanz|gewinn- und verlustrechnung|bilan|compte de resultat|balance general|estado de resultados|balans|winst- en verliesrekening)\b/
 
 /** Lines that only statements carry, each counted once. */
 const anchors: readonly RegExp[] = [
@@ -17,7 +17,7 @@ const anchors: readonly RegExp[] = [
   /\b(?:total |net )?(?:revenues?|sales|turnover|income)\b/,
   /\bcosts? of (?:goods|sales|revenues?|products|services)\b|\bcogs\b|\bmerchandise costs\b/,
   /\bgross (?:profit|margin|loss)\b/,
-  /\b(?:total )?(?:operating |administrative )?expenses\b/,
+  /\b(?:total )?(?:operating |administrative )?(?:expenses|expenditures)\b/,
   /\boperating (?:income|profit|loss|surplus)\b|\b(?:income|loss|profit) from operations\b|\bnet ordinary income\b/,
   /\b(?:income|earnings|profit|loss)(?: \(loss\))? (?:on ordinary activities )?before (?:provision|income|tax)/,
   /\bnet (?:income|earnings|profit|loss|surplus)\b|\bprofit for the (?:financial )?(?:year|period)\b|\bchange in net (?:assets|position)\b/,
