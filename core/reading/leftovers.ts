@@ -42,7 +42,14 @@ export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly Rec
     if (boxes.length >= MAX_LEFTOVERS) break
     for (const box of uncovered(bitmap, level, band)) boxes.push({ box, line: band.words[0]!.line })
   }
-  if (boxes.length === 0 || boxes.length > MAX_LEFTOVERS) return null
+  return boxes.length === 0 || boxes.length > MAX_LEFTOVERS ? null : sheetOf(bitmap, boxes)
+}
+
+/** The boxes of the bitmap one below the other; `line` is the line of type each belongs to. */
+export function sheetOf(
+  bitmap: Bitmap,
+  boxes: readonly { readonly box: PixelBox; readonly line: number }[],
+): LeftoverSheet {
   const width = Math.max(...boxes.map(({ box }) => box.right - box.left)) + 2 * MARGIN
   const height = boxes.reduce((sum, { box }) => sum + box.bottom - box.top + 2 * MARGIN, 0)
   const data = new Uint8Array(width * height).fill(PAPER)
@@ -83,7 +90,7 @@ export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedW
 
 function isBelievable(word: RecognisedWord): boolean {
   if (/^[-–—]$/.test(word.text)) return true
-  if (!/\d|\p{L}{2}|^[$£€()]$/u.test(word.text)) return false
+  if (!/\d|\p{L}{2}|^[$£€()%]$/u.test(word.text)) return false
   return word.confidence >= (word.text.length === 1 ? SURE_SINGLE : SURE)
 }
 

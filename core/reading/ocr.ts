@@ -3,17 +3,21 @@ import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
 import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
+import type { LeftoverSheet } from './leftovers.ts'
 import { leftoverSheet, placeLeftovers } from './leftovers.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
 import { evenPaper } from './paper.ts'
 import { recognise } from './recognition.ts'
-import { meanConfidence, repairWords, typeSizes } from './recognised-words.ts'
+import { meanConfidence, repairWords, typeSizes, withoutNoise } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
 import { findRuling, withoutRuling } from './ruling-pixels.ts'
+import { afterSecondLook, secondLook } from './second-look.ts'
+import { joinAtSeparators } from './separators.ts'
 import { skewOf } from './skew.ts'
 import type { RecognisedWord } from './tesseract.ts'
+import { cutWideBoxes } from './wide-boxes.ts'
 
 export interface RecognisedPage {
   readonly words: readonly Word[]
@@ -198,11 +202,16 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
       }))
     }),
   )
-  const sure = parts.flat()
-  const sheet = isLook ? null : leftoverSheet(bitmap, level, sure)
+  const first = cutWideBoxes(joinAtSeparators(bitmap, level, parts.flat()))
+  const look = async (sheet: LeftoverSheet | undefined): Promise<readonly RecognisedWord[]> =>
+    sheet === undefined ? [] : recognise(sheet.bitmap, dpi, 'block', signal)
+  const sheet = (isLook ? null : leftoverSheet(bitmap, level, first)) ?? undefined
+  const leftovers = sheet === undefined ? [] : placeLeftovers(sheet, await look(sheet))
+  const joined = leftovers.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...leftovers])
+  const repaired = repairWords(joined)
+  const again = isLook ? null : secondLook(bitmap, repaired)
   if (bitmap !== prepared.bitmap) discard(bitmap)
-  const leftovers = sheet === null ? [] : placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
-  const found = repairWords([...sure, ...leftovers])
+  const found = withoutNoise(again === null ? repaired : afterSecondLook(repaired, again, await look(again.sheet)))
   const sizes = typeSizes(found)
   const usual = sizes.size === 0 ? (10 * dpi) / POINTS_PER_INCH : medianOf([...sizes.values()])
   const words = found.filter(word => !isDashedRule(word, usual))

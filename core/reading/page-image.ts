@@ -88,6 +88,13 @@ export function nativeImage(
   }
 }
 
+/** Pixels of an image's longer side; null when it does not say. */
+export function longerSide(pdfium: Pdfium, image: number): number | null {
+  const { calls, scratch } = pdfium
+  if (calls.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4) === 0) return null
+  return Math.max(pdfium.integer(scratch), pdfium.integer(scratch + 4))
+}
+
 /** Clockwise turn of a picture by its matrix (a b c d); null for anything but a plain quarter turn. */
 function placementTurn(matrix: readonly number[]): Quarter | null {
   const [a = 0, b = 0, c = 0, d = 0] = matrix

@@ -1,10 +1,11 @@
 /** The pages of an open PDF: text layers first, then the pictures of the pages that have none worth having. */
-import type { Page, Problem } from '../document/model.ts'
+import type { Box, Page, Problem } from '../document/model.ts'
 import { displayedFrame } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
-import { nativeImage, renderPage } from './page-image.ts'
+import { longerSide, nativeImage, renderPage } from './page-image.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { withPage } from './pdf-file.ts'
+import type { Pdfium } from './pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
 import { drawingOf } from './rules.ts'
 import type { ScanPage } from './scan-pages.ts'
@@ -27,6 +28,10 @@ export interface PageReading {
 
 /** One picture covering this share of the page is the page. */
 const WHOLE_PAGE = 0.9
+/** A picture covering this share holds the text of the page. */
+const MAIN_PICTURE = 0.4
+/** Pixels per point: 160 dpi. */
+const COARSE = 160 / 72
 /** Between pages the event loop gets a turn this often, so that progress and cancellation get through. */
 const BREATHE_EVERY = 16
 
@@ -96,6 +101,25 @@ function blankPage(layer: TextLayer): Page {
   }
 }
 
+/**
+ * Scale at which a page is rendered whose picture is coarse: its own, so that it is enlarged here, which reads better than
+ * PDFium's enlarging (measured). Undefined for every other page.
+ */
+function coarseScale(
+  pdfium: Pdfium,
+  images: readonly number[],
+  boxes: readonly Box[],
+  blank: Page,
+): number | undefined {
+  const scales = images.flatMap((image, index) => {
+    const box = boxes[index]!
+    const pixels = coverage([box], blank) >= MAIN_PICTURE ? longerSide(pdfium, image) : null
+    return pixels === null ? [] : pixels / Math.max(box.right - box.left, box.bottom - box.top)
+  })
+  const finest = Math.max(...scales)
+  return scales.length > 0 && finest < COARSE ? finest : undefined
+}
+
 function scanPage(file: PdfFile, index: number, blank: Page): ScanPage {
   const image = (dpi?: number): PageImage | null =>
     withPage(file, index, page => {
@@ -107,7 +131,10 @@ function scanPage(file: PdfFile, index: number, blank: Page): ScanPage {
       const [box] = imageBoxes
       const isWhole =
         object !== undefined && box !== undefined && images.length === 1 && coverage([box], blank) >= WHOLE_PAGE
-      return (isWhole ? nativeImage(engine, object, frame, box) : null) ?? renderPage(engine, page, frame)
+      return (
+        (isWhole ? nativeImage(engine, object, frame, box) : null) ??
+        renderPage(engine, page, frame, coarseScale(engine, images, imageBoxes, blank))
+      )
     })
   return { number: blank.number, blank, image }
 }

@@ -21,9 +21,16 @@ const MAJORITY = 4
 /** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
 export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
   const inOrder = onPageLines(words)
-  const kept = inOrder.filter(word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}/.test(word.text)))
+  const kept = inOrder.filter(
+    word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
+  )
   const repaired = joinSplitFigures(kept).map(repairCharacters)
   return repairSeparators(repaired)
+}
+
+/** Without what is hardly a word, once it has had its second look. */
+export function withoutNoise(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  return words.filter(word => word.confidence >= NOISE || /\d{2}/.test(word.text))
 }
 
 /** Sparse recognition puts parts of one line, even of one figure, into lines of their own: number them anew by height. */
@@ -68,6 +75,8 @@ const ENDS_FIGURE = /^\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$/
 const FIGURE_HEAD = /^[($£€-]*\d[\d.,]*$/
 const FIGURE_TAIL = /^[\d.,]*\d[)\]}%]?$/
 const GROUPS_WITH_CENTS = /^\d{3}(,\d{3})*\.\d{2}[)\]}]?$/
+const CUT_IN_GROUP = /\d,\d{1,2}$/
+const GROUPED = /^[$£€-]?\(?[$£€]?\d{1,3}(,\d{3})+(\.\d{2})?[)\]}]?$/
 const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
 const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
 
@@ -81,6 +90,8 @@ function glueOf(a: RecognisedWord, b: RecognisedWord): '' | ',' | null {
   if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return ''
   // Figures of a heading come apart in sparse recognition, digits still touching.
   if (gap < TOUCHING * height && FIGURE_HEAD.test(a.text) && FIGURE_TAIL.test(b.text)) return ''
+  // A comma with one or two digits behind it wants the rest.
+  if (CUT_IN_GROUP.test(a.text) && GROUPED.test(a.text + b.text)) return ''
   // A comma lost in small print leaves its room.
   if (gap < COMMA_GAP * height && HEAD_OF_FIGURE.test(a.text) && GROUPS_WITH_CENTS.test(b.text)) return ','
   if (gap > BRACKET_GAP * height) return null

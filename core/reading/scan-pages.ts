@@ -5,6 +5,7 @@ import { discard } from './bitmap.ts'
 import { OcrFailure } from './ocr-pool.ts'
 import type { OcrOptions } from './ocr.ts'
 import type { PageImage } from './page-image.ts'
+import { evenPaper } from './paper.ts'
 import { takeTurn } from './recognition.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 
@@ -81,7 +82,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   })
   async function lookAt(scan: ScanPage): Promise<number> {
     const picture = scan.image(LAYOUT_DPI)
-    if (picture === null || !looksTabular(picture.bitmap)) return 0
+    if (picture === null || !looksTabular(evenPaper(picture.bitmap))) return 0
     return relevance!(await recognised(scan, { ...signalOf(options), lookDpi: LOOK_DPI }, []))
   }
   const best = Math.max(...scores)
