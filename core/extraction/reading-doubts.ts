@@ -13,7 +13,7 @@ const capped = (reading: StatementReading): StatementReading => ({
       path,
       figure && { ...figure, confidence: Math.min(figure.confidence, doubtful) },
     ]),
-  ) as Figures<StatementKind>,
+  ),
 })
 
 /** Lowers readings whose columns could not be told apart for certain: every sum closes in the neighbour's column as well. */
