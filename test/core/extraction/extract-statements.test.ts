@@ -253,3 +253,38 @@ test('net revenue below the expenses is what is left of the revenue', () => {
     netIncome: 79_300,
   })
 })
+
+test('a middle page that only lists accounts belongs to the statement begun before it', () => {
+  const { values } = read([
+    `
+  Harbor Light Foundation
+  Statement of Activity
+  January 1 - July 31, 2025
+
+                                         Total
+  Revenue
+    4018 Conference fees               120,500
+    4100 Sponsorships                  305,200
+  Total Revenue                        425,700
+  Expenditures
+    4210 Staff health insurance         11,600
+`,
+    `
+    4230 Bank and merchant fees         30,000
+    4310 Retirement of staff            20,000
+    4320 Equipment                      10,000
+    4330 Notes to members               15,000
+`,
+    `
+    4400 Conference venue               65,000
+  Total Expenditures                   151,600
+  Net Operating Revenue                274,100
+  Net Revenue                          274,100
+`,
+  ])
+  expect(values('incomeStatement', '2025-07-31')).toMatchObject({
+    revenue: 425_700,
+    totalOperatingExpenses: 151_600,
+    netIncome: 274_100,
+  })
+})
