@@ -185,6 +185,8 @@ function joinSpacedLetters(tokens: readonly string[]): string[] {
 }
 
 const spacedOut = /(?:^|\s)((?:\p{L} ){2,}\p{L})(?=\s|$)/gu
+/** Words of two letters and more. */
+const plainWords = /^[a-z]{2,}(?: [a-z]{2,})*$/
 const accountNumber = /^\s*\(?\d{3,7}(?:[-.·:]\d+)*\)?\s*[-–—·:.]*\s+(?=\p{L})/u
 const noteReference = /\(?\bnotes?\s+\d+(?:\s*(?:,|and|&)\s*\d+)*\)?/g
 const listMark = /^\s*(?:\(?[ivx]{1,4}\)|\(?[a-z]\)|[ivx]{1,4}\.|[a-z]\.|\d{1,2}[.)])\s+/
@@ -197,13 +199,17 @@ const addMark = /^(?:add|plus)\b[:\s-]+/
 /** Normalises a label as printed. Never throws; an empty label gives no tokens. */
 export function normaliseLabel(label: string): NormalisedLabel {
   let text = label
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b]/g, '')
-    .toLowerCase()
-    .replace(/[’'‘`´]/g, '')
-    .replace(/ß/g, 'ss')
-  text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
-  text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
+  // Lower-case words and spaces, as most phrases of the vocabulary are, hold nothing of what is taken off here.
+  if (!plainWords.test(label)) {
+    text = label
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f\u200b]/g, '')
+      .toLowerCase()
+      .replace(/[’'‘`´]/g, '')
+      .replace(/ß/g, 'ss')
+    text = text.replace(spacedOut, match => ` ${match.replace(/\s/g, '')} `).trim()
+    text = text.replace(accountNumber, '').replace(listMark, '').replace(noteReference, ' ')
+  }
   if (anyWrittenForm.test(text)) for (const [form, replacement] of writtenForms) text = text.replace(form, replacement)
   text = text.replace(/&/g, ' and ').trim()
   let total = false

@@ -63,7 +63,6 @@ export interface Vocabulary {
   readonly kind: StatementKind
   readonly terms: readonly Term[]
   readonly byFirstToken: ReadonlyMap<string, readonly Entry[]>
-  readonly vetoes: ReadonlyMap<Term, readonly (readonly string[])[]>
   readonly parents: ReadonlyMap<string, string>
   /** Every word of the table, for the repair of words that OCR misread. */
   readonly words: ReadonlySet<string>
@@ -73,7 +72,6 @@ type Row = Partial<Term> & Pick<Term, 'role' | 'phrases'> & { readonly group?: s
 
 function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   const byFirstToken = new Map<string, Entry[]>()
-  const vetoes = new Map<Term, (readonly string[])[]>()
   const parents = new Map<string, string>()
   const words = new Set<string>()
   const terms = (rows as readonly Row[]).map((row): Term => ({
@@ -95,7 +93,6 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   }))
   for (const term of terms) {
     if (term.section && term.parent) parents.set(term.section, term.parent)
-    vetoes.set(term, term.not.map(phraseTokens))
     if (term.inside !== null) continue
     for (const phrase of term.phrases) {
       const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
@@ -108,7 +105,7 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
       else byFirstToken.set(first, [{ tokens, place, term }])
     }
   }
-  return { kind, terms, byFirstToken, vetoes, parents, words }
+  return { kind, terms, byFirstToken, parents, words }
 }
 
 export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
@@ -174,6 +171,15 @@ export function sectionInside(vocabulary: Vocabulary, label: NormalisedLabel, cu
   return term === undefined ? null : { term, score: 1, phraseLength: label.tokens.length }
 }
 
+const vetoes = new Map<Term, readonly (readonly string[])[]>()
+
+/** A term's look-alikes, cut into words when a label first comes near it: most of the table is never near. */
+function vetoesOf(term: Term): readonly (readonly string[])[] {
+  let found = vetoes.get(term)
+  if (found === undefined) vetoes.set(term, (found = term.not.map(phraseTokens)))
+  return found
+}
+
 /** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
 export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
   const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = {
@@ -198,8 +204,7 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, secti
         )
           continue
         if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
-        if (vocabulary.vetoes.get(term)!.some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto)))
-          continue
+        if (vetoesOf(term).some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto))) continue
         best[term.role] = { term, score, phraseLength: phrase.length }
       }
     }
