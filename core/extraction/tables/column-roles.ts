@@ -29,6 +29,8 @@ export interface ColumnDraft {
   readonly header: string
   readonly role: ColumnRole
   readonly parts: PeriodParts | null
+  /** The header names two years: which one is the column's cannot be told. */
+  readonly ambiguous: boolean
   readonly total: boolean
   readonly entity: string | null
 }
@@ -81,6 +83,9 @@ export function columnDraftOf(
   const spoken = pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)).join(' ')
   const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, texts, isNote)
-  const parts = role === 'note' ? null : (periodsIn(header, order)[0] ?? null)
-  return { header: printed, role, parts, total: totalWord.test(header), entity: entityIn(header, order) }
+  const stated = role === 'note' ? [] : periodsIn(header, order)
+  // A year of its own goes before the title's.
+  const parts = stated.find(({ end }) => end.year !== null) ?? stated[0] ?? null
+  const ambiguous = new Set(stated.flatMap(({ end }) => (end.year === null ? [] : [end.year]))).size > 1
+  return { header: printed, role, parts, ambiguous, total: totalWord.test(header), entity: entityIn(header, order) }
 }

@@ -76,10 +76,17 @@ function widestGap(words: readonly Word[]): readonly number[] {
   return [gaps.indexOf(widest) + 1]
 }
 
+/** Whether a cut would part "December 31," from the one year that follows it. */
+function dividesDate(words: readonly Word[], cut: number): boolean {
+  const [month, day, year, next] = words.slice(cut - 2, cut + 2).map(({ text }) => wordClass(text))
+  return cut > 1 && month === '#month' && /^\d{1,2},?$/.test(day ?? '') && year === '#year' && next !== '#year'
+}
+
 /** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
 export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
   if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
-  const first = segment.words[0]
+  const { words } = segment
+  const [first] = words
   if (first === undefined) return [segment]
   const repeats = segment.words.flatMap((word, index) =>
     index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
@@ -89,6 +96,7 @@ export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): read
     // "January through March 2024" is one range, not two headers.
     if (
       cuts.length === 0 ||
+      cuts.some(cut => dividesDate(words, cut)) ||
       cuts.some(cut => /^(?:through|thru|to|and|until|-|–|—)$/i.test(segment.words[cut - 1]?.text ?? ''))
     )
       continue

@@ -2,8 +2,9 @@
 import { centreOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../periods.ts'
-import type { DateOrder } from '../periods/fragments.ts'
+import { type DateOrder, fragmentsOf } from '../periods/fragments.ts'
 import { isYear } from '../values.ts'
+import { isScaleNote, isUnitMark } from './scale.ts'
 import type { Band, Segment } from './bands.ts'
 import type { ColumnStrip } from './columns.ts'
 
@@ -56,11 +57,42 @@ export function nearest(box: Box, strips: readonly ColumnStrip[]): number {
   return best
 }
 
+/** A text of nothing but days and months whose year must stand below it: "December 31,". */
+function lacksYear(text: string, order: DateOrder): boolean {
+  const fragments = fragmentsOf(text, order)
+  return (
+    fragments.length > 0 &&
+    isPeriodText(text, order) &&
+    fragments.every(fragment => fragment.kind === 'date' && fragment.date.year === null && fragment.date.month !== null)
+  )
+}
+
+/** Whether the texts over a column already state a day or month with its year. */
+function isDated(texts: readonly string[], order: DateOrder): boolean {
+  return fragmentsOf(texts.join(' '), order).some(
+    fragment => fragment.kind === 'date' && fragment.date.year !== null && fragment.date.month !== null,
+  )
+}
+
+/** The nearest strip that is not closed; the nearest of all where every one is. */
+function nearestOpen(box: Box, strips: readonly ColumnStrip[], closed: ReadonlySet<number>): number {
+  const open = strips.flatMap((strip, index) => (closed.has(index) ? [] : [{ strip, index }]))
+  const found =
+    open[
+      nearest(
+        box,
+        open.map(({ strip }) => strip),
+      )
+    ]
+  return found?.index ?? nearest(box, strips)
+}
+
 /** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
 function groupOf(
   piece: Segment,
   others: readonly Segment[],
   strips: readonly ColumnStrip[],
+  closed: ReadonlySet<number>,
   rules: readonly Rule[],
   em: number,
 ): readonly number[] {
@@ -79,9 +111,12 @@ function groupOf(
     )
     if (under.length > 0 && under.length < strips.length) return under
   }
-  const own = covered(piece.box, strips)
-  const free = strips.map(strip => others.every(other => distance(other.box, strip) > distance(piece.box, strip)))
-  let best: readonly number[] = own.length > 0 ? own : [nearest(piece.box, strips)]
+  const own = covered(piece.box, strips).filter(index => !closed.has(index))
+  const free = strips.map(
+    (strip, index) =>
+      !closed.has(index) && others.every(other => distance(other.box, strip) > distance(piece.box, strip)),
+  )
+  let best: readonly number[] = own.length > 0 ? own : [nearestOpen(piece.box, strips, closed)]
   let bestScore = Infinity
   for (let from = 0; from < strips.length; from++) {
     for (let to = from; to < strips.length; to++) {
@@ -108,6 +143,11 @@ export function isSnug(band: Band, below: Band | undefined, strips: readonly Col
       (Math.abs(band.box.right - strip.right) < 0.4 * em ||
         Math.abs(centreOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
   )
+}
+
+/** Whether any of the texts over a column says more than a unit. */
+export function isHeaded(texts: readonly string[]): boolean {
+  return texts.some(text => !isUnitMark(text) && !isScaleNote(text))
 }
 
 /** A piece of a header and the strips it heads. */
@@ -151,7 +191,10 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
-/** The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `headed`: every column has a header of its own below. */
+/**
+ * The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `below` are the texts of
+ * each column found in the lines beneath: "December 31," stands over no column that is dated already.
+ */
 export function placesOf(
   piece: Segment,
   pieces: readonly Segment[],
@@ -160,7 +203,7 @@ export function placesOf(
   rules: readonly Rule[],
   em: number,
   order: DateOrder,
-  headed: boolean,
+  below: readonly (readonly string[])[],
 ): readonly number[] {
   const others = pieces.filter(other => other !== piece)
   const bareYear = piece.words.length === 1 && isYear(piece.text)
@@ -175,8 +218,12 @@ export function placesOf(
     !/\d{4}/.test(piece.text)
   if (general && !wide) return strips.map((_, place) => place)
   if (cell !== null) return [cell]
+  const headed = below.every(isHeaded)
+  const closed = new Set(
+    lacksYear(piece.text, order) ? below.flatMap((texts, place) => (isDated(texts, order) ? [place] : [])) : [],
+  )
   const even = evenGroup(piece, pieces, strips)
-  if (even !== null && (!bareYear || headed)) return even
+  if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
   const alone = pieces.length < strips.length && !bareYear && shared
-  return wide || alone ? groupOf(piece, others, strips, rules, em) : [nearest(piece.box, strips)]
+  return wide || alone ? groupOf(piece, others, strips, closed, rules, em) : [nearestOpen(piece.box, strips, closed)]
 }

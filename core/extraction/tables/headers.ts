@@ -3,11 +3,11 @@ import { centreOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
-import { type Band, segmentsOf } from './bands.ts'
+import { type Band, type Segment, segmentsOf } from './bands.ts'
 import { type PageMeasure } from './page-measure.ts'
 import type { ColumnStrip } from './columns.ts'
 import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
-import { type Group, groupAround, isCentredTitle, isSnug, placesOf, sharedText } from './header-places.ts'
+import { type Group, groupAround, isCentredTitle, isHeaded, isSnug, placesOf, sharedText } from './header-places.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import { isYear } from '../values.ts'
@@ -66,8 +66,15 @@ export function readHeader(
     segmentsOf(band.words, measure).flatMap(segment => cutFromLabel(segment, valueStrips)),
   )
   const cells = parted.map(segments => cellsInOrder(segments, valueStrips, labelRight, em))
+  // "1 Month Ended" centred over a figure and its far currency mark, beside headers that do stand over figures.
+  const zoned = (segments: readonly Segment[]): readonly Segment[] => {
+    const over = segments.filter(({ box }) => inZone(box))
+    return over.length === 0 || over.length === segments.length
+      ? over
+      : segments.filter(one => over.includes(one) || (one.box.left > labelRight && isPeriodText(one.text, order)))
+  }
   const isHead = bands.map((band, index) => {
-    const over = (parted[index] ?? []).filter(({ box }) => inZone(box))
+    const over = zoned(parted[index] ?? [])
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
     if (only !== undefined && isCentredTitle(only.box, valueStrips, centres, em)) return false
     return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(band.text))
@@ -94,14 +101,13 @@ export function readHeader(
     const band = bands[index]
     const own = titles[index]
     if (band === undefined || own === undefined) continue
-    const raw = segmentsOf(band.words, measure).filter(({ box }) => inZone(box))
+    const raw = zoned(segmentsOf(band.words, measure))
     const inside = raw.flatMap(segment => piecesOf(segment, valueStrips))
     const [only] = inside
     // A year by itself heads its column, however the lines beside it are set.
     const lone = inside.length === 1 && only !== undefined && !isYear(only.text)
-    const headed = values.every(
-      value => texts[value.index]?.some(text => !isUnitMark(text) && !isScaleNote(text)) === true,
-    )
+    const below = values.map(value => [...(texts[value.index] ?? [])])
+    const headed = below.every(isHeaded)
     const spoken = only?.text ?? ''
     const entity = /^(?:consolidated|parent|group|company)$/i.test(spoken)
     const general = sharedText.test(spoken) && !/\d{4}/.test(spoken) && (entity || isPeriodText(spoken, order))
@@ -116,8 +122,8 @@ export function readHeader(
     }
     const segments = parted[index] ?? []
     const row = cells[index] ?? null
-    const left = segments.filter(one => (row === null ? !inZone(one.box) : !row.includes(one)))
-    const over = row ?? segments.filter(({ box }) => inZone(box))
+    const over = row ?? zoned(segments)
+    const left = segments.filter(one => !over.includes(one))
     const noteStrip = notes.indexOf(true)
     const rest = left.filter(({ text }) => !(noteWord.test(text) && noteStrip >= 0))
     for (const { text } of left) if (noteWord.test(text) && noteStrip >= 0) texts[noteStrip]?.unshift(text)
@@ -133,7 +139,7 @@ export function readHeader(
         own.push(piece.text)
         continue
       }
-      const places = placesOf(piece, pieces, row === null ? null : position, valueStrips, rules, em, order, headed)
+      const places = placesOf(piece, pieces, row === null ? null : position, valueStrips, rules, em, order, below)
       if (places.length > 1) own.push(piece.text)
       groups.push({ places, piece })
     }

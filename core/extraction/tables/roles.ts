@@ -3,7 +3,14 @@ import type { Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../periods.ts'
 import { completePeriod } from '../periods/complete-period.ts'
 import type { DateOrder } from '../periods/fragments.ts'
-import { insetColumns, isSamePeriod, monthsWithYears, shareHeaders, totalPeriod } from './column-periods.ts'
+import {
+  currentBesideToDate,
+  insetColumns,
+  isSamePeriod,
+  monthsWithYears,
+  shareHeaders,
+  totalPeriod,
+} from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnStrip } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
@@ -26,7 +33,7 @@ export function columnsFrom(
     )
     return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
-  const drafts = monthsWithYears(plain, title)
+  const drafts = currentBesideToDate(monthsWithYears(plain, title))
   const shared = shareHeaders(drafts)
   const inset = insetColumns(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.
@@ -42,7 +49,8 @@ export function columnsFrom(
       parts?.toDate === true && latest !== undefined && latest.end.year !== null
         ? [{ ...latest, months: null }, ...title]
         : title
-    return completePeriod(parts, { title: context })
+    const period = completePeriod(parts, { title: context })
+    return period !== null && draft.ambiguous ? { ...period, exact: false } : period
   })
   const money = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
   return strips.map((strip, index): Column => {

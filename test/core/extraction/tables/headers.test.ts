@@ -75,6 +75,82 @@ describe('headers over columns', () => {
     ).toEqual(['period 2022-12-31/null!', 'period 2021-12-25/null!'])
   })
 
+  it('gives "December 31," to the column whose year stands below it, not to one that is dated', () => {
+    expect(
+      columns(`
+        Consolidated Balance Sheets
+        December 31, 2021, 2020 and 2019
+
+                                              December 31,         December 31,
+                        December 31, 2019         2020                 2021
+        Cash            $          68,076    $      79,118        $      81,808
+        Total assets    $         778,248    $     801,923        $     885,634
+      `),
+    ).toEqual(['period 2019-12-31/null!', 'period 2020-12-31/null!', 'period 2021-12-31/null!'])
+    expect(
+      columns(`
+        As of December 31, 2020
+
+                        December 31,                            December 31,
+                            2020         December 31, 2019          2018
+        Cash            $      1,530     $           1,530      $      1,399
+        Total assets    $      6,365     $           5,977      $      5,204
+      `),
+    ).toEqual(['period 2020-12-31/null!', 'period 2019-12-31/null!', 'period 2018-12-31/null!'])
+  })
+
+  it('keeps the year of a title centred over the columns with its day', () => {
+    expect(
+      columns(`
+                              Balance Sheet
+                           Juniper Wholesale, LLC
+                           December 31, 2018
+
+                              2018        2017
+        Checking             4,495       4,596
+        Total assets        94,594      79,747
+      `),
+    ).toEqual(['period 2018-12-31/null!', 'period 2017-12-31/null!'])
+  })
+
+  it('is not certain of a column headed by two years', () => {
+    expect(
+      columns(`
+        As of December 31, 2020
+
+                               2020 and 2019
+        Cash                          68,076
+        Total assets                 778,248
+      `)[0],
+    ).not.toContain('!')
+  })
+
+  it('takes the current period beside the year to date for a month', () => {
+    expect(
+      columns(`
+        For the Eight Months Ended August 31, 2016
+
+                               Current         Year to
+                                Period            Date
+        Services               185,845       1,523,255
+        Total income           302,262       2,446,945
+      `),
+    ).toEqual(['period 2016-08-31/1!', 'period 2016-08-31/8!'])
+  })
+
+  it('heads a column by a length set left of its figures, over their currency mark', () => {
+    expect(
+      columns(`
+        For the one month and ten months ended October 31, 2018
+
+                        1 Month Ended      10 Months Ended
+                        Oct 31, 2018         Oct 31, 2018        Change    % Change
+        Rooms           $           526   $         5,410         4,884      928.5%
+        Revenues        $           641   $         6,518         5,877      916.8%
+      `).slice(0, 2),
+    ).toEqual(['period 2018-10-31/1!', 'period 2018-10-31/10!'])
+  })
+
   it('completes bare years from the words before them', () => {
     expect(
       columns(`
