@@ -1,7 +1,6 @@
 /** Doubts about a whole reading that no sum of its figures can dispel: the right column of which statement, in which unit. */
-import type { StatementKind } from '../contract/financial-statement.ts'
 import type { Candidate } from './statement-candidates.ts'
-import type { Figures, StatementReading } from './statement.ts'
+import type { StatementReading } from './statement.ts'
 
 /** The most that figures are believed whose column, period or unit was a choice among several. */
 const doubtful = 0.89
