@@ -25,7 +25,7 @@ export function repairWords(words: readonly RecognisedWord[]): readonly Recognis
     word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
   )
   const repaired = joinSplitFigures(kept).map(repairCharacters)
-  return repairSeparators(repaired)
+  return repairYears(repairSeparators(repaired))
 }
 
 /** Without what is hardly a word, once it has had its second look. */
@@ -158,6 +158,32 @@ function separatorsPutRight(text: string, pointIsComma: boolean, commaIsPoint: b
     (isComma && (commaIsPoint || grouped.includes(',')) ? decimals.replace(',', '.') : decimals) +
     after
   )
+}
+
+const YEAR = /^(?:19|20)\d{2}$/
+/** "202)" and "2621": a year with one character gone wrong. */
+const NEARLY_YEAR = /^[12]\d{2}[\d)\]}|!lI]$/
+const GROUPED_FIGURE = /\d[.,]\d{3}/
+
+/** Beside a year in a header, what is one character away from the year before or after is that year. */
+function repairYears(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const years = new Map<number, number[]>()
+  const withFigures = new Set<number>()
+  for (const { line, text } of words) {
+    if (YEAR.test(text)) years.set(line, [...(years.get(line) ?? []), Number(text)])
+    else if (GROUPED_FIGURE.test(text)) withFigures.add(line)
+  }
+  return words.map(word => {
+    const { text, line } = word
+    const beside = years.get(line)
+    if (beside === undefined || withFigures.has(line) || YEAR.test(text) || !NEARLY_YEAR.test(text)) return word
+    const fitting = [...new Set(beside.flatMap(year => [year - 1, year + 1]))]
+      .map(String)
+      .filter(
+        year => !beside.includes(Number(year)) && [...year].filter((digit, at) => digit !== text[at]).length === 1,
+      )
+    return fitting.length === 1 ? { ...word, text: fitting[0]!, confidence: word.confidence * REPAIRED } : word
+  })
 }
 
 /** Mean confidence of the words that have at least two letters or digits; null when there are none. */
