@@ -75,9 +75,7 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
 function labelRight(bands: readonly Band[], measure: PageMeasure): number {
   const rights = bands.filter(hasFigures).flatMap(band => {
     const first = band.run.find(figure => figure.apart)
-    // A currency mark belongs to its figure, however far it stands from it.
-    const from = first?.words[0]?.box.left ?? -Infinity
-    const words = band.words.filter(({ box }) => box.right < from)
+    const words = band.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
   return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * measure.em

@@ -145,8 +145,8 @@ describe('headers over columns', () => {
 
                         1 Month Ended      10 Months Ended
                         Oct 31, 2018         Oct 31, 2018        Change    % Change
-        Rooms           $           526   $         5,410         4,884      928.5%
-        Revenues        $           641   $         6,518         5,877      916.8%
+        Rooms         $             526   $         5,410         4,884      928.5%
+        Revenues      $             641   $         6,518         5,877      916.8%
       `).slice(0, 2),
     ).toEqual(['period 2018-10-31/1!', 'period 2018-10-31/10!'])
   })
