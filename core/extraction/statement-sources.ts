@@ -68,6 +68,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   /** Fields whose group total was taken: lines within the group do not count again. */
   const taken = new Set<string>()
   const loose: LooseLine[] = []
+  /** The "other…" figures of sections that hold a figure without a name: what it is, and so what is left, cannot be told. */
+  const untold = new Set<string>()
   const state = (
     field: string,
     node: SumNode,
@@ -247,6 +249,11 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       return
     }
     if (section === null || (item !== null && item.term.part === null)) return
+    if (placed[node.index]!.line.label === '') {
+      // A total whose sum is not understood, or a line whose name was lost: no line of its own.
+      if (restOf[section] !== undefined) untold.add(restOf[section])
+      return
+    }
     if (vocabulary.kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
       figures.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
       return
@@ -256,7 +263,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   }
 
   for (const node of forest) visit(node, 1, false)
-  return { figures, loose }
+  return { figures, loose: loose.filter(({ part }) => !untold.has(part)) }
 }
 
 /** A group is named by its label only when the label says little else. */
