@@ -215,7 +215,8 @@ const rules: readonly Rule[] = [
       return month === null || /^(may|mai|maj|set)$/.test(m[1] ?? '') ? null : date(null, month, null)
     },
   },
-  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d)/y, read: m => date(Number(m[1]), null, null) },
+  // "2000 · Accounts Payable" is the number of an account.
+  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d|\s?[·•]\s?[a-z])/iy, read: m => date(Number(m[1]), null, null) },
 ]
 
 /** All fragments of a text, left to right, none overlapping another. */

@@ -11,6 +11,10 @@ interface Spacing {
   readonly labelLimit: number
   /** Most labels begin with a small letter: the case of a letter says nothing here. */
   readonly smallCase: boolean
+  /** Where labels begin that follow a row with figures, left to right: there no wrapped line stands. */
+  readonly levels: readonly number[]
+  /** Left edge of the figures. */
+  readonly figuresLeft: number
 }
 
 function widthOfFirstWord(row: DraftRow): number {
@@ -54,6 +58,24 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
+/** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
+function hangsIn(upper: DraftRow, lower: DraftRow, { em, levels }: Spacing): boolean {
+  const left = lower.left ?? 0
+  const hang = left - (upper.left ?? 0)
+  const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
+  if (hang < 0.4 * em || hang > 1.5 * em || steps.length === 0 || hang > 0.7 * Math.min(...steps)) return false
+  return (
+    levels.every(level => Math.abs(level - left) > 0.3 * em) &&
+    isBold(upper) === isBold(lower) &&
+    !/^(?:total|net|less|add)\b/i.test(lower.label)
+  )
+}
+
+/** Words that are no label of their own: "(benefit)", "$.001". */
+function isRemainder(label: string): boolean {
+  return /^\([^()]+\)$/.test(label) || /^[$£€][\d.,]+$/.test(label)
+}
+
 /** Distance from line to line, by whichever of tops and bottoms is nearer: letters reach up and down unevenly. */
 function pitchOf(upper: Box, lower: Box): number {
   return Math.min(lower.top - upper.top, lower.bottom - upper.bottom)
@@ -80,11 +102,16 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
     )
   if (isTotal(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
+  if (isRemainder(lower.label) || hangsIn(upper, lower, spacing)) return true
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
   if (!isFull(upper, lower, spacing)) return false
-  if (upper.label.length > 28 && indented && !sibling) return true
+  // Longer than every label with figures and far from them, it did not wrap: a heading.
+  const roomy =
+    rightOf(upper) > spacing.labelLimit + spacing.em &&
+    rightOf(upper) + widthOfFirstWord(lower) < spacing.figuresLeft - 4 * spacing.em
+  if (upper.label.length > 28 && indented && !sibling && !roomy) return true
   return !indented && isOneCell(upper, lower, next, spacing.em)
 }
 
@@ -112,12 +139,19 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const beginnings = rows.filter(
     (row, index) => row.label !== '' && !isEmpty(row) && index > 0 && !isEmpty(rows[index - 1] ?? row),
   )
+  const starts = rows
+    .filter((row, index) => row.left !== null && (index === 0 || !isEmpty(rows[index - 1] ?? row)))
+    .map(row => row.left ?? 0)
+    .toSorted((a, b) => a - b)
+  const figures = rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? 0])))
   const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
   return {
     em,
     pitch: steps[steps.length >> 1] ?? 1.3 * em,
     labelLimit: Math.max(0, ...labelled.map(rightOf)),
     smallCase: small > beginnings.length * 0.4,
+    levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
+    figuresLeft: Math.min(...figures),
   }
 }
 

@@ -52,6 +52,91 @@ describe('labels over several lines', () => {
     ).toEqual(['Prepaid expenses and other current assets: 1265, 312', 'Total current assets: 15019, 8583'])
   })
 
+  it('joins a line that hangs in where no label begins', () => {
+    expect(
+      rows(`
+                                                2024       2023
+        ASSETS
+            Current Assets
+                Checking                     783,074    780,772
+                Accounts
+                  Receivable (A/R)           735,909    645,188
+            TOTAL CURRENT
+              ASSETS                       1,770,251  1,668,161
+            Property and equipment           530,515    552,104
+        Total assets                       2,300,766  2,220,265
+      `),
+    ).toEqual([
+      'ASSETS',
+      'Current Assets',
+      'Checking: 783074, 780772',
+      'Accounts Receivable (A/R): 735909, 645188',
+      'TOTAL CURRENT ASSETS: 1770251, 1668161',
+      'Property and equipment: 530515, 552104',
+      'Total assets: 2300766, 2220265',
+    ])
+  })
+
+  it('joins what is no label of its own', () => {
+    expect(
+      rows(`
+                                              2024       2023
+        Income before taxes                 10,336      9,120
+        Income tax expense
+          (benefit)                          2,809      2,100
+        Net income                           7,527      7,020
+        Retained earnings                   45,100     37,573
+        Notes payable                       12,200     14,300
+        Common stock, par value
+          $.001                              3,013      3,013
+      `),
+    ).toEqual([
+      'Income before taxes: 10336, 9120',
+      'Income tax expense (benefit): 2809, 2100',
+      'Net income: 7527, 7020',
+      'Retained earnings: 45100, 37573',
+      'Notes payable: 12200, 14300',
+      'Common stock, par value $.001: 3013, 3013',
+    ])
+  })
+
+  it('keeps a heading longer than all labels, far from the figures, apart from its row', () => {
+    expect(
+      rows(`
+                                                                                  2024       2023
+        Net current assets                                                     114,189    131,767
+        Total assets less current liabilities                                  477,200    435,837
+        Creditors: amounts falling due after more than one year
+          Bank loans                                                           154,352    158,619
+                                                                               154,352    158,619
+      `),
+    ).toEqual([
+      'Net current assets: 114189, 131767',
+      'Total assets less current liabilities: 477200, 435837',
+      'Creditors: amounts falling due after more than one year',
+      'Bank loans: 154352, 158619',
+      ': 154352, 158619',
+    ])
+  })
+
+  it('takes an account number for no year', () => {
+    const tables = findTables(
+      drawPage(`
+        December 31, 2024 and 2023
+                                      2024       2023
+        Assets
+            Checking               783,074    780,772
+        Total assets             3,301,570  3,279,607
+        Liabilities
+            2000 · Accounts
+              Payable              442,681    411,892
+            2100 · Accruals        285,975    299,949
+      `),
+    )
+    expect(tables).toHaveLength(1)
+    expect(shownRows(tables[0]).slice(-2)).toEqual(['Accounts Payable: 442681, 411892', 'Accruals: 285975, 299949'])
+  })
+
   it('joins capitals to capitals, and no heading to its first row', () => {
     expect(
       rows(`
