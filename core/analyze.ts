@@ -15,7 +15,8 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   process.exit(2)
 }
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
-enableCompileCache(fileURLToPath(new URL('../.cache/compile', import.meta.url)))
+const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))
+enableCompileCache(compiledCode)
 const { Refusal } = await import('./errors.ts')
 
 const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
@@ -159,14 +160,22 @@ function say(message: string, passing = false): void {
 }
 
 async function analyze(command: Command): Promise<number> {
-  const [{ readStatements, resultOf }, { statementTasks }, { openInThreadPool }, { systemClock }, { workbookName }] =
-    await Promise.all([
-      import('./workflows/analyse-statements.ts'),
-      import('./workflows/tasks.ts'),
-      import('./jobs/in-thread-pool.ts'),
-      import('./clock.ts'),
-      import('./workflows/workbooks.ts'),
-    ])
+  const [
+    { shareCompileCache },
+    { readStatements, resultOf },
+    { statementTasks },
+    { openInThreadPool },
+    { systemClock },
+    { workbookName },
+  ] = await Promise.all([
+    import('./config.ts'),
+    import('./workflows/analyse-statements.ts'),
+    import('./workflows/tasks.ts'),
+    import('./jobs/in-thread-pool.ts'),
+    import('./clock.ts'),
+    import('./workflows/workbooks.ts'),
+  ])
+  shareCompileCache(compiledCode)
   const pool = openInThreadPool(statementTasks)
   const refused: string[] = []
   const files = command.files.flatMap(file => {

@@ -59,6 +59,12 @@ export async function recognise(
   })
 }
 
+/** Starts the threads ahead of the first bitmap. */
+export async function prepare(): Promise<void> {
+  const data = await (material ??= loadMaterial())
+  while (seats.length < THREADS) seats.push(openSeat(data))
+}
+
 /** Ends the threads; what was waiting is rejected. */
 export async function closeOcr(): Promise<void> {
   const ending = seats

@@ -7,6 +7,7 @@ import type { PdfFile } from './pdf-file.ts'
 import { withPage } from './pdf-file.ts'
 import type { Pdfium } from './pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
+import { prepareRecognition } from './recognition.ts'
 import { drawingOf } from './rules.ts'
 import type { ScanPage } from './scan-pages.ts'
 import { readScanPages } from './scan-pages.ts'
@@ -53,6 +54,7 @@ export async function readPages(
   }
   if (reading.scans.length === 0) return
   reading.stage = 'ocr'
+  prepareRecognition()
   const read = await readScanPages(
     reading.scans.map(scan => scanPage(file, scan.index, scan.blank)),
     {

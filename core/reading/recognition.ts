@@ -14,6 +14,7 @@ type Question =
       readonly mode: Segmentation
     }
   | { readonly kind: 'drop' | 'enter' | 'leave'; readonly id: number }
+  | { readonly kind: 'prepare' }
 /** To the borrower. */
 type Answer =
   | { readonly id: number; readonly words: readonly RecognisedWord[] }
@@ -23,12 +24,23 @@ type Answer =
 type Recognise = typeof pool.recognise
 /** Ends a turn. */
 type Leave = () => void
-let borrowed: { readonly recognise: Recognise; takeTurn(): Promise<Leave> } | null = null
+let borrowed: { readonly recognise: Recognise; takeTurn(): Promise<Leave>; prepare(): void } | null = null
 let lastTurn: Promise<void> = Promise.resolve()
 
 /** Words of a grey bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
 export const recognise: Recognise = (bitmap, dpi, mode, signal) =>
   (borrowed ?? pool).recognise({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
+
+/** Has the threads start while the first page is still being drawn. */
+export function prepareRecognition(): void {
+  if (borrowed === null) prepareOwn()
+  else borrowed.prepare()
+}
+
+function prepareOwn(): void {
+  // What cannot be loaded is thrown when the first page is recognised.
+  pool.prepare().catch(() => undefined)
+}
 
 /**
  * Waits until no other page of this process is being recognised in full: one keeps all recognising threads busy, and a
@@ -53,6 +65,10 @@ export function lendRecognition(port: MessagePort): void {
   const turns = new Map<number, Leave>()
   let isClosed = false
   port.on('message', (question: Question) => {
+    if (question.kind === 'prepare') {
+      prepareOwn()
+      return
+    }
     if (question.kind !== 'recognise') {
       if (question.kind === 'drop') running.get(question.id)?.abort()
       else if (question.kind === 'enter') void enter(question.id)
@@ -139,5 +155,9 @@ export function borrowRecognition(port: MessagePort): void {
     await promise
     return () => port.postMessage({ kind: 'leave', id } satisfies Question)
   }
-  borrowed = { recognise: recogniseThere, takeTurn: takeTurnThere }
+  borrowed = {
+    recognise: recogniseThere,
+    takeTurn: takeTurnThere,
+    prepare: () => port.postMessage({ kind: 'prepare' } satisfies Question),
+  }
 }
