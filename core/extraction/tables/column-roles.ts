@@ -2,7 +2,7 @@
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../periods.ts'
 import { type DateOrder, fragmentsOf } from '../periods/fragments.ts'
-import { plainMarks } from '../values.ts'
+import { isNoteReference, plainMarks } from '../values.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
 const budgetWord =
@@ -41,7 +41,8 @@ function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
 
 function roleOf(header: string, texts: readonly string[], isNote: boolean): ColumnRole {
   const plain = plainMarks(header)
-  if (isNote || noteWord.test(plain)) return 'note'
+  // "Note" may stand beside the only figures there are: references are small whole numbers.
+  if (isNote || (noteWord.test(plain) && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
   if (changeWord.test(plain)) return budgetWord.test(plain) ? 'budget' : 'change'
   if (budgetWord.test(plain)) return 'budget'

@@ -7,7 +7,16 @@ import { type Band, type Segment, segmentsOf } from './bands.ts'
 import { type PageMeasure } from './page-measure.ts'
 import type { ColumnStrip } from './columns.ts'
 import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
-import { type Group, groupAround, isCentredTitle, isHeaded, isSnug, placesOf, sharedText } from './header-places.ts'
+import {
+  type Group,
+  covered,
+  groupAround,
+  isCentredTitle,
+  isHeaded,
+  isSnug,
+  placesOf,
+  sharedText,
+} from './header-places.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import { isYear } from '../values.ts'
@@ -131,7 +140,11 @@ export function readHeader(
     const pieces = row ?? over.flatMap(segment => piecesOf(segment, valueStrips))
     const groups: Group[] = []
     for (const [position, piece] of pieces.entries()) {
-      if (noteWord.test(piece.text) && noteStrip >= 0) {
+      // Without references in the table "Note" heads nothing but its own empty place.
+      if (
+        noteWord.test(piece.text) &&
+        (noteStrip >= 0 || (row === null && covered(piece.box, valueStrips).length === 0))
+      ) {
         texts[noteStrip]?.unshift(piece.text)
         continue
       }

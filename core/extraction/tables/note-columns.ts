@@ -19,7 +19,9 @@ export function noteStrips(
     const notes = texts.filter(text => isNoteReference(text)).length
     if (notes < texts.length * (texts.some(text => /^\(\d/.test(text)) ? 0.6 : 0.8)) return false
     const others = rows.flatMap(row =>
-      row.cells.slice(index + 1).flatMap(cell => (cell === null ? [] : [cell.text.replace(/\D/g, '').length])),
+      row.cells
+        .slice(index + 1)
+        .flatMap(cell => (cell === null || /%/.test(cell.text) ? [] : [cell.text.replace(/\D/g, '').length])),
     )
     const large = others.filter(digits => digits >= 3).length
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text)).length

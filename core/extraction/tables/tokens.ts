@@ -68,9 +68,13 @@ function splitLeaders(word: Word): readonly Word[] {
   )
 }
 
-/** Splits a figure off the word it is glued to. */
+/** "(189)-205.4%", "1,234(5.6%)": an amount and the percent of the next column; "4-5%" alone is a range. */
+const gluedPercent =
+  /^([$€£]?\(?(?:(?<=\()\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\)?)((?:-|(?<=\)))\d{1,4}(?:\.\d+)?%|\(-?\d{1,4}(?:\.\d+)?(?:%\)|\)%))$/
+
+/** Splits a figure off the word or the figure it is glued to. */
 export function splitGlued(word: Word): readonly Word[] {
-  return cut(word, gluedFigure.exec(word.text)?.slice(1) ?? [])
+  return cut(word, (gluedPercent.exec(word.text) ?? gluedFigure.exec(word.text))?.slice(1) ?? [])
 }
 
 /** A word in parts, each as wide as its share of characters. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findTables } from '../../../../core/extraction/tables/find-tables.ts'
 import { drawPage } from '../../../support/draw-page.ts'
-import { shownColumns } from './shown.ts'
+import { shownColumns, shownRows } from './shown.ts'
 
 function columns(picture: string): readonly string[] {
   return shownColumns(findTables(drawPage(picture))[0])
@@ -111,6 +111,39 @@ describe('headers over columns', () => {
         Total assets        94,594      79,747
       `),
     ).toEqual(['period 2018-12-31/null!', 'period 2017-12-31/null!'])
+  })
+
+  it('takes figures under a "Note" of no references for amounts, in the units beside it', () => {
+    const [table] = findTables(
+      drawPage(`
+        For the year ended October 31, 2023
+
+                                        Note           £m
+        Revenue                                     2,433
+        Cost of sales                                (632)
+        Gross profit                                1,801
+        Interest income                    6            4
+        Finance costs                                 (20)
+      `),
+    )
+    expect(shownColumns(table)).toEqual(['period 2023-10-31/12!'])
+    expect(table).toMatchObject({ scale: 1e6, currency: 'GBP' })
+  })
+
+  it('parts an amount from the percent it touches, and takes neither for a note', () => {
+    const [table] = findTables(
+      drawPage(`
+        For the year ended 2020-12-31
+
+                                            2020      %
+        Profit for the year                   92  100.0%
+        Trade and other receivables          (45) -48.9%
+        Payments for equipment              (189)-205.4%
+        Payment of dividends                 (38) -41.3%
+      `),
+    )
+    expect(shownColumns(table)).toEqual(['period 2020-12-31/12!', 'percent 2020-12-31/12!'])
+    expect(shownRows(table)[2]).toBe('Payments for equipment: -189, -205.4%')
   })
 
   it('is not certain of a column headed by two years', () => {
