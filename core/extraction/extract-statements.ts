@@ -11,6 +11,7 @@ import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } fr
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
 import { lineHints, plainHints } from './line-hints.ts'
+import { withMendedWords } from './mend-words.ts'
 import { doubtColumns, doubtUnits } from './reading-doubts.ts'
 import { statementRelevance } from './statement-page.ts'
 import { readingPeriods } from './statement-periods.ts'
@@ -35,7 +36,7 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No readings: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const pages = relevantPages(document.pages)
+  const pages = relevantPages(document.pages.map(withMendedWords))
   const tables = findDocumentTables({ ...document, pages })
   const candidates = findCandidates(tables)
   const problems: Problem[] = []
