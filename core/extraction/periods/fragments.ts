@@ -216,7 +216,7 @@ const rules: readonly Rule[] = [
     },
   },
   // "2000 · Accounts Payable" is the number of an account.
-  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d|\s?[·•]\s?[a-z])/iy, read: m => date(Number(m[1]), null, null) },
+  { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d|\s?[·•]\s?(?:[a-z]|$))/iy, read: m => date(Number(m[1]), null, null) },
 ]
 
 /** All fragments of a text, left to right, none overlapping another. */

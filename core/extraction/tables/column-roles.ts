@@ -73,6 +73,11 @@ function entityIn(header: string, order: DateOrder): string | null {
   return name === '' ? null : name
 }
 
+/** How many different years periods end in. */
+function yearsOf(periods: readonly PeriodParts[]): number {
+  return new Set(periods.flatMap(({ end }) => (end.year === null ? [] : [end.year]))).size
+}
+
 /** Reads one column: `pieces` are the texts over it, `texts` its figures. */
 export function columnDraftOf(
   pieces: readonly string[],
@@ -85,8 +90,10 @@ export function columnDraftOf(
   const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, texts, isNote)
   const stated = role === 'note' ? [] : periodsIn(header, order)
-  // A year of its own goes before the title's.
-  const parts = stated.find(({ end }) => end.year !== null) ?? stated[0] ?? null
-  const ambiguous = new Set(stated.flatMap(({ end }) => (end.year === null ? [] : [end.year]))).size > 1
+  // A year of its own goes before the title's; of two, the one nearest to the figures, certain only as a whole date.
+  const doubtful = yearsOf(stated) > 1
+  const own = doubtful ? pieces.map(piece => periodsIn(piece, order)).findLast(one => yearsOf(one) === 1) : undefined
+  const parts = (own ?? stated).find(({ end }) => end.year !== null) ?? stated[0] ?? null
+  const ambiguous = doubtful && (own === undefined || parts?.end.month === null)
   return { header: printed, role, parts, ambiguous, total: totalWord.test(header), entity: entityIn(header, order) }
 }

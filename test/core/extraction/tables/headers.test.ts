@@ -146,6 +146,19 @@ describe('headers over columns', () => {
     expect(shownRows(table)[2]).toBe('Payments for equipment: -189, -205.4%')
   })
 
+  it('takes the date nearest to the figures where the title stands above it', () => {
+    expect(
+      columns(`
+                              Balance Sheet
+                             As of Dec 31, 17
+
+                         Dec 31, 16          Dec 31, 17
+        Checking         169,555.31          196,392.00
+        Total assets     731,546.76          812,066.84
+      `),
+    ).toEqual(['period 2016-12-31/null!', 'period 2017-12-31/null!'])
+  })
+
   it('is not certain of a column headed by two years', () => {
     expect(
       columns(`
