@@ -3,12 +3,13 @@ import { lineOf } from '../document/lines.ts'
 import type { Page, Word } from '../document/model.ts'
 import { vocabularies } from '../vocabulary/vocabulary.ts'
 
-/** A word read more surely than this is as printed, known or not. */
-const SURE = 0.8
-/** So many slips in a word of at least so many letters leave no doubt which word it was. */
+/**
+ * So many slips in a word of at least so many letters leave no doubt which word it was, unless it was read more surely
+ * than `sure`: a short word is easily one the tables do not know.
+ */
 const SLIPS = [
-  { letters: 8, slips: 2 },
-  { letters: 5, slips: 1 },
+  { letters: 8, slips: 2, sure: 0.93 },
+  { letters: 5, slips: 1, sure: 0.8 },
 ] as const
 /** Letters that recognition takes for one another; any other replacement counts as two slips. */
 const ALIKE = ['aceosu', 'cdegoq', 'bhkln', 'fijlrt1', 'hmnru', 'gjpqy', 'vwy', 'bdr', 'djl', 'ej']
@@ -43,9 +44,8 @@ export function withMendedWords(page: Page): Page {
 }
 
 function mended(word: Word): Word {
-  if (word.confidence >= SURE) return word
   const [, before = '', letters = '', after = ''] = SHAPE.exec(word.text) ?? []
-  const known = meantWord(letters.toLowerCase())
+  const known = meantWord(letters.toLowerCase(), word.confidence)
   if (known === null) return word
   const first = known.charAt(0).toUpperCase() + known.slice(1)
   const text = letters === letters.toUpperCase() ? known.toUpperCase() : /^\p{Lu}/u.test(letters) ? first : known
@@ -53,10 +53,10 @@ function mended(word: Word): Word {
 }
 
 /** The one word of the trade within the slips a word of this length may have; null for a known word, or none, or several. */
-function meantWord(word: string): string | null {
-  const allowed = SLIPS.find(({ letters }) => word.length >= letters)?.slips
-  if (allowed === undefined || frequency.has(word)) return null
-  for (let slips = 1; slips <= allowed; slips++) {
+function meantWord(word: string, confidence: number): string | null {
+  const allowed = SLIPS.find(({ letters }) => word.length >= letters)
+  if (allowed === undefined || confidence >= allowed.sure || frequency.has(word)) return null
+  for (let slips = 1; slips <= allowed.slips; slips++) {
     const near: string[] = []
     for (let length = word.length - slips; length <= word.length + slips; length++) {
       for (const known of byLength.get(length) ?? []) if (distance(word, known, slips) <= slips) near.push(known)
