@@ -96,7 +96,14 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
       if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
       if (sectionTerm.term.field !== null && !after)
-        state(sectionTerm.term.field, node, 'total', sectionTerm, 1, confirmed)
+        state(
+          sectionTerm.term.field,
+          node,
+          isOneOfSeveral(node, placed[node.index]!) ? 'item' : 'total',
+          sectionTerm,
+          1,
+          confirmed,
+        )
       if (wholeSections.has(sectionTerm.term.section!)) return
       // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
       return visitChildren(node, 1, confirmed)
@@ -134,6 +141,13 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     item.term.field !== null &&
     // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
     !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
+
+  /** "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both. */
+  const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: PlacedLine): boolean =>
+    node.children.length === 0 &&
+    !line.normal.total &&
+    line.label !== '' &&
+    (sectionTerm?.term.section === 'otherIncome' || sectionTerm?.term.section === 'otherExpenses')
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const place = placed[node.index]!
