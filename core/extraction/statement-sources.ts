@@ -62,6 +62,7 @@ const mixedGroups = new Set([
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
   const figures: FigureSource[] = []
@@ -94,6 +95,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const { sectionTerm, result, second, item, section, after } = placed[node.index]!
     if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
+      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(node))
+        return visitProperty(node, item, sign, confirmed)
       if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
       if (sectionTerm.term.field !== null && !after)
         state(
@@ -141,6 +144,16 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     item.term.field !== null &&
     // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
     !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
+
+  /** "Total cost", with depreciation on the next line: the gross property and not yet what the fixed assets come to. */
+  const isBeforeDepreciation = (node: SumNode): boolean => {
+    const next = placed[node.index + 1]
+    return (
+      node.children.length > 0 &&
+      next?.item?.term.field === depreciationField &&
+      next.line.values.some(value => value !== null)
+    )
+  }
 
   /** "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both. */
   const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: PlacedLine): boolean =>
