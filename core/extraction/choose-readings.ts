@@ -1,7 +1,7 @@
 /** Between two readings of a recognised digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
 import type { Amount } from '../document/table.ts'
 import type { StatementLine } from './statement-lines.ts'
-import type { SumNode } from './sum-tree.ts'
+import { sureReading, type SumNode } from './sum-tree.ts'
 
 /** Digits that recognition takes for one another. */
 const alike = new Set([
@@ -34,8 +34,6 @@ const alike = new Set([
   '14',
   '41',
 ])
-/** Figures read more surely than this are not doubted. */
-const sureReading = 0.97
 /** What the choice leaves of certainty: two readings were possible and arithmetic preferred one. */
 export const chosenConfidence = 0.8
 
@@ -58,7 +56,16 @@ function otherReading(amount: Amount, difference: number): Amount | null {
   return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
 }
 
-/** Choices for the totals of a forest that do not add up, column by column; a total with two possible choices gets none. */
+interface Option {
+  /** How surely the figure was read as it stands. */
+  readonly doubted: number
+  readonly choice: ChosenReading
+}
+
+/** Of two possible choices the one is taken whose figure was read this much less surely. */
+const clearlyLessSure = 0.15
+
+/** Choices for the totals of a forest that do not add up, column by column; a total with two equally possible choices gets none. */
 export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReading[] {
   const chosen: ChosenReading[] = []
   const visit = (node: SumNode) => {
@@ -70,15 +77,19 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
       const sum = parts.reduce((all, part, i) => all + (part?.value ?? 0) * (node.signs[i] ?? 1), 0)
       const difference = total.value - sum
       if (Math.abs(difference) <= (total.step * (parts.length + 1)) / 2) return
-      const options: ChosenReading[] = []
+      const options: Option[] = []
       const asTotal = otherReading(total, -difference)
-      if (asTotal !== null) options.push({ line: node.line, column, amount: asTotal })
+      if (asTotal !== null)
+        options.push({ doubted: total.confidence, choice: { line: node.line, column, amount: asTotal } })
       node.children.forEach((child, i) => {
         const part = parts[i]
         const other = part ? otherReading(part, difference * (node.signs[i] ?? 1)) : null
-        if (other !== null) options.push({ line: child.line, column, amount: other })
+        if (part && other !== null)
+          options.push({ doubted: part.confidence, choice: { line: child.line, column, amount: other } })
       })
-      if (options.length === 1) chosen.push(options[0]!)
+      const [first, second] = options.sort((a, b) => a.doubted - b.doubted)
+      if (first && (second === undefined || second.doubted - first.doubted >= clearlyLessSure))
+        chosen.push(first.choice)
     })
   }
   forest.forEach(visit)

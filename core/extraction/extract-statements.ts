@@ -25,7 +25,7 @@ import { findDocumentTables } from './tables/find-tables.ts'
 /** Below this a page is not worth looking for tables, unless it follows one that is. */
 const leastRelevance = 0.2
 /** A figure less sure than this is more often wrong than right: it is left unsaid. */
-const leastConfidence = 0.6
+const leastConfidence = 0.65
 /** From this many pages on a document is a report around its statements. */
 const longReport = 30
 const leastRelevanceOfLong = 0.5

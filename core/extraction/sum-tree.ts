@@ -43,6 +43,9 @@ const mixedLimit = 12
 /** Parts printed below their own total are looked for this far. */
 const partsBelowLimit = 15
 
+/** Figures read more surely than this are not doubted. */
+export const sureReading = 0.97
+
 const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
 const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
 
@@ -211,7 +214,34 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     stack.length = from
     return { line, index, heading, children: parts, closed: true, signs }
   }
-  return leaf(line, index)
+  return misreadTotal(stack, line, index, hints) ?? leaf(line, index)
+}
+
+/**
+ * An unlabelled total of recognised figures that closes in one column and fails in another, where a reading is not sure: its parts are
+ * known, and the one doubtful reading may be chosen by the difference. Not closed.
+ */
+function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode | null {
+  const columns = line.values.flatMap((value, column) => (value === null ? [] : [column]))
+  if (line.label !== '' || columns.length < 2) return null
+  const parts: SumNode[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    if (isMarker(entry)) break
+    parts.unshift(entry)
+    if (parts.length < 2 || parts.every(isZero)) continue
+    for (const column of columns) {
+      const only = { ...line, values: line.values.map((value, i) => (i === column ? value : null)) }
+      const signs = closing(only, parts, hints)
+      const unsure = [line, ...parts.map(part => part.line)].some(({ values }) =>
+        values.some((value, i) => i !== column && value !== null && value.confidence < sureReading),
+      )
+      if (signs === null || !unsure) continue
+      stack.length = at
+      return { line, index, heading: null, children: parts, closed: false, signs }
+    }
+  }
+  return null
 }
 
 /** Totals that close a heading, by arithmetic: the total's line → the heading. */
