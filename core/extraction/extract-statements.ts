@@ -28,7 +28,7 @@ const leastRelevance = 0.2
 const leastConfidence = 0.65
 /** From this many pages on a document is a report around its statements. */
 const longReport = 30
-const leastRelevanceOfLong = 0.5
+const leastRelevanceOfLong = 0.6
 /** Pages a statement may run on without naming a section or total. */
 const longestMiddle = 4
 /** Another period's statement is believed when it is nearly as complete as the strongest. */
@@ -74,7 +74,9 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
     relevant.slice(Math.max(0, i - longestMiddle), i).includes(true) &&
     relevant.slice(i + 1, i + 1 + longestMiddle).includes(true)
   const follows = (i: number) =>
-    pages.length <= longReport ? relevant[i - 1] === true || between(i) : relevant[i - 1] === true && relevance[i]! > 0
+    pages.length <= longReport
+      ? relevant[i - 1] === true || between(i)
+      : relevant[i - 1] === true && relevance[i]! >= leastRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept
   // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are looked at.
