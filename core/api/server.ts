@@ -114,7 +114,6 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
 
   app.get('/health', (): Health => ({
     status: 'ok',
-    version: settings.version,
     uptime: Math.round((clock.now() - started) / 1000),
     jobs: { ...statements.load() },
   }))

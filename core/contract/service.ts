@@ -6,7 +6,6 @@ const time = z.iso.datetime()
 
 export const Health = z.object({
   status: z.literal('ok'),
-  version: z.string(),
   /** Seconds since the service started. */
   uptime: z.number(),
   jobs: z.object({ waiting: z.number().int(), running: z.number().int() }),
