@@ -1,4 +1,5 @@
 /** The quantities the formulas name: figures of the statements, and what follows from them by definition. */
+import { cashStandsApart } from './current-assets.ts'
 import type { RatioFigures } from './ratio-figures.ts'
 
 /** US federal corporate rate since 2018 (26 U.S.C. 11(b)): stands in for the rate of a loss year. */
@@ -19,7 +20,15 @@ export const totalEquity: Quantity = f => f.balance('liabilitiesAndEquity.equity
 export const inventory: Quantity = f => f.balance('assets.currentAssets.inventory')
 export const accountsReceivable: Quantity = f => f.balance('assets.currentAssets.accountsReceivable')
 export const accountsPayable: Quantity = f => f.balance('liabilitiesAndEquity.currentLiabilities.accountsPayable')
-export const currentAssets: Quantity = f => f.balance('assets.currentAssets.totalCurrentAssets')
+
+/** As printed, with the cash that some programs print beside it. */
+export const currentAssets: Quantity = f => {
+  const stated = f.balance('assets.currentAssets.totalCurrentAssets')
+  const sheet = f.balanceSheet
+  if (stated === null || sheet === null || !cashStandsApart(sheet)) return stated
+  f.note('cash stands beside the printed total of current assets and is added to it')
+  return sum(stated, f.balance('assets.currentAssets.cash'))
+}
 export const currentLiabilities: Quantity = f =>
   f.balance('liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities')
 export const operatingCashFlow: Quantity = f => f.cashFlow('operatingActivities.netCashFromOperatingActivities')

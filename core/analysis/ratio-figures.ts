@@ -2,6 +2,7 @@
 import {
   figureAt,
   pointerOf,
+  type BalanceSheet,
   type FigurePath,
   type RatioReason,
   type StatementKind,
@@ -70,6 +71,11 @@ export class RatioFigures {
     if (!this.averaged) return closing
     const opening = this.subject.opening ? figureAt<'balanceSheet'>(this.subject.opening.figures, path) : null
     return closing === null || opening === null ? null : (closing + opening) / 2
+  }
+
+  /** The closing balance sheet whole, for what decides how a ratio is made without being one of its inputs. */
+  get balanceSheet(): BalanceSheet | null {
+    return this.subject.balanceSheet?.figures ?? null
   }
 
   /** The balance at the start of the period. */

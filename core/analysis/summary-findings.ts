@@ -1,4 +1,5 @@
 /** What the figures show, most telling first; a topic whose figures are missing is left out. */
+import { currentAssetsOf } from './current-assets.ts'
 import type { RatioPath } from './ratio-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { amount, capitalised, dateInWords, days, percent, periodInWords, plainNumber, times } from './wording.ts'
@@ -70,13 +71,13 @@ const marginSentence: Sentence = input => {
 const liquiditySentence: Sentence = input => {
   const current = ratioValue(input, 'liquidityRatios.currentRatio')
   if (current === null) return null
-  const { totalCurrentAssets } = input.statements.balanceSheet.assets.currentAssets
+  const currentAssets = currentAssetsOf(input.statements.balanceSheet)!
   const { totalCurrentLiabilities } = input.statements.balanceSheet.liabilitiesAndEquity.currentLiabilities
   const quick = ratioValue(input, 'liquidityRatios.quickRatio')
-  const working = totalCurrentAssets! - totalCurrentLiabilities!
+  const working = currentAssets - totalCurrentLiabilities!
   const capital = `working capital is ${amount(working, input.currency)}`
   return (
-    `Current assets of ${amount(totalCurrentAssets!, input.currency)} cover current liabilities of ${amount(totalCurrentLiabilities!, input.currency)} ` +
+    `Current assets of ${amount(currentAssets, input.currency)} cover current liabilities of ${amount(totalCurrentLiabilities!, input.currency)} ` +
     `${times(current)}${quick === null ? '' : ` (${times(quick)} without inventory and prepaid items)`} at ${balanceDate(input)}; ${capital}.`
   )
 }

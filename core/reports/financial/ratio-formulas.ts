@@ -111,7 +111,11 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Current ratio',
         unit: 'times',
         words: 'current assets / current liabilities',
-        readings: plain(f => overPositive(f.currentAssets, f.currentLiabilities)),
+        // Some programs print cash beside the total of current assets.
+        readings: plain(f => [
+          overPositive(f.currentAssets, f.currentLiabilities),
+          overPositive(plus(f.currentAssets, f.cash), f.currentLiabilities),
+        ]),
       },
       {
         name: 'quickRatio',
