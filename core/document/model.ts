@@ -48,7 +48,10 @@ export interface Page {
   readonly rotation?: 90 | 180 | 270
   /** Degrees the content of a scan lies clockwise of straight; coordinates are of the straightened page. Absent means 0. */
   readonly skew?: number
-  /** Where the words come from. `skipped`: an image page that was judged not worth OCR (see Document.problems). */
+  /**
+   * Where the words come from. `skipped`: a page of a long file that the caller's `relevance` found not worth reading in full: a picture not
+   * recognised (told in Document.problems), or prose.
+   */
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]
   readonly rules: readonly Rule[]

@@ -67,17 +67,25 @@ interface Font {
   readonly bold: boolean
 }
 
-/** Reads at most `limit` characters; `truncated` when there were more. */
+/**
+ * Reads at most `limit` characters; `truncated` when there were more. Null when `isUnwanted` says of the page's plain text that its characters
+ * need no places.
+ */
 export function glyphsOf(
   pdfium: Pdfium,
   page: number,
   limit: number,
-): { readonly glyphs: Glyphs; readonly truncated: boolean } {
+  isUnwanted: ((text: string) => boolean) | null,
+): { readonly glyphs: Glyphs; readonly truncated: boolean } | null {
   const { calls } = pdfium
   const textPage = calls.FPDFText_LoadPage(page)
   if (textPage === 0) return { glyphs: readGlyphs(pdfium, textPage, 0), truncated: false }
   try {
     const count = calls.FPDFText_CountChars(textPage)
+    if (isUnwanted !== null && count > 0 && count <= limit) {
+      const text = pdfium.text(count + 1, pointer => calls.FPDFText_GetText(textPage, 0, count, pointer))
+      if (isUnwanted(text)) return null
+    }
     return { glyphs: readGlyphs(pdfium, textPage, Math.min(count, limit)), truncated: count > limit }
   } finally {
     calls.FPDFText_ClosePage(textPage)

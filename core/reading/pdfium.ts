@@ -43,6 +43,7 @@ type CallName =
   | 'FPDFText_LoadPage'
   | 'FPDFText_ClosePage'
   | 'FPDFText_CountChars'
+  | 'FPDFText_GetText'
   | 'FPDFText_GetUnicode'
   | 'FPDFText_IsGenerated'
   | 'FPDFText_HasUnicodeMapError'
@@ -119,6 +120,19 @@ export class Pdfium {
     if (pointer === 0) return null
     this.bytes.set(bytes, pointer)
     return pointer
+  }
+  /** UTF-16 text that a call writes to a buffer of `units` units; empty when there is no room for it. */
+  text(units: number, write: (pointer: number) => void): string {
+    const pointer = this.calls.malloc(units * 2)
+    if (pointer === 0) return ''
+    try {
+      write(pointer)
+      return Buffer.from(this.bytes.buffer, pointer, units * 2)
+        .toString('utf16le')
+        .replace(/\0[^]*$/, '')
+    } finally {
+      this.calls.free(pointer)
+    }
   }
   /** Swollen by a large document, and better replaced than kept. */
   get isSwollen(): boolean {

@@ -1,12 +1,13 @@
 /** The pages of an open PDF: text layers first, then the pictures of the pages that have none worth having. */
 import type { Box, Page, Problem } from '../document/model.ts'
-import { displayedFrame } from './page-frame.ts'
+import { displayedFrame, frameHeight, frameWidth } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { longerSide, nativeImage, renderPage } from './page-image.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { withPage } from './pdf-file.ts'
 import type { Pdfium } from './pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
+import { hasPicture, isProse, maySkipProse } from './prose-page.ts'
 import { prepareRecognition } from './recognition.ts'
 import { drawingOf } from './rules.ts'
 import type { ScanPage } from './scan-pages.ts'
@@ -49,7 +50,7 @@ export async function readPages(
   for (; reading.next < file.pageCount; reading.next++) {
     signal?.throwIfAborted()
     if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-    readTextPage(file, reading, maxGlyphs)
+    readTextPage(file, reading, maxGlyphs, relevance)
     onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
   }
   if (reading.scans.length === 0) return
@@ -67,10 +68,24 @@ export async function readPages(
   problems.push(...read.problems)
 }
 
-function readTextPage(file: PdfFile, reading: PageReading, maxGlyphs: number): void {
+function readTextPage(
+  file: PdfFile,
+  reading: PageReading,
+  maxGlyphs: number,
+  relevance: ReadOptions['relevance'],
+): void {
   const index = reading.next
   const number = index + 1
-  const layer = withPage(file, index, page => textLayerOf(file.pdfium, page, number, maxGlyphs))
+  const screens = relevance !== undefined && maySkipProse(number, file.pageCount)
+  const layer = withPage(file, index, page => {
+    const isUnwanted =
+      screens && !hasPicture(file.pdfium, page) ? (text: string) => isProse(text, number, relevance) : null
+    return textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted) ?? unreadPage(file.pdfium, page, number)
+  })
+  if (layer !== null && 'source' in layer) {
+    reading.pages.push(layer)
+    return
+  }
   if (layer === null) {
     const message = `Page ${number} is damaged and was not read.`
     reading.problems.push({ code: 'PAGE_UNREADABLE', message, page: number, severity: 'high' })
@@ -87,6 +102,12 @@ function readTextPage(file: PdfFile, reading: PageReading, maxGlyphs: number): v
     reading.problems.push({ code: 'PAGE_TOO_COMPLEX', message, page: number, severity: 'high' })
     reading.pages.push(layer.page)
   }
+}
+
+/** A page of prose that nobody asked for: its place in the document and nothing of its text. */
+function unreadPage(pdfium: Pdfium, page: number, number: number): Page {
+  const frame = displayedFrame(pdfium, page)
+  return { number, width: frameWidth(frame), height: frameHeight(frame), source: 'skipped', lines: [], rules: [] }
 }
 
 /** The page as displayed, whichever way its stray text runs. */

@@ -24,9 +24,17 @@ export interface TextLayer {
   readonly truncated: boolean
 }
 
-/** Reads page `handle`, number `number` (1-based). */
-export function textLayerOf(pdfium: Pdfium, handle: number, number: number, maxGlyphs: number): TextLayer {
-  const { glyphs, truncated } = glyphsOf(pdfium, handle, maxGlyphs)
+/** Reads page `handle`, number `number` (1-based); null when `isUnwanted` says so of its plain text. */
+export function textLayerOf(
+  pdfium: Pdfium,
+  handle: number,
+  number: number,
+  maxGlyphs: number,
+  isUnwanted: ((text: string) => boolean) | null,
+): TextLayer | null {
+  const read = glyphsOf(pdfium, handle, maxGlyphs, isUnwanted)
+  if (read === null) return null
+  const { glyphs, truncated } = read
   const displayed = displayedFrame(pdfium, handle)
   const turn = textTurn(glyphs, displayed)
   const frame = turned(displayed, turn)

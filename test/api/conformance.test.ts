@@ -480,7 +480,9 @@ test('9 no version identifier appears in paths, headers or payloads', async () =
   const answer = await house.analyse(formOf(one(), [entryOf('a.pdf')]))
   expect(analysisPath).not.toMatch(/v\d/)
   expect([...answer.headers.keys()].filter(name => name.includes('version'))).toEqual([])
-  expect(JSON.stringify([answer.body, (await house.call('/health', { key: null })).body])).not.toMatch(/"(?:api)?_?version"/i)
+  expect(JSON.stringify([answer.body, (await house.call('/health', { key: null })).body])).not.toMatch(
+    /"(?:api)?_?version"/i,
+  )
 })
 
 test('2.2 the statements have as many figures as the specification lists', () => {

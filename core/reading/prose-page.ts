@@ -1,0 +1,39 @@
+/** Which pages of a long filing are prose: their text alone tells, before every character is placed. */
+import type { Line, Page } from '../document/model.ts'
+import type { Pdfium } from './pdfium.ts'
+import { isPlausible } from './text-worth.ts'
+
+/** Files of fewer pages are read whole. */
+const LONG_FILE = 40
+/** The first pages name the company and the report. */
+const OPENING_PAGES = 6
+/** Characters below which a page may be a picture with a caption. */
+const ENOUGH_TEXT = 400
+/** Words that are looked at to tell text from the noise of a broken font, and the share of them that has to be sound. */
+const SAMPLE_WORDS = 120
+const SOUND = 0.8
+/** Relevance below which a page is left: half of what is asked of one read in full, since lines without places may break elsewhere. */
+const IRRELEVANT = 0.1
+const OBJECT_IMAGE = 3
+
+/** Whether a page without pictures of a long file holds sound text that the caller has no use for. Says false whenever in doubt. */
+export function isProse(text: string, number: number, relevance: (page: Page) => number): boolean {
+  if (text.length < ENOUGH_TEXT) return false
+  const words = text.split(/\s+/, SAMPLE_WORDS)
+  if (words.filter(isPlausible).length < SOUND * words.length) return false
+  const lines = text.split(/[\r\n]+/).map(line => lineOf(line.trim()))
+  return relevance({ number, width: 0, height: 0, source: 'text-layer', lines, rules: [] }) < IRRELEVANT
+}
+
+export const maySkipProse = (number: number, pages: number): boolean => pages > LONG_FILE && number > OPENING_PAGES
+
+const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
+const lineOf = (text: string): Line => ({ words: [], box: NOWHERE, text })
+
+/** A picture may hold what the text does not, or lie under the text another program recognised. */
+export function hasPicture({ calls }: Pdfium, page: number): boolean {
+  const count = calls.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count; index++)
+    if (calls.FPDFPageObj_GetType(calls.FPDFPage_GetObject(page, index)) === OBJECT_IMAGE) return true
+  return false
+}
