@@ -2,7 +2,7 @@
 import type { StatementKind } from '../contract/financial-statement.ts'
 import type { Evidence, Figure } from '../document/figure.ts'
 import type { Amount } from '../document/table.ts'
-import { figureConfidence } from './confidence.ts'
+import { confidenceFactors, figureConfidence } from './confidence.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import type { FigureSource, SourceLine, Sources } from './statement-sources.ts'
@@ -108,7 +108,11 @@ function items(
 ): Figure | null {
   const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
   const lines = rest ? [...own, ...loose] : own
-  return lines.length === 0 ? null : figureOf(context, field, lines, column, false)
+  const figure = lines.length === 0 ? null : figureOf(context, field, lines, column, false)
+  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
+  return figure !== null && rest && loose.some(({ match }) => match === null)
+    ? { ...figure, confidence: Math.min(figure.confidence, confidenceFactors.littleOfLabel) }
+    : figure
 }
 
 /** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
