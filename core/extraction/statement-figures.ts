@@ -216,7 +216,13 @@ function figureOf(
     value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
     confidence = Math.min(
       confidence,
-      figureConfidence({ amount, match: line.match, confirmed: line.confirmed, doubtful, method: context.method }),
+      figureConfidence({
+        amount,
+        match: line.match,
+        confirmed: line.confirmed,
+        doubtful: doubtful || line.broken,
+        method: context.method,
+      }),
     )
     evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
     if (printed.label !== '') labels.push(printed.label)

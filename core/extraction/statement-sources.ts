@@ -11,8 +11,12 @@ export interface SourceLine {
   readonly sign: 1 | -1
   /** The sum it is a part of, or that it totals, adds up. */
   readonly confirmed: boolean
+  /** It totals lines that do not add up to it. */
+  readonly broken: boolean
   readonly match: TermMatch | null
 }
+
+const isBroken = (node: SumNode): boolean => node.children.length > 0 && !node.closed
 
 /** One way to state a figure. */
 export interface FigureSource {
@@ -84,7 +88,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       as,
       rank: match?.term.rank ?? 0,
       measure: match?.term.measure ?? null,
-      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match }],
+      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match }],
     })
   const flip = (sign: 1 | -1, by: number | undefined): 1 | -1 => (by === -1 ? (sign === 1 ? -1 : 1) : sign)
   const visitChildren = (node: SumNode, sign: 1 | -1, confirmed: boolean) =>
@@ -242,7 +246,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
         as: 'item',
         rank: 0,
         measure: 'gross',
-        lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
+        lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match: item }],
       })
       return
     }
@@ -251,7 +255,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       as: 'item',
       rank: 0,
       measure: 'net',
-      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, match: item }],
+      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match: item }],
     })
     visitChildren(node, sign, confirmed)
   }
@@ -263,7 +267,13 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     sign: 1 | -1,
     confirmed: boolean,
   ): void => {
-    const line: SourceLine = { index: node.index, sign, confirmed: confirmed || node.closed, match: item }
+    const line: SourceLine = {
+      index: node.index,
+      sign,
+      confirmed: confirmed || node.closed,
+      broken: isBroken(node),
+      match: item,
+    }
     if (item !== null && item.term.field !== null) {
       if (taken.has(item.term.field)) return
       figures.push({
