@@ -37,6 +37,7 @@ export interface HouseParts {
 
 /** Ending takes at most 10 s: this long for what runs, the rest for closing. */
 const GRACE_MS = 5_000
+const RELEASE_EVERY_MS = 50
 const workerFile = new URL('./workflows/task-worker.ts', import.meta.url)
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
 
@@ -105,7 +106,9 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     })
     closing.push(async () => {
       // Together: requests wait for their analyses, and the server for its requests.
-      await Promise.all([server.close(), statements.close(GRACE_MS)])
+      // A connection kept alive by a client becomes idle only after its answer: let go of it then, not at its time limit.
+      const release = setInterval(() => server.server.closeIdleConnections(), RELEASE_EVERY_MS)
+      await Promise.all([server.close(), statements.close(GRACE_MS)]).finally(() => clearInterval(release))
       await server.requestsLogged()
     })
     await pool.ready
