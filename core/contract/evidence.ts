@@ -1,0 +1,31 @@
+/** What every result says of its values: where they come from, and which sums hold. Shared by all kinds of documents. */
+import { z } from 'zod'
+
+export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'] as const
+
+/** Where a value comes from. bbox in points, origin top left: [x0, y0, x1, y1]. */
+export const Provenance = z.object({
+  fileName: z.string(),
+  page: z.number().int(),
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+  /** As printed. */
+  text: z.string(),
+  label: z.string().nullable(),
+  /** Factor from the printed figure to full units: 1, 1000, 1000000. */
+  scale: z.number(),
+  method: z.enum(provenanceMethods),
+})
+
+export const Check = z.object({
+  id: z.string(),
+  /** null: could not be decided because a member is missing. */
+  passed: z.boolean().nullable(),
+  expected: z.number().nullable(),
+  actual: z.number().nullable(),
+  difference: z.number().nullable(),
+  severity: z.enum(['info', 'warning', 'high']),
+  message: z.string(),
+})
+
+export type Provenance = z.infer<typeof Provenance>
+export type Check = z.infer<typeof Check>

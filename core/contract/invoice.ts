@@ -1,0 +1,121 @@
+/** Invoice analysis as the outside sees it: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
+import { z } from 'zod'
+import { Check, Provenance } from './evidence.ts'
+
+/** Full currency units; null: the document does not state it. */
+const amount = z.number().nullable()
+const text = z.string().nullable()
+
+/** Members as specification 2.4 lists them; `district` is null offline. */
+export const ValidatedAddress = z.object({
+  city: text,
+  label: text,
+  state: text,
+  county: text,
+  street: text,
+  district: text,
+  stateCode: text,
+  postalCode: text,
+  /** ISO 3166 alpha-3. */
+  countryCode: text,
+  countryName: text,
+  houseNumber: text,
+})
+
+export const Party = z.object({
+  name: text,
+  address: text,
+  is_address_valid: z.boolean(),
+  validated_address_data: ValidatedAddress.nullable(),
+})
+
+export const lineCategories = ['hard', 'soft'] as const
+
+export const InvoiceLine = z.object({
+  /** MM/DD/YYYY. */
+  date: text,
+  'description/item': text,
+  category: z.enum(lineCategories).nullable(),
+  rate: amount,
+  amount,
+  quantity: amount,
+  tax: amount,
+})
+
+export const Equipment = z.object({
+  vin: text,
+  make: text,
+  year: text,
+  model: text,
+  titled: z.boolean().nullable(),
+  /** Years from the model year to the invoice date. */
+  equipment_age: z.number().int().nullable(),
+  equipment_type: text,
+  equipment_miles_hours: amount,
+  serial_number: text,
+  description: text,
+  amount,
+})
+
+export const OtherDetails = z.object({
+  ...Equipment.omit({ serial_number: true, description: true, amount: true }).shape,
+  down_payment: amount,
+})
+
+export const InvoiceTax = z.object({
+  label: text,
+  /** Fraction: 0.0825 for 8.25 %. */
+  rate: z.number().nullable(),
+  base: amount,
+  amount,
+  /** The amount is part of the lines' prices; null when the document does not say. */
+  included: z.boolean().nullable(),
+})
+
+/** One invoice without what belongs to the whole answer. */
+export const Invoice = z.object({
+  id: z.number().int(),
+  sender: Party,
+  receiver: Party,
+  total_invoice_value: amount,
+  transactions: z.array(InvoiceLine),
+  /** The invoice number when it is purely numeric without leading zeros. */
+  file_id: z.number().nullable(),
+  doc_type: z.string(),
+  /** ISO 8601 with UTC offset and microseconds. */
+  created_at: z.string(),
+  other_details: OtherDetails,
+  /** As printed. */
+  invoice_number: text,
+  /** YYYY-MM-DD. */
+  invoice_date: text,
+  due_date: text,
+  currency: text,
+  subtotal: amount,
+  tax_total: amount,
+  taxes: z.array(InvoiceTax),
+  shipping: amount,
+  discount: amount,
+  amount_paid: amount,
+  previous_balance: amount,
+  amount_due: amount,
+  payment_terms: text,
+  purchase_order: text,
+  trade_in: amount,
+  lessee: z.object({ name: text, address: text }).nullable(),
+  equipment: z.array(Equipment),
+  file_name: z.string(),
+  /** 1-based pages of the file the invoice stands on. */
+  pages: z.array(z.number().int()),
+  confidence_scores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
+  provenance: z.record(z.string(), Provenance),
+  checks: z.array(Check),
+})
+
+export type ValidatedAddress = z.infer<typeof ValidatedAddress>
+export type Party = z.infer<typeof Party>
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+export type Equipment = z.infer<typeof Equipment>
+export type OtherDetails = z.infer<typeof OtherDetails>
+export type InvoiceTax = z.infer<typeof InvoiceTax>
+export type Invoice = z.infer<typeof Invoice>

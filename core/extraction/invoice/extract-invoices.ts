@@ -1,0 +1,36 @@
+/** A document → its invoices: pages parted, lines, totals, head, parties and equipment found, then settled against each other. */
+import type { Document } from '../../document/model.ts'
+import { findEquipment } from './find-equipment.ts'
+import { findHead } from './find-head.ts'
+import { findLines } from './find-lines.ts'
+import { findParties } from './find-parties.ts'
+import { findTotals } from './find-totals.ts'
+import type { InvoiceExtraction, InvoiceReading } from './invoice.ts'
+import { invoiceView } from './invoice-view.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { splitInvoices, type InvoicePages } from './split-invoices.ts'
+
+/** Pure. A document without an invoice gives none. */
+export function extractInvoices(document: Document): InvoiceExtraction {
+  return {
+    fileName: document.fileName,
+    invoices: splitInvoices(document).map(part => readInvoice(document, part)),
+    problems: [],
+  }
+}
+
+function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
+  const view = invoiceView(document, pages)
+  const items = findLines(view)
+  const totals = findTotals(view, items)
+  return settleInvoice({
+    kind,
+    pages: pages.map(page => page.number),
+    parties: findParties(view, items),
+    texts: findHead(view, items),
+    ...totals,
+    lines: items.lines,
+    equipment: findEquipment(view, items),
+    problems: [],
+  })
+}

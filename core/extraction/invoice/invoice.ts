@@ -1,0 +1,144 @@
+/** What extraction delivers for invoices: one reading per invoice found in a document. Types only. */
+import type { Figure } from '../../document/figure.ts'
+import type { Problem } from '../../document/model.ts'
+
+/** What the paper calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */
+export type InvoiceKind =
+  | 'invoice'
+  | 'credit_note'
+  | 'receipt'
+  | 'quotation'
+  | 'bill_of_sale'
+  | 'purchase_order'
+  | 'statement'
+  | 'delivery_note'
+
+/** Amounts of the whole invoice, in full units; a discount, a payment and a trade-in allowance are positive. */
+export const invoiceAmounts = [
+  'total_invoice_value',
+  'subtotal',
+  'tax_total',
+  'shipping',
+  'discount',
+  'amount_due',
+  'amount_paid',
+  'previous_balance',
+  'down_payment',
+  'trade_in',
+] as const
+export type InvoiceAmount = (typeof invoiceAmounts)[number]
+export type InvoiceFigures = { readonly [Name in InvoiceAmount]?: Figure }
+
+/** Texts of the whole invoice. Dates are ISO; the number and the order are as printed; the currency is an ISO 4217 code. */
+export const invoiceTexts = [
+  'invoice_number',
+  'invoice_date',
+  'due_date',
+  'payment_terms',
+  'purchase_order',
+  'currency',
+] as const
+export type InvoiceText = (typeof invoiceTexts)[number]
+export type InvoiceTexts = { readonly [Name in InvoiceText]?: Figure<string> }
+
+/** Name and address block of who sells, buys or leases; the address is one line, its parts joined by ", ". */
+export interface PartyReading {
+  readonly name: Figure<string> | null
+  readonly address: Figure<string> | null
+}
+
+export interface PartiesReading {
+  readonly sender: PartyReading
+  readonly receiver: PartyReading
+  /** Who uses what a lessor is billed for; null when nobody but the receiver is named. */
+  readonly lessee: PartyReading | null
+}
+
+export interface TaxReading {
+  readonly label: string | null
+  /** Fraction: 0.0825 for 8.25 %. */
+  readonly rate: Figure | null
+  readonly base: Figure | null
+  readonly amount: Figure | null
+  /** Contained in the lines' prices; null when the document does not say. */
+  readonly included: boolean | null
+}
+
+/** One billed line. `amount` may be 0 when 0, "Included" or "No charge" is printed; null when nothing is. */
+export interface LineReading {
+  readonly description: Figure<string>
+  /** ISO date of the line itself. */
+  readonly date: Figure<string> | null
+  readonly quantity: Figure | null
+  readonly unit: string | null
+  /** Price of one unit. */
+  readonly rate: Figure | null
+  readonly amount: Figure | null
+  /** Tax of the line as an amount. */
+  readonly tax: Figure | null
+  readonly discount: Figure | null
+  readonly category: Figure<'hard' | 'soft'> | null
+  /** Heading of the group the line stands under. */
+  readonly section: string | null
+  /** Product or part number beside the description; null without one. */
+  readonly code: string | null
+}
+
+/** One machine or vehicle. */
+export interface EquipmentReading {
+  /** Seventeen characters whose check digit holds, or as printed by makers who use none. */
+  readonly vin: Figure<string> | null
+  readonly serial_number: Figure<string> | null
+  readonly make: Figure<string> | null
+  readonly model: Figure<string> | null
+  /** Four digits. */
+  readonly year: Figure<string> | null
+  readonly equipment_type: Figure<string> | null
+  readonly titled: Figure<boolean> | null
+  readonly equipment_miles_hours: Figure | null
+  readonly description: Figure<string> | null
+  readonly amount: Figure | null
+  /** Taken in payment, not sold: never the first of the result. */
+  readonly tradeIn: boolean
+}
+
+/** Where the lines of an invoice stand: what lies outside is head, parties, totals and notes. */
+export interface ItemRegion {
+  /** 1-based. */
+  readonly page: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** What the item table gave. */
+export interface LinesReading {
+  readonly lines: readonly LineReading[]
+  readonly regions: readonly ItemRegion[]
+}
+
+/** What stands under the lines. */
+export interface TotalsReading {
+  readonly figures: InvoiceFigures
+  readonly taxes: readonly TaxReading[]
+}
+
+export interface InvoiceReading {
+  readonly kind: InvoiceKind
+  /** 1-based. */
+  readonly pages: readonly number[]
+  readonly parties: PartiesReading
+  readonly figures: InvoiceFigures
+  readonly texts: InvoiceTexts
+  readonly taxes: readonly TaxReading[]
+  readonly lines: readonly LineReading[]
+  readonly equipment: readonly EquipmentReading[]
+  /** Contradictions and doubts of this invoice: they become checks. */
+  readonly problems: readonly Problem[]
+}
+
+/** Everything found in one document. No invoices: nothing in it is one. */
+export interface InvoiceExtraction {
+  readonly fileName: string
+  readonly invoices: readonly InvoiceReading[]
+  readonly problems: readonly Problem[]
+}
