@@ -15,7 +15,7 @@ const flows = [
 
 /** A copy with the signs settled; figures whose sign the sums do not decide stay as printed. */
 export function settleSigns(kind: StatementKind, figures: Figures, step: number): Figures {
-  if (kind === 'incomeStatement') return settleTax(figures)
+  if (kind === 'incomeStatement') return settleOtherExpenses(settleTax(figures), step)
   if (kind === 'cashFlowStatement') return settleFlows(figures, step)
   return settleEquity(settleCredits(figures, step), step)
 }
@@ -33,6 +33,23 @@ function settleTax(figures: Figures): Figures {
     return nearer === charge.value ? figures : withValue(figures, tax, nearer)
   }
   return figures
+}
+
+const other = {
+  income: 'otherIncomeExpense.otherIncome',
+  expenses: 'otherIncomeExpense.otherExpenses',
+  net: 'otherIncomeExpense.netOtherIncomeExpense',
+} as const
+
+/** Expenses count up, however they are printed; those that came out as a gain show in what is left of the other income. */
+function settleOtherExpenses(figures: Figures, step: number): Figures {
+  const [expenses, net] = [figures.get(other.expenses), figures.get(other.net)]
+  if (expenses === undefined || net === undefined || expenses.value === 0) return figures
+  const income = figures.get(other.income)?.value ?? 0
+  const closes = (value: number) => Math.abs(income - value - net.value) <= toleranceOf(step, 3)
+  return closes(-expenses.value) && !closes(expenses.value)
+    ? withValue(figures, other.expenses, -expenses.value)
+    : figures
 }
 
 /** A flow printed without its sign is found by the change in cash: exactly one choice of signs must close it. */

@@ -3,6 +3,7 @@ import { statementKinds, type StatementKind } from '../contract/financial-statem
 import type { FinancialTable } from '../document/table.ts'
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'
+import { isPageFurniture } from './tables/labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './statement-lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -183,7 +184,18 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
   if (closed) return false
+  if (repeatsHeading(candidate, segment)) return again <= mostAgain || again * 2 <= segment.anchors.size
   return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
+}
+
+/** Names a statement may well use twice on its way: "Other expenses" within the expenses and below them, "Revenue" and what is left of it. */
+const mostAgain = 2
+
+/** Whether a page is headed, line by line, as the one before: programs print the same head on every page of a statement. */
+function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
+  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
+  const lines = segment.heading.filter(line => !isPageFurniture(line))
+  return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
 }
 
 /**

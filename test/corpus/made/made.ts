@@ -5,6 +5,7 @@ import { filings } from './documents/filings.ts'
 import { images } from './documents/images.ts'
 import { interim } from './documents/interim.ts'
 import { owners } from './documents/owners.ts'
+import { paged } from './documents/paged.ts'
 import { reports } from './documents/reports.ts'
 import { scans } from './documents/scans.ts'
 import { shapes } from './documents/shapes.ts'
@@ -22,6 +23,7 @@ export const madeDocuments: readonly MadeDocument[] = [
   ...images,
   ...interim,
   ...owners,
+  ...paged,
   ...reports,
   ...scans,
   ...clubs,
