@@ -1,5 +1,5 @@
 /** What a file name says about its statement: a starting point the user can change. */
-import type { StatementType } from '../core/contract/financial-statement.ts'
+import type { StatementType } from '../core/contract/statement-figures.ts'
 
 const typeWords: readonly (readonly [RegExp, StatementType])[] = [
   [/cash[ _-]*flows?|\bscf\b/i, 'CASH_FLOW_STATEMENT'],

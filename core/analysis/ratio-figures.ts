@@ -1,13 +1,12 @@
 /** The figures of the statements a ratio is computed from, read with a trace of every input. */
+import type { BalanceSheet, RatioReason } from '../contract/financial-statement.ts'
 import {
   figureAt,
   pointerOf,
-  type BalanceSheet,
   type FigurePath,
-  type RatioReason,
   type StatementKind,
   type Statements,
-} from '../contract/financial-statement.ts'
+} from '../contract/statement-figures.ts'
 import { annualFactor, samePeriod } from './calendar.ts'
 
 /** A statement with its date, length and the JSON pointer under which it stands in the result. */

@@ -1,11 +1,6 @@
 /** Everything the sentences of the executive summary are made of. */
-import type {
-  Check,
-  IndustryBenchmark,
-  RatioDetail,
-  Statements,
-  TrendAnalysis,
-} from '../contract/financial-statement.ts'
+import type { Check, IndustryBenchmark, RatioDetail, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { Statements } from '../contract/statement-figures.ts'
 import type { Health } from './health.ts'
 import type { RatioSubject } from './ratio-figures.ts'
 import type { RatioPath } from './ratio-rows.ts'

@@ -1,11 +1,6 @@
 /** The five figures whose trends are watched, as dated points out of all periods, with quarters differenced out of year-to-date columns. */
-import {
-  figureAt,
-  type FigurePath,
-  type Period,
-  type StatementKind,
-  type TrendAnalysis,
-} from '../contract/financial-statement.ts'
+import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
+import { figureAt, type FigurePath, type StatementKind } from '../contract/statement-figures.ts'
 import { daysBetween, isQuarterApart } from './calendar.ts'
 
 export type TrendMember = keyof TrendAnalysis['yearOverYear']

@@ -1,5 +1,6 @@
 /** Growth from year to year, quarter to quarter and over several years, with its label. */
-import type { Period, StatementKind, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import { isQuarterApart, isYearApart, samePeriod } from './calendar.ts'
 import { seasonalPatterns } from './seasons.ts'
 import {

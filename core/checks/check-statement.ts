@@ -1,5 +1,5 @@
 /** One engine for all identities: holds, broken or undecided, with the tolerance that the printed unit gives. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import { identitiesOf, type Identity, type Member } from './identities.ts'
 

@@ -1,5 +1,5 @@
 /** The sums that must hold in a statement, as data. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import table from './identities.json' with { type: 'json' }
 
 export interface Member {

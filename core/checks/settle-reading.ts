@@ -1,5 +1,5 @@
 /** What the identities do to a reading: raise or lower confidence, fill what follows by arithmetic. They never alter a figure that was read. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-statement.ts'

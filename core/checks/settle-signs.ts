@@ -1,5 +1,5 @@
 /** Signs the print leaves open, settled by the sums they enter: tax that may be a benefit, a cash flow "used" without parentheses. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import { toleranceOf } from './check-statement.ts'
 

@@ -1,108 +1,33 @@
 /** Financial statement analysis as the outside sees it: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
-
-export const statementTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'] as const
-export type StatementType = (typeof statementTypes)[number]
+import { FIGURE, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
 /** A figure in full currency units (scale applied); null: the document does not state it. */
 const amount = z.number().nullable()
+type Amount = typeof amount
 const figures = <const Names extends readonly string[]>(names: Names) =>
-  z.object(Object.fromEntries(names.map(name => [name, amount])) as Record<Names[number], typeof amount>)
+  z.object(Object.fromEntries(names.map(name => [name, amount])) as Record<Names[number], Amount>)
 
-export const BalanceSheet = z.object({
-  assets: z.object({
-    currentAssets: figures([
-      'cash',
-      'accountsReceivable',
-      'inventory',
-      'shortTermInvestments',
-      'prepaidExpenses',
-      'otherCurrentAssets',
-      'totalCurrentAssets',
-    ]),
-    fixedAssets: figures([
-      'propertyPlantEquipment',
-      'accumulatedDepreciation',
-      'intangibleAssets',
-      'longTermInvestments',
-      'otherLongTermAssets',
-      'totalFixedAssets',
-    ]),
-    totalAssets: amount,
-  }),
-  liabilitiesAndEquity: z.object({
-    currentLiabilities: figures([
-      'accountsPayable',
-      'shortTermDebt',
-      'accruedExpenses',
-      'currentPortionOfLongTermDebt',
-      'otherCurrentLiabilities',
-      'totalCurrentLiabilities',
-    ]),
-    longTermLiabilities: figures([
-      'longTermDebt',
-      'deferredTaxLiabilities',
-      'otherLongTermLiabilities',
-      'totalLongTermLiabilities',
-    ]),
-    totalLiabilities: amount,
-    equity: figures(['commonStock', 'retainedEarnings', 'additionalPaidInCapital', 'treasuryStock', 'totalEquity']),
-    totalLiabilitiesAndEquity: amount,
-  }),
-})
+type Schema<O> = O extends typeof FIGURE
+  ? Amount
+  : O extends readonly string[]
+    ? z.ZodObject<Record<O[number], Amount>>
+    : z.ZodObject<{ -readonly [Key in keyof O]: Schema<O[Key]> }>
 
-export const IncomeStatement = z.object({
-  ordinaryIncomeExpense: z.object({
-    income: figures(['revenue', 'costOfGoodsSold', 'grossProfit']),
-    expenses: figures([
-      'salariesAndWages',
-      'rentAndUtilities',
-      'depreciation',
-      'marketing',
-      'generalAndAdministrative',
-      'totalOperatingExpenses',
-    ]),
-    operatingIncome: amount,
-    interestExpense: amount,
-    incomeBeforeTax: amount,
-    incomeTax: amount,
-    netOrdinaryIncome: amount,
-  }),
-  otherIncomeExpense: figures(['otherIncome', 'otherExpenses', 'netOtherIncomeExpense']),
-  netIncome: amount,
-})
+/** The schema of a statement, or of a part of it. */
+function schemaOf<const O extends Outline>(outline: O): Schema<O> {
+  const schema: z.ZodType =
+    outline === FIGURE
+      ? amount
+      : isGroup(outline)
+        ? figures(outline)
+        : z.object(Object.fromEntries(Object.entries(outline).map(([name, part]) => [name, schemaOf(part)])))
+  return schema as unknown as Schema<O>
+}
 
-export const CashFlowStatement = z.object({
-  operatingActivities: z.object({
-    netIncome: amount,
-    depreciation: amount,
-    changesInWorkingCapital: figures([
-      'accountsReceivable',
-      'inventory',
-      'accountsPayable',
-      'otherWorkingCapital',
-      'totalChangesInWorkingCapital',
-    ]),
-    netCashFromOperatingActivities: amount,
-  }),
-  investingActivities: figures([
-    'capitalExpenditures',
-    'acquisitionsAndDivestitures',
-    'investmentsChanges',
-    'otherInvestingActivities',
-    'netCashFromInvestingActivities',
-  ]),
-  financingActivities: figures([
-    'debtIssuanceRepayment',
-    'dividendsPaid',
-    'stockIssuanceRepurchase',
-    'otherFinancingActivities',
-    'netCashFromFinancingActivities',
-  ]),
-  netChangeInCash: amount,
-  beginningCashBalance: amount,
-  endingCashBalance: amount,
-})
+export const BalanceSheet = schemaOf(statementOutlines.balanceSheet)
+export const IncomeStatement = schemaOf(statementOutlines.incomeStatement)
+export const CashFlowStatement = schemaOf(statementOutlines.cashFlowStatement)
 
 export const FinancialRatios = z.object({
   profitabilityRatios: figures([
@@ -356,68 +281,3 @@ export type IndustryBenchmark = z.infer<typeof IndustryBenchmark>
 export type Period = z.infer<typeof Period>
 export type FinancialStatementResult = z.infer<typeof FinancialStatementResult>
 export type FinancialStatementMetadata = z.infer<typeof FinancialStatementMetadata>
-
-/** The three statements under their member names in the result. */
-export interface Statements {
-  balanceSheet: BalanceSheet
-  incomeStatement: IncomeStatement
-  cashFlowStatement: CashFlowStatement
-}
-export type StatementKind = keyof Statements
-export const statementKinds = [
-  'balanceSheet',
-  'incomeStatement',
-  'cashFlowStatement',
-] as const satisfies readonly StatementKind[]
-export const statementKindOf: Record<StatementType, StatementKind> = {
-  BALANCE_SHEET: 'balanceSheet',
-  INCOME_STATEMENT: 'incomeStatement',
-  CASH_FLOW_STATEMENT: 'cashFlowStatement',
-}
-
-/** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
-export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind
-  ? LeafPath<Statements[K]>
-  : never
-type LeafPath<T> = {
-  [Key in keyof T & string]: T[Key] extends number | null ? Key : `${Key}.${LeafPath<T[Key]>}`
-}[keyof T & string]
-
-const schemas = { balanceSheet: BalanceSheet, incomeStatement: IncomeStatement, cashFlowStatement: CashFlowStatement }
-const leafPaths = (schema: z.ZodType, prefix: string): string[] =>
-  schema instanceof z.ZodObject
-    ? Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
-        leafPaths(inner, prefix ? `${prefix}.${key}` : key),
-      )
-    : [prefix]
-
-/** Every figure path of each statement, in the order of the specification. */
-export const figurePaths = Object.fromEntries(
-  statementKinds.map(kind => [kind, leafPaths(schemas[kind], '')]),
-) as unknown as {
-  readonly [K in StatementKind]: readonly FigurePath<K>[]
-}
-
-/** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
-export function buildStatement<K extends StatementKind>(
-  kind: K,
-  valueAt: (path: FigurePath<K>) => number | null,
-): Statements[K] {
-  const statement: Record<string, unknown> = {}
-  for (const path of figurePaths[kind]) {
-    const keys = path.split('.')
-    let node = statement
-    for (const key of keys.slice(0, -1)) node = (node[key] ??= {}) as Record<string, unknown>
-    node[keys.at(-1)!] = valueAt(path)
-  }
-  return statement as unknown as Statements[K]
-}
-
-/** The figure at a path; null when it is not stated. */
-export function figureAt<K extends StatementKind>(statement: Statements[K], path: FigurePath<K>): number | null {
-  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as
-    number | null
-}
-
-/** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */
-export const pointerOf = (kind: StatementKind, path: FigurePath): string => `/${kind}/${path.replaceAll('.', '/')}`

@@ -1,5 +1,5 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
-import { statementKinds } from '../contract/financial-statement.ts'
+import { statementKinds } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Box, Document, Line, Page, Word } from '../document/model.ts'
 import { isPeriodText } from './periods.ts'

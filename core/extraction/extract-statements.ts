@@ -1,5 +1,5 @@
 /** A document → the readings of its financial statements: every statement, every period, every figure with its place. */
-import { statementKindOf, statementKinds, type StatementKind } from '../contract/financial-statement.ts'
+import { statementKindOf, statementKinds, type StatementKind } from '../contract/statement-figures.ts'
 import { settleReading } from '../checks/settle-reading.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Document, Page, Problem } from '../document/model.ts'

@@ -1,5 +1,5 @@
 /** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import type { LineHints } from './sum-tree.ts'

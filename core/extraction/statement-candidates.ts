@@ -1,5 +1,5 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
-import { statementKinds, type StatementKind } from '../contract/financial-statement.ts'
+import { statementKinds, type StatementKind } from '../contract/statement-figures.ts'
 import type { FinancialTable } from '../document/table.ts'
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'

@@ -1,5 +1,5 @@
 /** The figures of one column of a statement: the lines of each source taken together, with the contract's sign and a confidence. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Evidence, Figure } from '../document/figure.ts'
 import type { Amount } from '../document/table.ts'
 import { confidenceFactors, figureConfidence } from './confidence.ts'

@@ -1,5 +1,5 @@
 /** The period each column of a statement stands for, settled between the print and what the uploader said. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Candidate } from './statement-candidates.ts'
 import type { StatementHints } from './statement.ts'
 

@@ -1,5 +1,5 @@
 /** Which section of its statement a line stands in, and what its label means there. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'

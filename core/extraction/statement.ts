@@ -1,5 +1,5 @@
 /** What extraction delivers for financial statements: readings of columns, one per statement and period. */
-import type { FigurePath, StatementKind, StatementType } from '../contract/financial-statement.ts'
+import type { FigurePath, StatementKind, StatementType } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 

@@ -1,5 +1,5 @@
 /** The words of the trade: tables of phrases per statement, and the matching of a printed label against them. */
-import type { StatementKind } from '../contract/financial-statement.ts'
+import type { StatementKind } from '../contract/statement-figures.ts'
 import balanceSheet from './balance-sheet.json' with { type: 'json' }
 import cashFlowStatement from './cash-flow-statement.json' with { type: 'json' }
 import incomeStatement from './income-statement.json' with { type: 'json' }

@@ -5,7 +5,7 @@ import {
   statementKinds,
   type FigurePath,
   type StatementKind,
-} from '../contract/financial-statement.ts'
+} from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import { settleReading } from '../checks/settle-reading.ts'
 import { Refusal } from '../errors.ts'

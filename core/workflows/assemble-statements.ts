@@ -6,13 +6,13 @@ import type { MarketFacts } from '../analysis/ratio-figures.ts'
 import { computeRatios } from '../analysis/ratios.ts'
 import { summarise } from '../analysis/summary.ts'
 import { analyseTrends } from '../analysis/trends.ts'
-import {
-  statementKinds,
-  type Check,
-  type FinancialStatementMetadata,
-  type FinancialStatementResult,
-  type Period,
+import type {
+  Check,
+  FinancialStatementMetadata,
+  FinancialStatementResult,
+  Period,
 } from '../contract/financial-statement.ts'
+import { statementKinds } from '../contract/statement-figures.ts'
 import type { Page, Problem } from '../document/model.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 import { applyCorrections, type Correction } from './apply-corrections.ts'

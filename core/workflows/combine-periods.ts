@@ -1,6 +1,6 @@
 /** Statements → periods, newest first, with years derived from their quarters or months. */
 import { isQuarterApart, daysBetween, samePeriod } from '../analysis/calendar.ts'
-import { figurePaths, statementKinds, type FigurePath, type StatementKind } from '../contract/financial-statement.ts'
+import { figurePaths, statementKinds, type FigurePath, type StatementKind } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import { emptySelection, figureOf, type CombinedPeriod, type CombinedStatement } from './combined-statement.ts'
 

@@ -1,10 +1,5 @@
 /** One statement of one period after all files were combined: what everything behind the combination works on. */
-import {
-  buildStatement,
-  type FigurePath,
-  type StatementKind,
-  type Statements,
-} from '../contract/financial-statement.ts'
+import { buildStatement, type FigurePath, type StatementKind, type Statements } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementReading } from '../extraction/statement.ts'
 

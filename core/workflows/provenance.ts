@@ -1,11 +1,6 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
-import {
-  figurePaths,
-  pointerOf,
-  statementKinds,
-  type FigurePath,
-  type Provenance,
-} from '../contract/financial-statement.ts'
+import type { Provenance } from '../contract/financial-statement.ts'
+import { figurePaths, pointerOf, statementKinds, type FigurePath } from '../contract/statement-figures.ts'
 import type { Evidence, Figure } from '../document/figure.ts'
 import { toDisplayedBox, unionOf } from '../document/geometry.ts'
 import type { Page } from '../document/model.ts'

@@ -1,12 +1,12 @@
 /** Which statements stand at the top of the result: for each kind the one that ends on the date its file's entry names. */
 import { daysBetween, samePeriod } from '../analysis/calendar.ts'
+import type { Check } from '../contract/financial-statement.ts'
 import {
   statementKindOf,
   statementKinds,
-  type Check,
   type StatementKind,
   type StatementType,
-} from '../contract/financial-statement.ts'
+} from '../contract/statement-figures.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 import { emptySelection, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 

@@ -1,7 +1,8 @@
 /** The documents being put together, the analysis that runs, and its result. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { FinancialStatementResult, StatementType } from '../../core/contract/financial-statement.ts'
+import type { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
+import type { StatementType } from '../../core/contract/statement-figures.ts'
 import { cancel, follow, keepToken, resultOf, ServiceError, sessionToken, submit } from '../api.ts'
 import { guessPeriodEnd, guessType } from '../guess.ts'
 

@@ -1,13 +1,8 @@
 /** The specification clause by clause (numbers of its sections in the names), over a real port with a real multipart client. */
 import ExcelJS from 'exceljs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  FinancialStatementResult,
-  buildStatement,
-  figurePaths,
-  pointerOf,
-  statementKinds,
-} from '../../core/contract/financial-statement.ts'
+import { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
+import { buildStatement, figurePaths, pointerOf, statementKinds } from '../../core/contract/statement-figures.ts'
 import { statementTasks } from '../../core/workflows/tasks.ts'
 import { analysisPath, answerOf, entryOf, formOf, openApiHouse, ownerKey } from '../support/api-house.ts'
 import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'

@@ -1,5 +1,6 @@
 /** The books of an invented company: statements that add up, period after period, from a handful of drivers. */
-import { buildStatement, type Period, type Statements } from '../../core/contract/financial-statement.ts'
+import type { Period } from '../../core/contract/financial-statement.ts'
+import { buildStatement, type Statements } from '../../core/contract/statement-figures.ts'
 
 /** Drivers of one period; amounts in full units, shares as fractions of revenue. */
 export interface BookYear {

@@ -4,6 +4,7 @@ import { assessHealth } from '../../core/analysis/health.ts'
 import { noMarketFacts, type MarketFacts, type RatioSubject } from '../../core/analysis/ratio-figures.ts'
 import { computeRatios } from '../../core/analysis/ratios.ts'
 import { analyseTrends } from '../../core/analysis/trends.ts'
+import type { FinancialStatementResult, Period, Provenance } from '../../core/contract/financial-statement.ts'
 import {
   buildStatement,
   figureAt,
@@ -11,11 +12,8 @@ import {
   pointerOf,
   statementKinds,
   type FigurePath,
-  type FinancialStatementResult,
-  type Period,
-  type Provenance,
   type StatementKind,
-} from '../../core/contract/financial-statement.ts'
+} from '../../core/contract/statement-figures.ts'
 import { keepBooks, type BookYear } from './sample-books.ts'
 
 /** Three years of a joinery with growing sales and shrinking debt. */

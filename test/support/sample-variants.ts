@@ -1,5 +1,6 @@
 /** Results at the edges of what occurs: little known, much known, unusual amounts, hostile texts. */
-import { buildStatement, type FinancialStatementResult, type Period } from '../../core/contract/financial-statement.ts'
+import type { FinancialStatementResult, Period } from '../../core/contract/financial-statement.ts'
+import { buildStatement } from '../../core/contract/statement-figures.ts'
 import type { BookYear } from './sample-books.ts'
 import { sampleResult, threeYears } from './sample-result.ts'
 

@@ -1,12 +1,11 @@
 /** Examples of the OpenAPI document: a small invented company, every figure of it adding up. */
-import { buildStatement } from '../../contract/financial-statement.ts'
+import { buildStatement } from '../../contract/statement-figures.ts'
 import type {
-  FigurePath,
   FinancialRatios,
   FinancialStatementMetadata,
   FinancialStatementResult,
-  StatementKind,
 } from '../../contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
 import type { Analysis, AnalysisAccepted } from '../../contract/service.ts'
 
 const analysisId = '0d9cbe0c-6f0e-4f2b-9d0e-1d6a3c1f7b52'

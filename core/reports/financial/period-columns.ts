@@ -1,11 +1,6 @@
 /** The periods of a result as the columns of a spread, newest first, and which of them the result's own figures stand for. */
-import {
-  statementKinds,
-  type FinancialStatementResult,
-  type Period,
-  type StatementKind,
-  type Statements,
-} from '../../contract/financial-statement.ts'
+import type { FinancialStatementResult, Period } from '../../contract/financial-statement.ts'
+import { statementKinds, type StatementKind, type Statements } from '../../contract/statement-figures.ts'
 import * as calendar from '../../analysis/calendar.ts'
 
 export interface PeriodColumn {

@@ -1,5 +1,5 @@
 /** The quantities ratios are made of, in every reading the analysis may have taken: which EBITDA, which tax rate, brought to a year or not. */
-import type { FigurePath } from '../../contract/financial-statement.ts'
+import type { FigurePath } from '../../contract/statement-figures.ts'
 import { daysBetween, daysPerYear, monthsBefore } from '../../analysis/calendar.ts'
 import {
   apply,

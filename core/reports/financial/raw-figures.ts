@@ -1,14 +1,13 @@
 /** Every figure of a result with its row on the Raw Data sheet, decided before any sheet is written. */
+import type { FinancialStatementResult, Provenance } from '../../contract/financial-statement.ts'
 import {
   figureAt,
   figurePaths,
   pointerOf,
   statementKinds,
   type FigurePath,
-  type FinancialStatementResult,
-  type Provenance,
   type StatementKind,
-} from '../../contract/financial-statement.ts'
+} from '../../contract/statement-figures.ts'
 import { cellOf, unavailable, type Expression } from '../formula.ts'
 import type { PeriodColumn, PeriodSet } from './period-columns.ts'
 import { titleOf } from './statement-lines.ts'

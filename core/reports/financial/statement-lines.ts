@@ -1,5 +1,5 @@
 /** The lines of the three statements as a spread prints them: order, sections, titles, subtotals. */
-import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
 import { proofs, type Proof } from './statement-proofs.ts'
 
 export type Rank = 'line' | 'subtotal' | 'total'

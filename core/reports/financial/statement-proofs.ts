@@ -1,5 +1,5 @@
 /** The sums that prove a spread, shown under each statement as live differences. */
-import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
 
 /** A sum that must hold: `total` against the signed `parts`. Parts that are not stated count as nothing. */
 export interface Proof {

@@ -1,6 +1,6 @@
 /** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
 import type { Workbook, Worksheet } from 'exceljs'
-import type { FigurePath, StatementKind } from '../../contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
 import {
   constant,
   guarded,

@@ -1,5 +1,6 @@
 /** The measures whose course is followed, and where their figures stand. */
-import type { FigurePath, StatementKind, TrendAnalysis } from '../../contract/financial-statement.ts'
+import type { TrendAnalysis } from '../../contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
 import type { Expression } from '../formula.ts'
 import type { PeriodSet } from './period-columns.ts'
 import type { RawFigures } from './raw-figures.ts'

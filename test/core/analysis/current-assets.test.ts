@@ -1,7 +1,7 @@
 /** Cash that the print keeps beside the total of current assets. */
 import { expect, test } from 'vitest'
 import { currentAssetsOf } from '../../../core/analysis/current-assets.ts'
-import { buildStatement } from '../../../core/contract/financial-statement.ts'
+import { buildStatement } from '../../../core/contract/statement-figures.ts'
 
 const sheet = (figures: Readonly<Record<string, number>>) =>
   buildStatement('balanceSheet', path => figures[path.split('.').at(-1)!] ?? null)

@@ -4,13 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ratioRows, type RatioPath } from '../../../core/analysis/ratio-rows.ts'
 import { computeRatios } from '../../../core/analysis/ratios.ts'
 import { noMarketFacts, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
-import {
-  buildStatement,
-  FinancialRatios,
-  figurePaths,
-  ratioReasons,
-  type StatementKind,
-} from '../../../core/contract/financial-statement.ts'
+import { FinancialRatios, ratioReasons } from '../../../core/contract/financial-statement.ts'
+import { buildStatement, figurePaths, type StatementKind } from '../../../core/contract/statement-figures.ts'
 import { dated, shop, shopCashFlow, shopIncome, shopSheet, subject } from './subjects.ts'
 
 const value = (path: RatioPath, of: RatioSubject = shop) => computeRatios(of).details[path].value

@@ -4,7 +4,7 @@ import {
   type FigurePath,
   type StatementKind,
   type Statements,
-} from '../../../core/contract/financial-statement.ts'
+} from '../../../core/contract/statement-figures.ts'
 import { noMarketFacts, type DatedStatement, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 
 export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }

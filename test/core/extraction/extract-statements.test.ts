@@ -1,6 +1,6 @@
 /** Statements on drawn pages, through the front door: which figures, which periods, and what is left unsaid. */
 import { describe, expect, test } from 'vitest'
-import type { StatementKind } from '../../../core/contract/financial-statement.ts'
+import type { StatementKind } from '../../../core/contract/statement-figures.ts'
 import type { Document } from '../../../core/document/model.ts'
 import { extractStatements } from '../../../core/extraction/extract-statements.ts'
 import type { StatementHints } from '../../../core/extraction/statement.ts'

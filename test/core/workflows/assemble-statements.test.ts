@@ -1,11 +1,7 @@
 /** Statements of several files, periods and companies assembled into the documented result. */
 import { describe, expect, test } from 'vitest'
-import {
-  figurePaths,
-  FinancialStatementResult,
-  pointerOf,
-  statementKinds,
-} from '../../../core/contract/financial-statement.ts'
+import { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
+import { figurePaths, pointerOf, statementKinds } from '../../../core/contract/statement-figures.ts'
 import { Refusal } from '../../../core/errors.ts'
 import { assembleStatements, type AssembleFile } from '../../../core/workflows/assemble-statements.ts'
 import type { Correction } from '../../../core/workflows/apply-corrections.ts'

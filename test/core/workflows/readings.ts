@@ -1,5 +1,5 @@
 /** Extractions written down by hand, for tests of the assembly. */
-import type { FigurePath, StatementKind } from '../../../core/contract/financial-statement.ts'
+import type { FigurePath, StatementKind } from '../../../core/contract/statement-figures.ts'
 import type { Figure } from '../../../core/document/figure.ts'
 import type { StatementExtraction, StatementReading } from '../../../core/extraction/statement.ts'
 import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/assemble-statements.ts'

@@ -1,13 +1,13 @@
 /** Holds a result against the truth a document was drawn from. */
+import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import {
   figureAt,
   figurePaths,
   pointerOf,
   statementKinds,
   type FigurePath,
-  type FinancialStatementResult,
   type StatementKind,
-} from '../../../core/contract/financial-statement.ts'
+} from '../../../core/contract/statement-figures.ts'
 import type { Place, Truth } from './ledger.ts'
 
 export interface Mark {

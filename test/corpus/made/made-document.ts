@@ -1,5 +1,5 @@
 /** A document the project draws itself, with the truth it was drawn from. */
-import type { StatementType } from '../../../core/contract/financial-statement.ts'
+import type { StatementType } from '../../../core/contract/statement-figures.ts'
 import type { Truth } from './ledger.ts'
 
 export interface MadeDocument {

@@ -1,6 +1,6 @@
 /** A statement ready to be drawn: its rows, its periods, and which rows are costs. */
 import type { Ledger, Place } from '../made/ledger.ts'
-import type { StatementType } from '../../../core/contract/financial-statement.ts'
+import type { StatementType } from '../../../core/contract/statement-figures.ts'
 import type { DrawnPeriods } from './periods.ts'
 
 export interface Statement {

@@ -1,0 +1,175 @@
+/** The figures of the three financial statements: their names, their places, their order. Plain constants, so that reading documents needs no schemas. */
+
+export const statementTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'] as const
+export type StatementType = (typeof statementTypes)[number]
+
+/** Marks a figure that stands beside groups. */
+export const FIGURE = null
+/** A statement or a part of it: a figure, the names of a group's figures, or parts by name. */
+export type Outline = typeof FIGURE | readonly string[] | { readonly [name: string]: Outline }
+
+/** Whether an outline is a group of figures. */
+export const isGroup = (outline: Outline): outline is readonly string[] => Array.isArray(outline)
+
+/** Every statement in the order of the specification. */
+export const statementOutlines = {
+  balanceSheet: {
+    assets: {
+      currentAssets: [
+        'cash',
+        'accountsReceivable',
+        'inventory',
+        'shortTermInvestments',
+        'prepaidExpenses',
+        'otherCurrentAssets',
+        'totalCurrentAssets',
+      ],
+      fixedAssets: [
+        'propertyPlantEquipment',
+        'accumulatedDepreciation',
+        'intangibleAssets',
+        'longTermInvestments',
+        'otherLongTermAssets',
+        'totalFixedAssets',
+      ],
+      totalAssets: FIGURE,
+    },
+    liabilitiesAndEquity: {
+      currentLiabilities: [
+        'accountsPayable',
+        'shortTermDebt',
+        'accruedExpenses',
+        'currentPortionOfLongTermDebt',
+        'otherCurrentLiabilities',
+        'totalCurrentLiabilities',
+      ],
+      longTermLiabilities: [
+        'longTermDebt',
+        'deferredTaxLiabilities',
+        'otherLongTermLiabilities',
+        'totalLongTermLiabilities',
+      ],
+      totalLiabilities: FIGURE,
+      equity: ['commonStock', 'retainedEarnings', 'additionalPaidInCapital', 'treasuryStock', 'totalEquity'],
+      totalLiabilitiesAndEquity: FIGURE,
+    },
+  },
+  incomeStatement: {
+    ordinaryIncomeExpense: {
+      income: ['revenue', 'costOfGoodsSold', 'grossProfit'],
+      expenses: [
+        'salariesAndWages',
+        'rentAndUtilities',
+        'depreciation',
+        'marketing',
+        'generalAndAdministrative',
+        'totalOperatingExpenses',
+      ],
+      operatingIncome: FIGURE,
+      interestExpense: FIGURE,
+      incomeBeforeTax: FIGURE,
+      incomeTax: FIGURE,
+      netOrdinaryIncome: FIGURE,
+    },
+    otherIncomeExpense: ['otherIncome', 'otherExpenses', 'netOtherIncomeExpense'],
+    netIncome: FIGURE,
+  },
+  cashFlowStatement: {
+    operatingActivities: {
+      netIncome: FIGURE,
+      depreciation: FIGURE,
+      changesInWorkingCapital: [
+        'accountsReceivable',
+        'inventory',
+        'accountsPayable',
+        'otherWorkingCapital',
+        'totalChangesInWorkingCapital',
+      ],
+      netCashFromOperatingActivities: FIGURE,
+    },
+    investingActivities: [
+      'capitalExpenditures',
+      'acquisitionsAndDivestitures',
+      'investmentsChanges',
+      'otherInvestingActivities',
+      'netCashFromInvestingActivities',
+    ],
+    financingActivities: [
+      'debtIssuanceRepayment',
+      'dividendsPaid',
+      'stockIssuanceRepurchase',
+      'otherFinancingActivities',
+      'netCashFromFinancingActivities',
+    ],
+    netChangeInCash: FIGURE,
+    beginningCashBalance: FIGURE,
+    endingCashBalance: FIGURE,
+  },
+} as const satisfies Record<string, Outline>
+
+/** What is stated where an outline has its figures: full currency units, null where the document does not state it. */
+type Stated<O> = O extends typeof FIGURE
+  ? number | null
+  : O extends readonly (infer Name extends string)[]
+    ? { [Key in Name]: number | null }
+    : { -readonly [Key in keyof O]: Stated<O[Key]> }
+
+/** The three statements under their member names in the result. */
+export type Statements = Stated<typeof statementOutlines>
+export type StatementKind = keyof Statements
+export const statementKinds = [
+  'balanceSheet',
+  'incomeStatement',
+  'cashFlowStatement',
+] as const satisfies readonly StatementKind[]
+export const statementKindOf: Record<StatementType, StatementKind> = {
+  BALANCE_SHEET: 'balanceSheet',
+  INCOME_STATEMENT: 'incomeStatement',
+  CASH_FLOW_STATEMENT: 'cashFlowStatement',
+}
+
+/** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
+export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind
+  ? LeafPath<Statements[K]>
+  : never
+type LeafPath<T> = {
+  [Key in keyof T & string]: T[Key] extends number | null ? Key : `${Key}.${LeafPath<T[Key]>}`
+}[keyof T & string]
+
+const pathsIn = (outline: Outline, prefix: string): readonly string[] =>
+  outline === FIGURE
+    ? [prefix.slice(1)]
+    : isGroup(outline)
+      ? outline.map(name => `${prefix}.${name}`.slice(1))
+      : Object.entries(outline).flatMap(([name, part]) => pathsIn(part, `${prefix}.${name}`))
+
+/** Every figure path of each statement, in the order of the specification. */
+export const figurePaths = Object.fromEntries(
+  statementKinds.map(kind => [kind, pathsIn(statementOutlines[kind], '')]),
+) as unknown as {
+  readonly [K in StatementKind]: readonly FigurePath<K>[]
+}
+
+/** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
+export function buildStatement<K extends StatementKind>(
+  kind: K,
+  valueAt: (path: FigurePath<K>) => number | null,
+): Statements[K] {
+  const statement: Record<string, unknown> = {}
+  for (const path of figurePaths[kind]) {
+    const keys = path.split('.')
+    let node = statement
+    for (const key of keys.slice(0, -1)) node = (node[key] ??= {}) as Record<string, unknown>
+    node[keys.at(-1)!] = valueAt(path)
+  }
+  return statement as unknown as Statements[K]
+}
+
+/** The figure at a path; null when it is not stated. */
+export function figureAt<K extends StatementKind>(statement: Statements[K], path: FigurePath<K>): number | null {
+  return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as
+    number | null
+}
+
+/** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */
+export const pointerOf = (kind: StatementKind, path: FigurePath): string => `/${kind}/${path.replaceAll('.', '/')}`
