@@ -1,5 +1,6 @@
 /** Everything the sentences of the executive summary are made of. */
-import type { Check, IndustryBenchmark, RatioDetail, TrendAnalysis } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
+import type { IndustryBenchmark, RatioDetail, TrendAnalysis } from '../contract/financial-statement.ts'
 import type { Statements } from '../contract/statement-figures.ts'
 import type { Health } from './health.ts'
 import type { RatioSubject } from './ratio-figures.ts'

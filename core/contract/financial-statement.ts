@@ -1,5 +1,6 @@
 /** Financial statement analysis as the outside sees it: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
+import { Check, Provenance } from './evidence.ts'
 import { FIGURE, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
 /** A figure in full currency units (scale applied); null: the document does not state it. */
@@ -110,32 +111,6 @@ export const TrendAnalysis = z.object({
   quarterOverQuarter: trendMembers.nullable().optional(),
   multiYear: z.record(z.string(), MultiYear).nullable().optional(),
   seasonal: z.record(z.string(), Seasonal).nullable().optional(),
-})
-
-export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'] as const
-
-/** Where a figure comes from. bbox in points, origin top left: [x0, y0, x1, y1]. */
-export const Provenance = z.object({
-  fileName: z.string(),
-  page: z.number().int(),
-  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-  /** As printed. */
-  text: z.string(),
-  label: z.string().nullable(),
-  /** Factor from the printed figure to full units: 1, 1000, 1000000. */
-  scale: z.number(),
-  method: z.enum(provenanceMethods),
-})
-
-export const Check = z.object({
-  id: z.string(),
-  /** null: could not be decided because a member is missing. */
-  passed: z.boolean().nullable(),
-  expected: amount,
-  actual: amount,
-  difference: amount,
-  severity: z.enum(['info', 'warning', 'high']),
-  message: z.string(),
 })
 
 export const ratioReasons = [
@@ -271,8 +246,6 @@ export type IncomeStatement = z.infer<typeof IncomeStatement>
 export type CashFlowStatement = z.infer<typeof CashFlowStatement>
 export type FinancialRatios = z.infer<typeof FinancialRatios>
 export type TrendAnalysis = z.infer<typeof TrendAnalysis>
-export type Provenance = z.infer<typeof Provenance>
-export type Check = z.infer<typeof Check>
 export type RatioReason = (typeof ratioReasons)[number]
 export type RatioDetail = z.infer<typeof RatioDetail>
 export type HealthDetails = z.infer<typeof HealthDetails>

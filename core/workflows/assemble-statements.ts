@@ -6,12 +6,8 @@ import type { MarketFacts } from '../analysis/ratio-figures.ts'
 import { computeRatios } from '../analysis/ratios.ts'
 import { summarise } from '../analysis/summary.ts'
 import { analyseTrends } from '../analysis/trends.ts'
-import type {
-  Check,
-  FinancialStatementMetadata,
-  FinancialStatementResult,
-  Period,
-} from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
+import type { FinancialStatementMetadata, FinancialStatementResult, Period } from '../contract/financial-statement.ts'
 import { statementKinds } from '../contract/statement-figures.ts'
 import type { Page, Problem } from '../document/model.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'

@@ -1,7 +1,7 @@
 /** Readings of several files → one statement per kind, end and length; later filings are preferred, differences are reported. */
 import { capitalised, exactAmount, figureName } from '../analysis/wording.ts'
 import { daysBetween, samePeriod } from '../analysis/calendar.ts'
-import type { Check } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
 import { figurePaths, type FigurePath } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementExtraction, StatementReading } from '../extraction/statement.ts'

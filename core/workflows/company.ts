@@ -1,5 +1,5 @@
 /** Whose statements these are: the name and currency of the files, and whether they agree. */
-import type { Check } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 

@@ -1,7 +1,7 @@
 /** Checks between statements: cash, net income and retained earnings must tell the same story in each of them. */
 import { daysBetween, isYearApart, monthsBefore } from '../analysis/calendar.ts'
 import { exactAmount } from '../analysis/wording.ts'
-import type { Check } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
 import type { FigurePath } from '../contract/statement-figures.ts'
 import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 

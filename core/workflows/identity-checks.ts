@@ -1,7 +1,7 @@
 /** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
 import { capitalised, exactAmount, figureName } from '../analysis/wording.ts'
 import { checkStatement, type CheckOutcome } from '../checks/check-statement.ts'
-import type { Check } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
 import { statementKinds, type FigurePath } from '../contract/statement-figures.ts'
 import { figureOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 

@@ -1,5 +1,5 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
-import type { Provenance } from '../contract/financial-statement.ts'
+import type { Provenance } from '../contract/evidence.ts'
 import { figurePaths, pointerOf, statementKinds, type FigurePath } from '../contract/statement-figures.ts'
 import type { Evidence, Figure } from '../document/figure.ts'
 import { toDisplayedBox, unionOf } from '../document/geometry.ts'

@@ -1,6 +1,6 @@
 /** Which statements stand at the top of the result: for each kind the one that ends on the date its file's entry names. */
 import { daysBetween, samePeriod } from '../analysis/calendar.ts'
-import type { Check } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
 import {
   statementKindOf,
   statementKinds,

@@ -1,5 +1,6 @@
 /** The sentences that tell a reader of the result what is missing from it or doubtful. */
-import type { Check, FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { Check } from '../contract/evidence.ts'
+import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import { statementKinds } from '../contract/statement-figures.ts'
 import type { Problem } from '../document/model.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'

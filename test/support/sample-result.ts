@@ -4,7 +4,8 @@ import { assessHealth } from '../../core/analysis/health.ts'
 import { noMarketFacts, type MarketFacts, type RatioSubject } from '../../core/analysis/ratio-figures.ts'
 import { computeRatios } from '../../core/analysis/ratios.ts'
 import { analyseTrends } from '../../core/analysis/trends.ts'
-import type { FinancialStatementResult, Period, Provenance } from '../../core/contract/financial-statement.ts'
+import type { Provenance } from '../../core/contract/evidence.ts'
+import type { FinancialStatementResult, Period } from '../../core/contract/financial-statement.ts'
 import {
   buildStatement,
   figureAt,

@@ -1,6 +1,7 @@
 /** The contract's schemas as the named components of the OpenAPI document. */
 import { z } from 'zod'
 import { ErrorReply } from '../../contract/error.ts'
+import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
 import * as service from '../../contract/service.ts'
 
@@ -15,8 +16,8 @@ const replies = {
   FinancialRatios: statements.FinancialRatios,
   TrendAnalysis: statements.TrendAnalysis,
   Period: statements.Period,
-  Provenance: statements.Provenance,
-  Check: statements.Check,
+  Provenance: evidence.Provenance,
+  Check: evidence.Check,
   RatioDetail: statements.RatioDetail,
   HealthDetails: statements.HealthDetails,
   IndustryClassification: statements.IndustryClassification,

@@ -1,6 +1,6 @@
 /** The checks of an analysis: those that failed on top of the summary, all of them as a table with live differences. */
 import type { Worksheet } from 'exceljs'
-import type { Check } from '../../contract/financial-statement.ts'
+import type { Check } from '../../contract/evidence.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
 import {
   colour,

@@ -1,5 +1,6 @@
 /** Every figure of a result with its row on the Raw Data sheet, decided before any sheet is written. */
-import type { FinancialStatementResult, Provenance } from '../../contract/financial-statement.ts'
+import type { Provenance } from '../../contract/evidence.ts'
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import {
   figureAt,
   figurePaths,
