@@ -55,6 +55,31 @@ export interface Page {
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]
   readonly rules: readonly Rule[]
+  /** Absent when there is none. */
+  readonly marks?: readonly Mark[]
+}
+
+/** A field of a form, or text typed over a page: where it stands and what is filled in. */
+export interface FormField {
+  /** 1-based. */
+  readonly page: number
+  /** Upright coordinates of the page, as all boxes. */
+  readonly box: Box
+  /** The form's own full name of the field; empty for text typed over the page. */
+  readonly name: string
+  /** What the form tells whoever fills it in; null when it tells nothing. */
+  readonly hint: string | null
+  readonly kind: 'text' | 'choice' | 'checkbox' | 'radio' | 'signature' | 'note'
+  /** As filled in; of a mark, what ticking it means; null when empty. */
+  readonly value: string | null
+  /** Of a mark; null for all else. */
+  readonly checked: boolean | null
+}
+
+/** Something drawn by hand or put over the page that is no text and no rule: it may be a signature, a tick, a stamp. */
+export interface Mark {
+  readonly box: Box
+  readonly kind: 'ink' | 'stamp' | 'image' | 'drawing'
 }
 
 /** Something about the document worth telling, never thrown. `code` is stable, `message` a neutral sentence. */
@@ -70,4 +95,6 @@ export interface Document {
   readonly fileName: string
   readonly pages: readonly Page[]
   readonly problems: readonly Problem[]
+  /** Of a form that can be filled in; its values also stand among the words of the pages. Absent without one. */
+  readonly fields?: readonly FormField[]
 }

@@ -51,7 +51,7 @@ async function readRepaired(bytes: Uint8Array, options: ReadOptions, cause: Brok
 async function readFile(bytes: Uint8Array, options: ReadOptions, problems: readonly Problem[]): Promise<Document> {
   const { fileName } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const reading: PageReading = { next: 0, pages: [], scans: [], problems: [...problems], stage: 'opening' }
+  const reading: PageReading = { next: 0, pages: [], scans: [], problems: [...problems], fields: [], stage: 'opening' }
   for (let restarts = 0; ; restarts++) {
     const engine = await pdfium()
     try {
@@ -61,7 +61,8 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
       })
       const pages = reading.pages.toSorted((a, b) => a.number - b.number)
       if (pages.length === 0) throw restarts === 0 ? new BrokenPdf('No page can be loaded') : tooComplex(fileName)
-      return { fileName, pages, problems: reading.problems }
+      const { fields } = reading
+      return { fileName, pages, problems: reading.problems, ...(fields.length > 0 && { fields }) }
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.code, error.message, { fileName, cause: error })
       // A trap or an abort inside WebAssembly: out of memory, or a file PDFium cannot stand.

@@ -1,5 +1,6 @@
 /** The pages of an open PDF: text layers first, then the pictures of the pages that have none worth having. */
-import type { Box, Page, Problem } from '../document/model.ts'
+import type { Box, FormField, Page, Problem } from '../document/model.ts'
+import { openForm, overlayOf, withOverlay, type OpenForm } from './form-fields.ts'
 import { displayedFrame, frameHeight, frameWidth } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { longerSide, nativeImage, renderPage } from './page-image.ts'
@@ -24,6 +25,8 @@ export interface PageReading {
   /** Pages waiting for recognition. */
   readonly scans: { readonly index: number; readonly blank: Page }[]
   readonly problems: Problem[]
+  /** Of the form that lies over the pages. */
+  readonly fields: FormField[]
   /** A file that brings the engine down while it is opened or recognised is given up; a text page is passed over. */
   stage: 'opening' | 'text' | 'ocr'
 }
@@ -47,11 +50,16 @@ export async function readPages(
   const { signal, onProgress, relevance } = options
   const { problems } = reading
   reading.stage = 'text'
-  for (; reading.next < file.pageCount; reading.next++) {
-    signal?.throwIfAborted()
-    if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
-    readTextPage(file, reading, maxGlyphs, relevance)
-    onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
+  const form = openForm(file)
+  try {
+    for (; reading.next < file.pageCount; reading.next++) {
+      signal?.throwIfAborted()
+      if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
+      readTextPage(file, reading, maxGlyphs, relevance, form)
+      onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
+    }
+  } finally {
+    form?.close()
   }
   if (reading.scans.length === 0) return
   reading.stage = 'ocr'
@@ -73,6 +81,7 @@ function readTextPage(
   reading: PageReading,
   maxGlyphs: number,
   relevance: ReadOptions['relevance'],
+  form: OpenForm | null,
 ): void {
   const index = reading.next
   const number = index + 1
@@ -80,7 +89,12 @@ function readTextPage(
   const layer = withPage(file, index, page => {
     const isUnwanted =
       screens && !hasPicture(file.pdfium, page) ? (text: string) => isProse(text, number, relevance) : null
-    return textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted) ?? unreadPage(file.pdfium, page, number)
+    const read = textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted)
+    if (read === null) return unreadPage(file.pdfium, page, number)
+    const overlay = overlayOf(file.pdfium, page, read.page, form)
+    if (overlay === null) return read
+    reading.fields.push(...overlay.fields)
+    return { ...read, page: withOverlay(read.page, overlay) }
   })
   if (layer !== null && 'source' in layer) {
     reading.pages.push(layer)

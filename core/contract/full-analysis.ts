@@ -1,0 +1,207 @@
+/** The full application analysis as the outside sees it: the payload of specification 2.5, and what decisions.md adds to it. */
+import { z } from 'zod'
+import { Check } from './evidence.ts'
+
+const text = z.string().nullable()
+const amount = z.number().nullable()
+const flag = z.boolean().nullable()
+
+/** All that a document may be; `financial_statement`: several statements in one. */
+export const documentTypes = [
+  'invoice',
+  'loan_application',
+  'bankstatement',
+  'balance_sheet',
+  'income_statement',
+  'cash_flow_statement',
+  'financial_statement',
+  'purchase_order',
+  'bill_of_sale',
+  'tax_return',
+  'drivers_license',
+  'voided_check',
+  'sos_filing',
+  'insurance_certificate',
+  'equipment_title',
+  'credit_report',
+  'other',
+] as const
+
+export const PayloadDocument = z.object({
+  doc_type: z.enum(documentTypes),
+  name: z.string(),
+  /** Signed, valid for 7 days. */
+  url: z.string(),
+})
+
+export const RegistryEntry = z.object({
+  name: text,
+  type: text,
+  status: z.enum(['active', 'inactive', 'dissolved', 'suspended', 'pending', 'unknown']),
+  address: text,
+  agent_name: text,
+  state_name: text,
+  state_type: z.enum(['domestic', 'foreign', 'unknown']),
+  file_number: text,
+  /** YYYY-MM-DD. */
+  filing_date: text,
+  /** 0 to 1: how well name and state match the applicant. */
+  match_score: z.number().optional(),
+})
+
+export const WebPresence = z.object({
+  /** Markdown; names its sources. */
+  report: z.string(),
+  industry_info: z.object({
+    summary: text,
+    naics_code: text,
+    sic_code: text,
+    mcc_code: text,
+    naics_industry_label: text,
+  }),
+})
+
+export const AddressVerification = z.object({
+  address: text,
+  search_result: z.object({ found: z.boolean(), matched_address: text }),
+  /** Picture-based members are null offline: nobody looked. */
+  verification_data: z.object({
+    is_present: flag,
+    business_name: text,
+    can_see_buildings: flag,
+    neighborhood_type: text,
+    can_see_business_sign: flag,
+    street_view_image_present: flag,
+  }),
+})
+
+export const LoanOwner = z.object({
+  firstName: text,
+  lastName: text,
+  phone: text,
+  email: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  state: text,
+  zip: text,
+  /** Masked to the last four digits. */
+  ssn: text,
+  /** Percent, 0 to 100. */
+  ownershipPercentage: amount,
+  /** YYYY-MM-DD. */
+  dob: text,
+})
+
+export const LoanAppData = z.object({
+  businessLegalName: text,
+  businessDbaName: text,
+  ein: text,
+  entityType: text,
+  businessAddressLine1: text,
+  businessAddressLine2: text,
+  businessCity: text,
+  businessState: text,
+  businessStateCode: text,
+  businessPostalCode: text,
+  loanAmount: amount,
+  yearsInBusiness: amount,
+  businessStartDate: text,
+  signed_application: flag,
+  signed_application_on_date: text,
+  contactFirstName: text,
+  contactLastName: text,
+  contactEmail: text,
+  businessPhone: text,
+  contactOwnershipPercentage: amount,
+  incorporationState: text,
+  website: text,
+  industry: text,
+  annualRevenue: amount,
+  useOfFunds: text,
+  owners: z.array(LoanOwner),
+  equipment: z.object({ vendor: text, description: text }).nullable(),
+  /** What the form asks beyond these, under the form's own words. */
+  other_fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+
+export const accountTypes = [
+  'checking',
+  'savings',
+  'money market',
+  'cd',
+  'credit card',
+  'line of credit',
+  'loan',
+  'other',
+] as const
+
+export const McaPosition = z.object({
+  lender: text,
+  /** daily, weekday, weekly, twice_weekly, biweekly, monthly, irregular. */
+  frequency: z.string(),
+  payment: amount,
+  total_paid: amount,
+  count: z.number().int(),
+  first_date: text,
+  last_date: text,
+  funding_amount: amount,
+  funding_date: text,
+  /** Daily debit over true revenue, a fraction. */
+  holdback: amount,
+  confidence: z.enum(['high', 'medium', 'low']),
+  reasons: z.array(z.string()),
+})
+
+export const AccountSummary = z.object({
+  account_number: text,
+  account_type: z.enum(accountTypes).nullable(),
+  /** The account's product name as printed. */
+  account_subtype: text,
+  start_date: text,
+  end_date: text,
+  starting_balance: amount,
+  ending_balance: amount,
+  /** Positive. */
+  total_debits: amount,
+  total_credits: amount,
+  /** 0 when the whole list was read and none was found, null when it could not be read. */
+  total_nsf_fees: amount,
+  num_total_debits: z.number().int().nullable(),
+  num_total_credits: z.number().int().nullable(),
+  is_mtd: flag,
+  bank_name: text,
+  num_nsf_fees: z.number().int().nullable(),
+  nsf_fee_refunds: amount,
+  average_daily_balance: amount,
+  negative_days: z.number().int().nullable(),
+  true_revenue: amount,
+  account_holder: text,
+  currency: text,
+  mca_positions: z.array(McaPosition),
+  checks: z.array(Check),
+})
+
+export const BankTransaction = z.object({
+  account_number: text,
+  /** YYYY-MM-DD; null when the document leaves the year open. */
+  date: text,
+  description: z.string(),
+  /** Credits positive, debits negative; on an owed balance (credit card) payments are credits. */
+  amount: z.number(),
+  /** Running balance printed beside it. */
+  balance: amount,
+  category: z.string(),
+  check_number: text.optional(),
+})
+
+export type DocumentType = (typeof documentTypes)[number]
+export type RegistryEntry = z.infer<typeof RegistryEntry>
+export type WebPresence = z.infer<typeof WebPresence>
+export type AddressVerification = z.infer<typeof AddressVerification>
+export type LoanOwner = z.infer<typeof LoanOwner>
+export type LoanAppData = z.infer<typeof LoanAppData>
+export type AccountType = (typeof accountTypes)[number]
+export type McaPosition = z.infer<typeof McaPosition>
+export type AccountSummary = z.infer<typeof AccountSummary>
+export type BankTransaction = z.infer<typeof BankTransaction>

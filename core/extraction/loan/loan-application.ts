@@ -1,0 +1,73 @@
+/** What extraction delivers for loan applications. Types only. */
+import type { Figure } from '../../document/figure.ts'
+import type { Problem } from '../../document/model.ts'
+
+/** Members of the contract's LoanAppData that are plain texts, dates included (ISO). */
+export const loanTexts = [
+  'businessLegalName',
+  'businessDbaName',
+  'ein',
+  'entityType',
+  'businessAddressLine1',
+  'businessAddressLine2',
+  'businessCity',
+  'businessState',
+  'businessStateCode',
+  'businessPostalCode',
+  'businessStartDate',
+  'contactFirstName',
+  'contactLastName',
+  'contactEmail',
+  'businessPhone',
+  'incorporationState',
+  'website',
+  'industry',
+  'useOfFunds',
+] as const
+export const loanNumbers = ['loanAmount', 'yearsInBusiness', 'annualRevenue', 'contactOwnershipPercentage'] as const
+export const ownerTexts = [
+  'firstName',
+  'lastName',
+  'phone',
+  'email',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'ssn',
+  'dob',
+] as const
+
+export interface OwnerReading {
+  readonly texts: { readonly [Name in (typeof ownerTexts)[number]]?: Figure<string> }
+  /** Percent, 0 to 100. */
+  readonly ownershipPercentage: Figure | null
+}
+
+export interface SignatureReading {
+  /** null: the paper has no place for a signature, or it could not be seen. */
+  readonly signed: Figure<boolean> | null
+  /** ISO. */
+  readonly date: Figure<string> | null
+}
+
+export interface LoanApplicationReading {
+  readonly texts: { readonly [Name in (typeof loanTexts)[number]]?: Figure<string> }
+  readonly numbers: { readonly [Name in (typeof loanNumbers)[number]]?: Figure }
+  readonly owners: readonly OwnerReading[]
+  readonly equipment: { readonly vendor: Figure<string> | null; readonly description: Figure<string> | null } | null
+  readonly signature: SignatureReading
+  /** What the form asks beyond these: name in camel case after the form's words → value. */
+  readonly others: { readonly [name: string]: Figure<string | number | boolean> }
+  /** 1-based. */
+  readonly pages: readonly number[]
+  readonly problems: readonly Problem[]
+}
+
+export interface LoanApplicationExtraction {
+  readonly fileName: string
+  /** null: nothing in it is an application. */
+  readonly application: LoanApplicationReading | null
+  readonly problems: readonly Problem[]
+}
