@@ -1,6 +1,8 @@
 /** Labels of a form and what stands at them: in the same cell, to the right, or below. */
-import { horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
-import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
+import { centreOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import { cellOf, type Cell, type InvoicePage, type InvoiceView } from './invoice-view.ts'
+import { clearOfMarks, headOf, labelTokens, sameToken, tailOf, type LabelToken } from './label-tokens.ts'
 
 /** Term → its phrases, lower case without punctuation, longest meaning first; the word "of" a label is any of them. */
 export type LabelPhrases<Term extends string> = { readonly [Name in Term]: readonly string[] }
@@ -11,86 +13,224 @@ export interface LabelledValue<Term extends string> {
   readonly label: Cell
   readonly value: Cell
   readonly place: 'inside' | 'right' | 'below'
+  /** What stands before the label in its own cell ("Original" before "invoice no:"); null when the label begins it. */
+  readonly lead: string | null
 }
 
-interface Found<Term extends string> {
+/** A label where it stands, whatever its value. */
+export interface FoundLabel<Term extends string> {
   readonly term: Term
   readonly label: Cell
-  /** What follows the label in its own cell. */
+  /** What follows the label in its own cell, up to the next label; null when nothing does. */
   readonly rest: Cell | null
+  readonly lead: string | null
+  /** A colon, number sign or the cell's end closes it: the label is no beginning of a sentence. */
+  readonly closed: boolean
 }
 
-/** Lower case, accents and punctuation off, single spaces: how labels are compared. */
+interface Entry<Term extends string> {
+  readonly term: Term
+  readonly tokens: readonly string[]
+}
+
+/** Lower case, accents and punctuation off, number signs apart, single spaces: how labels are compared. */
 export const plainLabel = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}#%]+/gu, ' ')
-    .trim()
+  labelTokens([text])
+    .map(({ token }) => token)
+    .join(' ')
+
+/** A value may stand this far below its label, in heights of the type, when nothing stands between them. */
+const farthestBelow = 3.2
+/** Two lines of one label stand closer than this. */
+const labelLeading = 0.9
+/** A cell that shares no width with the label above it may still be its value when an edge or the middle is this near. */
+const nearEdge = 1.6
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
- * cell to the right in the same line, the first cell below that shares its width. Which of them is a value is the caller's to judge.
+ * cell to the right in the same line, the nearest cell below that stands nearer to it than to its neighbours in a row of headings.
+ * Which of them is a value is the caller's to judge. On recognised pages one wrong letter in a long word is forgiven.
  */
 export function labelledValues<Term extends string>(
   view: InvoiceView,
   phrases: LabelPhrases<Term>,
 ): readonly LabelledValue<Term>[] {
-  const entries = (Object.entries(phrases) as [Term, readonly string[]][])
-    .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: phrase.split(' ') })))
+  const entries = entriesOf(phrases)
+  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, entries)))
+}
+
+/** Every label of `phrases` on the pages, in reading order. */
+export function labelsIn<Term extends string>(
+  view: InvoiceView,
+  phrases: LabelPhrases<Term>,
+): readonly FoundLabel<Term>[] {
+  const entries = entriesOf(phrases)
+  return view.pages.flatMap(page => labelsOn(page, entries))
+}
+
+const entriesOf = <Term extends string>(phrases: LabelPhrases<Term>): readonly Entry<Term>[] =>
+  (Object.entries(phrases) as [Term, readonly string[]][])
+    .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
     .toSorted((a, b) => b.tokens.length - a.tokens.length)
-  return view.pages.flatMap(({ cells, measure }) => {
-    const found = cells.flatMap(cell => labelOf(cell, entries) ?? [])
-    const labels = new Set(
-      found.filter(({ rest }) => rest === null).map(({ label }) => `${label.line} ${label.box.left}`),
-    )
-    const isLabel = (cell: Cell): boolean => labels.has(`${cell.line} ${cell.box.left}`)
-    return found.flatMap(({ term, label, rest }) => {
-      const right = cells.find(
-        cell =>
-          cell.box.left >= (rest ?? label).box.right - 1 &&
-          verticalOverlap(cell.box, label.box) > 0.4 * (label.box.bottom - label.box.top) &&
-          Math.abs(middleOf(cell.box) - middleOf(label.box)) < 0.8 * measure.em,
-      )
-      const below = cells
-        .filter(
-          cell =>
-            cell.box.top >= label.box.bottom - 0.3 * measure.em &&
-            cell.box.top - label.box.bottom < 2.5 * measure.em &&
-            cell.line !== label.line &&
-            (horizontalOverlap(cell.box, label.box) > 0 || Math.abs(cell.box.left - label.box.left) < measure.em),
-        )
-        .toSorted(
-          (a, b) =>
-            a.box.top - b.box.top || Math.abs(a.box.left - label.box.left) - Math.abs(b.box.left - label.box.left),
-        )[0]
-      const places: LabelledValue<Term>[] = []
-      if (rest !== null) places.push({ term, label, value: rest, place: 'inside' })
-      if (right !== undefined && !isLabel(right)) places.push({ term, label, value: right, place: 'right' })
-      if (below !== undefined && !isLabel(below)) places.push({ term, label, value: below, place: 'below' })
-      return places
-    })
+
+function labelsOn<Term extends string>(page: InvoicePage, entries: readonly Entry<Term>[]): FoundLabel<Term>[] {
+  const ocr = page.page.source === 'ocr'
+  const firsts = new Set(entries.map(({ tokens }) => tokens[0]!))
+  return page.cells.flatMap(cell => {
+    const tokens = labelTokens(cell.words.map(word => word.text))
+    const found = labelsOfCell(cell, tokens, entries, ocr)
+    if (found.length > 0 || tokens.length === 0 || tokens.length > 4) return found
+    if (!ocr && !firsts.has(tokens[0]!.token)) return found
+    return labelOfTwoLines(page, cell, tokens, entries, ocr)
   })
 }
 
-/** The longest label a cell begins with; null when it begins with none. */
-function labelOf<Term extends string>(
-  cell: Cell,
-  entries: readonly { readonly term: Term; readonly tokens: readonly string[] }[],
-): Found<Term> | null {
-  const tokens = cell.words.flatMap((word, index) =>
-    plainLabel(word.text)
-      .split(' ')
-      .filter(token => token !== '')
-      .map(token => ({ token, index })),
+function valuesOn<Term extends string>(
+  page: InvoicePage,
+  found: readonly FoundLabel<Term>[],
+): readonly LabelledValue<Term>[] {
+  const { cells, measure } = page
+  const labels = new Set(
+    found
+      .filter(({ rest, closed, lead }) => lead === null && (rest === null || closed))
+      .flatMap(({ label }) => label.words.map(({ box }) => keyOf(box))),
   )
-  const entry = entries.find(({ tokens: phrase }) => phrase.every((token, i) => tokens[i]?.token === token))
-  if (entry === undefined) return null
-  const last = tokens[entry.tokens.length - 1]!.index
-  // A word that holds more than the end of the label ("No:4711") is shared: its rest is the value's first word.
-  const label = cellOf(cell.words.slice(0, last + 1), cell.page, cell.line)
-  const rest = cell.words.slice(last + 1)
-  const meaningful = rest.some(word => /[\p{L}\p{N}]/u.test(word.text))
-  return { term: entry.term, label, rest: meaningful ? cellOf(rest, cell.page, cell.line) : null }
+  const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[0]!.box))
+  return found.flatMap(({ term, label, rest, lead }) => {
+    const places: LabelledValue<Term>[] = []
+    const offer = (value: Cell | null, place: LabelledValue<Term>['place']): void => {
+      if (value === null) return
+      const clear = clearOfMarks(value)
+      if (clear !== null) places.push({ term, label, value: clear, place, lead })
+    }
+    offer(rest, 'inside')
+    const from = rest ?? label
+    const right = cells
+      .filter(
+        cell =>
+          cell.box.left >= from.box.right - 1 &&
+          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), cell.box.bottom - cell.box.top) &&
+          Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * measure.em &&
+          clearOfMarks(cell) !== null,
+      )
+      .toSorted((a, b) => a.box.left - b.box.left)[0]
+    if (right !== undefined && !isLabel(right)) offer(right, 'right')
+    const below = cellBelow(page, label)
+    if (below !== null && !isLabel(below)) offer(below, 'below')
+    return places
+  })
+}
+
+const keyOf = (box: Box): string => `${box.left} ${box.top}`
+const heightOf = (cell: Cell): number => cell.box.bottom - cell.box.top
+
+/** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
+function cellBelow({ cells, measure }: InvoicePage, label: Cell): Cell | null {
+  const { em } = measure
+  const reach = nearEdge * em
+  const row = cells.filter(
+    cell => cell.line === label.line && (cell.box.right <= label.box.left || cell.box.left >= label.box.right),
+  )
+  return (
+    cells
+      .filter(
+        cell =>
+          cell.line !== label.line &&
+          cell.box.top >= label.box.bottom - 0.3 * em &&
+          cell.box.top - label.box.bottom < farthestBelow * em &&
+          distance(cell.box, label.box) < reach,
+      )
+      .toSorted(
+        (a, b) =>
+          (Math.abs(a.box.top - b.box.top) < 0.5 * em ? 0 : a.box.top - b.box.top) ||
+          fit(b.box, label.box) - fit(a.box, label.box),
+      )
+      .filter(cell => row.every(other => fit(cell.box, other.box) <= fit(cell.box, label.box)))[0] ?? null
+  )
+}
+
+/** 0 where two boxes share width, else the smallest distance of their left edges, right edges or middles. */
+const distance = (a: Box, b: Box): number =>
+  horizontalOverlap(a, b) > 0
+    ? 0
+    : Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), Math.abs(centreOf(a) - centreOf(b)))
+
+/** How squarely a value stands under a heading: shared width, or by how much they miss each other (negative). */
+function fit(value: Box, heading: Box): number {
+  const shared = horizontalOverlap(value, heading)
+  return shared > 0 ? shared : -Math.max(value.left - heading.right, heading.left - value.right)
+}
+
+/** The labels of a cell: one it begins with, and more behind it where a colon or number sign closes them. */
+function labelsOfCell<Term extends string>(
+  cell: Cell,
+  tokens: readonly LabelToken[],
+  entries: readonly Entry<Term>[],
+  ocr: boolean,
+): FoundLabel<Term>[] {
+  const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const entry = entries.find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
+    if (entry === undefined) continue
+    const to = at + entry.tokens.length
+    const closed = tokens[to - 1]!.closes || to === tokens.length
+    if (at > 0 && !(tokens[to - 1]!.closes && tokens[at]!.startsWord)) continue
+    hits.push({ term: entry.term, from: at, to, closed })
+    at = to - 1
+  }
+  return hits.map(({ term, from, to, closed }, index) => {
+    const next = hits[index + 1]
+    const label = cellOf(headOf(cell.words, tokens[from]!, tokens[to - 1]!), cell.page, cell.line)
+    const rest = tailOf(cell.words, tokens[to - 1]!, next === undefined ? null : tokens[next.from]!)
+    const before = tokens.slice(hits[index - 1]?.to ?? 0, from)
+    return {
+      term,
+      label,
+      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, cell.page, cell.line) : null,
+      lead: before.length === 0 ? null : before.map(({ token }) => token).join(' '),
+      closed,
+    }
+  })
+}
+
+const fits = (token: LabelToken | undefined, expected: string, ocr: boolean): boolean =>
+  token !== undefined && sameToken(token.token, expected, ocr)
+
+/** A label whose first words are the whole of this cell and whose last words begin the cell under it. */
+function labelOfTwoLines<Term extends string>(
+  { cells, measure }: InvoicePage,
+  cell: Cell,
+  tokens: readonly LabelToken[],
+  entries: readonly Entry<Term>[],
+  ocr: boolean,
+): FoundLabel<Term>[] {
+  const begun = entries.filter(
+    ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
+  )
+  if (begun.length === 0) return []
+  const under = cells.find(
+    other =>
+      other.line !== cell.line &&
+      other.box.top >= cell.box.bottom - 0.4 * measure.em &&
+      other.box.top - cell.box.bottom < labelLeading * measure.em &&
+      distance(other.box, cell.box) < 0.5 * measure.em,
+  )
+  if (under === undefined) return []
+  const more = labelTokens(under.words.map(word => word.text))
+  const entry = begun.find(({ tokens: phrase }) =>
+    phrase.slice(tokens.length).every((one, i) => fits(more[i], one, ocr)),
+  )
+  if (entry === undefined) return []
+  const last = more[entry.tokens.length - tokens.length - 1]!
+  const words = [...cell.words, ...headOf(under.words, more[0]!, last)]
+  const rest = tailOf(under.words, last, null)
+  return [
+    {
+      term: entry.term,
+      label: cellOf(words, cell.page, under.line),
+      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, under.page, under.line) : null,
+      lead: null,
+      closed: last.closes || rest.length === 0,
+    },
+  ]
 }
