@@ -2,10 +2,11 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Page, Word } from '../../document/model.ts'
 import { decimalMark, type DecimalMark } from '../digits.ts'
-import { dateOrderOf } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { segmentsOf } from '../tables/bands.ts'
 import { measureOf, type PageMeasure } from '../tables/page-measure.ts'
+import { dateOrderIn } from './dates.ts'
+import { countriesOf, type CountryEvidence } from './document-country.ts'
 
 /** Words of a line with no wide gap and no vertical rule between them. */
 export interface Cell {
@@ -30,20 +31,28 @@ export interface InvoiceView {
   readonly pages: readonly InvoicePage[]
   readonly decimal: DecimalMark
   readonly dateOrder: DateOrder
+  /** How sure the order is: a printed day above 12 settles it, the country makes it likely. */
+  readonly dateOrderCertainty: number
+  /** Countries the pages speak of, the likeliest first. */
+  readonly countries: readonly CountryEvidence[]
 }
 
 /** The view of some pages of a document (all of them by default). */
 export function invoiceView(document: Document, pages: readonly Page[] = document.pages): InvoiceView {
   const texts = pages.flatMap(page => page.lines.map(line => line.text))
   const words = pages.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
+  const countries = countriesOf(texts)
+  const { order, certainty } = dateOrderIn(texts, countries)
   return {
     fileName: document.fileName,
+    countries,
     pages: pages.map(page => {
       const measure = measureOf(page.lines)
       return { page, measure, cells: cellsOf(page, measure) }
     }),
     decimal: decimalMark(words),
-    dateOrder: dateOrderOf(texts),
+    dateOrder: order,
+    dateOrderCertainty: certainty,
   }
 }
 
