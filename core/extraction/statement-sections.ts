@@ -152,7 +152,7 @@ export function placeLines(
           : sectionInside(vocabulary, line.normal, current)
         : heading === undefined
           ? null
-          : heads[lines.indexOf(heading)]!.section
+          : closedSection(vocabulary, lines, heads, heading, index)
       if (meant !== null) heads[index] = { section: meant, result: null }
     }
     const { section, result } = heads[index]!
@@ -185,7 +185,13 @@ export function placeLines(
           else ended[index] = after = true
           continue
         }
-        if (kind === 'incomeStatement' && open === name && !line.normal.total && line.label !== '') continue
+        if (open === name && !line.normal.total && line.label !== '') {
+          if (kind === 'incomeStatement') continue
+          if (kind === 'balanceSheet' && isListed(lines[index + 1], heads[index + 1])) {
+            heads[index] = { section: null, result: null }
+            continue
+          }
+        }
         const totals =
           line.normal.total ||
           line.label === '' ||
@@ -238,6 +244,37 @@ export function placeLines(
     second: heads[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
+}
+
+/** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */
+const isListed = (next: StatementLine | undefined, head: Heads | undefined): boolean =>
+  next !== undefined &&
+  !isHeading(next) &&
+  next.label !== '' &&
+  !next.normal.total &&
+  head?.section === null &&
+  head.result === null
+
+/**
+ * The section an unlabelled total closes by the heading above its first line; null when other divisions of the statement are headed between
+ * them: the bare total below capital and liabilities is that of neither.
+ */
+function closedSection(
+  vocabulary: Vocabulary,
+  lines: readonly StatementLine[],
+  heads: readonly Heads[],
+  heading: StatementLine,
+  total: number,
+): TermMatch | null {
+  const from = lines.indexOf(heading)
+  const section = heads[from]!.section
+  if (section === null) return null
+  const name = section.term.section!
+  if (name === 'liabilitiesAndEquity') return section
+  const others = heads
+    .slice(from + 1, total)
+    .filter((head, i) => isHeading(lines[from + 1 + i]!) && head.section !== null && division(head.section))
+  return others.every(head => within(vocabulary, head.section!.term.section!, name)) ? section : null
 }
 
 interface Heads {

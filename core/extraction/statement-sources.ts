@@ -66,6 +66,8 @@ const mixedGroups = new Set([
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+const totalAssetsField = 'assets.totalAssets'
+const totalBothField = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
 const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
@@ -171,6 +173,11 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     const headed = node.heading === null ? null : (placed.find(other => other.line === node.heading) ?? null)
     const group = place.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
     const item = place.item ?? (place.line.label === '' ? (headed?.item ?? null) : null)
+    const half = place.line.label === '' && place.sectionTerm === null ? wholeHalf(node, headed) : null
+    if (half !== null) {
+      state(half, node, 'total', null, 1, confirmed)
+      return visitChildren(node, 1, confirmed)
+    }
     if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && place.line.label === '') {
       // An unlabelled figure below a headed section is that section's total.
       const { term } = headed.sectionTerm
@@ -187,11 +194,6 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       taken.delete(item.term.field)
       return
     }
-    const half = place.line.label === '' && place.line.side !== 'whole' && headed === null ? wholeHalf(node) : null
-    if (half !== null) {
-      state(half, node, 'total', null, 1, confirmed)
-      return visitChildren(node, 1, confirmed)
-    }
     if (place.line.label === '' && isGrossProfit(node)) {
       state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
       return visitChildren(node, 1, confirmed)
@@ -207,16 +209,30 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     visitChildren(node, sign, confirmed)
   }
 
-  /** The bare total of one half of a side-by-side balance sheet: what it totals are the first and the last line of that half. */
-  const wholeHalf = (node: SumNode): string | null => {
+  /**
+   * The bare total of one half of a balance sheet, as far as it can be told: the last line of its side of the page, or one over several
+   * divisions of one half.
+   */
+  const wholeHalf = (node: SumNode, headed: PlacedLine | null): string | null => {
+    if (vocabulary.kind !== 'balanceSheet' || !node.closed) return null
     const { side } = placed[node.index]!.line
+    const first = firstLine(node)
+    const own = placed.filter(
+      ({ line }, index) => line.side === side && (side !== 'whole' || (index >= first && index < node.index)),
+    )
+    const sections = new Set(own.flatMap(({ section }) => section ?? []))
+    const isOf = (half: string) => [...sections].some(section => within(vocabulary, section, half))
+    if (side === 'whole') {
+      if (isOf('assets') && !isOf('liabilities') && !isOf('equity'))
+        return isOf('currentAssets') && isOf('nonCurrentAssets') ? totalAssetsField : null
+      return isOf('liabilities') && isOf('equity') && !isOf('assets') ? totalBothField : null
+    }
     const last = placed.findLastIndex(({ line }) => line.side === side && line.values.some(value => value !== null))
-    if (vocabulary.kind !== 'balanceSheet' || last !== node.index || !node.closed) return null
-    const sections = placed.flatMap(({ line, section }) => (line.side === side && section !== null ? [section] : []))
-    return sections.some(section => within(vocabulary, section, 'assets'))
-      ? 'assets.totalAssets'
-      : 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
+    if (last !== node.index || (headed?.sectionTerm && sections.size < 2)) return null
+    return isOf('assets') ? totalAssetsField : totalBothField
   }
+
+  const firstLine = (node: SumNode): number => Math.min(node.index, ...node.children.map(firstLine))
 
   /** An unlabelled figure that is revenue less cost of sales and nothing else. */
   const isGrossProfit = (node: SumNode): boolean =>

@@ -1,4 +1,5 @@
 /** All documents the project draws itself. */
+import { accounts } from './documents/accounts.ts'
 import { bookkeeping } from './documents/bookkeeping.ts'
 import { clubs } from './documents/clubs.ts'
 import { filings } from './documents/filings.ts'
@@ -15,6 +16,7 @@ import { world } from './documents/world.ts'
 import type { MadeDocument } from './made-document.ts'
 
 export const madeDocuments: readonly MadeDocument[] = [
+  ...accounts,
   ...bookkeeping,
   ...filings,
   ...world,
