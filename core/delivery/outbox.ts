@@ -1,0 +1,147 @@
+/** Sends what the outbox holds until it is acknowledged or given up: at least once, always under the same id, always the same bytes. */
+import { randomInt } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { AttemptOutcome, Delivery } from '../store/deliveries.ts'
+import type { Store } from '../store/store.ts'
+import { send, type Answer } from './send.ts'
+import { signedHeaders } from './signature.ts'
+
+export interface OutboxServices {
+  readonly store: Pick<Store, 'webhooks' | 'deliveries' | 'transaction'>
+  readonly clock: Clock
+  readonly allowPrivate: () => boolean
+  readonly onDefect: (error: unknown) => void
+  /** For tests; 20 s otherwise. */
+  readonly timeLimitMs?: number
+}
+
+export interface Outbox {
+  /** There may be something new to send. */
+  wake(): void
+  /** Lets what is being sent come to its end for `graceMs`; what is cut off is sent again at the next start. */
+  close(graceMs: number): Promise<void>
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** Waits before the second, third, … attempt: three days in all, as Standard Webhooks advises. */
+export const retryDelaysMs: readonly number[] = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
+/** Share by which a wait is lengthened or shortened, so that receivers that fell together do not rise together. */
+const JITTER = 0.1
+const AT_A_TIME = 8
+/** Longest a receiver may ask to wait. */
+const LONGEST_WAIT_MS = 24 * HOUR
+const asksToWait = new Set([429, 502, 503, 504])
+const GONE = 410
+/** setTimeout counts in 32 bits. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+export function openOutbox(services: OutboxServices): Outbox {
+  const { store, clock, onDefect } = services
+  const sending = new Map<string, Promise<void>>()
+  const ending = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let closed = false
+
+  function wake(): void {
+    if (closed) return
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    try {
+      for (const delivery of store.deliveries.due(AT_A_TIME * 4)) {
+        if (sending.size >= AT_A_TIME) return
+        if (!sending.has(delivery.id)) start(delivery)
+      }
+      const next = store.deliveries.nextDue()
+      if (next === null || sending.size >= AT_A_TIME) return
+      timer = setTimeout(wake, Math.min(LONGEST_TIMER_MS, Math.max(SECOND / 10, next - clock.now())))
+      timer.unref()
+    } catch (error) {
+      onDefect(error)
+    }
+  }
+
+  function start(delivery: Delivery): void {
+    const done = attempt(delivery)
+      .catch(onDefect)
+      .finally(() => {
+        sending.delete(delivery.id)
+        wake()
+      })
+    sending.set(delivery.id, done)
+  }
+
+  async function attempt(delivery: Delivery): Promise<void> {
+    const endpoint = store.webhooks.find(delivery.endpointId)
+    if (endpoint === null || !endpoint.enabled) {
+      store.deliveries.giveUp(delivery.endpointId, endpoint?.disabledReason ?? 'the endpoint is switched off')
+      return
+    }
+    const at = clock.now()
+    const body = store.deliveries.body(delivery.eventId)
+    const event = { id: delivery.eventId, type: delivery.eventType, body, at }
+    const headers = signedHeaders(event, store.webhooks.secrets(endpoint.id))
+    const answer = await send(endpoint.url, {
+      headers,
+      body,
+      allowPrivate: services.allowPrivate(),
+      signal: ending.signal,
+      ...(services.timeLimitMs !== undefined && { timeLimitMs: services.timeLimitMs }),
+    })
+    // Cut off by our own end: not an attempt; it is made again at the next start.
+    if (ending.signal.aborted && answer.status === null) return
+    const { status, error, response } = answer
+    store.transaction(() => {
+      const outcome = outcomeOf(delivery, answer, clock.now())
+      store.deliveries.record(delivery.id, { at, durationMs: clock.now() - at, status, error, response }, outcome)
+      if (status !== GONE) return
+      store.webhooks.disable(endpoint.id, `It answered 410 Gone on ${new Date(at).toISOString().slice(0, 10)}.`)
+      store.deliveries.giveUp(endpoint.id, 'the endpoint answered 410 Gone')
+    })
+  }
+
+  wake()
+  return {
+    wake,
+    async close(graceMs) {
+      closed = true
+      if (timer !== null) clearTimeout(timer)
+      const grace = setTimeout(() => ending.abort(), graceMs)
+      await Promise.all(sending.values())
+      clearTimeout(grace)
+    },
+  }
+}
+
+/** What follows an attempt. `now`: epoch ms. */
+export function outcomeOf(
+  { attempts }: Pick<Delivery, 'attempts'>,
+  { status, retryAfter }: Pick<Answer, 'status' | 'retryAfter'>,
+  now: number,
+): AttemptOutcome {
+  if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
+  const delay = retryDelaysMs[attempts]
+  if (status === GONE || delay === undefined) return { state: 'dead' }
+  const scattered = delay * (1 + randomInt(-1000 * JITTER, 1000 * JITTER + 1) / 1000)
+  const asked = status !== null && asksToWait.has(status) ? waitAsked(retryAfter, now) : 0
+  return { state: 'waiting', nextAttemptAt: Math.ceil(now + Math.max(scattered, Math.min(asked, LONGEST_WAIT_MS))) }
+}
+
+/** Milliseconds a Retry-After header asks for: seconds, or a date; 0 when it asks for nothing sensible. */
+function waitAsked(header: string | null, now: number): number {
+  if (header === null) return 0
+  if (/^\d+$/.test(header.trim())) return Number(header) * SECOND
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? 0 : Math.max(0, date - now)
+}

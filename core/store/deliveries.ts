@@ -1,0 +1,192 @@
+/** The outbox: events as they are signed and sent, one delivery per endpoint, every attempt on record. */
+import type { Clock } from '../clock.ts'
+import type { Database } from './database.ts'
+
+export const deliveryStates = ['waiting', 'delivered', 'dead'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Times are epoch ms. */
+export interface Delivery {
+  readonly id: string
+  /** The webhook-id, the same over all attempts and endpoints. */
+  readonly eventId: string
+  readonly eventType: string
+  readonly appId: string | null
+  readonly endpointId: string
+  readonly state: DeliveryState
+  readonly attempts: number
+  /** null when nothing is to be sent any more. */
+  readonly nextAttemptAt: number | null
+  /** HTTP status of the last answer; null when there was none. */
+  readonly lastStatus: number | null
+  readonly lastError: string | null
+  readonly createdAt: number
+  readonly finishedAt: number | null
+}
+
+export interface DeliveryAttempt {
+  readonly at: number
+  readonly durationMs: number
+  readonly status: number | null
+  readonly error: string | null
+  /** Beginning of the answer's body. */
+  readonly response: string | null
+}
+
+/** What became of an attempt. */
+export type AttemptOutcome =
+  | { readonly state: 'delivered' }
+  | { readonly state: 'waiting'; readonly nextAttemptAt: number }
+  | { readonly state: 'dead' }
+
+export interface Deliveries {
+  /**
+   * Writes an event and its delivery to every endpoint that is on (or only to `endpointId`); returns the webhook-id.
+   * Called inside the transaction that completes what the event tells of.
+   */
+  emit(event: { type: string; appId: string | null; body: Uint8Array; endpointId?: string }): string
+  /** Deliveries whose time has come, the oldest first. */
+  due(limit: number): readonly Delivery[]
+  /** When the next one is due; null when none waits. */
+  nextDue(): number | null
+  body(eventId: string): Uint8Array
+  /** Writes how an attempt went and what follows. */
+  record(id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome): void
+  /** Gives up what waits for an endpoint that is gone. */
+  giveUp(endpointId: string, error: string): void
+  /** Sends a finished delivery again from the start, under the same webhook-id. False when there is none, or it still waits. */
+  replay(id: string): boolean
+  find(id: string): Delivery | null
+  attempts(id: string): readonly DeliveryAttempt[]
+  /** Newest first. */
+  list(filter: { endpointId?: string; appId?: string; before?: string; limit: number }): readonly Delivery[]
+  /** Removes what was finished before `time` (epoch ms); returns how many events. */
+  removeFinishedBefore(time: number): number
+}
+
+interface Row {
+  id: string
+  event_id: string
+  type: string
+  app_id: string | null
+  endpoint_id: string
+  state: DeliveryState
+  attempts: number
+  next_attempt_at: number | null
+  last_status: number | null
+  last_error: string | null
+  created_at: number
+  finished_at: number | null
+}
+
+const deliveryOf = (row: Row): Delivery => ({
+  id: row.id,
+  eventId: row.event_id,
+  eventType: row.type,
+  appId: row.app_id,
+  endpointId: row.endpoint_id,
+  state: row.state,
+  attempts: row.attempts,
+  nextAttemptAt: row.next_attempt_at,
+  lastStatus: row.last_status,
+  lastError: row.last_error,
+  createdAt: row.created_at,
+  finishedAt: row.finished_at,
+})
+
+export function createDeliveries(database: Database, clock: Clock): Deliveries {
+  const columns = `d.id, d.event_id, e.type, e.app_id, d.endpoint_id, d.state, d.attempts, d.next_attempt_at, d.last_status,
+    d.last_error, d.created_at, d.finished_at`
+  const from = 'FROM deliveries d JOIN events e ON e.id = d.event_id'
+  const addEvent = database.prepare('INSERT INTO events (id, type, app_id, body, created_at) VALUES (?, ?, ?, ?, ?)')
+  const endpoints = database.prepare<[string | null, string | null], { id: string }>(
+    'SELECT id FROM webhook_endpoints WHERE (? IS NULL AND enabled = 1) OR id = ?',
+  )
+  const add = database.prepare(
+    `INSERT INTO deliveries (id, event_id, endpoint_id, state, next_attempt_at, created_at) VALUES (?, ?, ?, 'waiting', ?, ?)`,
+  )
+  const due = database.prepare<[number, number], Row>(
+    `SELECT ${columns} ${from} WHERE d.state = 'waiting' AND d.next_attempt_at <= ? ORDER BY d.next_attempt_at LIMIT ?`,
+  )
+  const nextDue = database
+    .prepare<[], number | null>(`SELECT min(next_attempt_at) FROM deliveries WHERE state = 'waiting'`)
+    .pluck()
+  const body = database.prepare<[string], Buffer>('SELECT body FROM events WHERE id = ?').pluck()
+  const addAttempt = database.prepare(
+    'INSERT INTO delivery_attempts (delivery_id, at, duration_ms, status, error, response) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const settle = database.prepare(
+    `UPDATE deliveries SET state = ?, attempts = attempts + 1, next_attempt_at = ?, last_status = ?, last_error = ?, finished_at = ?
+     WHERE id = ?`,
+  )
+  const giveUp = database.prepare(
+    `UPDATE deliveries SET state = 'dead', next_attempt_at = NULL, last_error = ?, finished_at = ?
+     WHERE endpoint_id = ? AND state = 'waiting'`,
+  )
+  const replay = database.prepare(
+    `UPDATE deliveries SET state = 'waiting', attempts = 0, next_attempt_at = ?, finished_at = NULL
+     WHERE id = ? AND state <> 'waiting'`,
+  )
+  const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE d.id = ?`)
+  const attempts = database.prepare<
+    [string],
+    { at: number; duration_ms: number; status: number | null; error: string | null; response: string | null }
+  >('SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY at, rowid')
+  const list = database.prepare<
+    { endpoint: string | null; app: string | null; before: string | null; limit: number },
+    Row
+  >(
+    `SELECT ${columns} ${from}
+     WHERE (:endpoint IS NULL OR d.endpoint_id = :endpoint) AND (:app IS NULL OR e.app_id = :app)
+       AND (:before IS NULL OR d.rowid < (SELECT rowid FROM deliveries WHERE id = :before))
+     ORDER BY d.rowid DESC LIMIT :limit`,
+  )
+  const removeFinished = database.prepare(
+    `DELETE FROM events WHERE created_at < ? AND NOT EXISTS
+       (SELECT 1 FROM deliveries d WHERE d.event_id = events.id AND d.state = 'waiting')`,
+  )
+  const write = database.transaction((id: string, attempt: DeliveryAttempt, outcome: AttemptOutcome) => {
+    addAttempt.run(id, attempt.at, attempt.durationMs, attempt.status, attempt.error, attempt.response)
+    const next = outcome.state === 'waiting' ? outcome.nextAttemptAt : null
+    const finished = outcome.state === 'waiting' ? null : clock.now()
+    settle.run(outcome.state, next, attempt.status, attempt.error, finished, id)
+  })
+  const emit = database.transaction((event: Parameters<Deliveries['emit']>[0]): string => {
+    const id = `msg_${clock.id().replaceAll('-', '')}`
+    const now = clock.now()
+    addEvent.run(id, event.type, event.appId, event.body, now)
+    const only = event.endpointId ?? null
+    for (const endpoint of endpoints.all(only, only)) add.run(clock.id(), id, endpoint.id, now, now)
+    return id
+  })
+  return {
+    emit: event => emit(event),
+    due: limit => due.all(clock.now(), limit).map(deliveryOf),
+    nextDue: () => nextDue.get() ?? null,
+    body(eventId) {
+      const bytes = body.get(eventId)
+      if (bytes === undefined) throw new Error(`event ${eventId} has no body`)
+      return bytes
+    },
+    record: (id, attempt, outcome) => write(id, attempt, outcome),
+    giveUp: (endpointId, error) => void giveUp.run(error, clock.now(), endpointId),
+    replay: id => replay.run(clock.now(), id).changes > 0,
+    find(id) {
+      const row = find.get(id)
+      return row === undefined ? null : deliveryOf(row)
+    },
+    attempts: id =>
+      attempts
+        .all(id)
+        .map(({ at, duration_ms: durationMs, status, error, response }) => ({
+          at,
+          durationMs,
+          status,
+          error,
+          response,
+        })),
+    list: ({ endpointId = null, appId = null, before = null, limit }) =>
+      list.all({ endpoint: endpointId, app: appId, before, limit }).map(deliveryOf),
+    removeFinishedBefore: time => removeFinished.run(time).changes,
+  }
+}
