@@ -43,13 +43,15 @@ export interface ChosenReading {
   readonly amount: Amount
 }
 
-/** The reading of `amount` that is greater by `difference`, when it differs in one digit that is easily mistaken; else null. */
+/** The reading of `amount` that is greater by `difference`, when it differs in one digit that is easily mistaken, or a five before it was taken for a dollar sign; else null. */
 function otherReading(amount: Amount, difference: number): Amount | null {
   if (amount.dash || amount.confidence >= sureReading || amount.step <= 0) return null
   const units = Math.round(Math.abs(amount.value) / amount.step)
   const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
   if (Math.sign(amount.value + difference) !== Math.sign(amount.value)) return null
   const [before, after] = [String(units), String(wanted)]
+  if (/^\W*\$/.test(amount.text) && after === `5${before}`)
+    return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
   if (before.length !== after.length) return null
   const changed = [...before].flatMap((digit, i) => (digit === after[i] ? [] : [digit + after[i]!]))
   if (changed.length !== 1 || !alike.has(changed[0]!)) return null
@@ -64,6 +66,12 @@ interface Option {
 
 /** Of two possible choices the one is taken whose figure was read this much less surely. */
 const clearlyLessSure = 0.15
+
+/** A whole digit more that just closes the sum is no chance, as another digit may be. */
+const doubtOf = (read: Amount, other: Amount): number =>
+  read.confidence - (digitsOf(other) > digitsOf(read) ? clearlyLessSure : 0)
+
+const digitsOf = ({ value, step }: Amount): number => String(Math.round(Math.abs(value) / step)).length
 
 /** Choices for the totals of a forest that do not add up, column by column; a total with two equally possible choices gets none. */
 export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReading[] {
@@ -80,12 +88,12 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
       const options: Option[] = []
       const asTotal = otherReading(total, -difference)
       if (asTotal !== null)
-        options.push({ doubted: total.confidence, choice: { line: node.line, column, amount: asTotal } })
+        options.push({ doubted: doubtOf(total, asTotal), choice: { line: node.line, column, amount: asTotal } })
       node.children.forEach((child, i) => {
         const part = parts[i]
         const other = part ? otherReading(part, difference * (node.signs[i] ?? 1)) : null
         if (part && other !== null)
-          options.push({ doubted: part.confidence, choice: { line: child.line, column, amount: other } })
+          options.push({ doubted: doubtOf(part, other), choice: { line: child.line, column, amount: other } })
       })
       const [first, second] = options.sort((a, b) => a.doubted - b.doubted)
       if (first && (second === undefined || second.doubted - first.doubted >= clearlyLessSure))

@@ -45,6 +45,8 @@ const leastAnchors = 2
 const leastEvidence = 3
 /** A titled statement may name its totals by headings alone. */
 const leastHeadings = 3
+/** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
+const leastDivisions = 5
 /** Or hardly name sections at all and list this many known lines. */
 const leastItems = 5
 
@@ -239,11 +241,17 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
   return candidates.filter(isStatement)
 }
 
-const isStatement = ({ anchors, headings, items, titled }: Candidate): boolean =>
-  (anchors.size >= leastAnchors ||
-    (titled && new Set([...anchors, ...headings]).size >= leastHeadings) ||
-    (titled && headings.size > 0 && items.size >= leastItems)) &&
-  anchors.size + items.size * itemVote + (titled ? 1 : 0) >= leastEvidence
+function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
+  const named = new Set([...anchors, ...headings]).size
+  const enough =
+    anchors.size >= leastAnchors ||
+    (titled && named >= leastHeadings) ||
+    (titled && headings.size > 0 && items.size >= leastItems) ||
+    (anchors.size > 0 && named >= leastDivisions && items.size >= leastItems)
+  const evidence =
+    Math.max(anchors.size, named >= leastDivisions ? named / 2 : 0) + items.size * itemVote + (titled ? 1 : 0)
+  return enough && evidence >= leastEvidence
+}
 
 const titleWorth = 3
 const distractorCost = 4

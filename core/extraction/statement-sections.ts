@@ -266,7 +266,11 @@ function closedSection(
   heading: StatementLine,
   total: number,
 ): TermMatch | null {
-  const from = lines.indexOf(heading)
+  let from = lines.indexOf(heading)
+  // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the figure before the next division is the section's.
+  const next = heads[total + 1]
+  if (lines[total]!.label === '' && (next === undefined || next.section !== null || next.result !== null))
+    while (heads[from]!.section === null && from > 0 && isHeading(lines[from - 1]!)) from--
   const section = heads[from]!.section
   if (section === null) return null
   const name = section.term.section!

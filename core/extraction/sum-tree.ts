@@ -62,6 +62,32 @@ function closing(
   hints: readonly LineHints[],
 ): readonly number[] | null {
   const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
+  const whole = columns.filter(column => !isTorn(total, parts, column))
+  return (
+    closingIn(columns, total, parts, hints) ??
+    (whole.length < columns.length ? closingIn(whole, total, parts, hints) : null)
+  )
+}
+
+/** A recognised figure was lost in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
+function isTorn(total: StatementLine, parts: readonly SumNode[], column: number): boolean {
+  const lost = parts.filter(
+    ({ line }) => line.values[column] === null && line.values.some(value => value !== null && value.value !== 0),
+  )
+  const [only] = lost
+  if (lost.length !== 1 || only === undefined) return false
+  if (!parts.some(({ line }) => line.values.some(value => value !== null && value.confidence < sureReading)))
+    return false
+  const missing = valueOf(total, column) - parts.reduce((sum, part) => sum + valueOf(part.line, column), 0)
+  return only.line.values.every(value => value === null || Math.sign(value.value) === Math.sign(missing))
+}
+
+function closingIn(
+  columns: readonly number[],
+  total: StatementLine,
+  parts: readonly SumNode[],
+  hints: readonly LineHints[],
+): readonly number[] | null {
   if (columns.length === 0) return null
   const closes = (signs: readonly number[]): boolean =>
     columns.every(column => {

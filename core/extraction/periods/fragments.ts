@@ -138,6 +138,14 @@ const rules: readonly Rule[] = [
     },
   },
   {
+    // "December 3l": recognition takes the last digit of a month's end for a letter or a stroke.
+    pattern: new RegExp(`(${monthWord})\\.?\\s?3\\s?[flI|!\\]](?![\\p{L}\\d])`, 'iyu'),
+    read: m => {
+      const month = monthOf((m[1] ?? '').toLowerCase())
+      return month === null ? null : date(null, month, 31)
+    },
+  },
+  {
     pattern: new RegExp(`(${monthWord})\\.?\\s?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d/])`, 'iy'),
     read: m => {
       const month = monthOf((m[1] ?? '').toLowerCase())

@@ -46,6 +46,14 @@ describe('a total that one likely slip would close', () => {
   test('leaves a sure reading as printed', () => {
     expect(cashOf(read(picture('18,211', '40,211'), 0.99))).toMatchObject({ value: 18_211 })
   })
+  test('takes a dollar sign for the five it stood for before it takes one digit for another', () => {
+    const extraction = read(
+      picture('13,211', '40,211').replace('25,111', '$5,111').replaceAll('78,533', '108,533'),
+      0.9,
+    )
+    expect(extraction.readings[0]?.figures['assets.currentAssets.inventory']).toMatchObject({ value: 55_111 })
+    expect(cashOf(extraction)).toMatchObject({ value: 13_211 })
+  })
   test('leaves figures alone where two slips would close it', () => {
     const extraction = read(picture('18,211', '15,211'), 0.9)
     expect(extraction.problems.map(({ code }) => code)).not.toContain('READING_CHOSEN')

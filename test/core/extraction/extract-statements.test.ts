@@ -288,3 +288,48 @@ test('a middle page that only lists accounts belongs to the statement begun befo
     netIncome: 274_100,
   })
 })
+
+describe('a recognised balance sheet without a title, its great totals lost', () => {
+  const scan = `
+    As of December 3l
+                                            2024           2023
+  ASSETS
+  Current Assets
+    Cash                                  60,687         16,079
+    Accounts Receivable                   82,064         90,494
+    Inventories                            6,774          8,476
+                                         149,525        115,049
+  Non-Current Assets
+    Property and Equipment                91,369         61,012
+  SSETS
+  LIABILITIES AND EQUITY
+  Current Liabilities
+    Trade and Other Payables                             14,466
+    Other Current Liabilities              9,821          6,342
+  TOTAL AABILITIES                        37,019         20,808
+  EQUITY
+    Share Capital
+    Authorized - 100,000 shares/par value P 100/share
+    Subscribed and paid-up                50,000         50,000
+    Retained Earnings                    153,875        105,253
+                                         203,875        155,253
+  TOTAL LIABILITIES AND EQUITY           240,894        176,061
+`
+  const read = extractStatements(
+    { fileName: 'scan.pdf', pages: [drawPage(scan, { source: 'ocr', confidence: 0.9 })], problems: [] },
+    noHints,
+  )
+  const figures = read.readings.find(({ periodEnd }) => periodEnd === '2024-12-31')?.figures ?? {}
+  test('is known by its headings, dated, and totalled by what adds up', () => {
+    expect(figures).toMatchObject({
+      'assets.currentAssets.totalCurrentAssets': { value: 149_525 },
+      'liabilitiesAndEquity.equity.commonStock': { value: 50_000 },
+      'liabilitiesAndEquity.equity.totalEquity': { value: 203_875 },
+      'liabilitiesAndEquity.totalLiabilitiesAndEquity': { value: 240_894 },
+      'assets.totalAssets': { value: 240_894, method: 'derived' },
+    })
+  })
+  test('does not state what was lost', () => {
+    expect(figures).not.toHaveProperty(['liabilitiesAndEquity.currentLiabilities.accountsPayable'])
+  })
+})

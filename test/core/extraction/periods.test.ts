@@ -20,6 +20,7 @@ describe('a header that says all', () => {
     ['Dec 31, 25', '2025-12-31/null!'],
     ['30. Juni 2024', '2024-06-30/null!'],
     ['Year ended December 31, 2023', '2023-12-31/12!'],
+    ['December 3l 2023', '2023-12-31/null!'],
     ['Three months ended March 31, 2024', '2024-03-31/3!'],
     ['Nine Months Ended September 30, 2023', '2023-09-30/9!'],
     ['52 Weeks Ended August 29, 2021', '2021-08-29/12!'],
