@@ -27,7 +27,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Invoice
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items),
-    texts: findHead(view, items),
+    texts: findHead(view, items, kind),
     ...totals,
     lines: items.lines,
     equipment: findEquipment(view, items),

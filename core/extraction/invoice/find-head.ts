@@ -1,7 +1,27 @@
 /** Number, dates, terms, purchase order and currency of an invoice. */
-import type { InvoiceTexts, LinesReading } from './invoice.ts'
+import { findCurrency } from './head-currency.ts'
+import { findDueDate, findInvoiceDate } from './head-dates.ts'
+import { findInvoiceNumber, findPurchaseOrder } from './head-numbers.ts'
+import { findPaymentTerms } from './head-terms.ts'
+import { headValues } from './head-values.ts'
+import type { InvoiceKind, InvoiceTexts, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
 
-export function findHead(_view: InvoiceView, _items: LinesReading): InvoiceTexts {
-  return {}
+/** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
+export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): InvoiceTexts {
+  const values = headValues(view, items)
+  const number = findInvoiceNumber(view, values, kind)
+  const order = findPurchaseOrder(view, values, kind, number)
+  const due = findDueDate(view, values, items)
+  const date = findInvoiceDate(view, values, items, number, due)
+  const terms = findPaymentTerms(view, values, items)
+  const currency = findCurrency(view)
+  return {
+    ...(number !== null && { invoice_number: number }),
+    ...(date !== null && { invoice_date: date }),
+    ...(due !== null && { due_date: due }),
+    ...(terms !== null && { payment_terms: terms }),
+    ...(order !== null && { purchase_order: order }),
+    ...(currency !== null && { currency }),
+  }
 }

@@ -1,0 +1,78 @@
+/** Terms of payment as printed: under their label, or as the sentence that states them. */
+import type { Figure } from '../../document/figure.ts'
+import { amongLines, textFigure, type HeadValue } from './head-values.ts'
+import type { LinesReading } from './invoice.ts'
+import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
+
+/** What terms of payment are made of, in any of the languages. */
+const termsWords =
+  /\bnet(?:to)?\.?\s?\d{1,3}\b|\b\d{1,3}\s?(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|gg|dias|dage?n?)\b|\b(?:up)?on\s+(?:receipt|delivery|release|completion|pick\s?-?up|order|shipment)\b|\breceipt\b|\bc\.?o\.?d\.?\b|\bcia\b|\bpre-?paid\b|\bcash\b|\bimmediate(?:ly)?\b|\bsofort\b|\bcomptant\b|\bcontado\b|\b\d{1,2}(?:[.,]\d)?\s?%|\bdeposit\b|\badvance\b|\beom\b|\bend of month\b|\bfin de mois\b|\bvorkasse\b|\bcontant\b|\bprior to\b|\bbefore delivery\b|\bdue\b|\bproximo\b|\bprox\b|\bnetto\b|\bcredit card\b|\bwire\b|\binstallments?\b|\bfinanced?\b/i
+
+/** Sentences that state terms of payment without a label. */
+const sentences: readonly RegExp[] = [
+  /\bpayment(?:\s+terms)?(?:\s+(?:is|are|in full is))?\s+(?:due\s+)?(?:net\s+)?(?:within|in)?\s*\d{1,3}\s+days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
+  /\b(?:payment|invoice|total|balance)?(?:\s+is)?\s*(?:due|payable)\s+(?:in full\s+)?(?:up)?on\s+(?:receipt|delivery)(?:\s+of\s+(?:this\s+)?invoice)?/i,
+  /\b(?:due|payable)\s+(?:within|in)\s+\d{1,3}\s+days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
+  /\b\d{1,2}(?:\.\d+)?\s?%?\s?\/?\s?\d{1,2}(?:\s+days?)?,?\s+net\s+\d{1,3}(?:\s+days?)?\b/i,
+  /\bnet\s+\d{1,3}(?:\s+days?)?\b/i,
+  /\bzahlbar\s+(?:innerhalb|binnen|sofort|bis|ohne|netto)[^.;]{0,60}/iu,
+  /\binnerhalb\s+(?:von\s+)?\d{1,3}\s+tagen[^.;]{0,50}/iu,
+  /\b\d{1,3}\s+tage\s+(?:netto|rein netto|ohne abzug)/i,
+  /\bsofort\s+(?:f[äa]llig|zahlbar)(?:\s+(?:ohne abzug|netto))?/iu,
+  /\bpaiement\s+(?:[àa]\s+)?(?:r[ée]ception|comptant|\d{1,3}\s+jours)[^.;]{0,40}/iu,
+  /\bpayable\s+(?:[àa]\s+r[ée]ception|sous\s+\d{1,3}\s+jours|[àa]\s+\d{1,3}\s+jours)[^.;]{0,40}/iu,
+  /\bpago\s+(?:al contado|a\s+\d{1,3}\s+d[ií]as)[^.;]{0,40}/iu,
+  /\b(?:te\s+)?betal(?:en|ing)\s+binnen\s+\d{1,3}\s+dagen[^.;]{0,40}|\bbinnen\s+\d{1,3}\s+dagen\s+(?:te\s+)?(?:betalen|voldoen)/i,
+  /\bpagamento\s+(?:a\s+)?\d{1,3}\s+(?:giorni|dias|gg)[^.;]{0,40}/i,
+]
+/** A longer text is a clause of a contract. */
+const longest = 90
+/** A label that says "payment" vouches for what stands under it; a sentence by itself less. */
+const scores = { payment: 0.96, terms: 0.95, due: 0.9, sentence: 0.8 } as const
+
+export function findPaymentTerms(
+  view: InvoiceView,
+  values: readonly HeadValue[],
+  items: LinesReading,
+): Figure<string> | null {
+  for (const value of values) {
+    const { term, value: cell, label, place } = value
+    if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
+    const whole = place === 'inside' ? wrapped(view, cell) : cell
+    const text = whole.text.replace(/\.$/, '')
+    if (text.length > longest || !termsWords.test(text) || /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
+    if (term === 'due_date') {
+      if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
+      return textFigure(view, text, whole, scores.due, label.text)
+    }
+    // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
+    if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue
+    return textFigure(view, text, whole, term === 'terms' ? scores.terms : scores.payment, label.text)
+  }
+  return sentenceTerms(view, items)
+}
+
+/** A value that runs on in the next line of its paragraph, up to the sentence's end. */
+function wrapped(view: InvoiceView, cell: Cell): Cell {
+  const end = sentenceEnd(cell)
+  if (end !== null) return end
+  return cell
+}
+
+/** The words up to the first full stop that ends a sentence; null without one. */
+function sentenceEnd(cell: Cell): Cell | null {
+  const at = cell.words.findIndex((word, index) => index > 0 && /\p{L}{3}\.$/u.test(word.text))
+  return at < 0 ? null : cellOf(cell.words.slice(0, at + 1), cell.page, cell.line)
+}
+
+function sentenceTerms(view: InvoiceView, items: LinesReading): Figure<string> | null {
+  for (const pattern of sentences)
+    for (const { cells } of view.pages)
+      for (const cell of cells) {
+        if (amongLines(cell, items)) continue
+        const match = pattern.exec(cell.text)
+        if (match === null || match[0].trim().length < 5) continue
+        return textFigure(view, match[0].trim(), cell, scores.sentence, null)
+      }
+  return null
+}

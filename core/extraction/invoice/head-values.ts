@@ -1,0 +1,62 @@
+/** The labelled values of an invoice's head, and the figure of a text that was read there. */
+import vocabulary from '../../vocabulary/invoice-head.json' with { type: 'json' }
+import type { Figure } from '../../document/figure.ts'
+import type { LinesReading } from './invoice.ts'
+import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
+import { labelledValues, type LabelPhrases, type LabelledValue } from './labelled-values.ts'
+
+export type HeadTerm = keyof typeof vocabulary.labels
+export type HeadValue = LabelledValue<HeadTerm>
+
+const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
+
+/** Every label of a head with the places of its value, on all pages, outside the lines. */
+export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
+  labelledValues(view, phrases).filter(({ label }) => !amongLines(label, items))
+
+/** Whether a cell stands among the billed lines. */
+export const amongLines = (cell: Cell, items: LinesReading): boolean =>
+  items.regions.some(
+    region =>
+      region.page === cell.page &&
+      (cell.box.top + cell.box.bottom) / 2 > region.top &&
+      (cell.box.top + cell.box.bottom) / 2 < region.bottom,
+  )
+
+/** What recognition leaves of a certainty when no sum confirms it, beside its own confidence in the words. */
+const recognised = 0.92
+
+/** A text read from a cell, or from `words` of it. */
+export function textFigure(
+  view: InvoiceView,
+  value: string,
+  cell: Cell,
+  confidence: number,
+  label: string | null,
+): Figure<string> {
+  const page = view.pages.find(({ page: { number } }) => number === cell.page)
+  const ocr = page?.page.source === 'ocr'
+  const words = wordsOf(cell, value)
+  const seen = words.words.reduce((least, word) => Math.min(least, word.confidence), 1)
+  return {
+    value,
+    confidence: confidence * (ocr ? recognised * seen : 1),
+    method: ocr ? 'ocr' : 'text',
+    evidence: [{ fileName: view.fileName, page: cell.page, box: words.box, text: words.text }],
+    label,
+    scale: 1,
+  }
+}
+
+/** The words of a cell that hold a value as printed; all of them when it was put together otherwise. */
+function wordsOf(cell: Cell, value: string): Cell {
+  const at = cell.text.indexOf(value)
+  if (at < 0) return cell
+  let offset = 0
+  const words = cell.words.filter(word => {
+    const [start, end] = [offset, offset + word.text.length]
+    offset = end + 1
+    return start < at + value.length && end > at
+  })
+  return words.length === 0 ? cell : cellOf(words, cell.page, cell.line)
+}
