@@ -4,6 +4,7 @@ import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-statement.ts'
 import { identitiesOf, type Identity } from './identities.ts'
+import { provenSides } from './settle-sides.ts'
 import { settleSigns } from './settle-signs.ts'
 
 export interface Settled {
@@ -51,6 +52,7 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
   }
   // A sum that gave a missing figure proves nothing; the figure may prove another sum.
   const proving = identitiesOf(kind).filter(identity => !fill(identity, figures, step))
+  if (kind === 'balanceSheet') for (const [path, figure] of provenSides(figures, step)) figures.set(path, figure)
   if (!isCoherent(proving.map(identity => checkIdentity(identity, find, step))))
     for (const [path, figure] of figures)
       figures.set(path, { ...figure, confidence: Math.min(figure.confidence, incoherent) })

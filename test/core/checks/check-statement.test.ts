@@ -99,3 +99,26 @@ describe('settleReading', () => {
     ).toBe(false)
   })
 })
+
+describe('a balance sheet that has lost both totals of its financing', () => {
+  const parts = {
+    'assets.totalAssets': 1000,
+    'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities': 300,
+    'liabilitiesAndEquity.equity.commonStock': 500,
+    'liabilitiesAndEquity.equity.retainedEarnings': 200,
+  }
+  const settled = (values: Record<string, number>) =>
+    settleReading('balanceSheet', new Map(Object.entries(figures(values))), 1).figures
+  test('has them derived where current liabilities and the equity’s lines make up its assets', () => {
+    expect(settled(parts).get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({ value: 300, method: 'derived' })
+    expect(settled(parts).get('liabilitiesAndEquity.equity.totalEquity')).toMatchObject({
+      value: 700,
+      method: 'derived',
+    })
+  })
+  test('stays without them where something lies between, or a long-term liability was read', () => {
+    const total = 'liabilitiesAndEquity.equity.totalEquity'
+    expect(settled({ ...parts, 'assets.totalAssets': 1050 }).has(total)).toBe(false)
+    expect(settled({ ...parts, 'liabilitiesAndEquity.longTermLiabilities.longTermDebt': 50 }).has(total)).toBe(false)
+  })
+})
