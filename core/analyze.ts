@@ -162,19 +162,14 @@ function say(message: string, passing = false): void {
 }
 
 async function analyze(command: Command): Promise<number> {
-  const [
-    { readStatements, resultOf },
-    { statementTasks },
-    { openInThreadPool },
-    { systemClock },
-    { workbookName },
-  ] = await Promise.all([
-    import('./workflows/analyse-statements.ts'),
-    import('./workflows/tasks.ts'),
-    import('./jobs/in-thread-pool.ts'),
-    import('./clock.ts'),
-    import('./workflows/workbook-names.ts'),
-  ])
+  const [{ readStatements, resultOf }, { statementTasks }, { openInThreadPool }, { systemClock }, { workbookName }] =
+    await Promise.all([
+      import('./workflows/analyse-statements.ts'),
+      import('./workflows/tasks.ts'),
+      import('./jobs/in-thread-pool.ts'),
+      import('./clock.ts'),
+      import('./workflows/workbook-names.ts'),
+    ])
   const pool = openInThreadPool(statementTasks)
   const refused: string[] = []
   const files = command.files.flatMap(file => {
