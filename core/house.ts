@@ -13,8 +13,8 @@ import { openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault } from './store/vault.ts'
-import { openStatementAnalyses } from './workflows/statement-analyses.ts'
-import type { StatementTasks } from './workflows/tasks.ts'
+import { openAnalyses } from './workflows/analyses.ts'
+import type { DeskTasks } from './workflows/tasks.ts'
 
 export interface House {
   /** `http://127.0.0.1:4780`, the address that listens. */
@@ -32,7 +32,7 @@ export interface HouseParts {
   readonly clock?: Clock
   /** 32 bytes from the operating system's keychain, instead of the key file. */
   readonly dataKey?: Uint8Array
-  readonly pool?: Pool<StatementTasks>
+  readonly pool?: Pool<DeskTasks>
 }
 
 /** Ending takes at most 10 s: this long for what runs, the rest for closing. */
@@ -61,7 +61,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     closing.push(closeRecognition)
     const pool =
       parts.pool ??
-      openWorkerPool<StatementTasks>({
+      openWorkerPool<DeskTasks>({
         worker: workerFile,
         threads: config.threads,
         pageTimeLimitMs: config.pageTimeLimit * 1000,
@@ -71,7 +71,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     closing.push(() => pool.close())
 
     let baseUrl = ''
-    const statements = openStatementAnalyses({
+    const analyses = openAnalyses({
       clock,
       store,
       vault,
@@ -90,7 +90,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const server = await createServer({
       clock,
       store,
-      statements,
+      analyses,
       links,
       settings: {
         version,
@@ -108,13 +108,13 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       // Together: requests wait for their analyses, and the server for its requests.
       // A connection kept alive by a client becomes idle only after its answer: let go of it then, not at its time limit.
       const release = setInterval(() => server.server.closeIdleConnections(), RELEASE_EVERY_MS)
-      await Promise.all([server.close(), statements.close(GRACE_MS)]).finally(() => clearInterval(release))
+      await Promise.all([server.close(), analyses.close(GRACE_MS)]).finally(() => clearInterval(release))
       await server.requestsLogged()
     })
     await pool.ready
     const firstKey = config.apiKey === null ? issueFirstKey(store) : null
     baseUrl = await listen(server, config.host, config.port)
-    await statements.start()
+    await analyses.start()
     closing.push(startJanitor({ store, vault, clock, retentionDays: () => config.retentionDays, onDefect }))
     return { baseUrl, sessionToken, firstKey, close }
   } catch (error) {

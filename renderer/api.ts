@@ -65,7 +65,7 @@ export async function follow(analysisId: string, onProgress: (progress: Analysis
 export async function resultOf(analysisId: string): Promise<FinancialStatementResult> {
   const analysis = (await (await call(`/analyses/${encodeURIComponent(analysisId)}`)).json()) as Analysis
   if (analysis.result === null) throw new ServiceError(analysis.message ?? 'The analysis has no result.', null)
-  return analysis.result
+  return analysis.result as FinancialStatementResult
 }
 
 export async function cancel(analysisId: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { IncomingFile } from '../workflows/intake.ts'
-import type { StatementAnalyses } from '../workflows/statement-analyses.ts'
+import type { Analyses } from '../workflows/analyses.ts'
 import { safeFileName } from './file-names.ts'
 
 const mebibyte = 1024 * 1024
@@ -46,9 +46,9 @@ export const multipartOptions = {
 
 /** Takes uploaded bytes in; one for a server. */
 export class Intake {
-  readonly #uploads: StatementAnalyses['uploads']
+  readonly #uploads: Analyses['uploads']
 
-  constructor(uploads: StatementAnalyses['uploads']) {
+  constructor(uploads: Analyses['uploads']) {
     this.#uploads = uploads
   }
 

@@ -17,7 +17,9 @@ import { logRequests } from './request-log.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
 import { downloadRoutes } from './routes/downloads.ts'
-import { financialStatementRoutes } from './routes/financial-statement-analysis.ts'
+import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
+import { invoiceEndpoint } from './routes/invoice-analysis.ts'
+import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
 import type { ApiServices } from './services.ts'
 import { serveInterface } from './ui-files.ts'
@@ -58,7 +60,7 @@ declare module 'fastify' {
 
 /** A server that is ready but does not listen yet; `close()` ends its streams, then `requestsLogged()` writes the rest of its log. */
 export async function createServer(services: ApiServices): Promise<FastifyInstance> {
-  const { clock, store, links, statements, settings, onDefect } = services
+  const { clock, store, links, analyses, settings, onDefect } = services
   const replyWithError = createErrorReply(onDefect)
   const app = Fastify({
     ...(settings.tls !== null && { https: settings.tls }),
@@ -74,7 +76,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const identify = createIdentify(store.apiKeys, settings)
   const answers = new IdempotentAnswers(store.idempotency)
   const streams = new EventStreams()
-  const intake = new Intake(statements.uploads)
+  const intake = new Intake(analyses.uploads)
 
   app.decorate('registeredRoutes', answerUnknownRoutes(app, replyWithError))
   app.decorateRequest('caller', null)
@@ -115,11 +117,13 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.get('/health', (): Health => ({
     status: 'ok',
     uptime: Math.round((clock.now() - started) / 1000),
-    jobs: { ...statements.load() },
+    jobs: { ...analyses.load() },
   }))
-  financialStatementRoutes(app, { statements, usage: store.usage, clock, intake, answers })
-  analysisRoutes(app, store, statements, answers, streams)
-  downloadRoutes(app, statements, links)
+  const parts = { analyses, usage: store.usage, clock, intake, answers }
+  uploadRoute(app, financialStatementEndpoint, parts)
+  uploadRoute(app, invoiceEndpoint, parts)
+  analysisRoutes(app, store, analyses, answers, streams)
+  downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, answers)
   await documentationRoutes(app, settings.version)

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
-import type { StatementAnalyses } from '../workflows/statement-analyses.ts'
+import type { Analyses } from '../workflows/analyses.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -23,7 +23,7 @@ export interface ApiSettings extends StartSecrets {
 export interface ApiServices {
   readonly clock: Clock
   readonly store: Store
-  readonly statements: StatementAnalyses
+  readonly analyses: Analyses
   readonly links: Links
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */

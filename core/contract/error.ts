@@ -26,3 +26,10 @@ export const financialStatementWording = {
   UNREADABLE: unprocessableStatements,
   NOT_FINANCIAL: unprocessableStatements,
 } as const satisfies Wording
+
+/** Specification 7, invoice rows. What cannot be processed is told in the refusal's own words. */
+export const invoiceWording = {
+  MISSING_FIELDS: 'Missing required fields; all PDF files and metadata must be provided',
+  NOT_A_PDF: 'Only PDF files are allowed',
+  WRONG_MEDIA_TYPE: 'Only PDF files are allowed',
+} as const satisfies Wording

@@ -1,6 +1,7 @@
 /** Invoice analysis as the outside sees it: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
 import { Check, Provenance } from './evidence.ts'
+import { InvoiceReports } from './invoice-reports.ts'
 
 /** Full currency units; null: the document does not state it. */
 const amount = z.number().nullable()
@@ -112,6 +113,30 @@ export const Invoice = z.object({
   checks: z.array(Check),
 })
 
+/** The answer: the first invoice's object with what belongs to all of them. */
+export const InvoiceResult = z.object({
+  ...Invoice.shape,
+  /** Under which the analysis is found at /analyses. */
+  analysis_id: z.string(),
+  /** All of them in order, the first included; only when there are several. */
+  invoices: z.array(Invoice).optional(),
+  /** The workbook over all of them. */
+  download_url: z.string(),
+  /** ISO 8601 in UTC. */
+  download_url_expires_at: z.string(),
+  reports: InvoiceReports,
+  /** What is missing or doubtful, in sentences. */
+  status_message: text,
+})
+
+/** One entry per uploaded file. Members beyond specification 2.3 are optional. */
+export const InvoiceMetadata = z.object({
+  appId: z.string().min(1),
+  fileName: z.string().min(1),
+  password: z.string().optional(),
+  fileContent: z.string().optional(),
+})
+
 export type ValidatedAddress = z.infer<typeof ValidatedAddress>
 export type Party = z.infer<typeof Party>
 export type InvoiceLine = z.infer<typeof InvoiceLine>
@@ -119,3 +144,5 @@ export type Equipment = z.infer<typeof Equipment>
 export type OtherDetails = z.infer<typeof OtherDetails>
 export type InvoiceTax = z.infer<typeof InvoiceTax>
 export type Invoice = z.infer<typeof Invoice>
+export type InvoiceResult = z.infer<typeof InvoiceResult>
+export type InvoiceMetadata = z.infer<typeof InvoiceMetadata>

@@ -1,6 +1,7 @@
 /** The service's own resources as the outside sees them: analyses and corrections, keys, usage, health. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
 import { FinancialStatementResult } from './financial-statement.ts'
+import { InvoiceResult } from './invoice.ts'
 
 const time = z.iso.datetime()
 
@@ -13,10 +14,12 @@ export const Health = z.object({
 
 export const analysisStatuses = ['started', 'processing', 'complete', 'failed', 'canceled'] as const
 
-/** A stored analysis without its result. */
+export const analysisKinds = ['financial-statements', 'invoices'] as const
+
+/** A stored analysis without its result. `companyName` and `periodEnd` of invoices are the first one's sender and date. */
 export const AnalysisSummary = z.object({
   analysisId: z.string(),
-  kind: z.string(),
+  kind: z.enum(analysisKinds),
   appId: z.string().nullable(),
   status: z.enum(analysisStatuses),
   /** 0 to 1. */
@@ -37,8 +40,11 @@ export const AnalysisList = z.object({
   /** Value of `before` for the next page; null on the last. */
   next: z.string().nullable(),
 })
-/** A stored analysis. `result` is null until `status` is complete. */
-export const Analysis = z.object({ ...AnalysisSummary.shape, result: FinancialStatementResult.nullable() })
+/** A stored analysis. `result` is null until `status` is complete; its shape goes by `kind`. */
+export const Analysis = z.object({
+  ...AnalysisSummary.shape,
+  result: z.union([FinancialStatementResult, InvoiceResult]).nullable(),
+})
 
 /** Answer to a request with `Prefer: respond-async`. */
 export const AnalysisAccepted = z.object({
@@ -57,16 +63,16 @@ export const AnalysisProgress = z.object({
 })
 
 export const CorrectionRequest = z.object({
-  /** JSON pointer of the figure in the result, such as `/balanceSheet/assets/currentAssets/cash`. */
+  /** JSON pointer of the value in the result, such as `/balanceSheet/assets/currentAssets/cash` or `/transactions/0/amount`. */
   path: z.string().startsWith('/'),
   /** The right value in full currency units; null: the document does not state it. */
-  value: z.union([z.number(), z.string(), z.null()]),
+  value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
   note: z.string().max(2000).nullish(),
 })
 export const Correction = z.object({
   id: z.string(),
   path: z.string(),
-  value: z.union([z.number(), z.string(), z.null()]),
+  value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
   note: z.string().nullable(),
   /** Name of the key it was sent with. */
   author: z.string().nullable(),
@@ -118,6 +124,9 @@ export const Usage = z.object({
 })
 
 export type Health = z.infer<typeof Health>
+export type AnalysisKindName = (typeof analysisKinds)[number]
+/** What an analysis of any kind answers. */
+export type AnalysisResult = FinancialStatementResult | InvoiceResult
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>
 export type AnalysisList = z.infer<typeof AnalysisList>

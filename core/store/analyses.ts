@@ -1,20 +1,23 @@
 /** Analyses, the revisions of their results, and the corrections people made. */
 import type { Clock } from '../clock.ts'
-import type { FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
 import type { Database } from './database.ts'
 
 export interface NewAnalysis {
   readonly id: string
-  readonly kind: 'financial-statements'
+  readonly kind: AnalysisKindName
   readonly appId: string | null
   /** null: asked for by the window. */
   readonly keyId: string | null
 }
 
-export interface Analysis extends NewAnalysis {
+/** What a list shows of a result: the company and the end of the period, or the sender and the date of an invoice (ISO). */
+export interface Headline {
   readonly companyName: string | null
-  /** ISO date. */
   readonly periodEnd: string | null
+}
+
+export interface Analysis extends NewAnalysis, Headline {
   /** Of the newest result; 0 while there is none. */
   readonly revision: number
   /** Epoch ms. */
@@ -27,8 +30,8 @@ export interface Correction {
   readonly id: string
   /** JSON pointer into the result, such as `/balanceSheet/assets/currentAssets/cash`. */
   readonly path: string
-  /** In full units; null: not stated in the document. */
-  readonly value: number | string | null
+  /** Amounts in full units; null: not stated in the document. */
+  readonly value: number | string | boolean | null
   readonly note: string | null
   readonly author: string | null
   /** Epoch ms. */
@@ -41,9 +44,9 @@ export interface Analyses {
   /** Newest first. `before`: only those created before (epoch ms), for the next page. */
   list(options: { limit: number; before?: number; appId?: string }): readonly Analysis[]
   /** Keeps a result as the next revision and returns its number. */
-  addRevision(id: string, result: FinancialStatementResult): number
-  /** The newest result without `revision`; null when there is none. Its reportUrl is as old as the revision. */
-  result(id: string, revision?: number): FinancialStatementResult | null
+  addRevision(id: string, result: AnalysisResult, headline: Headline): number
+  /** The newest result without `revision`; null when there is none. Its download link is as old as the revision. */
+  result(id: string, revision?: number): AnalysisResult | null
   revisions(id: string): readonly { readonly revision: number; readonly createdAt: number }[]
   addCorrection(id: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Correction
   /** Oldest first: a later one about the same path wins. */
@@ -54,7 +57,7 @@ export interface Analyses {
 
 interface Row {
   id: string
-  kind: 'financial-statements'
+  kind: AnalysisKindName
   app_id: string | null
   key_id: string | null
   company_name: string | null
@@ -135,15 +138,15 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
     },
     list: ({ limit, before = Number.MAX_SAFE_INTEGER, appId = null }) =>
       list.all(before, appId, appId, limit).map(analysisOf),
-    addRevision: database.transaction((id: string, body: FinancialStatementResult): number => {
-      const revision = advance.get(body.companyName, body.periodEnd, clock.now(), id)
+    addRevision: database.transaction((id: string, body: AnalysisResult, headline: Headline): number => {
+      const revision = advance.get(headline.companyName, headline.periodEnd, clock.now(), id)
       if (revision === undefined) throw new Error(`no analysis ${id} to add a result to`)
       addRevision.run(id, revision, JSON.stringify(body), clock.now())
       return revision
     }),
     result(id, revision) {
       const body = result.get({ id, revision: revision ?? null })
-      return body === undefined ? null : (JSON.parse(body) as FinancialStatementResult)
+      return body === undefined ? null : (JSON.parse(body) as AnalysisResult)
     },
     revisions: id => revisions.all(id).map(row => ({ revision: row.revision, createdAt: row.created_at })),
     addCorrection: (id, { path, value, note, author }) =>

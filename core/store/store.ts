@@ -4,6 +4,7 @@ import { createAnalyses, type Analyses } from './analyses.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSettings, type Settings } from './settings.ts'
@@ -13,6 +14,7 @@ import { createUsage, type Usage } from './usage.ts'
 export interface Store {
   readonly analyses: Analyses
   readonly uploads: Uploads
+  readonly invoices: Invoices
   readonly jobs: Jobs
   readonly apiKeys: ApiKeys
   readonly usage: Usage
@@ -33,6 +35,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
   return {
     analyses: createAnalyses(database, clock),
     uploads: createUploads(database, clock),
+    invoices: createInvoices(database),
     jobs: createJobs(database, clock),
     apiKeys: createApiKeys(database, clock),
     usage: createUsage(database, clock),

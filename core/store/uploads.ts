@@ -1,10 +1,13 @@
 /** Uploaded files: what is known of each; the bytes lie in the vault under the same id. */
 import type { Clock } from '../clock.ts'
 import type { FinancialStatementMetadata } from '../contract/financial-statement.ts'
+import type { InvoiceMetadata } from '../contract/invoice.ts'
 import type { Database } from './database.ts'
 
-/** What the uploader said about a file, without its content and its password. */
-export type UploadMetadata = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
+/** What the uploader said about a file, without its content and its password; which of them, goes by the kind of the analysis. */
+export type UploadMetadata = StatementUpload | InvoiceUpload
+export type StatementUpload = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
+export type InvoiceUpload = Omit<InvoiceMetadata, 'fileContent' | 'password'>
 
 export interface NewUpload {
   /** Also the id of its blob in the vault. */

@@ -28,7 +28,7 @@ export function createUsage(database: Database, clock: Clock): Usage {
     .pluck()
   const pending = database
     .prepare<[string], number>(
-      `SELECT count(*) FROM jobs JOIN analyses ON analyses.id = jobs.analysis_id WHERE analyses.key_id = ? AND jobs.state IN ('waiting', 'running')`,
+      `SELECT count(*) FROM jobs JOIN analyses ON analyses.id = jobs.analysis_id WHERE analyses.key_id = ? AND analyses.kind = 'financial-statements' AND jobs.state IN ('waiting', 'running')`,
     )
     .pluck()
   const count = database.prepare(

@@ -14,7 +14,7 @@ import { figureOf, type CombinedPeriod, type CombinedStatement, type Selection }
 /** One correction. `path`: JSON pointer into the result. `value` null: the document does not state it. */
 export interface Correction {
   readonly path: string
-  readonly value: number | string | null
+  readonly value: number | string | boolean | null
 }
 
 /** What a correction can be about. */

@@ -1,10 +1,10 @@
 /** An upload with its metadata → files sealed in the vault and rows that say what they are; or a Refusal, and nothing kept. */
 import type { Clock } from '../clock.ts'
-import type { FinancialStatementMetadata } from '../contract/financial-statement.ts'
+import type { AnalysisKindName } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Tier } from '../store/api-keys.ts'
 import type { Store } from '../store/store.ts'
-import type { NewUpload } from '../store/uploads.ts'
+import type { NewUpload, UploadMetadata } from '../store/uploads.ts'
 import type { Vault } from '../store/vault.ts'
 
 /** A file as it arrived. Exactly one of `bytes` (held in memory) and `storedId` (sealed in the vault while streaming) is set. */
@@ -18,9 +18,16 @@ export interface IncomingFile {
   readonly storedId: string | null
 }
 
-export interface StatementRequest {
+/** What an entry of the metadata says of its file; which members, goes by the kind of the analysis. */
+export type FileEntry = UploadMetadata & {
+  readonly password?: string | undefined
+  readonly fileContent?: string | undefined
+}
+
+export interface AnalysisRequest {
+  readonly kind: AnalysisKindName
   /** Files with their entries, in the order of the request. */
-  readonly files: readonly { readonly file: IncomingFile; readonly entry: FinancialStatementMetadata }[]
+  readonly files: readonly { readonly file: IncomingFile; readonly entry: FileEntry }[]
   /** `id` as it is written to usage and analyses; the tier decides whether the quota counts. */
   readonly caller: { readonly id: string; readonly tier: Tier }
 }
@@ -29,7 +36,7 @@ export interface IntakeServices {
   readonly clock: Clock
   readonly store: Store
   readonly vault: Vault
-  /** Successful analyses a calendar month for keys of tier standard. */
+  /** Successful analyses of financial statements a calendar month for keys of tier standard. */
   readonly monthlyQuota: number
 }
 
@@ -42,7 +49,7 @@ const MOST_WAITING = 500
  * Returns the id of the new analysis, whose job waits in the queue. Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; files that were
  * already stored then stay the caller's to remove.
  */
-export async function acceptStatements(request: StatementRequest, services: IntakeServices): Promise<string> {
+export async function acceptFiles(request: AnalysisRequest, services: IntakeServices): Promise<string> {
   const { clock, store, vault } = services
   await refuseOtherThanPdf(request, vault)
   refuseBeyondLimits(request, services)
@@ -64,7 +71,7 @@ export async function acceptStatements(request: StatementRequest, services: Inta
       // Again, now that nothing can come between: another request may have taken the last place meanwhile.
       refuseBeyondLimits(request, services)
       const appId = request.files[0]?.entry.appId ?? null
-      store.analyses.add({ id: analysisId, kind: 'financial-statements', appId, keyId: request.caller.id })
+      store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
       store.uploads.add(uploads)
       store.jobs.add(analysisId)
     })
@@ -75,7 +82,7 @@ export async function acceptStatements(request: StatementRequest, services: Inta
   }
 }
 
-async function refuseOtherThanPdf({ files }: StatementRequest, vault: Vault): Promise<void> {
+async function refuseOtherThanPdf({ files }: AnalysisRequest, vault: Vault): Promise<void> {
   const others: string[] = []
   for (const { file } of files) {
     const head = file.bytes?.subarray(0, HEADER_WITHIN) ?? (await headOf(file.storedId!, vault))
@@ -92,9 +99,10 @@ async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
   return new Uint8Array(0)
 }
 
-function refuseBeyondLimits({ caller }: StatementRequest, { store, monthlyQuota }: IntakeServices): void {
+function refuseBeyondLimits({ kind, caller }: AnalysisRequest, { store, monthlyQuota }: IntakeServices): void {
   if (store.jobs.open() >= MOST_WAITING) throw new Refusal('BUSY', 'Too many analyses are waiting; try again shortly.')
-  if (caller.tier === 'unlimited') return
+  // Specification 8 gives a quota for financial statements only.
+  if (kind !== 'financial-statements' || caller.tier === 'unlimited') return
   // What is being read counts as used: it will count when it succeeds, and must not be promised twice.
   const { used, pending, resetsAt } = store.usage.ofKey(caller.id)
   if (used + pending < monthlyQuota) return

@@ -1,29 +1,19 @@
-/** What runs off the main thread for financial statements: reading a file, and writing a workbook. */
+/** What runs off the main thread: reading a file of statements or of invoices, and writing a workbook of either. */
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
-import type { Page, Problem } from '../document/model.ts'
 import { extractStatements } from '../extraction/extract-statements.ts'
 import type { StatementExtraction, StatementHints } from '../extraction/statement.ts'
 import { statementRelevance } from '../extraction/statement-page.ts'
 import type { TaskHandlers } from '../jobs/task.ts'
-import { readDocument } from '../reading/read-document.ts'
-import { readSealed, type SealedFile } from '../store/sealed-file.ts'
+import { invoiceTasks, type InvoiceTasks } from './invoice-tasks.ts'
+import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
 
-/** A file to read. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
-export interface ExtractInput {
-  readonly source: SealedFile | { readonly bytes: Uint8Array }
-  readonly fileName: string
-  readonly password: string | null
+export interface ExtractInput extends FileInput {
   readonly hints: StatementHints
 }
 
 /** What was found in a file, and what is known of the file itself. */
-export interface ExtractOutput {
+export interface ExtractOutput extends FileFacts {
   readonly extraction: StatementExtraction
-  readonly pages: number
-  readonly ocrPages: number
-  readonly problems: readonly Problem[]
-  /** Pages that were turned upright for reading. */
-  readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
 }
 
 export interface StatementTasks {
@@ -32,23 +22,9 @@ export interface StatementTasks {
 }
 
 export const statementTasks: TaskHandlers<StatementTasks> = {
-  async extract({ source, fileName, password, hints }, { onProgress, signal }) {
-    const document = await readDocument('bytes' in source ? source.bytes : readSealed(source), {
-      fileName,
-      onProgress,
-      relevance: statementRelevance,
-      ...(password !== null && { password }),
-      ...(signal !== undefined && { signal }),
-    })
-    return {
-      extraction: extractStatements(document, hints),
-      pages: document.pages.length,
-      ocrPages: document.pages.filter(page => page.source === 'ocr').length,
-      problems: document.problems,
-      turnedPages: document.pages.flatMap(({ number, width, height, rotation }) =>
-        rotation === undefined ? [] : [{ number, width, height, rotation }],
-      ),
-    }
+  async extract({ hints, ...file }, context) {
+    const document = await readFile(file, statementRelevance, context)
+    return { ...factsOf(document), extraction: extractStatements(document, hints) }
   },
   async report(result) {
     // Loaded at the first workbook: exceljs takes longer to load than most documents to read.
@@ -56,3 +32,7 @@ export const statementTasks: TaskHandlers<StatementTasks> = {
     return financialReport(result)
   },
 }
+
+export type DeskTasks = StatementTasks & InvoiceTasks
+
+export const deskTasks: TaskHandlers<DeskTasks> = { ...statementTasks, ...invoiceTasks }

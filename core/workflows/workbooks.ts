@@ -1,15 +1,16 @@
 /** Workbooks of results: written at their first download, sealed in the vault, found again under their id. */
 import type { Readable } from 'node:stream'
-import type { FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { Clock } from '../clock.ts'
+import type { AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import type { Pool } from '../jobs/task.ts'
+import type { Analysis } from '../store/analyses.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../store/vault.ts'
-import type { StatementTasks } from './tasks.ts'
+import type { AnalysisKinds, AnyAnalysisKind, Download } from './analysis-kind.ts'
 
 /** A file behind a signed link. */
-export interface Download {
+export interface WorkbookFile {
   readonly fileName: string
   readonly mediaType: string
   /** Bytes. */
@@ -21,27 +22,33 @@ export interface WorkbookServices {
   readonly store: Pick<Store, 'analyses'>
   readonly vault: Vault
   readonly links: Links
-  readonly pool: Pool<StatementTasks>
+  readonly clock: Clock
   /** The address of the service as others know it, without a slash at the end. */
   readonly baseUrl: () => string
 }
 
-/** Decided: reportUrl is valid for 7 days. */
-const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export class Workbooks {
   readonly #services: WorkbookServices
+  readonly #kinds: AnalysisKinds
   /** Workbooks being written: two downloads at once write it once. */
   readonly #writing = new Map<string, Promise<void>>()
 
-  constructor(services: WorkbookServices) {
+  constructor(services: WorkbookServices, kinds: AnalysisKinds) {
     this.#services = services
+    this.#kinds = kinds
   }
 
   /** A signed address of the workbook of a revision. */
-  url(analysisId: string, revision: number): string {
-    return this.#services.baseUrl() + this.#services.links.sign(fileIdOf(analysisId, revision), LINK_LIFETIME_MS)
+  download({ id, kind }: Pick<Analysis, 'id' | 'kind'>, revision: number): Download {
+    const { baseUrl, links, clock } = this.#services
+    const lifetimeMs = this.#kinds[kind].linkLifetimeMs
+    return {
+      url: baseUrl() + links.sign(fileIdOf(id, revision), lifetimeMs),
+      // A link counts in whole seconds.
+      expiresAt: new Date(Math.floor((clock.now() + lifetimeMs) / 1000) * 1000).toISOString(),
+    }
   }
 
   /** Ids in the vault of the workbooks an analysis may have, those never written included. */
@@ -56,23 +63,24 @@ export class Workbooks {
   }
 
   /** Throws Refusal NOT_FOUND. */
-  async open(fileId: string): Promise<Download> {
+  async open(fileId: string): Promise<WorkbookFile> {
     const { store, vault } = this.#services
     const parts = partsOf(fileId)
+    const analysis = parts === null ? null : store.analyses.find(parts.analysisId)
     const result = parts === null ? null : store.analyses.result(parts.analysisId, parts.revision)
-    if (result === null) throw new Refusal('NOT_FOUND', 'No such file.')
-    const file = (await vault.open(fileId)) ?? (await this.#write(fileId, result).then(() => vault.open(fileId)))
+    if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
+    const kind = this.#kinds[analysis.kind]
+    const file = (await vault.open(fileId)) ?? (await this.#write(fileId, result, kind).then(() => vault.open(fileId)))
     if (file === null) throw new Error(`workbook ${fileId} is gone just after it was written`)
-    return { fileName: workbookName(result), mediaType, ...file }
+    return { fileName: kind.workbookName(result), mediaType, ...file }
   }
 
-  #write(fileId: string, result: FinancialStatementResult): Promise<void> {
+  #write(fileId: string, result: AnalysisResult, kind: AnyAnalysisKind): Promise<void> {
     const running = this.#writing.get(fileId)
     if (running !== undefined) return running
-    const { pool, vault } = this.#services
-    const writing = pool
-      .run('report', result)
-      .then(bytes => vault.seal(fileId, [bytes]))
+    const writing = kind
+      .workbook(result)
+      .then(bytes => this.#services.vault.seal(fileId, [bytes]))
       .then(() => undefined)
       .finally(() => this.#writing.delete(fileId))
     this.#writing.set(fileId, writing)
@@ -85,17 +93,4 @@ const fileIdOf = (analysisId: string, revision: number): string => `${analysisId
 function partsOf(fileId: string): { analysisId: string; revision: number } | null {
   const match = /^(.+)-r(\d+)$/.exec(fileId)
   return match === null ? null : { analysisId: match[1]!, revision: Number(match[2]) }
-}
-
-/** `Acme Corp 2024-12-31 financial analysis.xlsx`: what a person would call it, without what a file system minds. */
-export function workbookName({
-  companyName,
-  periodEnd,
-}: Pick<FinancialStatementResult, 'companyName' | 'periodEnd'>): string {
-  const company = companyName
-    ?.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .slice(0, 80)
-    .trim()
-  return `${[company, periodEnd, 'financial analysis'].filter(part => part).join(' ')}.xlsx`
 }

@@ -13,8 +13,8 @@ import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { createLinks } from '../../core/store/links.ts'
 import { openStore } from '../../core/store/store.ts'
 import { openVault } from '../../core/store/vault.ts'
-import { openStatementAnalyses } from '../../core/workflows/statement-analyses.ts'
-import { statementTasks } from '../../core/workflows/tasks.ts'
+import { openAnalyses } from '../../core/workflows/analyses.ts'
+import { deskTasks } from '../../core/workflows/tasks.ts'
 import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
@@ -119,17 +119,17 @@ test('every example is what its schema says', () => {
   expect(examples).toBeGreaterThan(20)
 })
 
-test('the multipart body is described: files, metadata in each of its forms, an example', () => {
-  const content = (
-    document.paths['/application/financial-statement-analysis']!['post']!['requestBody'] as {
-      content: Record<string, Json>
-    }
-  ).content['multipart/form-data']!
+test.each([
+  ['/application/financial-statement-analysis', 'FinancialStatementMetadata'],
+  ['/application/invoice-analysis', 'InvoiceMetadata'],
+])('the multipart body of %s is described: files, metadata in each of its forms, an example', (path, schema) => {
+  const { content: contents } = document.paths[path]!['post']!['requestBody'] as { content: Record<string, Json> }
+  const content = contents['multipart/form-data']!
   const { properties } = content['schema'] as { properties: { files: { items: Json }; metadata: { anyOf: unknown[] } } }
   expect(properties.files.items).toMatchObject({ type: 'string', format: 'binary' })
   expect(properties.metadata.anyOf).toHaveLength(3)
-  const { metadata } = (content['examples'] as { oneStatement: { value: { metadata: unknown[] } } }).oneStatement.value
-  for (const entry of metadata) expect(faults('FinancialStatementMetadata', entry)).toEqual([])
+  const { metadata } = (content['examples'] as { oneFile: { value: { metadata: unknown[] } } }).oneFile.value
+  for (const entry of metadata) expect(faults(schema, entry)).toEqual([])
 })
 
 describe('the routes', () => {
@@ -154,12 +154,12 @@ describe('the routes', () => {
     const key = new Uint8Array(32)
     const store = openStore(dataDir, key, systemClock)
     const links = createLinks(key, systemClock)
-    const statements = openStatementAnalyses({
+    const analyses = openAnalyses({
       clock: systemClock,
       store,
       links,
       vault: openVault(dataDir, key),
-      pool: openInThreadPool(statementTasks),
+      pool: openInThreadPool(deskTasks),
       monthlyQuota: 50,
       baseUrl: () => '',
       concurrency: 1,
@@ -179,7 +179,7 @@ describe('the routes', () => {
       clock: systemClock,
       store,
       links,
-      statements,
+      analyses,
       settings,
       onDefect: () => undefined,
     })

@@ -10,7 +10,7 @@ import { openHouse } from '../../core/house.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import type { LoggedRequest } from '../../core/store/request-log.ts'
 import { openStore } from '../../core/store/store.ts'
-import { statementTasks } from '../../core/workflows/tasks.ts'
+import { deskTasks } from '../../core/workflows/tasks.ts'
 import { analysisPath, answerOf, entryOf, formOf, ownerKey } from '../support/api-house.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
@@ -25,10 +25,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Opens a house, sends the requests, closes it, and reads its log, oldest first. */
 async function logOf(send: (baseUrl: string) => Promise<void>): Promise<readonly LoggedRequest[]> {
-  const house = await openHouse(
-    { dataDir, port: 0, apiKey: ownerKey },
-    { dataKey, pool: openInThreadPool(statementTasks) },
-  )
+  const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey }, { dataKey, pool: openInThreadPool(deskTasks) })
   try {
     await send(house.baseUrl)
   } finally {

@@ -11,6 +11,8 @@ import { parseArgs } from 'node:util'
 import { openHouse } from '../../core/house.ts'
 
 interface Mark {
+  /** Belongs to a billed line rather than to the whole document. */
+  readonly line?: boolean
   readonly path: string
   readonly verdict: Verdict
   readonly expected?: unknown
@@ -28,10 +30,16 @@ type Verdict = 'right' | 'wrong' | 'missed' | 'invented'
 type Score = { readonly documents: number } & { readonly [V in Verdict]: number }
 type Scores = Readonly<Record<string, Score>>
 
-const kinds = ['financial_statement', 'set', 'bad'] as const
 const shared = resolve(import.meta.dirname, '../../../shared')
 const scorer = join(shared, 'eval/score.mjs')
-const folders = ['corpus/financial', 'corpus/made-here/financial'].map(folder => join(shared, folder))
+const financial = ['corpus/financial', 'corpus/made-here/financial']
+/** Kind of truth → the folders it is looked for in. */
+const kinds = {
+  financial_statement: financial,
+  set: financial,
+  bad: financial,
+  invoice: ['corpus/invoices', 'corpus/made-here/invoices'],
+} as const
 const ratchetFile = join(import.meta.dirname, 'scores.json')
 const scratch = mkdtempSync(join(tmpdir(), 'desk-corpus-'))
 
@@ -54,7 +62,7 @@ async function judgeAll(): Promise<readonly Judged[]> {
   const house = await openHouse({ dataDir: join(scratch, 'data'), port: 0, apiKey })
   try {
     const judged: Judged[] = []
-    for (const kind of kinds) {
+    for (const [kind, folders] of Object.entries(kinds)) {
       const report = join(scratch, `${kind}.json`)
       const match = options.match === undefined ? [] : ['--match', options.match]
       const code = await run([
@@ -68,7 +76,7 @@ async function judgeAll(): Promise<readonly Judged[]> {
         report,
         '--quiet',
         ...match,
-        ...folders,
+        ...folders.map(folder => join(shared, folder)),
       ])
       if (existsSync(report)) judged.push(...(JSON.parse(readFileSync(report, 'utf8')).documents as Judged[]))
       else if (options.match === undefined) throw new Error(`The scorer ended with ${code} on ${kind}.`)
@@ -86,16 +94,25 @@ const run = (args: readonly string[]): Promise<number> =>
     child.on('close', code => done(code ?? 1))
   })
 
-const groupOf = ({ kind, scan }: Judged): string =>
-  kind === 'financial_statement' ? `${kind} ${scan ? 'scan' : 'text'}` : kind
+/** Marks of a document by group: the billed lines of an invoice count apart from what it says as a whole. */
+function groupsOf({ kind, scan, marks }: Judged): readonly (readonly [group: string, marks: readonly Mark[]])[] {
+  const look = scan ? 'scan' : 'text'
+  if (kind === 'financial_statement') return [[`${kind} ${look}`, marks]]
+  if (kind !== 'invoice') return [[kind, marks]]
+  const lines = marks.filter(mark => mark.line)
+  const whole = marks.filter(mark => !mark.line)
+  return [[`invoice ${look}`, whole], ...(lines.length > 0 ? [[`invoice lines ${look}`, lines] as const] : [])]
+}
 
 function scoresOf(judged: readonly Judged[]): Scores {
   const scores: Record<string, Record<keyof Score, number>> = {}
   for (const document of judged) {
-    const group = `${groupOf(document)}, ${isHeldOut(document.name) ? 'held out' : 'tuned'}`
-    const score = (scores[group] ??= { documents: 0, right: 0, wrong: 0, missed: 0, invented: 0 })
-    score.documents++
-    for (const { verdict } of document.marks) score[verdict]++
+    for (const [name, marks] of groupsOf(document)) {
+      const group = `${name}, ${isHeldOut(document.name) ? 'held out' : 'tuned'}`
+      const score = (scores[group] ??= { documents: 0, right: 0, wrong: 0, missed: 0, invented: 0 })
+      score.documents++
+      for (const { verdict } of marks) score[verdict]++
+    }
   }
   return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => a.localeCompare(b)))
 }
@@ -137,12 +154,12 @@ function printTable(scores: Scores): void {
 }
 
 /** Of the stated values at each level of confidence, how many are right. */
-function printCalibration(judged: readonly Judged[]): void {
+function printCalibration(title: string, judged: readonly Judged[]): void {
   const marks = judged
     .flatMap(({ marks }) => marks)
     .filter(mark => mark.confidence !== undefined && mark.verdict !== 'missed')
   if (marks.length === 0) return
-  console.log('\nconfidence    values   right')
+  console.log(`\n${title}\nconfidence    values   right`)
   const share = (from: number, to: number) => {
     const within = marks.filter(({ confidence }) => confidence! >= from && confidence! < to)
     const right = within.filter(({ verdict }) => verdict === 'right').length
@@ -206,7 +223,12 @@ async function main(): Promise<void> {
   const judged = await judgeAll()
   const scores = scoresOf(judged)
   printTable(scores)
-  printCalibration(judged)
+  const isInvoice = ({ kind }: Judged): boolean => kind === 'invoice'
+  printCalibration(
+    'Statements',
+    judged.filter(document => !isInvoice(document)),
+  )
+  printCalibration('Invoices', judged.filter(isInvoice))
   if (options.details) printDetails(judged)
   if (options.match !== undefined) return
 

@@ -8,8 +8,8 @@ import type { GivenSettings } from '../../core/config.ts'
 import { openHouse } from '../../core/house.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import type { TaskHandlers } from '../../core/jobs/task.ts'
-import { statementTasks } from '../../core/workflows/tasks.ts'
-import type { StatementTasks } from '../../core/workflows/tasks.ts'
+import { deskTasks } from '../../core/workflows/tasks.ts'
+import type { DeskTasks } from '../../core/workflows/tasks.ts'
 
 export const ownerKey = 'owner-key-of-this-test'
 
@@ -48,6 +48,8 @@ export async function answerOf(response: Response): Promise<Answer> {
 
 export const analysisPath = '/application/financial-statement-analysis'
 
+export const invoicePath = '/application/invoice-analysis'
+
 export const entryOf = (fileName: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   appId: 'app-1',
   fileName,
@@ -69,13 +71,13 @@ export function formOf(files: readonly Sent[], metadata?: unknown): FormData {
 export interface ApiHouseOptions {
   readonly settings?: GivenSettings
   /** Stands in for tasks of the pool, to hold one up or to break it. */
-  readonly tasks?: Partial<TaskHandlers<StatementTasks>>
+  readonly tasks?: Partial<TaskHandlers<DeskTasks>>
 }
 
 export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-api-'))
   const clock = new TestClock()
-  const pool = openInThreadPool<StatementTasks>({ ...statementTasks, ...tasks })
+  const pool = openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks })
   const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey, ...settings }, { clock, pool })
 
   const call = async (path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> => {
@@ -102,6 +104,9 @@ export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOption
     /** Posts an analysis. `query` with its question mark. */
     analyse: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
       call(analysisPath + (init.query ?? ''), { method: 'POST', ...init, body: form }),
+    /** Posts invoices. */
+    invoices: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
+      call(invoicePath + (init.query ?? ''), { method: 'POST', ...init, body: form }),
     /** A stored key's secret. */
     async makeKey(options: Record<string, unknown> = {}): Promise<{ id: string; key: string }> {
       const { body } = await json('/api-keys', { name: 'test', ...options })

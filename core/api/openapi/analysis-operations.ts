@@ -1,8 +1,9 @@
 /** The documented operations on analyses: submit, read, watch, correct, download. */
-import { financialStatementWording } from '../../contract/error.ts'
-import { acceptedExample, processingExample, resultExample } from './examples.ts'
+import { financialStatementWording, invoiceWording } from '../../contract/error.ts'
+import { acceptedExample, metadataExample, processingExample, resultExample } from './examples.ts'
+import { invoiceExample, invoiceMetadataExample } from './invoice-examples.ts'
 import { idempotencyKey, idParameter, replayed } from './operation.ts'
-import type { Operation, Parameter } from './operation.ts'
+import type { Operation, Parameter, SuccessReply } from './operation.ts'
 
 const text = { type: 'string' } as const
 const missingParameter: Parameter = {
@@ -11,6 +12,28 @@ const missingParameter: Parameter = {
   description: 'What stands for a documented figure the documents do not state.',
   schema: { type: 'string', enum: ['null', 'zero'], default: 'null' },
 }
+const preferParameter: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  description: '`respond-async` answers 202 at once; `respond-async, wait=10` waits up to 10 seconds before that.',
+  schema: text,
+}
+const acceptedReply: SuccessReply = {
+  status: 202,
+  description: 'Accepted; the analysis is found under Location.',
+  body: 'AnalysisAccepted',
+  example: acceptedExample,
+  headers: {
+    Location: 'Address of the analysis',
+    'Retry-After': 'Seconds until it is worth asking',
+    'Preference-Applied': 'respond-async',
+    ...replayed,
+  },
+}
+const uploadRefusals = {
+  409: 'The Idempotency-Key was used with other content, or the analysis was canceled',
+  413: 'A file is larger than 25 MB, there are more than 50 files, or the request is larger than 250 MB',
+} as const
 const noAnalysis = { 404: 'No such analysis' }
 
 export const analysisOperations: readonly Operation[] = [
@@ -23,18 +46,8 @@ export const analysisOperations: readonly Operation[] = [
     description:
       'Takes one or more PDF statements of one company with one metadata entry per file and answers with figures, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',
-    parameters: [
-      missingParameter,
-      {
-        name: 'Prefer',
-        in: 'header',
-        description:
-          '`respond-async` answers 202 at once; `respond-async, wait=10` waits up to 10 seconds before that.',
-        schema: text,
-      },
-      idempotencyKey,
-    ],
-    body: 'multipart',
+    parameters: [missingParameter, preferParameter, idempotencyKey],
+    body: { multipart: 'FinancialStatementMetadata', example: metadataExample },
     replies: [
       {
         status: 200,
@@ -43,25 +56,42 @@ export const analysisOperations: readonly Operation[] = [
         example: resultExample,
         headers: { 'Preference-Applied': 'respond-async when it was asked for', ...replayed },
       },
-      {
-        status: 202,
-        description: 'Accepted; the analysis is found under Location.',
-        body: 'AnalysisAccepted',
-        example: acceptedExample,
-        headers: {
-          Location: 'Address of the analysis',
-          'Retry-After': 'Seconds until it is worth asking',
-          'Preference-Applied': 'respond-async',
-          ...replayed,
-        },
-      },
+      acceptedReply,
     ],
     refusals: {
       400: financialStatementWording.MISSING_FIELDS,
-      409: 'The Idempotency-Key was used with other content, or the analysis was canceled',
-      413: 'A file is larger than 25 MB, there are more than 50 files, or the request is larger than 250 MB',
+      ...uploadRefusals,
       415: financialStatementWording.NOT_A_PDF,
       422: financialStatementWording.UNREADABLE,
+      429: 'Rate limit exceeded, or the monthly quota is used up',
+    },
+  },
+  {
+    method: 'post',
+    path: '/application/invoice-analysis',
+    id: 'analyseInvoices',
+    tag: 'Analyses',
+    summary: 'Analyse invoices',
+    description:
+      'Takes one or more PDF invoices with one metadata entry per file and answers with the first invoice’s seller, buyer, lines, totals and equipment, five reports over all of them, and a link to the workbook that is valid for 24 hours. Several invoices, in one file or in several, stand in `invoices`. With `Prefer: respond-async` it answers 202 at once.',
+    scope: 'write',
+    parameters: [missingParameter, preferParameter, idempotencyKey],
+    body: { multipart: 'InvoiceMetadata', example: invoiceMetadataExample },
+    replies: [
+      {
+        status: 200,
+        description: 'The analysis.',
+        body: 'InvoiceResult',
+        example: invoiceExample,
+        headers: { 'Preference-Applied': 'respond-async when it was asked for', ...replayed },
+      },
+      acceptedReply,
+    ],
+    refusals: {
+      400: invoiceWording.MISSING_FIELDS,
+      ...uploadRefusals,
+      415: invoiceWording.NOT_A_PDF,
+      422: 'A file is encrypted, broken beyond repair, or no invoice is in it',
     },
   },
   {
@@ -169,13 +199,13 @@ export const analysisOperations: readonly Operation[] = [
     path: '/analyses/{id}/corrections',
     id: 'correctAnalysis',
     tag: 'Analyses',
-    summary: 'Correct a figure; everything that follows from it is computed anew as the next revision',
+    summary: 'Correct a value; everything that follows from it is computed anew as the next revision',
     scope: 'write',
     parameters: [idParameter('analysis'), idempotencyKey],
     body: { json: 'CorrectionRequest', required: true },
     replies: [{ status: 201, description: 'The correction.', body: 'Correction', headers: replayed }],
     refusals: {
-      400: 'The path names no figure, or the value does not fit it',
+      400: 'The path names no value that can be corrected, or the new one does not fit it',
       ...noAnalysis,
       409: 'There is no result yet, or the Idempotency-Key was used with other content',
       415: 'The body is not JSON',
@@ -188,7 +218,7 @@ export const analysisOperations: readonly Operation[] = [
     tag: 'Analyses',
     summary: 'Download a file through its signed link',
     description:
-      'The signature is the permission; no key is needed. A report link is valid for 7 days; GET /analyses/{id} makes a new one.',
+      'The signature is the permission; no key is needed. A link is valid for 7 days for a financial report and 24 hours for an invoice workbook; GET /analyses/{id} makes a new one.',
     scope: null,
     parameters: [
       idParameter('file'),

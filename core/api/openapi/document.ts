@@ -1,8 +1,7 @@
 /** The OpenAPI 3.1 document, assembled from the operations and the contract's schemas. */
-import { metadataExample } from './examples.ts'
 import { operations } from './operations.ts'
 import type { Operation, SuccessReply } from './operation.ts'
-import { componentSchemas, reference } from './schemas.ts'
+import { componentSchemas, reference, type SchemaName } from './schemas.ts'
 
 type Json = Record<string, unknown>
 
@@ -12,7 +11,7 @@ Every error has the body \`{"message": string}\`; \`X-Error-Code\` tells its kin
 A figure that is null is not stated in the documents; \`?missing=zero\` puts 0 in its place.`
 
 /** Written by hand: no schema library describes a multipart body. */
-const multipartBody: Json = {
+const multipartBody = (entry: SchemaName, example: unknown): Json => ({
   required: true,
   content: {
     'multipart/form-data': {
@@ -31,26 +30,26 @@ const multipartBody: Json = {
             description:
               'One entry per file, matched by file name: an array, an object with the array under `files`, or one entry alone, as JSON.',
             anyOf: [
-              { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') },
+              { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
               {
                 type: 'object',
                 required: ['files'],
                 properties: {
-                  files: { type: 'array', minItems: 1, maxItems: 50, items: reference('FinancialStatementMetadata') },
+                  files: { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
                 },
               },
-              reference('FinancialStatementMetadata'),
+              reference(entry),
             ],
           },
         },
       },
       encoding: { files: { contentType: 'application/pdf' }, metadata: { contentType: 'application/json' } },
       examples: {
-        oneStatement: { summary: 'One balance sheet', value: { files: ['(PDF)'], metadata: metadataExample } },
+        oneFile: { summary: 'One file', value: { files: ['(PDF)'], metadata: example } },
       },
     },
   },
-}
+})
 
 const headerDocs = (headers: Readonly<Record<string, string>>): Json =>
   Object.fromEntries(
@@ -99,11 +98,9 @@ function refusalOf(status: string, text: string): [string, Json] {
 const commonRefusals = (operation: Operation): Readonly<Record<number, string>> => ({
   403: 'Another host or web page is addressed' + (operation.scope ? ', or the key lacks the scope' : ''),
   ...(operation.scope && { 401: 'No API key, or it is unknown, expired or revoked', 429: 'Rate limit exceeded' }),
-  ...(operation.body === 'multipart' && {
-    429: 'Rate limit exceeded, or the monthly quota is used up',
-    503: 'Too much is waiting, or the disk is full',
-  }),
-  ...(operation.body !== undefined && operation.body !== 'multipart' && { 413: 'The body is too large' }),
+  ...(operation.body !== undefined &&
+    'multipart' in operation.body && { 503: 'Too much is waiting, or the disk is full' }),
+  ...(operation.body !== undefined && 'json' in operation.body && { 413: 'The body is too large' }),
   500: 'Internal error',
 })
 
@@ -119,8 +116,8 @@ function operationObject(operation: Operation): Json {
     ...(operation.parameters && { parameters: operation.parameters }),
     ...(operation.body !== undefined && {
       requestBody:
-        operation.body === 'multipart'
-          ? multipartBody
+        'multipart' in operation.body
+          ? multipartBody(operation.body.multipart, operation.body.example)
           : {
               required: operation.body.required,
               content: { 'application/json': { schema: reference(operation.body.json) } },

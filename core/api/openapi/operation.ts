@@ -32,7 +32,10 @@ export interface Operation {
   /** Right the key needs; null: open to everybody. */
   readonly scope: Scope | null
   readonly parameters?: readonly Parameter[]
-  readonly body?: { readonly json: SchemaName; readonly required: boolean } | 'multipart'
+  readonly body?:
+    | { readonly json: SchemaName; readonly required: boolean }
+    /** Files with one entry of this schema each, and an example of the entries. */
+    | { readonly multipart: SchemaName; readonly example: unknown }
   readonly replies: readonly SuccessReply[]
   /** Statuses of refusals besides those every operation has. */
   readonly refusals: Readonly<Record<number, string>>

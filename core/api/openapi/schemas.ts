@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { ErrorReply } from '../../contract/error.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
+import * as invoices from '../../contract/invoice.ts'
+import * as reports from '../../contract/invoice-reports.ts'
 import * as service from '../../contract/service.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -22,6 +24,20 @@ const replies = {
   HealthDetails: statements.HealthDetails,
   IndustryClassification: statements.IndustryClassification,
   IndustryBenchmark: statements.IndustryBenchmark,
+  InvoiceResult: invoices.InvoiceResult,
+  Invoice: invoices.Invoice,
+  Party: invoices.Party,
+  ValidatedAddress: invoices.ValidatedAddress,
+  InvoiceLine: invoices.InvoiceLine,
+  OtherDetails: invoices.OtherDetails,
+  Equipment: invoices.Equipment,
+  InvoiceTax: invoices.InvoiceTax,
+  InvoiceReports: reports.InvoiceReports,
+  InvoiceSummaryReport: reports.InvoiceSummaryReport,
+  TransactionBreakdownReport: reports.TransactionBreakdownReport,
+  VendorAnalysisReport: reports.VendorAnalysisReport,
+  PaymentTermsReport: reports.PaymentTermsReport,
+  TaxAndFeesReport: reports.TaxAndFeesReport,
   AnalysisAccepted: service.AnalysisAccepted,
   AnalysisProgress: service.AnalysisProgress,
   AnalysisSummary: service.AnalysisSummary,
@@ -40,6 +56,7 @@ const replies = {
 /** What callers send. */
 const requests = {
   FinancialStatementMetadata: statements.FinancialStatementMetadata,
+  InvoiceMetadata: invoices.InvoiceMetadata,
   CorrectionRequest: service.CorrectionRequest,
   ApiKeyRequest: service.ApiKeyRequest,
   RotationRequest: service.RotationRequest,

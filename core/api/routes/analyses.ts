@@ -1,10 +1,11 @@
 /** Stored analyses: their list, their state and result, their progress as a stream, their corrections. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { financialStatementWording } from '../../contract/error.ts'
+import { financialStatementWording, invoiceWording, type Wording } from '../../contract/error.ts'
 import { CorrectionRequest } from '../../contract/service.ts'
 import type {
   Analysis,
+  AnalysisKindName,
   AnalysisList,
   AnalysisProgress,
   AnalysisSummary,
@@ -14,7 +15,7 @@ import type {
 import { Refusal, refusalCodes } from '../../errors.ts'
 import type { Analysis as StoredAnalysis, Correction as StoredCorrection } from '../../store/analyses.ts'
 import type { Store } from '../../store/store.ts'
-import type { StatementAnalyses } from '../../workflows/statement-analyses.ts'
+import type { Analyses } from '../../workflows/analyses.ts'
 import { worded } from '../error-reply.ts'
 import type { EventStreams } from '../event-stream.ts'
 import { fingerprintOf } from '../idempotency.ts'
@@ -38,11 +39,16 @@ const noSuchAnalysis = () => new Refusal('NOT_FOUND', 'No such analysis')
 /** What is left to say of an analysis whose job is gone. */
 const over: AnalysisProgress = { status: 'complete', progress: 1, message: null }
 
+const wordings: Readonly<Record<AnalysisKindName, Wording>> = {
+  'financial-statements': financialStatementWording,
+  invoices: invoiceWording,
+}
+
 /** A failure in the words its caller would have been answered with. */
-function wordedProgress(progress: AnalysisProgress): AnalysisProgress {
+function wordedProgress(progress: AnalysisProgress, kind: AnalysisKindName): AnalysisProgress {
   const code = refusalCodes.find(known => known === progress.code)
   if (code === undefined) return progress
-  return { ...progress, message: worded(new Refusal(code, progress.message ?? ''), financialStatementWording) }
+  return { ...progress, message: worded(new Refusal(code, progress.message ?? ''), wordings[kind]) }
 }
 
 interface ById {
@@ -57,7 +63,7 @@ const correctionOf = (correction: StoredCorrection): Correction => ({
 export function analysisRoutes(
   app: FastifyInstance,
   store: Store,
-  statements: StatementAnalyses,
+  analyses: Analyses,
   answers: IdempotentAnswers,
   streams: EventStreams,
 ): void {
@@ -70,7 +76,7 @@ export function analysisRoutes(
     return analysis
   }
   const summaryOf = (analysis: StoredAnalysis): AnalysisSummary => {
-    const progress = wordedProgress(statements.progress(analysis.id) ?? over)
+    const progress = wordedProgress(analyses.progress(analysis.id) ?? over, analysis.kind)
     return {
       analysisId: analysis.id,
       kind: analysis.kind,
@@ -102,27 +108,27 @@ export function analysisRoutes(
     request.notes.analysisId = request.params.id
     if (isOpen(summary)) reply.header('retry-after', 1)
     const result =
-      revision === undefined ? statements.result(request.params.id) : store.analyses.result(request.params.id, revision)
+      revision === undefined ? analyses.result(request.params.id) : store.analyses.result(request.params.id, revision)
     if (revision !== undefined && result === null) throw new Refusal('NOT_FOUND', 'No such revision')
     return { ...summary, result: result && missing === 'zero' ? withZeros(result) : result }
   })
 
   app.get<ById>('/analyses/:id/events', { ...read, exposeHeadRoute: false }, (request, reply) => {
     const { id } = request.params
-    find(id)
+    const { kind } = find(id)
     return streams.open(reply, send =>
-      statements.watch(id, progress => send('progress', wordedProgress(progress), !isOpen(progress))),
+      analyses.watch(id, progress => send('progress', wordedProgress(progress, kind), !isOpen(progress))),
     )
   })
 
   app.delete<ById>('/analyses/:id', write, async (request, reply) => {
-    if (!(await statements.remove(request.params.id))) throw noSuchAnalysis()
+    if (!(await analyses.remove(request.params.id))) throw noSuchAnalysis()
     return reply.code(204).send()
   })
 
   app.post<ById>('/analyses/:id/cancel', write, (request, reply) => {
     find(request.params.id)
-    if (!statements.cancel(request.params.id)) throw new Refusal('CONFLICT', 'The analysis is over')
+    if (!analyses.cancel(request.params.id)) throw new Refusal('CONFLICT', 'The analysis is over')
     return reply.code(202).send(summaryOf(find(request.params.id)))
   })
 
@@ -136,7 +142,7 @@ export function analysisRoutes(
     find(request.params.id)
     request.notes.analysisId = request.params.id
     return answers.answer(request, reply, fingerprintOf({ path, value, note }), () => {
-      const correction = statements.correct(request.params.id, {
+      const correction = analyses.correct(request.params.id, {
         path,
         value,
         note: note ?? null,

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../errors.ts'
 import type { Links } from '../../store/links.ts'
-import type { StatementAnalyses } from '../../workflows/statement-analyses.ts'
+import type { Analyses } from '../../workflows/analyses.ts'
 
 /** RFC 6266: a plain name for old clients, the true one in UTF-8. */
 function contentDisposition(fileName: string): string {
@@ -14,14 +14,14 @@ function contentDisposition(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-export function downloadRoutes(app: FastifyInstance, statements: StatementAnalyses, links: Links): void {
+export function downloadRoutes(app: FastifyInstance, analyses: Analyses, links: Links): void {
   app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
     '/files/:id',
     async (request, reply) => {
       const { expires, signature } = request.query
       if (typeof expires !== 'string' || typeof signature !== 'string') throw new Refusal('NOT_FOUND', 'No such file')
       links.verify(request.params.id, expires, signature)
-      const { fileName, mediaType, size, content } = await statements.download(request.params.id)
+      const { fileName, mediaType, size, content } = await analyses.download(request.params.id)
       reply.headers({
         'content-type': mediaType,
         'content-length': size,

@@ -213,13 +213,15 @@ describe('jobs', () => {
 
 describe('analyses', () => {
   const result = (companyName: string) => ({ companyName, periodEnd: '2024-12-31' }) as FinancialStatementResult
+  const addRevision = (store: Store, companyName: string) =>
+    store.analyses.addRevision('a', result(companyName), { companyName, periodEnd: '2024-12-31' })
 
   test('keep every revision and give the newest', () => {
     const store = temporaryStore()
     withAnalysis(store)
     expect(store.analyses.result('a')).toBeNull()
-    expect(store.analyses.addRevision('a', result('First'))).toBe(1)
-    expect(store.analyses.addRevision('a', result('Second'))).toBe(2)
+    expect(addRevision(store, 'First')).toBe(1)
+    expect(addRevision(store, 'Second')).toBe(2)
     expect(store.analyses.result('a')).toEqual(result('Second'))
     expect(store.analyses.result('a', 1)).toEqual(result('First'))
     expect(store.analyses.result('a', 3)).toBeNull()
@@ -243,7 +245,7 @@ describe('analyses', () => {
   test('are removed with everything that belongs to them', () => {
     const store = temporaryStore()
     withAnalysis(store)
-    store.analyses.addRevision('a', result('First'))
+    addRevision(store, 'First')
     store.analyses.addCorrection('a', { path: '/companyName', value: 'Right', note: null, author: 'me' })
     expect(store.analyses.corrections('a')).toMatchObject([{ path: '/companyName', value: 'Right', author: 'me' }])
     expect(store.analyses.remove('a')).toBe(true)

@@ -1,24 +1,19 @@
-/** Financial statement analyses as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
-import type { FinancialStatementResult } from '../contract/financial-statement.ts'
-import type { AnalysisProgress, AnalysisStatus } from '../contract/service.ts'
+/** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
+import type { AnalysisProgress, AnalysisResult, AnalysisStatus } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Pool } from '../jobs/task.ts'
 import { Runner } from '../jobs/runner.ts'
-import type { Correction } from '../store/analyses.ts'
+import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Job, JobState } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
-import {
-  analyseStatements,
-  resultOf,
-  type ReadFile,
-  type ReadingProgress,
-  type StatementFile,
-} from './analyse-statements.ts'
-import { acceptStatements, type IntakeServices, type StatementRequest } from './intake.ts'
-import type { StatementTasks } from './tasks.ts'
-import { Workbooks, type Download } from './workbooks.ts'
+import type { AnyAnalysisKind } from './analysis-kind.ts'
+import { openKinds } from './analysis-kinds.ts'
+import { acceptFiles, type AnalysisRequest, type IntakeServices } from './intake.ts'
+import type { ReadingProgress } from './read-files.ts'
+import type { DeskTasks } from './tasks.ts'
+import { Workbooks, type WorkbookFile } from './workbooks.ts'
 
-export interface StatementAnalyses {
+export interface Analyses {
   /** Where files go that are too large to hold while they stream; what a refused request stored there is removed by the caller. */
   readonly uploads: {
     store(source: AsyncIterable<Uint8Array>): Promise<string>
@@ -28,9 +23,9 @@ export interface StatementAnalyses {
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
    */
-  submit(request: StatementRequest): Promise<string>
+  submit(request: AnalysisRequest): Promise<string>
   /** Ends when the analysis ends. Throws the Refusal it failed with, CANCELED, or an Error for a defect. Whoever hangs up cancels nothing. */
-  settled(analysisId: string): Promise<FinancialStatementResult>
+  settled(analysisId: string): Promise<AnalysisResult>
   /** null: no such analysis. */
   progress(analysisId: string): AnalysisProgress | null
   /** Calls back at every step until the end, and at once with the state as it is; returns how to stop. */
@@ -39,19 +34,19 @@ export interface StatementAnalyses {
   cancel(analysisId: string): boolean
   /** Removes an analysis with its files, workbooks and corrections; one under way is canceled first. False when there is none. */
   remove(analysisId: string): Promise<boolean>
-  /** The newest result with a fresh reportUrl; null: none yet, or no such analysis. */
-  result(analysisId: string): FinancialStatementResult | null
-  /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (no such figure). */
+  /** The newest result with a fresh download link; null: none yet, or no such analysis. */
+  result(analysisId: string): AnalysisResult | null
+  /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
   correct(analysisId: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Correction
   /** The file of a link, after `links.verify`; a workbook is written at its first download. Throws Refusal NOT_FOUND. */
-  download(fileId: string): Promise<Download>
+  download(fileId: string): Promise<WorkbookFile>
   /** Waiting and running, for /health. */
   load(): { readonly waiting: number; readonly running: number }
 }
 
 export interface AnalysisServices extends IntakeServices {
   readonly links: Links
-  readonly pool: Pool<StatementTasks>
+  readonly pool: Pool<DeskTasks>
   /** The address of the service as others know it, without a slash at the end. */
   readonly baseUrl: () => string
   /** Analyses at a time. */
@@ -69,12 +64,13 @@ const statusOf: Record<JobState, AnalysisStatus> = {
 }
 
 /** The analyses over a store; `start` begins to work, `close` lets what runs finish for `graceMs` and keeps the rest for the next start. */
-export function openStatementAnalyses(services: AnalysisServices): StatementAnalyses & {
+export function openAnalyses(services: AnalysisServices): Analyses & {
   start(): Promise<void>
   close(graceMs: number): Promise<void>
 } {
-  const { store, vault, clock, pool, onDefect } = services
-  const workbooks = new Workbooks(services)
+  const { store, vault, clock, onDefect } = services
+  const kinds = openKinds(services)
+  const workbooks = new Workbooks(services, kinds)
   const reading = new Map<string, ReadingProgress>()
   const listeners = new Map<string, Set<(progress: AnalysisProgress) => void>>()
 
@@ -85,23 +81,26 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
     const { analysisId } = job
     const analysis = store.analyses.find(analysisId)
     if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
-    const uploads = store.uploads.ofAnalysis(analysisId)
-    const files = uploads.map(({ id, fileName, sha256, password, metadata }): StatementFile => {
-      const { statementType, periodEnd, companyName = null, fiscalYear = null, ...market } = metadata
-      const clues = { ...market, statementType, periodEnd, companyName, fiscalYear }
-      return { source: vault.locate(id), fileName, sha256, password, clues }
-    })
+    const kind = kinds[analysis.kind]
+    const uploads = store.uploads.ofAnalysis(analysisId).map(upload => ({ ...upload, source: vault.locate(upload.id) }))
     const onProgress = (progress: ReadingProgress): void => {
       reading.set(analysisId, progress)
       tell(analysisId)
     }
-    const reportUrl = workbooks.url(analysisId, analysis.revision + 1)
-    const { read, result } = await analyseStatements({ files, analysisId, reportUrl }, pool, { signal, onProgress })
+    const read = await kind.read(uploads, { signal, onProgress })
     return () => {
-      store.analyses.addRevision(analysisId, result)
+      addRevision(analysis, kind, read)
       read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
-      if (analysis.keyId !== null) store.usage.count(analysis.keyId, analysisId)
+      if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, analysisId)
     }
+  }
+
+  /** Assembles what was read, with all corrections, as the next revision. */
+  function addRevision(analysis: Analysis, kind: AnyAnalysisKind, read: readonly unknown[]): void {
+    const download = workbooks.download(analysis, analysis.revision + 1)
+    const corrections = store.analyses.corrections(analysis.id)
+    const result = kind.assemble(read, { analysis, download, corrections })
+    store.analyses.addRevision(analysis.id, result, kind.headline(result))
   }
 
   /** A refused or canceled analysis keeps neither its files nor their passwords. */
@@ -140,11 +139,11 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
     return { status, progress: now?.progress ?? 0, message, code }
   }
 
-  function result(analysisId: string): FinancialStatementResult | null {
+  function result(analysisId: string): AnalysisResult | null {
     const analysis = store.analyses.find(analysisId)
     const stored = store.analyses.result(analysisId)
     if (analysis === null || stored === null) return null
-    return { ...stored, reportUrl: workbooks.url(analysisId, analysis.revision) }
+    return kinds[analysis.kind].withDownload(stored, workbooks.download(analysis, analysis.revision))
   }
 
   return {
@@ -153,7 +152,7 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
       remove: id => vault.remove(id),
     },
     async submit(request) {
-      const analysisId = await acceptStatements(request, services)
+      const analysisId = await acceptFiles(request, services)
       runner.wake()
       return analysisId
     },
@@ -194,12 +193,10 @@ export function openStatementAnalyses(services: AnalysisServices): StatementAnal
       if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
       if (analysis.revision === 0)
         throw new Refusal('CONFLICT', 'The analysis has no result yet that could be corrected.')
-      const read = store.uploads.extractions(analysisId) as readonly ReadFile[]
+      const read = store.uploads.extractions(analysisId)
       return store.transaction(() => {
         const correction = store.analyses.addCorrection(analysisId, given)
-        const reportUrl = workbooks.url(analysisId, analysis.revision + 1)
-        const corrections = store.analyses.corrections(analysisId)
-        store.analyses.addRevision(analysisId, resultOf(read, { analysisId, reportUrl, corrections }))
+        addRevision(analysis, kinds[analysis.kind], read)
         return correction
       })
     },

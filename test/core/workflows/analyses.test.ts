@@ -1,9 +1,10 @@
-/** Statement analyses: submitted, awaited, canceled, corrected, downloaded; and what stays on the disk of each. */
+/** Analyses: submitted, awaited, canceled, corrected, downloaded; and what stays on the disk of each. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import type { AnalysisProgress } from '../../../core/contract/service.ts'
 import { Refusal } from '../../../core/errors.ts'
 import { openInThreadPool } from '../../../core/jobs/in-thread-pool.ts'
@@ -11,9 +12,9 @@ import type { TaskHandlers } from '../../../core/jobs/task.ts'
 import { createLinks } from '../../../core/store/links.ts'
 import { openStore } from '../../../core/store/store.ts'
 import { openVault } from '../../../core/store/vault.ts'
-import type { StatementRequest } from '../../../core/workflows/intake.ts'
-import { openStatementAnalyses } from '../../../core/workflows/statement-analyses.ts'
-import { statementTasks, type StatementTasks } from '../../../core/workflows/tasks.ts'
+import { openAnalyses } from '../../../core/workflows/analyses.ts'
+import type { AnalysisRequest } from '../../../core/workflows/intake.ts'
+import { deskTasks, statementTasks, type DeskTasks } from '../../../core/workflows/tasks.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { testClock } from '../../support/test-clock.ts'
 import { drawTinyStatement } from '../../support/tiny-statement.ts'
@@ -25,24 +26,30 @@ async function open({
   folder = temporaryFolder(),
   monthlyQuota = 50,
 }: {
-  tasks?: Partial<TaskHandlers<StatementTasks>>
+  tasks?: Partial<TaskHandlers<DeskTasks>>
   folder?: string
   monthlyQuota?: number
 } = {}) {
   const clock = testClock()
   const store = openStore(folder, key, clock)
   const defects: unknown[] = []
-  const analyses = openStatementAnalyses({
+  const opened = openAnalyses({
     clock,
     store,
     vault: openVault(folder, key),
     links: createLinks(key, clock),
-    pool: openInThreadPool<StatementTasks>({ ...statementTasks, ...tasks }),
+    pool: openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks }),
     monthlyQuota,
     baseUrl: () => 'http://127.0.0.1:4780',
     concurrency: 1,
     onDefect: error => defects.push(error),
   })
+  /** Everything submitted here is statements. */
+  const analyses = {
+    ...opened,
+    settled: (id: string) => opened.settled(id) as Promise<FinancialStatementResult>,
+    result: (id: string) => opened.result(id) as FinancialStatementResult | null,
+  }
   await analyses.start()
   const close = async () => {
     await analyses.close(0)
@@ -57,8 +64,9 @@ async function open({
 function requestOf(
   files: readonly Uint8Array[],
   more: { password?: string; tier?: 'standard' | 'unlimited' } = {},
-): StatementRequest {
+): AnalysisRequest {
   return {
+    kind: 'financial-statements',
     files: files.map((bytes, index) => {
       const fileName = `file-${index + 1}.pdf`
       const entry = { appId: 'app', fileName, statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' } as const
@@ -84,7 +92,7 @@ const fileIdOf = (reportUrl: string) => new URL(reportUrl).pathname.split('/').a
 function heldUp() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
-  const extract: TaskHandlers<StatementTasks>['extract'] = async (input, context) => {
+  const extract: TaskHandlers<DeskTasks>['extract'] = async (input, context) => {
     begun.resolve()
     const aborted = new Promise((_resolve, reject) =>
       context.signal?.addEventListener('abort', () => reject(context.signal!.reason as Error)),
@@ -211,7 +219,9 @@ describe('a correction', () => {
     const corrected = analyses.result(id)!
     expect(corrected.balanceSheet.assets.currentAssets.cash).toBe(130_000)
     expect(corrected.provenance[cash]?.method).toBe('manual')
-    expect(store.analyses.result(id, 1)?.balanceSheet.assets.currentAssets.cash).toBe(120_000)
+    expect(
+      (store.analyses.result(id, 1) as FinancialStatementResult | null)?.balanceSheet.assets.currentAssets.cash,
+    ).toBe(120_000)
     expect(store.usage.ofKey('key-1').used).toBe(1)
   })
 

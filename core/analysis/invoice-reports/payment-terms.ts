@@ -1,0 +1,56 @@
+/** Payment terms in figures: days to pay and early payment discount, from the dates and the words of the terms. */
+import type { Invoice } from '../../contract/invoice.ts'
+import type { PaymentTermsReport } from '../../contract/invoice-reports.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export function reportPaymentTerms(invoices: readonly Invoice[]): PaymentTermsReport {
+  return {
+    invoices: invoices.map(invoice => ({
+      invoice_id: invoice.id,
+      invoice_number: invoice.invoice_number,
+      currency: invoice.currency,
+      payment_terms: invoice.payment_terms,
+      invoice_date: invoice.invoice_date,
+      due_date: invoice.due_date,
+      days_to_pay: daysBetween(invoice.invoice_date, invoice.due_date) ?? netDays(invoice.payment_terms),
+      early_payment_discount: earlyDiscount(invoice.payment_terms),
+      total_invoice_value: invoice.total_invoice_value,
+      down_payment: invoice.other_details.down_payment,
+      trade_in: invoice.trade_in,
+      amount_paid: invoice.amount_paid,
+      previous_balance: invoice.previous_balance,
+      amount_due: invoice.amount_due,
+    })),
+  }
+}
+
+function daysBetween(from: string | null, to: string | null): number | null {
+  if (from === null || to === null) return null
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+  return Number.isFinite(days) ? days : null
+}
+
+/** "Net 30", "30 days net", "zahlbar innerhalb 14 Tagen", "à 30 jours", "binnen 30 dagen" → days; receipt and delivery → 0. */
+function netDays(terms: string | null): number | null {
+  if (terms === null) return null
+  const found =
+    /\b(?:net|netto)\s*(\d{1,3})\b/i.exec(terms) ??
+    /\b(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.exec(terms)
+  if (found !== null) return Number(found[1])
+  return /\b(?:due (?:up)?on receipt|cod|cash on delivery|payable on delivery|sofort|à réception|al contado)\b/i.test(
+    terms,
+  )
+    ? 0
+    : null
+}
+
+/** "2/10 net 30", "2 % 10 days", "3 % Skonto bei Zahlung innerhalb von 10 Tagen". */
+function earlyDiscount(terms: string | null): { rate: number; days: number } | null {
+  const found =
+    /\b(\d{1,2}(?:[.,]\d+)?)\s*%?\s*\/\s*(\d{1,3})\b(?=.*\bn(?:et)?\b)/i.exec(terms ?? '') ??
+    /\b(\d{1,2}(?:[.,]\d+)?)\s*%[^%\d]{0,40}?(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni)\b/i.exec(
+      terms ?? '',
+    )
+  return found === null ? null : { rate: Number(found[1]!.replace(',', '.')) / 100, days: Number(found[2]) }
+}

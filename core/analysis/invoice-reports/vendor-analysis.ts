@@ -1,0 +1,105 @@
+/** Vendor analysis: each sender of the answer over all its stored invoices. */
+import type { VendorAnalysisReport } from '../../contract/invoice-reports.ts'
+import { numberKey, type VendorInvoice } from './vendor-invoice.ts'
+
+type Vendor = VendorAnalysisReport['vendors'][number]
+type PriceChange = Vendor['price_changes'][number]
+type Duplicate = Vendor['possible_duplicates'][number]
+
+/** Prices nearer than this are the same: unit prices are printed rounded. */
+const PRICE_STEP = 0.005
+
+/**
+ * `current`: the invoices of the answer; `history`: earlier stored ones, of any sender. Price changes and duplicates are those the
+ * answer's own invoices take part in: what was between older ones was told then.
+ */
+export function analyseVendors(
+  current: readonly VendorInvoice[],
+  history: readonly VendorInvoice[],
+): VendorAnalysisReport {
+  const keys = [...new Set(current.map(({ senderKey }) => senderKey))]
+  return {
+    vendors: keys.map(key => {
+      const own = current.filter(({ senderKey }) => senderKey === key)
+      const earlier = history.filter(({ senderKey }) => senderKey === key)
+      const all = [...earlier, ...own].toSorted(byDate)
+      const duplicates = duplicatesAmong(own, earlier)
+      const dates = all.flatMap(({ date }) => date ?? [])
+      return {
+        name: own[0]!.senderName,
+        invoice_count: all.length,
+        totals: totalsOf(all),
+        first_seen: dates[0] ?? null,
+        last_seen: dates.at(-1) ?? null,
+        price_changes: priceChanges(all, own),
+        possible_duplicates: duplicates,
+      }
+    }),
+  }
+}
+
+/** Undated ones first, in the order they were stored. */
+const byDate = (a: VendorInvoice, b: VendorInvoice): number => (a.date ?? '').localeCompare(b.date ?? '') || a.id - b.id
+
+function totalsOf(all: readonly VendorInvoice[]): Vendor['totals'] {
+  const totals = new Map<string | null, number[]>()
+  for (const { currency, total } of all)
+    if (total !== null) totals.set(currency, [...(totals.get(currency) ?? []), total])
+  return [...totals].map(([currency, values]) => {
+    const total = cents(values.reduce((sum, value) => sum + value, 0))
+    return { currency, invoice_count: values.length, total, average: cents(total / values.length) }
+  })
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100
+
+/** A price against the one the invoice before it states for the same item in the same currency. */
+function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice[]): PriceChange[] {
+  const changes: PriceChange[] = []
+  const last = new Map<string, { readonly invoice: VendorInvoice; readonly rate: number }>()
+  for (const invoice of all)
+    for (const { key, description, rate } of invoice.items) {
+      const place = JSON.stringify([key, invoice.currency])
+      const before = last.get(place)
+      last.set(place, { invoice, rate })
+      // Two prices on one invoice are two articles under one name, not a change.
+      if (before === undefined || before.invoice === invoice || before.rate <= 0) continue
+      if (Math.abs(rate - before.rate) < PRICE_STEP || ![invoice, before.invoice].some(one => own.includes(one)))
+        continue
+      changes.push({
+        'description/item': description,
+        currency: invoice.currency,
+        previous_invoice_id: before.invoice.id,
+        previous_date: before.invoice.date,
+        previous_rate: before.rate,
+        invoice_id: invoice.id,
+        date: invoice.date,
+        rate,
+        change: (rate - before.rate) / before.rate,
+      })
+    }
+  return changes
+}
+
+function duplicatesAmong(own: readonly VendorInvoice[], earlier: readonly VendorInvoice[]): Duplicate[] {
+  return own.flatMap((invoice, index) =>
+    [...earlier, ...own.slice(0, index)].flatMap((other): Duplicate[] => {
+      const reason = sameness(invoice, other)
+      if (reason === null) return []
+      return [
+        {
+          invoice_id: invoice.id,
+          invoice_number: invoice.number,
+          duplicate_of_id: other.id,
+          duplicate_of_analysis: own.includes(other) ? null : other.analysisId,
+          reason,
+        },
+      ]
+    }),
+  )
+}
+
+function sameness(a: VendorInvoice, b: VendorInvoice): Duplicate['reason'] | null {
+  if (a.number !== null && b.number !== null && numberKey(a.number) === numberKey(b.number)) return 'same_number'
+  return a.contentHash !== null && a.contentHash === b.contentHash ? 'same_content' : null
+}

@@ -1,0 +1,44 @@
+/** A file, sealed or in memory, read into a document; and what is known of the file itself. */
+import type { Document, Page, Problem } from '../document/model.ts'
+import type { TaskContext } from '../jobs/task.ts'
+import { readDocument } from '../reading/read-document.ts'
+import { readSealed, type SealedFile } from '../store/sealed-file.ts'
+
+/** A file to read. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
+export interface FileInput {
+  readonly source: SealedFile | { readonly bytes: Uint8Array }
+  readonly fileName: string
+  readonly password: string | null
+}
+
+/** What is known of a file that was read. */
+export interface FileFacts {
+  readonly pages: number
+  readonly ocrPages: number
+  readonly problems: readonly Problem[]
+  /** Pages that were turned upright for reading. */
+  readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
+}
+
+/** `relevance`: which pages of a long scan are worth recognising; null: all of them. Throws Refusal. */
+export const readFile = (
+  { source, fileName, password }: FileInput,
+  relevance: ((page: Page) => number) | null,
+  { onProgress, signal }: TaskContext,
+): Promise<Document> =>
+  readDocument('bytes' in source ? source.bytes : readSealed(source), {
+    fileName,
+    onProgress,
+    ...(relevance !== null && { relevance }),
+    ...(password !== null && { password }),
+    ...(signal !== undefined && { signal }),
+  })
+
+export const factsOf = ({ pages, problems }: Document): FileFacts => ({
+  pages: pages.length,
+  ocrPages: pages.filter(page => page.source === 'ocr').length,
+  problems,
+  turnedPages: pages.flatMap(({ number, width, height, rotation }) =>
+    rotation === undefined ? [] : [{ number, width, height, rotation }],
+  ),
+})

@@ -1,0 +1,30 @@
+/** What a person would call a workbook, without what a file system minds. */
+import type { FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { InvoiceResult } from '../contract/invoice.ts'
+
+const cleaned = (text: string | null | undefined): string | undefined =>
+  text
+    ?.replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 80)
+    .trim()
+
+const nameOf = (...parts: readonly (string | null | undefined)[]): string =>
+  `${parts.filter(part => part).join(' ')}.xlsx`
+
+/** `Acme Corp 2024-12-31 financial analysis.xlsx`. */
+export const workbookName = ({
+  companyName,
+  periodEnd,
+}: Pick<FinancialStatementResult, 'companyName' | 'periodEnd'>): string =>
+  nameOf(cleaned(companyName), periodEnd, 'financial analysis')
+
+/** `Acme Corp INV-104 invoice analysis.xlsx`; of several `12 invoices analysis.xlsx`. */
+export const invoiceWorkbookName = ({
+  sender,
+  invoice_number,
+  invoices,
+}: Pick<InvoiceResult, 'sender' | 'invoice_number' | 'invoices'>): string =>
+  invoices === undefined
+    ? nameOf(cleaned(sender.name), cleaned(invoice_number), 'invoice analysis')
+    : nameOf(`${invoices.length} invoices`, 'analysis')
