@@ -44,6 +44,12 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
           vote(words, cell, 0.5)
       }
     }
+  const country = countryOf(view.countries)
+  const home = country === null ? null : currencyOfCountry(country)
+  // One sign on a recognised page that contradicts the country is a speck read as a sign.
+  const scanned = view.pages.every(({ page }) => page.source === 'ocr')
+  if (scanned && home !== null)
+    for (const [mark, { count }] of votes) if (mark.length === 3 && mark !== home && count <= 1) votes.delete(mark)
   const clear = [...votes].filter(([mark]) => mark.length === 3).toSorted((a, b) => b[1].count - a[1].count)
   const [first, second] = clear
   const dollars = votes.get('$')
@@ -56,7 +62,6 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
       return textFigure(view, first[0], first[1].cell, sure, null)
     }
   }
-  const country = countryOf(view.countries)
   if (dollars !== undefined) return dollarsOf(view, dollars.cell)
   const crowns = votes.get('kr')
   const money = country === null ? null : currencyOfCountry(country)
@@ -84,11 +89,16 @@ function dollarsOf(view: InvoiceView, cell: Cell): Figure<string> {
   return textFigure(view, currencyOfCountry(first.country)!, cell, apart ? signAndCountry : 0.8, null)
 }
 
+/** A sign, or letters that part from the digits as money does: "Rs.500", "kr 1.250,00", "1.250,00EUR". */
+const amountOfMark =
+  /[^\p{L}\d\s.,()\-–'’/#%*]|^(?:Rs\.?|RM|Rp|Ksh|Fr\.|CHF|[A-Z]{3}|kr\.?)\s?-?[\d.,' ]+$|^[\d.,' ]+(?:kr\.?|Kr|[A-Z]{3}|zł|Kč)$/u
+
 /** The mark at an amount of the cell; null when no amount of it bears one. */
 function markOf(cell: Cell): string | null {
   for (const [index, word] of cell.words.entries()) {
     const glued = (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code
-    if (glued !== undefined && /\d/.test(word.text)) return glued === '¥' ? 'JPY' : glued
+    // A part number may begin with a letter that is a currency's mark, or end in a code.
+    if (glued !== undefined && amountOfMark.test(word.text)) return glued === '¥' ? 'JPY' : glued
     const alone = currencyOf(word.text)
     const beside = [cell.words[index - 1], cell.words[index + 1]].some(other => /^[-(]?\d/.test(other?.text ?? ''))
     // A sign may stand in a cell of its own; a letter ("P") may not.

@@ -16,7 +16,7 @@ interface Candidate {
 
 const placeScores = { inside: 0.985, right: 0.98, below: 0.97 } as const
 /** Of two labelled days, the one whose label says more of an invoice is it. */
-const labelScores: { readonly [Term in HeadTerm]?: number } = { invoice_date: 1, date: 0.96 }
+const labelScores: { readonly [Term in HeadTerm]?: number } = { invoice_date: 1, date: 0.96, order_date: 0.8 }
 /** A day that stands alone in the head is the paper's own, usually. */
 const lonely = 0.72
 /** Words that may stand between a label and its day in a sentence. */
@@ -135,10 +135,25 @@ function sentenceDates(
             words.slice(words.length - cut).every(word => filler.test(word)) &&
             sentencePhrases[term].some(phrase => some.join(' ').endsWith(` ${phrase}`) || some.join(' ') === phrase),
         )
-        const score = 0.94 * (date.ambiguous ? view.dateOrderCertainty : 1)
-        return led ? [{ iso: date.iso, cell, label: cell.text.slice(0, date.start).trim(), score }] : []
+        const until = term === 'due_date' && paidUntil(cell.text.slice(0, date.start))
+        const score = (led ? 0.94 : 0.9) * (date.ambiguous ? view.dateOrderCertainty : 1)
+        return led || until ? [{ iso: date.iso, cell, label: cell.text.slice(0, date.start).trim(), score }] : []
       })
     }),
+  )
+}
+
+/** "Zahlbar innerhalb 30 Tagen netto bis", "Please transfer the amount by": payment up to a day; not for a discount. */
+function paidUntil(before: string): boolean {
+  const clause = before.split(/[,;]\s|\.\s+(?=\p{Lu})/u).at(-1) ?? before
+  return (
+    /\b(?:bis|by|until|before|avant|voor|antes|entro|at[ée])(?:\s+(?:zum|the|le|el|del|il|de|op|and|or))*\s*$/iu.test(
+      clause,
+    ) &&
+    /zahl|[üu]berweis|begleich|\bpay|\bpaid|transfer|remit|settle|pai|r[ée]gl|betal|overma|pag[ao]|abon/iu.test(
+      clause,
+    ) &&
+    !/skonto|discount|escompte|sconto|korting|descuento/i.test(clause)
   )
 }
 
@@ -168,8 +183,11 @@ function lonelyDate(
       return [{ date, cell }]
     })
   })
-  const days = new Set(dates.map(({ date }) => date.iso))
-  const only = dates[0]
-  if (only === undefined || days.size > 1 || only.date.iso === dueDate?.value) return null
+  // A day that fills its cell, or follows a town ("Lyon, le 3 avril 2024"), goes before one inside a text.
+  const alone = dates.filter(({ date, cell }) => date.end - date.start > 0.6 * cell.text.length)
+  const offered = (alone.length > 0 ? alone : dates).filter(({ date }) => date.iso !== dueDate?.value)
+  const days = new Set(offered.map(({ date }) => date.iso))
+  const only = offered[0]
+  if (only === undefined || days.size > 1) return null
   return textFigure(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
 }

@@ -1,7 +1,7 @@
 /** The number of an invoice and the purchase order it answers, told apart from every other number of the head. */
 import type { Figure } from '../../document/figure.ts'
 import { datesIn } from './dates.ts'
-import { textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
+import { headTitles, textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
 import type { InvoiceKind } from './invoice.ts'
 import type { Cell, InvoiceView } from './invoice-view.ts'
 
@@ -14,7 +14,7 @@ const numberSign = /^(?:#+|no\.?:?|nr\.?:?|n[°º]\.?:?|num\.?|number:?|№)$/i
 /** The identifier a text begins with, as printed; null when it begins with none. A digit has to be in it. */
 export function identifierIn(text: string, view: InvoiceView): string | null {
   const words = text
-    .replace(/^[\s:=#.]+/, '')
+    .replace(/^[\s:=#.–—-]+/, '')
     .split(/\s+/)
     .filter((word, index) => index > 0 || !numberSign.test(word))
   const first = words[0] === undefined ? -1 : words[0].replace(/^[#:=]+/, '') === '' ? 1 : 0
@@ -45,6 +45,8 @@ function plausible(number: string): boolean {
   if (!/\d/.test(number) || number.length > 32) return false
   if (/^[\d,]+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(number)) return false
   if (/^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(number)) return false
+  // A vehicle's number; a tax number of India.
+  if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/.test(number)) return false
   return !/^[A-HJ-NPR-Z\d]{17}$/.test(number) || /^\d+$/.test(number)
 }
 
@@ -69,6 +71,7 @@ export function findInvoiceNumber(
   kind: InvoiceKind,
 ): Figure<string> | null {
   const order = kind === 'purchase_order'
+  const titles = headTitles(view)
   const candidates = values.flatMap((value): Candidate[] => {
     const base = labelScores[value.term]
     if (base === undefined || (order && value.term !== 'invoice_number')) return []
@@ -76,11 +79,45 @@ export function findInvoiceNumber(
     const number = identifierIn(value.value.text, view)
     if (number === null) return []
     if (value.term === 'title' && !titled(value, number)) return []
-    if (value.term === 'order_number' && !orderFits(value, number, view)) return []
-    const score = base * placeScores[value.place]
+    // "No. 4711" or "# 4711" beside or under the title is as good as "Invoice no. 4711".
+    const bare = value.term === 'order_number' && bareSign.test(value.label.text)
+    const own = bare && value.place !== 'below' && titles.some(title => neighbours(title, value.label, view))
+    if (value.term === 'order_number' && !own && !orderFits(value, number, view)) return []
+    const score = (own ? underTitle : base) * placeScores[value.place]
     return [{ number, cell: value.value, label: value.label.text, score }]
   })
-  return chosen(view, candidates)
+  return chosen(view, candidates) ?? misnamed(view, values)
+}
+
+/** A number where the label promised the date: "Invoice Date: SWT/22" over "Invoice Date: 23/06/2025". */
+function misnamed(view: InvoiceView, values: readonly HeadValue[]): Figure<string> | null {
+  for (const { term, label, value, place } of values) {
+    if (term !== 'invoice_date' || place === 'below' || datesIn(value.text, view.dateOrder).length > 0) continue
+    const number = identifierIn(value.text, view)
+    if (number !== null && number === value.text.trim())
+      return textFigure(view, number, value, misnamedScore, label.text)
+  }
+  return null
+}
+const misnamedScore = 0.6
+
+const bareSign = /^(?:#|number|no|nr|num|nummer|n[°º*]?|numero)[.:#\s]*$/i
+const underTitle = 0.96
+/** How far under the title its number may stand, in heights of the type. */
+const titleReach = 3.5
+
+/** Whether a label stands beside a title in its line, or under it before anything else does. */
+function neighbours(title: Cell, label: Cell, view: InvoiceView): boolean {
+  if (title.page !== label.page) return false
+  const em = view.pages.find(({ page }) => page.number === title.page)?.measure.em ?? 10
+  const beside = label.box.left >= title.box.right - 1 && Math.abs(label.box.bottom - title.box.bottom) < 1.2 * em
+  const gap = label.box.top - title.box.bottom
+  const under =
+    gap > -0.4 * em &&
+    gap < titleReach * em &&
+    label.box.right > title.box.left - em &&
+    label.box.left < title.box.right + em
+  return beside || under
 }
 
 /** A title is followed by its number at once; a number beside or under it needs a sign or many digits. */

@@ -15,7 +15,10 @@ const sentences: readonly RegExp[] = [
   /\b(?:due|payable)\s+(?:within|in)\s+\d{1,3}\s+days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
   /\b\d{1,2}(?:\.\d+)?\s?%?\s?\/?\s?\d{1,2}(?:\s+days?)?,?\s+net\s+\d{1,3}(?:\s+days?)?\b/i,
   /\bnet\s+\d{1,3}(?:\s+days?)?\b/i,
-  /\bzahlbar\s+(?:innerhalb|binnen|sofort|bis|ohne|netto)[^.;]{0,60}/iu,
+  /\b(?:please\s+)?(?:pay|remit)(?:ment)?\b[\p{L} ]{0,40}\b(?:within|in|net)\s+\d{1,3}\s+(?:business\s+|working\s+|calendar\s+)?days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
+  /\bzahlung\s+(?:innerhalb|binnen|sofort)(?:[^.;]|\.(?=\d|20)){0,90}/iu,
+  /\b\d{1,2}\s?%\s?skonto\b(?:[^.;]|\.(?=\d|20)){0,90}/iu,
+  /\bzahlbar\s+(?:innerhalb|binnen|sofort|bis|ohne|netto)(?:[^.;]|\.(?=\d|20)){0,90}/iu,
   /\binnerhalb\s+(?:von\s+)?\d{1,3}\s+tagen[^.;]{0,50}/iu,
   /\b\d{1,3}\s+tage\s+(?:netto|rein netto|ohne abzug)/i,
   /\bsofort\s+(?:f[äa]llig|zahlbar)(?:\s+(?:ohne abzug|netto))?/iu,
@@ -38,7 +41,7 @@ export function findPaymentTerms(
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
-    const whole = place === 'inside' ? wrapped(view, cell) : cell
+    const whole = place === 'below' ? cell : sentenceFrom(view, cell)
     const text = whole.text.replace(/\.$/, '')
     if (text.length > longest || !termsWords.test(text) || /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date') {
@@ -52,17 +55,25 @@ export function findPaymentTerms(
   return sentenceTerms(view, items)
 }
 
-/** A value that runs on in the next line of its paragraph, up to the sentence's end. */
-function wrapped(view: InvoiceView, cell: Cell): Cell {
-  const end = sentenceEnd(cell)
-  if (end !== null) return end
-  return cell
-}
-
-/** The words up to the first full stop that ends a sentence; null without one. */
-function sentenceEnd(cell: Cell): Cell | null {
-  const at = cell.words.findIndex((word, index) => index > 0 && /\p{L}{3}\.$/u.test(word.text))
-  return at < 0 ? null : cellOf(cell.words.slice(0, at + 1), cell.page, cell.line)
+/** A text with the line under it where the paragraph runs on, cut at the first full stop that ends a sentence. */
+function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
+  const page = view.pages.find(({ page: { number } }) => number === cell.page)
+  const em = page?.measure.em ?? 10
+  const next = page?.cells.find(
+    other =>
+      other.line > cell.line &&
+      other.box.top - cell.box.bottom < 0.8 * em &&
+      other.box.top > cell.box.top + 0.5 * em &&
+      Math.abs(other.box.left - cell.box.left) < 2 * em &&
+      other.words.length > 2 &&
+      !other.text.includes(':'),
+  )
+  const long = cell.words.length > 6 && next !== undefined
+  const words = long ? [...cell.words, ...next.words] : cell.words
+  const stop = words.findIndex(
+    (word, index) => index > 0 && /[\p{L}\d]{2}\.$/u.test(word.text) && !/^(?:Nr|No|St)\.$/.test(word.text),
+  )
+  return stop < 0 && !long ? cell : cellOf(stop < 0 ? words : words.slice(0, stop + 1), cell.page, cell.line)
 }
 
 function sentenceTerms(view: InvoiceView, items: LinesReading): Figure<string> | null {
@@ -70,9 +81,11 @@ function sentenceTerms(view: InvoiceView, items: LinesReading): Figure<string> |
     for (const { cells } of view.pages)
       for (const cell of cells) {
         if (amongLines(cell, items)) continue
-        const match = pattern.exec(cell.text)
-        if (match === null || match[0].trim().length < 5) continue
-        return textFigure(view, match[0].trim(), cell, scores.sentence, null)
+        if (!pattern.test(cell.text)) continue
+        const whole = sentenceFrom(view, cell)
+        const match = pattern.exec(whole.text)?.[0].trim()
+        if (match === undefined || match.length < 5) continue
+        return textFigure(view, match, whole, scores.sentence, null)
       }
   return null
 }

@@ -3,7 +3,7 @@ import vocabulary from '../../vocabulary/invoice-head.json' with { type: 'json' 
 import type { Figure } from '../../document/figure.ts'
 import type { LinesReading } from './invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
-import { labelledValues, type LabelPhrases, type LabelledValue } from './labelled-values.ts'
+import { labelledValues, labelsIn, type LabelPhrases, type LabelledValue } from './labelled-values.ts'
 
 export type HeadTerm = keyof typeof vocabulary.labels
 export type HeadValue = LabelledValue<HeadTerm>
@@ -13,6 +13,12 @@ const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
 /** Every label of a head with the places of its value, on all pages, outside the lines. */
 export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
   labelledValues(view, phrases).filter(({ label }) => !amongLines(label, items))
+
+/** The cells that name the paper: "INVOICE", "Rechnung". */
+export const headTitles = (view: InvoiceView): readonly Cell[] =>
+  labelsIn(view, { title: vocabulary.labels.title })
+    .filter(({ rest, lead }) => rest === null && lead === null)
+    .map(({ label }) => label)
 
 /** Whether a cell stands among the billed lines. */
 export const amongLines = (cell: Cell, items: LinesReading): boolean =>

@@ -15,10 +15,12 @@ export interface LabelToken {
   readonly startsWord: boolean
   /** A colon or number sign follows at once, or this is one. */
   readonly closes: boolean
+  /** A dash or stroke and a digit follow at once: the token is the beginning of a number ("PO-3333"). */
+  readonly numbered: boolean
 }
 
-/** Number marks that are one letter with a raised "o": N°, Nº, №. */
-const numberMark = /^[nN]\s?[°º]|^№/u
+/** Number marks that are one letter with a raised "o": N°, Nº, №; recognition makes a star of it. */
+const numberMark = /^[nN]\s?[°º*](?!\p{L})|^№/u
 
 /** The tokens of printed words. "Rechnungs-Nr.:" is two, "Invoice#4711" three, "N°" is "no". */
 export function labelTokens(words: readonly string[]): readonly LabelToken[] {
@@ -39,7 +41,8 @@ export function labelTokens(words: readonly string[]): readonly LabelToken[] {
       const next = words[word + 1]
       const closes =
         token === '#' || mark !== null || /^[.)]?\s?[:#=]/.test(behind) || (behind === '' && /^[:#=]/.test(next ?? ''))
-      if (token !== '') tokens.push({ token, word, start: at, end, startsWord: first, closes })
+      if (token !== '')
+        tokens.push({ token, word, start: at, end, startsWord: first, closes, numbered: /^[-_/]\d/.test(behind) })
       first = false
       at = end
     }

@@ -161,7 +161,7 @@ function fit(value: Box, heading: Box): number {
   return shared > 0 ? shared : -Math.max(value.left - heading.right, heading.left - value.right)
 }
 
-/** The labels of a cell: one it begins with, and more behind it where a colon or number sign closes them. */
+/** The labels of a cell: one it begins with, and more behind it where a mark or the cell's end closes them. */
 function labelsOfCell<Term extends string>(
   cell: Cell,
   tokens: readonly LabelToken[],
@@ -173,8 +173,11 @@ function labelsOfCell<Term extends string>(
     const entry = entries.find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
     if (entry === undefined) continue
     const to = at + entry.tokens.length
+    if (tokens[to - 1]!.numbered) continue
     const closed = tokens[to - 1]!.closes || to === tokens.length
-    if (at > 0 && !(tokens[to - 1]!.closes && tokens[at]!.startsWord)) continue
+    // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
+    const ends = to === tokens.length && entry.tokens.length > 1
+    if (at > 0 && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || ends))) continue
     hits.push({ term: entry.term, from: at, to, closed })
     at = to - 1
   }
