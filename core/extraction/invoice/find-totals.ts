@@ -1,7 +1,199 @@
 /** Subtotal, taxes, freight, discounts, payments and totals of an invoice. */
-import type { LinesReading, TotalsReading } from './invoice.ts'
+import type { Figure } from '../../document/figure.ts'
+import { amountsInWords } from './amount-in-words.ts'
+import { confirmedFigure, derivedConfidence, doubtedFigure } from './invoice-confidence.ts'
 import type { InvoiceView } from './invoice-view.ts'
+import type { InvoiceFigures, LinesReading, TaxReading, TotalsReading } from './invoice.ts'
+import { figureOf, type CandidateSource, type TotalCandidate } from './total-candidate.ts'
+import { pageCandidates } from './total-candidates.ts'
+import { chooseTotals, type TotalChoice } from './total-choice.ts'
+import { near, sumOfOption, type Option } from './total-options.ts'
+import { totalsPages } from './total-rows.ts'
 
-export function findTotals(_view: InvoiceView, _items: LinesReading): TotalsReading {
-  return { figures: {}, taxes: [] }
+export function findTotals(view: InvoiceView, items: LinesReading): TotalsReading {
+  const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
+  const candidates = sources.flatMap(source => pageCandidates(source, items))
+  const bare = sources.flatMap(source => unlabelled(source, candidates))
+  if (candidates.length === 0 && bare.length === 0) return { figures: {}, taxes: [] }
+  const amounts = items.lines.map(line => line.amount?.value ?? null)
+  const facts = {
+    candidates,
+    bare,
+    lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
+    inWords: wordsOf(view),
+  }
+  const choice = chooseTotals(facts)
+  const total = totalOf(choice, facts.inWords, candidates)
+  const figures: InvoiceFigures = compact({
+    total_invoice_value: total,
+    subtotal: subtotalOf(choice, facts.lines),
+    tax_total: taxTotalOf(choice, candidates, total),
+    shipping: together(choice.shipping),
+    discount: together(choice.discount),
+    amount_due: choice.due?.figure ?? null,
+    amount_paid: together(choice.paid),
+    previous_balance: choice.previous?.figure ?? null,
+    down_payment: together(choice.down),
+    trade_in: together(choice.trade),
+  })
+  return {
+    figures,
+    taxes: taxesOf(choice, candidates),
+    adjustments: choice.adjustments.map(({ figure }) => figure),
+    rivalTotals: rivalsOf(candidates, choice, total),
+  }
+}
+
+const compact = (figures: Readonly<Record<string, Figure | null>>): InvoiceFigures =>
+  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null))
+
+/** Money on a page that no label names. */
+function unlabelled(source: CandidateSource, candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
+  const named = new Set(candidates.map(({ spot }) => spot))
+  return [...source.on.spots.values()].flat().flatMap(spot =>
+    spot.money && !spot.percent && spot.value !== 0 && !named.has(spot)
+      ? [
+          {
+            term: 'total',
+            figure: figureOf(source, spot, null, 'none', 'apart'),
+            strength: 0,
+            spot,
+            sure: false,
+            rate: null,
+            base: null,
+            included: false,
+          },
+        ]
+      : [],
+  )
+}
+
+/** Amounts in words: of a line, or of two that stand below each other. */
+function wordsOf(view: InvoiceView): readonly number[] {
+  return view.pages.flatMap(({ page, cells }) => [
+    ...page.lines.flatMap(line => amountsInWords(line.text)),
+    ...cells.flatMap(cell => {
+      const below = cells.find(
+        other => other.line > cell.line && other.line <= cell.line + 2 && Math.abs(other.box.left - cell.box.left) < 6,
+      )
+      return below === undefined ? [] : amountsInWords(`${cell.text} ${below.text}`)
+    }),
+  ])
+}
+
+/** Several printed amounts as one figure. */
+function together(option: Option): Figure | null {
+  if (option === null || option.length === 0) return null
+  return option.length === 1 ? option[0]!.figure : derived(option, sumOfOption(option))
+}
+
+function derived(parts: readonly { readonly figure: Figure }[], value: number): Figure {
+  const figures = parts.map(({ figure }) => figure)
+  return {
+    value: cents(value),
+    confidence: derivedConfidence(figures),
+    method: 'derived',
+    evidence: figures.flatMap(({ evidence }) => evidence),
+    label: figures.flatMap(({ label }) => label ?? []).join(' + ') || null,
+    scale: 1,
+  }
+}
+
+const cents = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
+function totalOf(
+  choice: TotalChoice,
+  inWords: readonly number[],
+  candidates: readonly TotalCandidate[],
+): Figure | null {
+  const { total, due, paid, down, trade, previous, closes } = choice
+  const moves = [...(paid ?? []), ...(down ?? []), ...(trade ?? []), ...(previous === null ? [] : [previous])]
+  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade) - (previous?.figure.value ?? 0)
+  if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
+    return derived([due, ...moves], due.figure.value + off)
+  if (total !== null) {
+    const said = inWords.some(value => near(value, total.figure.value))
+    const places = new Set(
+      candidates
+        .filter(({ term, figure }) => term === total.term && near(figure.value, total.figure.value))
+        .map(({ spot }) => spot),
+    ).size
+    const figure = confirmedFigure(total.figure, (said ? 1 : 0) + (places > 1 ? 1 : 0))
+    return total.term === 'price' || (total.term === 'amount_due' && closes === 0) ? doubtedFigure(figure) : figure
+  }
+  const { subtotal, discount, shipping, tax, adjustments } = choice
+  const parts = [
+    ...(discount ?? []),
+    ...(shipping ?? []),
+    ...(tax.total === null ? tax.parts : [tax.total]),
+    ...adjustments,
+  ]
+  // A subtotal alone is no total.
+  if (subtotal === null || parts.length === 0) return null
+  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
+  return derived([subtotal, ...parts], subtotal.figure.value + added)
+}
+
+/** The subtotal before the discount: a net amount printed behind it is not. */
+function subtotalOf(
+  { subtotal, discount, total, tax, shipping, adjustments }: TotalChoice,
+  lines: number | null,
+): Figure | null {
+  if (subtotal === null) return null
+  const off = sumOfOption(discount)
+  if (subtotal.sure || off === 0 || total === null || (lines !== null && near(lines, subtotal.figure.value)))
+    return subtotal.figure
+  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments)
+  const net = near(subtotal.figure.value + added, total.figure.value)
+  return net ? derived([subtotal, ...(discount ?? [])], subtotal.figure.value + off) : subtotal.figure
+}
+
+function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Figure | null): Figure | null {
+  const { tax, subtotal, shipping, discount } = choice
+  if (tax.total !== null) return { ...tax.total.figure, value: tax.sum }
+  if (tax.parts.length > 0) return together(tax.parts)
+  // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
+  const rate = candidates.find(({ term }) => term === 'rate')
+  if (rate === undefined || subtotal === null || total === null) return null
+  const between = total.value - subtotal.figure.value - sumOfOption(shipping) + sumOfOption(discount)
+  const taxed = (subtotal.figure.value - sumOfOption(discount)) * rate.figure.value
+  return Math.abs(between - taxed) <= 0.011
+    ? derived([rate, subtotal, { figure: total }], Math.round(between * 100) / 100)
+    : null
+}
+
+function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly TaxReading[] {
+  if (tax.parts.length > 0)
+    return tax.parts.map(({ figure, rate, base, included }) => ({
+      label: figure.label,
+      rate,
+      base,
+      amount: figure,
+      included: included || tax.included ? true : null,
+    }))
+  if (tax.total !== null) {
+    const { figure, rate, base } = tax.total
+    return [
+      { label: figure.label, rate, base, amount: { ...figure, value: tax.sum }, included: tax.included ? true : null },
+    ]
+  }
+  return candidates
+    .filter(({ term }) => term === 'rate')
+    .slice(0, 1)
+    .map(({ figure }) => ({ label: figure.label, rate: figure, base: null, amount: null, included: null }))
+}
+
+/** Totals printed as plainly as the one taken, with another value that no other sum explains. */
+function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Figure | null): readonly Figure[] {
+  if (total === null) return []
+  const explained = [total.value, choice.subtotal?.figure.value, choice.due?.figure.value, choice.tax.sum].flatMap(
+    value => value ?? [],
+  )
+  return candidates
+    .filter(
+      ({ term, sure, strength, figure }) =>
+        term === 'total' && sure && strength > 0.85 && explained.every(value => !near(value, figure.value)),
+    )
+    .map(({ figure }) => figure)
 }

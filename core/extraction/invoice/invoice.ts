@@ -120,6 +120,10 @@ export interface LinesReading {
 export interface TotalsReading {
   readonly figures: InvoiceFigures
   readonly taxes: readonly TaxReading[]
+  /** Surcharges and rounding that the total contains and no other figure names, with their signs. */
+  readonly adjustments?: readonly Figure[]
+  /** Other values printed under labels that say "total" as plainly as the one taken. */
+  readonly rivalTotals?: readonly Figure[]
 }
 
 export interface InvoiceReading {
@@ -130,6 +134,8 @@ export interface InvoiceReading {
   readonly figures: InvoiceFigures
   readonly texts: InvoiceTexts
   readonly taxes: readonly TaxReading[]
+  readonly adjustments?: readonly Figure[]
+  readonly rivalTotals?: readonly Figure[]
   readonly lines: readonly LineReading[]
   readonly equipment: readonly EquipmentReading[]
   /** Contradictions and doubts of this invoice: they become checks. */
