@@ -1,0 +1,169 @@
+/** Quantity × rate = amount as evidence: which columns hold what, and which rows hold together. */
+import type { RowCell } from './line-rows.ts'
+import type { TableRow } from './line-columns.ts'
+import type { ColumnRole, HeaderColumn } from './line-header.ts'
+import type { CellValue } from './line-values.ts'
+
+/** Column indexes by what they hold; null where the table has no such column. */
+export interface LineRoles {
+  /** Best first. */
+  readonly descriptions: readonly number[]
+  readonly quantity: number | null
+  readonly rate: number | null
+  readonly amount: number | null
+  readonly gross: number | null
+  readonly discount: number | null
+  readonly tax: number | null
+  readonly unit: number | null
+  readonly date: number | null
+  readonly code: number | null
+  readonly position: number | null
+}
+
+/** The figures of a row that take part in its product. */
+export interface ProductTerms {
+  readonly quantity: CellValue | null
+  readonly rate: CellValue | null
+  readonly amount: CellValue | null
+  readonly discount: CellValue | null
+}
+
+/** Prices may be printed for a hundred or a thousand units. */
+const priceUnits = [1, 100, 1000]
+/** A permutation of columns against the header's words needs this many rows that hold. */
+const fewestProofs = 2
+
+/** Whether quantity × rate, less the discount, makes the amount within the rounding of what is printed; null when a term is missing. */
+export function productHolds({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
+  if (quantity === null || rate === null || amount === null || quantity.percent || rate.percent) return null
+  const target = Math.abs(amount.value)
+  const tolerance =
+    0.5 * Math.min(rate.step, 1) * Math.abs(quantity.value) * (rate.step < 1 ? 1 : 0) +
+    0.5 * Math.min(quantity.step, 0.01) * Math.abs(rate.value) * (quantity.step < 1 ? 1 : 0) +
+    Math.max(0.011, amount.step === 1 ? 0.51 : 0)
+  return priceUnits.some(unit => {
+    const full = Math.abs((quantity.value * rate.value) / unit)
+    const products = [full]
+    if (discount !== null) {
+      const size = Math.abs(discount.value)
+      if (size <= 100) products.push(full * (1 - size / 100))
+      products.push(full - size, full - size * Math.abs(quantity.value))
+    }
+    return products.some(product => Math.abs(product - target) <= tolerance && (unit === 1 || target > 0))
+  })
+}
+
+const valueAt = (row: TableRow, index: number | null): CellValue | null =>
+  index === null ? null : (row.cells[index]?.value ?? null)
+
+const termsOf = (
+  row: TableRow,
+  q: number | null,
+  r: number | null,
+  a: number | null,
+  d: number | null,
+): ProductTerms => ({
+  quantity: valueAt(row, q),
+  rate: valueAt(row, r),
+  amount: valueAt(row, a),
+  discount: valueAt(row, d),
+})
+
+/** What the columns hold, by the header's words where arithmetic does not say otherwise. */
+export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
+  const all = (...roles: ColumnRole[]): number[] =>
+    roles.flatMap(role => columns.flatMap((column, index) => (column.role === role ? [index] : [])))
+  const filled = (index: number): number => rows.filter(row => row.cells[index] != null).length
+  const figures = (index: number): number =>
+    rows.filter(row => row.cells[index]?.value != null && !row.cells[index].value.percent).length
+  const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
+  const discount = discounts[0] ?? null
+  const amounts = all('amount', 'gross')
+  const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
+  const rates = all('rate', 'price', 'list')
+  let [quantity, rate, amount] = [quantities[0] ?? null, rates[0] ?? null, lastBefore(columns, amounts)]
+  const proofs = (q: number | null, r: number | null, a: number | null): number =>
+    rows.filter(row => productHolds(termsOf(row, q, r, a, discount)) === true).length
+  let best = proofs(quantity, rate, amount)
+  for (const q of quantities)
+    for (const r of rates)
+      for (const a of amounts) {
+        const count = proofs(q, r, a)
+        if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
+      }
+  const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
+  const complete = rows.filter(row => figured.filter(index => row.cells[index]?.value != null).length >= 3).length
+  if (best === 0 && complete >= fewestProofs) {
+    for (const q of figured)
+      for (const r of figured)
+        for (const a of figured.filter(index => index !== q && index !== r && q !== r)) {
+          const count = proofs(q, r, a)
+          const telling = rows.filter(
+            row => isTelling(row, q, r, a) && productHolds(termsOf(row, q, r, a, null)),
+          ).length
+          if (count > best && telling >= fewestProofs && count >= 0.6 * complete && fitsHeader(columns, q, r, a)) {
+            ;[quantity, rate, amount, best] = [q, r, a, count]
+          }
+        }
+  }
+  const used = new Set([quantity, rate, amount])
+  return {
+    descriptions: descriptionsOf(columns, amount, filled),
+    quantity,
+    rate: rate === amount ? null : rate,
+    amount,
+    gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
+    discount,
+    tax: all('tax').toSorted((a, b) => figures(b) - figures(a))[0] ?? null,
+    unit: all('unit').find(index => !used.has(index)) ?? null,
+    date: all('date').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
+    code: all('code').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
+    position: all('position')[0] ?? null,
+  }
+}
+
+/** Of several amounts the first net one; a lone gross one otherwise. */
+function lastBefore(columns: readonly HeaderColumn[], amounts: readonly number[]): number | null {
+  const net = amounts.filter(index => columns[index]!.role === 'amount')
+  const tax = columns.findIndex(column => column.role === 'tax')
+  // With a column of tax between two amounts, the one before it is net.
+  const before = net.filter(index => tax >= 0 && index < tax)
+  return (before.length > 0 && net.length > before.length ? before.at(-1) : net.at(-1)) ?? amounts.at(-1) ?? null
+}
+
+/** Products by one prove nothing of which column is which. */
+function isTelling(row: TableRow, q: number, r: number, a: number): boolean {
+  const [quantity, rate, amount] = [valueAt(row, q), valueAt(row, r), valueAt(row, a)]
+  return (
+    quantity !== null &&
+    rate !== null &&
+    amount !== null &&
+    quantity.value !== 1 &&
+    rate.value !== 1 &&
+    amount.value !== 0
+  )
+}
+
+/** Arithmetic does not make a date, a position or a tax into a price. */
+function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boolean {
+  return indexes.every(index => !['date', 'tax', 'position', 'discount'].includes(columns[index]!.role))
+}
+
+function descriptionsOf(
+  columns: readonly HeaderColumn[],
+  amount: number | null,
+  filled: (index: number) => number,
+): readonly number[] {
+  const of = (role: ColumnRole): number[] =>
+    columns.flatMap((column, index) => (column.role === role && filled(index) > 0 ? [index] : []))
+  const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
+  return [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
+}
+
+/** The row's own cell in a column; null for a table without it. */
+export const cellAt = (row: TableRow, index: number | null): RowCell | null =>
+  index === null ? null : (row.cells[index] ?? null)
+
+/** Values of the row that make its product. */
+export const rowTerms = (row: TableRow, roles: LineRoles): ProductTerms =>
+  termsOf(row, roles.quantity, roles.rate, roles.amount, roles.discount)

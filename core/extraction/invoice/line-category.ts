@@ -1,0 +1,73 @@
+/** Hard (goods) or soft (services, fees, freight): by the words of a line, its unit and its section. */
+import goods from '../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { plainLabel } from './labelled-values.ts'
+
+export interface CategoryGuess {
+  readonly category: 'hard' | 'soft'
+  readonly confidence: number
+}
+
+type Category = CategoryGuess['category']
+
+const table = new Map<string, Category>([
+  ...goods.hard.map((phrase): [string, Category] => [phrase, 'hard']),
+  ...goods.soft.map((phrase): [string, Category] => [phrase, 'soft']),
+])
+const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').length))
+const timeUnits =
+  /^(?:hrs?|hours?|h|days?|d|wks?|weeks?|mos?|months?|nights?|yrs?|years?|std|stunden?|tage?|monate?|heures?|jours?|mois|horas?|d[ií]as?|mes(?:es)?|uur|uren|dag(?:en)?|users?|seats?|licen[sc]es?)$/i
+
+/** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
+const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
+
+/** Category of a line by its own words; null when none of them says anything. */
+export function categoryOf(text: string, unit: string | null, section: string | null): CategoryGuess | null {
+  const own = scores(text)
+  if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
+  if (section !== null) {
+    const around = scores(section)
+    own.soft += 0.5 * Math.min(1, around.soft)
+    own.hard += 0.5 * Math.min(1, around.hard)
+  }
+  // Model numbers, sizes and pack counts are given of goods.
+  if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d\s?(?:mm|cm|ft|in|gb|tb|hp|kw|lb|kg|ml|pk|pack)\b|\d["”]/i.test(text))
+    own.hard += 0.5
+  const total = own.soft + own.hard
+  if (total === 0) return null
+  const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
+  return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
+}
+
+function scores(text: string): { soft: number; hard: number } {
+  const tokens = plainLabel(text).split(' ')
+  const found = { soft: 0, hard: 0 }
+  for (let at = 0; at < tokens.length;) {
+    let size = Math.min(longest, tokens.length - at)
+    let category: Category | undefined
+    for (; size > 0; size--) {
+      const phrase = tokens.slice(at, at + size)
+      category =
+        table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), phrase.at(-1)!.replace(/s$/, '')].join(' '))
+      if (category !== undefined) break
+    }
+    if (category === undefined) {
+      at++
+      continue
+    }
+    const place = at === 0 ? weights.first : at + size === tokens.length ? weights.last : weights.inner
+    found[category] += place * (category === 'soft' ? weights.soft : 1)
+    at += size
+  }
+  return found
+}
+
+/** Categories of all lines: where nothing says anything, what the other lines mostly are, or goods, at lower confidence. */
+export function categoriesOf(
+  lines: readonly { readonly text: string; readonly unit: string | null; readonly section: string | null }[],
+): readonly CategoryGuess[] {
+  const guesses = lines.map(({ text, unit, section }) => categoryOf(text, unit, section))
+  const soft = guesses.filter(guess => guess?.category === 'soft').length
+  const hard = guesses.filter(guess => guess?.category === 'hard').length
+  const usual: CategoryGuess = { category: soft > hard ? 'soft' : 'hard', confidence: 0.55 }
+  return guesses.map(guess => guess ?? usual)
+}

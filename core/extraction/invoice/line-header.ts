@@ -1,0 +1,237 @@
+/** Heads of item tables: rows whose words name what the columns below hold. */
+import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import vocabulary from '../../vocabulary/invoice-columns.json' with { type: 'json' }
+import type { PageMeasure } from '../tables/page-measure.ts'
+import { plainLabel } from './labelled-values.ts'
+import type { PageRow } from './line-rows.ts'
+
+/**
+ * What a column holds. `item`: describes where no better column does. `price`: of a unit where an amount stands beside it, else the amount.
+ * `gross`: the amount with tax. `other`: known, and none of a line's members.
+ */
+export type ColumnRole = keyof typeof vocabulary.roles
+
+export interface HeaderColumn {
+  readonly role: ColumnRole
+  readonly text: string
+  readonly box: Box
+}
+
+export interface TableHeader {
+  /** 1-based. */
+  readonly page: number
+  readonly box: Box
+  /** Left to right. */
+  readonly columns: readonly HeaderColumn[]
+  /** Rows of the page the header takes: first and last index. */
+  readonly from: number
+  readonly to: number
+}
+
+interface Phrase {
+  readonly tokens: readonly string[]
+  readonly role: ColumnRole
+}
+
+interface Piece {
+  readonly words: readonly Word[]
+  readonly role: ColumnRole | null
+  readonly row: number
+}
+
+const roles = Object.keys(vocabulary.roles) as ColumnRole[]
+const phrases: readonly Phrase[] = roles.flatMap(role =>
+  vocabulary.roles[role].map(phrase => ({ role, tokens: phrase.split(' ') })),
+)
+const phrasesByStart = Map.groupBy(
+  phrases.toSorted((a, b) => b.tokens.length - a.tokens.length),
+  phrase => phrase.tokens[0] ?? '',
+)
+const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''), role]))
+const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
+const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
+
+const money: ReadonlySet<ColumnRole> = new Set(['rate', 'price', 'amount', 'gross'])
+const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
+/** The share of a header's words that must be known. */
+const knownShare = 0.5
+/** Lines of one header stand closer than this many em. */
+const headerGap = 0.95
+const mostHeaderLines = 4
+/** Words of one phrase are a space apart, in em. */
+const phraseGap = 0.75
+
+/** The item-table heads among the rows of a page, top to bottom. */
+export function headersOf(rows: readonly PageRow[], measure: PageMeasure): readonly TableHeader[] {
+  const found: TableHeader[] = []
+  rows.forEach((row, index) => {
+    if (index <= (found.at(-1)?.to ?? -1) || !isSeed(row, measure)) return
+    const header = headerAround(rows, index, (found.at(-1)?.to ?? -1) + 1, measure)
+    if (header !== null) found.push(header)
+  })
+  return found
+}
+
+const tokensOf = (text: string): readonly string[] =>
+  plainLabel(text)
+    .split(' ')
+    .filter(token => token !== '')
+
+/** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
+function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly Piece[] {
+  return row.cells.flatMap(cell => {
+    const pieces: { words: Word[]; role: ColumnRole | null }[] = []
+    for (let at = 0; at < cell.words.length;) {
+      const hit = phraseAt(cell.words, at, measure)
+      const open = pieces.at(-1)
+      if (hit === null) {
+        const word = cell.words[at]!
+        if (open === undefined) pieces.push({ words: [word], role: null })
+        else open.words.push(word)
+        at++
+        continue
+      }
+      const words = cell.words.slice(at, at + hit.count)
+      if (open !== undefined && (open.role === null || open.role === hit.role)) {
+        open.words.push(...words)
+        open.role = hit.role
+      } else pieces.push({ words, role: hit.role })
+      at += hit.count
+    }
+    return pieces.map(({ words, role }) => ({ words, role, row: index }))
+  })
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  measure: PageMeasure,
+): { role: ColumnRole; count: number } | null {
+  const tokens: { token: string; word: number }[] = []
+  for (let index = at; index < words.length && index < at + 6; index++) {
+    const gap = index === at ? 0 : words[index]!.box.left - words[index - 1]!.box.right
+    if (gap > phraseGap * measure.em) break
+    for (const token of tokensOf(words[index]!.text)) tokens.push({ token, word: index })
+  }
+  const first = tokens[0]
+  if (first === undefined || first.word !== at) return null
+  const hit = phrasesByStart.get(first.token)?.find(phrase => {
+    const last = tokens[phrase.tokens.length - 1]
+    const next = tokens[phrase.tokens.length]
+    return (
+      phrase.tokens.every((token, i) => tokens[i]?.token === token) && (next === undefined || next.word !== last?.word)
+    )
+  })
+  if (hit === undefined) return null
+  return { role: hit.role, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
+}
+
+/** Figures stand in rows of a table, not in its head. */
+const hasFigures = (row: PageRow): boolean =>
+  row.cells.some(cell => cell.value !== null && !cell.value.word) ||
+  row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d/.test(word.text))
+
+function isSeed(row: PageRow, measure: PageMeasure): boolean {
+  if (hasFigures(row) || row.words.length > 24) return false
+  if (row.words.filter(word => /:$/.test(word.text)).length > 1) return false
+  const pieces = piecesOf(row, 0, measure)
+  const hits = pieces.filter(piece => piece.role !== null)
+  const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
+  const kinds = new Set(hits.map(piece => piece.role))
+  return (
+    hits.length >= 2 &&
+    kinds.size >= 2 &&
+    known >= knownShare * row.words.length &&
+    // A sentence that holds two such words is not a header: its words stand a space apart.
+    row.cells.length >= Math.min(hits.length, 2) &&
+    [...kinds].some(kind => kind !== null && (money.has(kind) || describing.has(kind)))
+  )
+}
+
+function headerAround(rows: readonly PageRow[], seed: number, least: number, measure: PageMeasure): TableHeader | null {
+  let from = seed
+  let to = seed
+  const isPart = (row: PageRow | undefined, beside: PageRow): row is PageRow =>
+    row !== undefined &&
+    !hasFigures(row) &&
+    Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom) < headerGap * measure.em &&
+    row.words.length <= 12 &&
+    row.words.every(word => tokensOf(word.text).every(token => headerTokens.has(token)))
+  while (from > least && seed - from < mostHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
+  while (to - seed < mostHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
+  const clusters: { pieces: Piece[]; box: Box }[] = []
+  const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  // The seed's own columns stand first: the words above and below join them.
+  for (const line of lines.toSorted((a, b) => Math.abs(a - seed) - Math.abs(b - seed))) {
+    for (const piece of piecesOf(rows[line]!, line, measure)) {
+      const box = unionOf(piece.words.map(word => word.box))
+      const touched = clusters.filter(
+        cluster =>
+          cluster.pieces.every(other => other.row !== line) &&
+          horizontalOverlap(cluster.box, box) > 0.3 * Math.min(widthOf(cluster.box), widthOf(box)),
+      )
+      if (touched.length === 1) {
+        touched[0]!.pieces.push(piece)
+        touched[0]!.box = unionOf([touched[0]!.box, box])
+      } else if (touched.length === 0) clusters.push({ pieces: [piece], box })
+    }
+  }
+  const columns = resolved(
+    clusters
+      .map(({ pieces, box }) => {
+        const ordered = pieces.toSorted((a, b) => a.row - b.row)
+        return { role: roleOf(ordered), text: joined(ordered), box }
+      })
+      .toSorted((a, b) => a.box.left - b.box.left),
+  )
+  if (!isItemHeader(columns)) return null
+  return { page: rows[seed]!.page, box: unionOf(lines.map(line => rows[line]!.box)), columns, from, to }
+}
+
+/** "Positions-" over "betrag" is one word. */
+function joined(pieces: readonly Piece[]): string {
+  return pieces
+    .map(piece => piece.words.map(word => word.text).join(' '))
+    .join(' ')
+    .replace(/(?<=\p{Ll})-\s(?=\p{Ll})/gu, '')
+}
+
+function roleOf(pieces: readonly Piece[]): ColumnRole {
+  const tokens = tokensOf(joined(pieces).replace(/\([^)]*\)/g, ' '))
+  const whole = wholePhrases.get(tokens.join(''))
+  if (whole !== undefined) return whole
+  const essential = tokens.filter(token => !qualifiers.has(token))
+  const plain = essential.length === 0 ? undefined : wholePhrases.get(essential.join(''))
+  if (plain !== undefined) return plain
+  let best: Phrase | null = null
+  for (const phrase of phrases) {
+    const size = phrase.tokens.length
+    const inside = tokens.some((_, at) => phrase.tokens.every((token, i) => tokens[at + i] === token))
+    if (inside && (best === null || size >= best.tokens.length)) best = phrase
+  }
+  return best?.role ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
+}
+
+/** Roles that depend on the columns beside: who describes, and whether a price is of one unit or of the line. */
+function resolved(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  const has = (role: ColumnRole): boolean => columns.some(column => column.role === role)
+  const lastPrice = columns.findLastIndex(column => column.role === 'price')
+  const amounts = has('amount') || has('gross')
+  return columns.map((column, index) => {
+    if (column.role === 'price') {
+      const rate = amounts || index !== lastPrice
+      return { ...column, role: rate ? 'rate' : 'amount' }
+    }
+    // "Unit" beside "Price" and no other price: the price of a unit whose second line was not read.
+    return column
+  })
+}
+
+function isItemHeader(columns: readonly HeaderColumn[]): boolean {
+  const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
+  if (has('balance') && !has('quantity', 'rate')) return false
+  const moneyColumns = columns.filter(column => money.has(column.role)).length
+  if (moneyColumns === 0) return false
+  return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2
+}

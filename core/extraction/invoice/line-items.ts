@@ -1,0 +1,260 @@
+/** Rows of an item table → drafts of its lines: which rows bill something, and which text belongs to whom. */
+import type { RowCell } from './line-rows.ts'
+import { cellAt, productHolds, rowTerms, type LineRoles } from './line-arithmetic.ts'
+import type { TableRow } from './line-columns.ts'
+import type { LineDraft, TablePart, TextLine } from './line-draft.ts'
+import { isNote, rowKind, type RowKind } from './line-labels.ts'
+
+type Entry =
+  | { readonly kind: 'item'; readonly draft: LineDraft }
+  | { readonly kind: 'text'; readonly line: TextLine; readonly row: TableRow }
+  | { readonly kind: 'end' }
+
+/** Lines of one paragraph stand closer than this many em (edge to edge). */
+const paragraphGap = 0.9
+/** A note in smaller type than its item by this factor is no wrap of it. */
+const sameSize = 0.93
+
+export interface ItemRows {
+  readonly drafts: readonly LineDraft[]
+  /** A sum closed the table: nothing of it stands on later pages. */
+  readonly closed: boolean
+}
+
+/** The drafts of the parts of one table, in order. */
+export function itemRows(parts: readonly TablePart[]): ItemRows {
+  const drafts: LineDraft[] = []
+  let closed = false
+  let title: TextLine[] = []
+  for (const part of parts) {
+    const entries = entriesOf(part)
+    closed = entries.some(entry => entry.kind === 'end')
+    title = attach(entries, part, title)
+    drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
+  }
+  return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
+}
+
+/** The words that name the row: its text left of the amount. */
+function labelOf(row: TableRow, roles: LineRoles): string {
+  const end = roles.amount === null ? Infinity : (row.cells[roles.amount]?.box.left ?? Infinity)
+  return row.row.words
+    .filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text))
+    .map(word => word.text)
+    .join(' ')
+}
+
+function entriesOf(part: TablePart): readonly Entry[] {
+  const { rows, roles, page } = part
+  const entries: Entry[] = []
+  let ended = false
+  const edge = descriptionEdge(rows, roles)
+  const usual = usualCells(rows, roles)
+  for (const row of rows) {
+    const text = textOf(row, roles)
+    const amount = amountCell(row, roles)
+    const terms = rowTerms(row, roles)
+    const holds = productHolds(terms)
+    const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
+    const kind = rowKind(labelOf(row, roles))
+    if (amount === null) {
+      if (kind === 'total' && hasFigure(row) && !structured) {
+        entries.push({ kind: 'end' })
+        ended = true
+      } else if (kind !== 'carried' && text !== null && !/^(?:page|seite)\s?\d/i.test(row.row.text)) {
+        entries.push({ kind: 'text', row, line: lineOf(text, row) })
+      }
+      continue
+    }
+    const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
+    if (!isItem(kind, structured, aligned, ended)) {
+      if (kind === 'total' || kind === 'tax') {
+        entries.push({ kind: 'end' })
+        ended = true
+      }
+      continue
+    }
+    // Sums of sections close nothing for good: complete rows go on below them.
+    ended = false
+    const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
+    entries.push({
+      kind: 'item',
+      draft: {
+        page,
+        row,
+        roles,
+        text: text === null ? [] : [lineOf(text, row)],
+        notes: [],
+        section: null,
+        holds,
+        doubtful: kind === 'charge' || (strange && !structured) || (holds === null && text === null),
+        bottom: row.row.box.bottom,
+      },
+    })
+  }
+  return entries
+}
+
+function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, ended: boolean): boolean {
+  if (structured && kind !== 'carried') return true
+  if (ended) return false
+  return kind === null || (kind === 'charge' && aligned)
+}
+
+const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
+  cell,
+  page: row.row.page,
+  size: cell.words[0]?.size ?? row.row.size,
+  bold: cell.words.every(word => word.bold),
+})
+
+const hasFigure = (row: TableRow): boolean => row.row.cells.some(cell => cell.value !== null && !cell.value.word)
+
+/** The cell that says what the row costs; null when it bills nothing. */
+export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
+  for (const index of [roles.amount, roles.gross]) {
+    const cell = cellAt(row, index)
+    if (cell?.value == null || cell.value.percent) continue
+    // A dash under "amount" is an empty cell unless the row has other figures.
+    if (cell.value.word && /^\P{L}*$/u.test(cell.text) && cellAt(row, roles.quantity) === null) continue
+    return cell
+  }
+  const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null
+  return rate?.value == null || rate.value.percent ? null : rate
+}
+
+/** The text that describes the row; null when it has none. */
+function textOf(row: TableRow, roles: LineRoles): RowCell | null {
+  const cells = roles.descriptions.flatMap(index => row.cells[index] ?? [])
+  return cells.find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
+}
+
+/** Where the descriptions of the table begin, in points. */
+function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | null {
+  const lefts = rows
+    .filter(row => amountCell(row, roles) !== null)
+    .flatMap(row => textOf(row, roles)?.box.left ?? [])
+    .toSorted((a, b) => a - b)
+  return lefts[0] ?? null
+}
+
+/** Share of the billing rows that have something in each column. */
+function usualCells(rows: readonly TableRow[], roles: LineRoles): readonly number[] {
+  const billing = rows.filter(row => amountCell(row, roles) !== null)
+  const columns = Math.max(0, ...rows.map(row => row.cells.length))
+  return Array.from(
+    { length: columns },
+    (_, index) => billing.filter(row => row.cells[index] != null).length / Math.max(1, billing.length),
+  )
+}
+
+/** Gives every line of text to its item; returns the title that stands open for items on the next page. */
+function attach(entries: readonly Entry[], part: TablePart, openTitle: readonly TextLine[]): TextLine[] {
+  const limit = rightLimit(entries)
+  let ended = false
+  let previous: LineDraft | null = null
+  let title: TextLine[] = [...openTitle]
+  let section: string | null = null
+  for (let at = 0; at < entries.length;) {
+    const texts: { line: TextLine; row: TableRow }[] = []
+    while (entries[at]?.kind === 'text') texts.push(entries[at++] as { line: TextLine; row: TableRow })
+    const entry = entries[at++]
+    if (entry !== undefined) ended = entry.kind === 'end'
+    const next = entry?.kind === 'item' ? entry.draft : null
+    const cut = divide(texts, previous, next, part.em)
+    if (previous !== null)
+      continueItem(
+        previous,
+        texts.slice(0, cut).map(({ line }) => line),
+        limit,
+        part.em,
+      )
+    const ahead = texts.slice(cut).map(({ line }) => line)
+    if (next !== null && next.text.length === 0) {
+      if (ahead.length > 0) title = ahead
+      next.text = title.slice(0, 1)
+      continueItem(next, title.slice(1), limit, part.em, false)
+    } else if (ahead.length > 0 && (next !== null || entry === undefined)) {
+      section = ahead.at(-1)!.cell.text
+      title = ahead.slice(-1)
+    }
+    if (next !== null) {
+      next.section = section
+      previous = next
+    } else if (entry?.kind === 'end') previous = null
+  }
+  return ended ? [] : title
+}
+
+/** Lines of text this far below the last item may still be its wraps. */
+const trailingLines = 3
+
+/** Right edge of the descriptions: a line that reaches it goes on in the next. */
+function rightLimit(entries: readonly Entry[]): number {
+  const last = entries.findLastIndex(entry => entry.kind === 'item')
+  const rights = entries.slice(0, last + 1 + trailingLines).flatMap(entry => {
+    if (entry.kind === 'end') return []
+    return (entry.kind === 'text' ? entry.line : entry.draft.text[0])?.cell.box.right ?? []
+  })
+  return Math.max(0, ...rights)
+}
+
+/** How many of the lines between two items belong to the upper one. */
+function divide(
+  texts: readonly { readonly line: TextLine; readonly row: TableRow }[],
+  previous: LineDraft | null,
+  next: LineDraft | null,
+  em: number,
+): number {
+  if (previous === null) return 0
+  if (next === null) return texts.length
+  if (texts.length === 0) return 0
+  const tops = [...texts.map(({ row }) => row.row.box.top), next.row.row.box.top]
+  const bottoms = [previous.row.row.box.bottom, ...texts.map(({ row }) => row.row.box.bottom)]
+  const gaps = tops.map((top, index) => top - bottoms[index]!)
+  const widest = Math.max(...gaps)
+  if (next.text.length > 0) {
+    // A heading stands off from the item above and close to the one below.
+    const last = gaps.at(-1)!
+    const heading = gaps.findLastIndex(gap => gap > Math.max(1.3 * em, 1.8 * Math.max(last, 0.2 * em)))
+    return heading >= 0 && heading < texts.length && texts.length - heading <= 2 ? heading : texts.length
+  }
+  // Figures without words of their own beside them: the widest gap parts the items, the last of equals.
+  const at = gaps.findLastIndex(gap => gap > widest - 0.15 * em)
+  return previous.text.length > 0 && at === texts.length ? gaps.findIndex(gap => gap > widest - 0.15 * em) : at
+}
+
+/** Adds lines to an item: as wraps while they go on where a full line ended, as notes after that. */
+function continueItem(draft: LineDraft, lines: readonly TextLine[], limit: number, em: number, below = true): void {
+  let wrapping = draft.text.length > 0
+  let last = draft.text.at(-1)
+  for (const line of lines) {
+    const first = line.cell.words[0]!
+    const top = line.cell.box.top
+    const gap = last === undefined ? 0 : top - last.cell.box.bottom
+    if (below && line.page === draft.page && gap > 3.5 * em) break
+    if (line.page === draft.page) draft.bottom = Math.max(draft.bottom, line.cell.box.bottom)
+    const full = last !== undefined && last.cell.box.right + 0.3 * em + (first.box.right - first.box.left) > limit
+    const goesOn =
+      /^\p{Ll}|^[&/(]/u.test(line.cell.text) ||
+      /[-–,/&+]$|\b(?:and|with|for|of|mit|und|et|de|con|y|en)$/i.test(last?.cell.text ?? '')
+    const alike = last !== undefined && line.size > sameSize * last.size && line.bold === last.bold
+    if (draft.text.length === 0) {
+      draft.text.push(line)
+      wrapping = true
+    } else if (
+      wrapping &&
+      gap < paragraphGap * em &&
+      alike &&
+      (full || goesOn) &&
+      !isNote(line.cell.text) &&
+      !/^[-*•·–]\s/.test(line.cell.text)
+    ) {
+      draft.text.push(line)
+    } else {
+      wrapping = false
+      draft.notes.push(line)
+    }
+    last = line
+  }
+}

@@ -1,0 +1,153 @@
+/** Drafts of lines → readings with figures that know their place and how sure they are. */
+import type { Figure } from '../../document/figure.ts'
+import { unionOf } from '../../document/geometry.ts'
+import { fragmentsOf, type DateOrder } from '../periods/fragments.ts'
+import { isoDate } from '../periods/months.ts'
+import type { LineReading } from './invoice.ts'
+import { cellAt } from './line-arithmetic.ts'
+import { categoriesOf } from './line-category.ts'
+import type { LineDraft, TextLine } from './line-draft.ts'
+import { amountCell } from './line-items.ts'
+import { isNote } from './line-labels.ts'
+import type { RowCell } from './line-rows.ts'
+
+/** What every line of a document shares. */
+export interface LineContext {
+  readonly fileName: string
+  readonly dateOrder: DateOrder
+  /** Pages whose words were recognised. */
+  readonly ocrPages: ReadonlySet<number>
+  /** A printed sum confirms the lines. */
+  readonly confirmed: boolean
+}
+
+/** Chosen so that values at 0.9 and above are right; a sum or a product that closes divides the doubt by `proof`. */
+const certainty = { text: 0.92, ocr: 0.76, broken: 0.6, proof: 3, derived: 0.8 }
+
+const raised = (confidence: number): number => 1 - (1 - confidence) / certainty.proof
+
+/** The figure of a cell. */
+export function cellFigure<T>(
+  cell: RowCell,
+  page: number,
+  value: T,
+  label: string | null,
+  confidence: number,
+  context: Pick<LineContext, 'fileName' | 'ocrPages'>,
+): Figure<T> {
+  return {
+    value,
+    confidence,
+    method: context.ocrPages.has(page) ? 'ocr' : 'text',
+    evidence: [{ fileName: context.fileName, page, box: cell.box, text: cell.text }],
+    label,
+    scale: 1,
+  }
+}
+
+/** The readings of the drafts, in order. */
+export function lineReadings(drafts: readonly LineDraft[], context: LineContext): readonly LineReading[] {
+  const texts = descriptionsOf(drafts)
+  const described = drafts.map((draft, index) => ({
+    text: texts[index]!.map(line => line.cell.text).join(' '),
+    unit: unitOf(draft),
+    section: draft.section,
+  }))
+  const categories = categoriesOf(described)
+  return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
+}
+
+function lineReading(
+  draft: LineDraft,
+  lines: readonly TextLine[],
+  { text, unit }: { readonly text: string; readonly unit: string | null },
+  guess: { readonly category: 'hard' | 'soft'; readonly confidence: number },
+  context: LineContext,
+): LineReading {
+  const { row, roles, page } = draft
+  const ocr = context.ocrPages.has(page)
+  const label = cleaned(text)
+  let confidence = ocr ? certainty.ocr : certainty.text
+  if (draft.holds === true) confidence = raised(confidence)
+  if (context.confirmed) confidence = raised(confidence)
+  const doubt = draft.holds === false && !context.confirmed ? certainty.broken : 1
+  const number = (cell: RowCell | null, sure: number): Figure | null =>
+    cell?.value == null || cell.value.percent
+      ? null
+      : cellFigure(cell, page, cell.value.value, label, sure * cell.value.certainty, context)
+  const money = amountCell(row, roles)
+  // Without a product that closes, a quantity or rate has only its place to speak for it.
+  const placed = confidence * (draft.holds === false ? certainty.broken : 1)
+  const first = lines[0]!
+  return {
+    description: {
+      value: label,
+      confidence: ocr ? certainty.ocr : certainty.text,
+      method: ocr ? 'ocr' : 'text',
+      evidence: [
+        {
+          fileName: context.fileName,
+          page: first.page,
+          box: unionOf(lines.filter(line => line.page === first.page).map(line => line.cell.box)),
+          text,
+        },
+      ],
+      label: null,
+      scale: 1,
+    },
+    date: dateOf(draft, context),
+    quantity: number(cellAt(row, roles.quantity), placed),
+    unit,
+    rate: number(cellAt(row, roles.rate), placed) ?? (roles.amount === null ? number(money, placed) : null),
+    amount: number(money, confidence * doubt),
+    tax: number(cellAt(row, roles.tax), placed),
+    discount: number(cellAt(row, roles.discount), placed),
+    category: { ...cellFigure(first.cell, page, guess.category, label, guess.confidence, context) },
+    section: draft.section,
+    code: cellAt(row, roles.code)?.text ?? null,
+  }
+}
+
+/** "1." and "•" before an item, and dots that lead to its price, are no part of its name. */
+const cleaned = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[-–—*•·|_\s]+(?=\p{L}|\d)/u, '')
+    .replace(/[.·…_\s|]{3,}$/, '')
+    .trim()
+
+function unitOf(draft: LineDraft): string | null {
+  const cell = cellAt(draft.row, draft.roles.unit)
+  if (cell !== null && cell.value?.unit == null && /\p{L}/u.test(cell.text)) return cell.text
+  const quantity = cellAt(draft.row, draft.roles.quantity)
+  if (quantity?.value?.unit != null) return quantity.value.unit
+  if (quantity !== null && quantity.value === null) return quantity.text
+  return cellAt(draft.row, draft.roles.rate)?.value?.unit ?? null
+}
+
+function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
+  const cell = cellAt(draft.row, draft.roles.date)
+  if (cell === null) return null
+  for (const fragment of fragmentsOf(cell.text, context.dateOrder)) {
+    if (fragment.kind !== 'date') continue
+    const { year, month, day } = fragment.date
+    const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)
+    if (iso === null) continue
+    const confidence = context.ocrPages.has(draft.page) ? certainty.ocr : certainty.text
+    return cellFigure(cell, draft.page, iso, null, confidence, context)
+  }
+  return null
+}
+
+/** The text of each line; where several items share a name, what follows it tells them apart. */
+function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLine[])[] {
+  const nameOf = (draft: LineDraft): string => draft.text.map(line => line.cell.text).join(' ')
+  const names = Map.groupBy(drafts, nameOf)
+  return drafts.map(draft => {
+    const same = names.get(nameOf(draft)) ?? []
+    const note = draft.notes[0]
+    const telling =
+      same.length > 1 && note !== undefined && new Set(same.map(other => other.notes[0]?.cell.text)).size > 1
+    return telling && !isNote(note.cell.text) ? [...draft.text, note] : draft.text
+  })
+}

@@ -1,0 +1,128 @@
+/** Item tables of an invoice over its pages: headers, their rows, and the tables that go on from page to page. */
+import { itemRows } from './line-items.ts'
+import { lineRoles } from './line-arithmetic.ts'
+import { placeRows, type TableRow } from './line-columns.ts'
+import type { LineDraft, TablePart } from './line-draft.ts'
+import { headersOf, type TableHeader } from './line-header.ts'
+import { rowKind } from './line-labels.ts'
+import { rowsOf, type PageRow } from './line-rows.ts'
+import type { NumberStyle } from './line-values.ts'
+import type { InvoicePage, InvoiceView } from './invoice-view.ts'
+
+export interface PageRows {
+  readonly page: InvoicePage
+  readonly style: NumberStyle
+  readonly rows: readonly PageRow[]
+}
+
+export interface ItemTable {
+  readonly parts: readonly TablePart[]
+  readonly drafts: readonly LineDraft[]
+}
+
+interface Placed {
+  readonly header: TableHeader
+  readonly source: PageRows
+  /** Nothing is printed there: the columns are those of the page before. */
+  readonly inherited: boolean
+  readonly rows: readonly TableRow[]
+}
+
+/** The rows of all pages. */
+export function pageRows(view: InvoiceView): readonly PageRows[] {
+  return view.pages.map(page => {
+    const style = { decimal: view.decimal, ocr: page.page.source === 'ocr' }
+    return { page, style, rows: rowsOf(page, style) }
+  })
+}
+
+/** Every table with a header, in order, each over all pages it runs over. */
+export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
+  const groups: Placed[][] = []
+  for (const source of pages) {
+    const headers = headersOf(source.rows, source.page.measure).filter(header => !isOfPayments(source.rows, header))
+    const open = groups.at(-1)
+    const before = open?.at(-1)
+    if (open !== undefined && before !== undefined && goesOn(open, source, headers[0]))
+      open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
+    headers.forEach((header, index) => {
+      const end = headers[index + 1]?.from ?? source.rows.length
+      const part = placed(header, source, header.to + 1, end, false)
+      const same = groups.find(group => signature(group[0]!.header) === signature(header))
+      if (same !== undefined) same.push(part)
+      else groups.push([part])
+    })
+  }
+  return groups.map(tableOf)
+}
+
+/** A table from columns that arithmetic found rather than words. */
+export function tableOf(group: readonly Placed[]): ItemTable {
+  const roles = lineRoles(
+    group[0]!.header.columns,
+    group.flatMap(part => part.rows),
+  )
+  const parts = group.map(({ header, source, rows, inherited }) => ({
+    page: header.page,
+    top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
+    rows,
+    roles,
+    em: source.page.measure.em,
+  }))
+  return { parts, drafts: itemRows(parts).drafts }
+}
+
+const signature = (header: TableHeader): string => header.columns.map(column => column.role).join()
+
+/** Rows `from` to `end` of a page in the columns of a header; the geometry is learnt from the rows above the first sum. */
+export function placed(header: TableHeader, source: PageRows, from: number, end: number, inherited: boolean): Placed {
+  const rows = source.rows.slice(from, end)
+  const sum = rows.findIndex(
+    (row, index) =>
+      ['total', 'tax'].includes(rowKind(wordsOf(row)) ?? '') &&
+      rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
+  )
+  const learnt = sum < 0 ? rows : rows.slice(0, sum)
+  return { header, source, inherited, rows: placeRows(header, rows, learnt, source.style, source.page.measure) }
+}
+
+const wordsOf = (row: PageRow): string =>
+  row.words
+    .map(word => word.text)
+    .filter(text => /\p{L}/u.test(text))
+    .join(' ')
+
+/** "Payments", "Adjustments" stands over the header, or "Tax summary": nothing under it is billed. */
+function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
+  const above = rows
+    .slice(Math.max(0, header.from - 2), header.from)
+    .filter(row => header.box.top - row.box.bottom < 2.5 * row.size && row.cells.length <= 2)
+  return above.some(row =>
+    /^(?:payments?|payment (?:history|details)|adjustments?|credits|receipts|tax (?:summary|details|breakdown)|(?:vat|gst|hsn)\b.*summary|trade[- ]in\b.*|zu-? ?und abschl.*|steuer.*|zahlung.*|r[eè]glements?|pagos|betalingen)$/i.test(
+      row.text.trim(),
+    ),
+  )
+}
+
+/** Whether the last table runs on at the top of a page without a header of its own. */
+function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
+  const before = open.at(-1)!
+  if (before.header.page !== source.page.page.number - 1) return false
+  if (next !== undefined && signature(next) === signature(open[0]!.header)) return false
+  const roles = lineRoles(
+    before.header.columns,
+    open.flatMap(part => part.rows),
+  )
+  const soFar = itemRows([
+    { page: before.header.page, top: 0, rows: before.rows, roles, em: before.source.page.measure.em },
+  ])
+  if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
+  const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
+  const more = itemRows([{ page: source.page.page.number, top: 0, rows: part.rows, roles, em: source.page.measure.em }])
+  return more.drafts.some(draft => draft.holds === true || roles.quantity === null || roles.rate === null)
+}
+
+/** The header of the page before, for a page that repeats none. */
+function continued(header: TableHeader, source: PageRows): TableHeader {
+  return { ...header, page: source.page.page.number }
+}
