@@ -23,6 +23,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Invoice
   const view = invoiceView(document, pages)
   const items = findLines(view)
   const totals = findTotals(view, items)
+  const equipment = findEquipment(view, items)
   return settleInvoice({
     kind,
     pages: pages.map(page => page.number),
@@ -30,7 +31,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Invoice
     texts: findHead(view, items, kind),
     ...totals,
     lines: items.lines,
-    equipment: findEquipment(view, items),
-    problems: [],
+    equipment,
+    problems: equipment.flatMap(unit => unit.problems ?? []),
   })
 }

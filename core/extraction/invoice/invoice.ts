@@ -100,6 +100,8 @@ export interface EquipmentReading {
   readonly amount: Figure | null
   /** Taken in payment, not sold: never the first of the result. */
   readonly tradeIn: boolean
+  /** Doubts about this unit. */
+  readonly problems?: readonly Problem[]
 }
 
 /** Where the lines of an invoice stand: what lies outside is head, parties, totals and notes. */

@@ -1,0 +1,355 @@
+/** Units of equipment in running text: descriptions of billed lines, sentences of a bill of sale, "2019 Hurco VMX42i, S/N …". */
+import type { Figure } from '../../document/figure.ts'
+import type { DecimalMark } from '../digits.ts'
+import { fullYear } from '../periods/months.ts'
+import { meterIn, serialsIn, vinsIn, type Placed } from './equipment-numbers.ts'
+import { figureFrom, type Print } from './equipment-print.ts'
+import { emptyDraft, type UnitDraft } from './equipment-unit.ts'
+import {
+  closesModel,
+  isCompanyWord,
+  isUsedWord,
+  makerAt,
+  serviceWordsIn,
+  speaksOfTrade,
+  typeAt,
+  typesIn,
+  type Found,
+  type Maker,
+} from './equipment-words.ts'
+
+/** What is known of the place a text stands in. */
+export interface TextPlace {
+  readonly decimal: DecimalMark
+  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little. */
+  readonly kind: 'line' | 'labelled' | 'prose'
+}
+
+/** A maker's name that seems to begin a unit. */
+interface Start {
+  readonly maker: Found<Maker>
+  readonly year: Placed<string> | null
+  /** Offset where what belongs to the unit begins. */
+  readonly from: number
+}
+
+/** Names longer than this are descriptions. */
+const mostModelWords = 4
+/** "53'", "24hp", "40x20", "12k": no names. A letter behind three digits is one ("580M", "950K"). */
+const measure =
+  /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
+const unitOfMeasure =
+  /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
+const yearForm =
+  /(?<![\d/.,$€£#-])(?:(19[5-9]\d|20[0-4]\d)|['’](\d\d)(?=\s))(?!\d|[/.,-]\d|\s?(?:hrs?|hours?|mi|miles|km|lbs?|rpm|ft|kg|hp)\b|%)/g
+const yearLabel = /(?:model year|year|my|yr|baujahr|bj|modelljahr|annee|ano|bouwjaar|anno|built|mfg)[\s.:#-]{0,3}$/
+const dateBefore =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s?)?$|\d[/.-]$|(?:©|copyright|since|act of|est\.?|established)\s*$/
+
+/** The units a text names, in the order printed; a text that names none but has a VIN or serial number gives one without a maker. */
+export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[] {
+  const vins = vinsIn(print)
+  const serials = serialsIn(print)
+  const years = yearsIn(print, [...vins, ...serials])
+  const starts = startsIn(print, place, years, vins.length + serials.length > 0)
+  const tradeIn = place.kind !== 'prose' && speaksOfTrade(print.text)
+  if (starts.length === 0) return unnamedUnits(print, place, vins, serials, years, tradeIn)
+  return starts.flatMap((start, index) => {
+    const from = index === 0 ? 0 : start.from
+    const to = starts[index + 1]?.from ?? print.text.length
+    const within = <T>(all: readonly Placed<T>[]): readonly Placed<T>[] =>
+      all.filter(one => one.start >= from && one.start < to)
+    // Numbers printed before their units pair with them in order.
+    const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
+    const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
+    const draft = { ...describedUnit(print, place, start, to, within(years)), tradeIn }
+    return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
+  })
+}
+
+/** One unit per VIN, else one per serial number, else one. */
+function numbered(
+  draft: UnitDraft,
+  vins: readonly Placed<string>[],
+  serials: readonly Placed<string>[],
+): readonly UnitDraft[] {
+  if (vins.length > 1)
+    return vins.map(({ figure }, index) => ({
+      ...draft,
+      vin: figure,
+      serial: serials.length === vins.length ? serials[index]!.figure : null,
+      meter: null,
+    }))
+  if (vins.length === 0 && serials.length > 1)
+    return serials.map(({ figure }) => ({ ...draft, serial: figure, meter: null }))
+  return [{ ...draft, vin: vins[0]?.figure ?? null, serial: serials[0]?.figure ?? null }]
+}
+
+function unnamedUnits(
+  print: Print,
+  place: TextPlace,
+  vins: readonly Placed<string>[],
+  serials: readonly Placed<string>[],
+  years: readonly Placed<string>[],
+  tradeIn: boolean,
+): readonly UnitDraft[] {
+  if (vins.length === 0 && serials.length === 0) return []
+  const type = typesIn(print.tokens)[0]
+  const draft: UnitDraft = {
+    ...emptyDraft,
+    year: place.kind === 'prose' ? null : (years[0]?.figure ?? null),
+    type: type === undefined ? null : typeFigure(print, type),
+    model: type === undefined || place.kind === 'prose' ? null : modelBefore(print, type.from),
+    fields: type === undefined ? [] : [type.item],
+    meter: meterWithin(print, 0, print.text.length, place),
+    tradeIn,
+    places: [placeOf(print, 0, print.text.length)],
+  }
+  return numbered(draft, vins, serials)
+}
+
+function placeOf(print: Print, from: number, to: number): UnitDraft['places'][number] {
+  const boxes = print.words
+    .filter(word => word.end > from && word.start < to && word.page === print.page)
+    .map(({ word }) => word.box)
+  return {
+    page: print.page,
+    top: Math.min(...boxes.map(box => box.top)),
+    bottom: Math.max(...boxes.map(box => box.bottom)),
+  }
+}
+
+/** Years that are no part of a date, a measure or one of `numbers`. */
+function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Placed<string>[] {
+  return [...print.plain.matchAll(yearForm)].flatMap(match => {
+    const start = match.index
+    const end = start + match[0].length
+    if (numbers.some(one => start < one.end && end > one.start)) return []
+    const before = print.plain.slice(0, start)
+    if (dateBefore.test(before)) return []
+    const value = match[1] ?? String(fullYear(Number(match[2])))
+    const labelled = yearLabel.test(before)
+    const figure = figureFrom(print, start, end, value, { label: labelled ? 'whole' : 'part', place: 'beside' })
+    return [{ figure, start, end }]
+  })
+}
+
+/** Words that may stand before a maker without making it something else's maker. */
+const article = new Set(['a', 'an', 'one', 'the', 'new', '1', 'unit', 'machine', 'vehicle', 'equipment', 'make', 'qty'])
+const pointsElsewhere = new Set([
+  'at',
+  'of',
+  'near',
+  'by',
+  'dealer',
+  'authorized',
+  'authorised',
+  'for',
+  'fits',
+  'fit',
+  'to',
+  'via',
+  'c',
+  'o',
+  'fur',
+  'pour',
+  'para',
+  'voor',
+])
+
+function startsIn(
+  print: Print,
+  place: TextPlace,
+  years: readonly Placed<string>[],
+  numbered: boolean,
+): readonly Start[] {
+  const starts: Start[] = []
+  const { tokens } = print
+  const services = serviceWordsIn(tokens)
+  const types = typesIn(tokens)
+  for (let at = 0; at < tokens.length; at++) {
+    const maker = makerAt(tokens, at, print.ocr)
+    if (maker === null) continue
+    const found = startAt(maker)
+    if (found !== null) {
+      starts.push(found)
+      // What follows within the model's reach is a part's maker, not another unit's.
+    }
+    at = maker.to - 1
+  }
+  return starts
+
+  function startAt(maker: Found<Maker>): Start | null {
+    // Another name within a unit's own words ("Cummins", "Thermo King") begins a unit only with a year of its own.
+    const year = yearBefore(maker)
+    if (starts.length > 0 && year === null) return null
+    const next = tokens[maker.to]?.token
+    if (next !== undefined && isCompanyWord(next) && year === null) return null
+    const before = tokens[maker.from - 1]?.token
+    if (before !== undefined && pointsElsewhere.has(before)) return null
+    const from = year?.start ?? maker.start
+    const firstService = services[0]
+    if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
+    const model = modelAfter(print, maker)
+    const modelled = model !== null && /\d/.test(model.value)
+    const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
+    const leads = (print.plain.slice(0, from).match(/[\p{L}]+/gu) ?? []).every(
+      word => article.has(word) || isUsedWord(word),
+    )
+    const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)
+    const enough =
+      year !== null ||
+      numbered ||
+      (place.kind !== 'prose' && (maker.item.common ? leads && modelled && typed : modelled || (typed && leads))) ||
+      (place.kind === 'labelled' && !maker.item.common && (modelled || leads))
+    if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
+    if (maker.item.common && year === null && !leads && !modelled) return null
+    return { maker, year, from }
+  }
+
+  /** The year right before the maker, or with the condition between them: "2019 Used Hurco". */
+  function yearBefore(maker: Found<Maker>): Placed<string> | null {
+    for (let back = 1; back <= 3; back++) {
+      const token = tokens[maker.from - back]
+      if (token === undefined) return null
+      const year = years.find(one => one.start <= token.start && one.end >= token.end)
+      if (year !== undefined) return /[.;]\s/.test(print.text.slice(year.end, maker.start)) ? null : year
+      if (
+        !isUsedWord(token.token) &&
+        !article.has(token.token) &&
+        !/^(?:model|year|model|color|white|black)$/.test(token.token)
+      )
+        return null
+    }
+    return null
+  }
+}
+
+function describedUnit(
+  print: Print,
+  place: TextPlace,
+  start: Start,
+  to: number,
+  years: readonly Placed<string>[],
+): UnitDraft {
+  const { maker } = start
+  const named = start.year !== null || place.kind !== 'prose' ? 'part' : 'weak'
+  const types = typesIn(print.tokens).filter(type => type.start < to && type.end > start.from && !overlaps(type, maker))
+  const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
+  const year = start.year ?? years.find(one => one.start >= maker.end) ?? null
+  const fields = maker.item.fields
+  return {
+    ...emptyDraft,
+    make: figureFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), {
+      label: named,
+      place: 'beside',
+      confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
+    }),
+    model: modelAfter(print, maker, to),
+    year: year?.figure ?? null,
+    type: type === undefined ? null : typeFigure(print, type),
+    fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
+    description: figureFrom(print, start.from, to, print.text.slice(start.from, to).trim(), {
+      label: 'part',
+      place: 'beside',
+    }),
+    places: [placeOf(print, start.from, to)],
+  }
+}
+
+const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
+
+function typeFigure(print: Print, type: Found<unknown>): Figure<string> {
+  return figureFrom(print, type.start, type.end, print.text.slice(type.start, type.end), {
+    label: 'none',
+    place: 'beside',
+  })
+}
+
+function meterWithin(print: Print, from: number, to: number, place: TextPlace): Figure | null {
+  const meter = meterIn(print, place.decimal)
+  return meter !== null && meter.start >= from && meter.start < to ? meter.figure : null
+}
+
+/** The model printed behind a maker, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
+export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.length): Figure<string> | null {
+  const words = wordsBetween(print, maker.end, to)
+  let start: number | null = null
+  let end = maker.end
+  let count = 0
+  for (const [index, word] of words.entries()) {
+    if (/[,;:()|•]$|\)$/.test(print.text.slice(maker.end, word.start).trim().slice(-1)) && index > 0 && count > 0) break
+    if (word.start > maker.end && index === 0 && /^[,;(|]/.test(print.text.slice(maker.end, word.start))) break
+    const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
+    if (bare === '') {
+      if (count > 0 || /[-–—|•(]/.test(word.plain)) break
+      continue
+    }
+    if (count === 0 && /^(?:19|20)\d\d$/.test(bare) && index === 0 && words.length > 1) continue
+    if (count === 0 && bare === 'model' && words.length > 1) continue
+    if (!belongsToModel(print, word, words[index + 1], bare, count)) break
+    start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)
+    end = word.start + word.plain.replace(/[),;:."*]+$/, '').length
+    count++
+    if (count === mostModelWords || /[,;:)]$/.test(word.plain)) break
+  }
+  if (start === null || end <= start) return null
+  const value = print.text.slice(start, end)
+  if (!/[\p{L}\p{N}]/u.test(value)) return null
+  return figureFrom(print, start, end, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+}
+
+interface TextWord {
+  readonly plain: string
+  readonly start: number
+}
+
+function wordsBetween(print: Print, from: number, to: number): readonly TextWord[] {
+  return [...print.plain.slice(from, to).matchAll(/\S+/g)].map(match => ({
+    plain: match[0],
+    start: from + match.index,
+  }))
+}
+
+function belongsToModel(
+  print: Print,
+  word: TextWord,
+  next: TextWord | undefined,
+  bare: string,
+  count: number,
+): boolean {
+  if (/^[-–—|•/&+]+$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
+  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
+  if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false
+  if (/["”″]$/.test(word.plain) || (/[^\d]/.test(bare) && measure.test(bare))) return false
+  if (
+    /^\d/.test(bare) &&
+    next !== undefined &&
+    unitOfMeasure.test(next.plain) &&
+    !(count === 0 && /^\d{3,}$/.test(bare) && /^[tlm]$/.test(next.plain))
+  )
+    return false
+  if (/^(?:vin|s\/n|sn|ser|serial|stock|stk|color|hrs?|hours?|miles|km)[:#.]?$/.test(bare)) return false
+  const at = print.tokens.findIndex(token => token.start >= word.start)
+  if (at < 0) return false
+  if (typeAt(print.tokens, at) !== null) return false
+  // A second maker is that of a part: "Cascadia Detroit DD15". Words that are also names of models stay.
+  const maker = makerAt(print.tokens, at)
+  if (maker !== null && !maker.item.common && count > 0) return false
+  // Lower-case words of a sentence; models are written with capitals or digits.
+  const printed = print.text.slice(word.start, word.start + word.plain.length)
+  return /\d/.test(printed) || printed !== printed.toLowerCase()
+}
+
+/** A model printed before the kind of machine when no maker is named: "336 HYDRAULIC EXCAVATOR". */
+function modelBefore(print: Print, type: number): Figure<string> | null {
+  const token = print.tokens[type - 1]
+  if (token === undefined) return null
+  const word = print.words.find(one => one.start <= token.start && one.end >= token.end)
+  if (word === undefined) return null
+  const value = word.word.text.replace(/^[("'*]+|[),;:."*]+$/g, '')
+  if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
+    return null
+  if (measure.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
+  return figureFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
+}

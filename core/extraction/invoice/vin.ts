@@ -1,0 +1,131 @@
+/** Vehicle identification numbers (ISO 3779, 49 CFR 565): check digit, maker code, and the repair of what recognition confuses. */
+import makers from '../../vocabulary/vehicle-makers.json' with { type: 'json' }
+
+/** Letters of a VIN as the numbers the check digit is computed from; I, O and Q do not occur (49 CFR 565.15 (c)). */
+const letterValues: ReadonlyMap<string, number> = new Map(
+  [...'ABCDEFGH']
+    .map((letter, index): [string, number] => [letter, index + 1])
+    .concat(
+      [...'JKLMN'].map((letter, index): [string, number] => [letter, index + 1]),
+      [
+        ['P', 7],
+        ['R', 9],
+      ],
+      [...'STUVWXYZ'].map((letter, index): [string, number] => [letter, index + 2]),
+    ),
+)
+const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+
+export const vinLength = 17
+const vinForm = /^[A-HJ-NPR-Z\d]{17}$/
+
+/** The ninth character as the other sixteen demand it: "0" to "9" or "X". `vin` has 17 characters of the VIN's alphabet. */
+export function checkDigitOf(vin: string): string {
+  const sum = [...vin].reduce((total, letter, index) => {
+    const value = letterValues.get(letter) ?? Number(letter)
+    return total + value * (weights[index] ?? 0)
+  }, 0)
+  return sum % 11 === 10 ? 'X' : String(sum % 11)
+}
+
+/** Seventeen characters of the VIN's alphabet, and the ninth is the check digit of the others. */
+export const checkDigitHolds = (vin: string): boolean => vinForm.test(vin) && checkDigitOf(vin) === vin[8]
+
+const makerCodes = new Map<string, string>(Object.entries(makers.codes))
+
+/** Whether the first three characters are a code given to a maker of road vehicles (NHTSA's list). */
+export const knownMakerCode = (vin: string): boolean =>
+  makerCodes.get(vin.slice(0, 2))?.includes(vin[2] ?? ' ') === true
+
+/** Makers of North America (1 to 5) must use the check digit; others use it for what they sell there. */
+const demandsCheckDigit = (vin: string): boolean => /^[1-5]/.test(vin)
+
+/** The last four characters are digits (49 CFR 565.15 (d)(2)); the tenth, the model year, is not U, Z or 0. */
+const wellFormed = (vin: string): boolean => vinForm.test(vin) && /\d{4}$/.test(vin) && !/^.{9}[UZ0]/.test(vin)
+
+/** What a recogniser takes for what: the right character may be any of these. */
+const confusions: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  '0': 'D',
+  D: '0',
+  '1': 'L',
+  L: '1',
+  S: '5',
+  '5': 'S',
+  B: '8',
+  '8': 'B',
+  Z: '2',
+  '2': 'Z',
+  G: '6',
+  '6': 'G',
+}
+
+export interface VinReading {
+  /** Seventeen characters, upper case. */
+  readonly vin: string
+  readonly checked: boolean
+  /** Characters of the print were replaced by the ones it must have meant. */
+  readonly repaired: boolean
+}
+
+/** What speaks for a row of characters being a VIN. */
+export interface VinContext {
+  /** A label such as "VIN" or "Chassis No." stands at it. */
+  readonly labelled: boolean
+  readonly ocr: boolean
+}
+
+/**
+ * The VIN a text of seventeen letters and digits stands for; null when it is none, or when it cannot be told which one.
+ * Without a label the check digit must hold and the maker code must be known. With one, a VIN without a valid check digit is
+ * taken as printed where nothing was recognised, and from makers outside North America, who may go without.
+ */
+export function readVin(text: string, { labelled, ocr }: VinContext): VinReading | null {
+  const raw = text.toUpperCase()
+  if (!/^[A-Z\d]{17}$/.test(raw) || !/[A-Z]/.test(raw)) return null
+  // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.
+  const plain = raw.replace(/[OQ]/g, '0').replace(/I/g, '1')
+  if (
+    checkDigitHolds(plain) &&
+    wellFormed(plain) &&
+    (labelled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
+  )
+    return { vin: plain, checked: true, repaired: plain !== raw }
+  if (!labelled) return null
+  if (ocr) {
+    const repaired = repairedVin(raw)
+    if (repaired !== null) return { vin: repaired, checked: true, repaired: true }
+  }
+  if (plain !== raw || !wellFormed(plain)) return null
+  if (ocr && demandsCheckDigit(plain)) return null
+  return knownMakerCode(plain) ? { vin: plain, checked: false, repaired: false } : null
+}
+
+/** The one VIN with a valid check digit that the fewest confusions (one, or else none to be had) make of the text; null when several fit. */
+function repairedVin(raw: string): string | null {
+  // The serial part ends in four digits: a letter there has one meaning.
+  const tail = [...raw.slice(-4)].map(letter => (/\d/.test(letter) ? letter : (confusions[letter] ?? letter))).join('')
+  const base = raw.slice(0, -4).replace(/[OQ]/g, '0').replace(/I/g, '1') + tail
+  const candidates = new Set<string>()
+  if (fits(base)) return base
+  for (const [index, letter] of [...base].entries()) {
+    const other = confusions[letter]
+    if (other === undefined) continue
+    const candidate = base.slice(0, index) + other + base.slice(index + 1)
+    if (fits(candidate)) candidates.add(candidate)
+  }
+  const [only] = candidates
+  return candidates.size === 1 && only !== undefined ? only : null
+}
+
+const fits = (vin: string): boolean => wellFormed(vin) && checkDigitHolds(vin) && knownMakerCode(vin)
+
+const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
+
+/** The model years the tenth character may stand for, 1980 to 2039, earlier first; none for a character that stands for no year. */
+export function modelYearsOf(vin: string): readonly number[] {
+  const index = yearLetters.indexOf(vin[9] ?? ' ')
+  return index < 0 ? [] : [1980 + index, 2010 + index]
+}
