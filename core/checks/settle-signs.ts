@@ -23,13 +23,19 @@ export function settleSigns(kind: StatementKind, figures: Figures, step: number)
 const withValue = (figures: Figures, path: string, value: number): Figures =>
   new Map(figures).set(path, { ...figures.get(path)!, value })
 
+/** Share of the tax that other lines may make up beside it; where more is missing, one of the results was misread. */
+const mostBetween = 0.5
+
 /** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
 function settleTax(figures: Figures): Figures {
   const [charge, before, after] = [figures.get(tax), figures.get(pretax), figures.get('netIncome')]
   if (charge === undefined || charge.value === 0) return figures
   if (before !== undefined && after !== undefined) {
     const miss = (value: number) => Math.abs(before.value - value - after.value)
-    const nearer = miss(charge.value) <= miss(-charge.value) ? charge.value : -charge.value
+    const nearer =
+      miss(charge.value) <= miss(-charge.value) || miss(-charge.value) > Math.abs(charge.value) * mostBetween
+        ? charge.value
+        : -charge.value
     return nearer === charge.value ? figures : withValue(figures, tax, nearer)
   }
   return figures

@@ -10,6 +10,7 @@ import { currencyOf } from './statement-currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-readings.ts'
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
+import { withEquityLine } from './equity-line.ts'
 import { lineHints, plainHints } from './line-hints.ts'
 import { withMendedWords } from './mend-words.ts'
 import { doubtColumns, doubtUnits } from './reading-doubts.ts'
@@ -134,7 +135,7 @@ function readCandidate(
   const sources = sourcesOf(vocabularies[kind], placed, forest)
   const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
   return readingPeriods(candidate, kind, hints).flatMap(period => {
-    const found = figuresOfColumn(context, period.column)
+    const found = withEquityLine(figuresOfColumn(context, period.column), context, period.column)
     if (found.size === 0) return []
     const step = stepOfColumn(lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)

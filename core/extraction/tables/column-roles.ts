@@ -39,10 +39,11 @@ function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length
 }
 
-function roleOf(header: string, texts: readonly string[], isNote: boolean): ColumnRole {
+function roleOf(header: string, pieces: readonly string[], texts: readonly string[], isNote: boolean): ColumnRole {
   const plain = plainMarks(header)
   // "Note" may stand beside the only figures there are: references are small whole numbers.
-  if (isNote || (noteWord.test(plain) && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
+  const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
+  if (isNote || (named && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
   if (changeWord.test(plain)) return budgetWord.test(plain) ? 'budget' : 'change'
   if (budgetWord.test(plain)) return 'budget'
@@ -88,7 +89,7 @@ export function columnDraftOf(
   const printed = pieces.join(' ').replace(/\s+/g, ' ').trim()
   const spoken = pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)).join(' ')
   const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
-  const role = roleOf(header, texts, isNote)
+  const role = roleOf(header, pieces, texts, isNote)
   const stated = role === 'note' ? [] : periodsIn(header, order)
   // A year of its own goes before the title's; of two, the one nearest to the figures, certain only as a whole date.
   const doubtful = yearsOf(stated) > 1

@@ -24,7 +24,8 @@ export function noteStrips(
         .flatMap(cell => (cell === null || /%/.test(cell.text) ? [] : [cell.text.replace(/\D/g, '').length])),
     )
     const large = others.filter(digits => digits >= 3).length
-    const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text)).length
+    // "(2.10)" among "(2,6)": recognition takes commas for points.
+    const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
     return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
   })
 }

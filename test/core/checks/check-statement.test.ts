@@ -122,3 +122,17 @@ describe('a balance sheet that has lost both totals of its financing', () => {
     expect(settled({ ...parts, 'liabilitiesAndEquity.longTermLiabilities.longTermDebt': 50 }).has(total)).toBe(false)
   })
 })
+
+describe('the sign of the tax', () => {
+  const paths = ['ordinaryIncomeExpense.incomeBeforeTax', 'ordinaryIncomeExpense.incomeTax', 'netIncome']
+  const taxOf = (...values: number[]) =>
+    settleReading('incomeStatement', new Map(paths.map((path, i) => [path, figure(values[i]!)])), 1).figures.get(
+      paths[1]!,
+    )?.value
+  test('is that of a benefit where the net income is greater by it', () => {
+    expect(taxOf(1000, 250, 1250)).toBe(-250)
+  })
+  test('stays as printed where one of the results was misread', () => {
+    expect(taxOf(1000, 250, 7500)).toBe(250)
+  })
+})

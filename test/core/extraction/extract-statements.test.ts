@@ -333,3 +333,30 @@ describe('a recognised balance sheet without a title, its great totals lost', ()
     expect(figures).not.toHaveProperty(['liabilitiesAndEquity.currentLiabilities.accountsPayable'])
   })
 })
+
+describe('a balance sheet whose equity is one line under a name of its own', () => {
+  const sheet = (capital: string) => `
+  Balance Sheet
+  December 31, 2024
+  ASSETS
+  Current assets
+    Cash                                 112,500
+    Accounts receivable                   40,000
+  Total current assets                   152,500
+  TOTAL ASSETS                           152,500
+  LIABILITIES
+  Current liabilities
+    Accounts payable                      20,000
+    Accrued expenses                      16,500
+  Total current liabilities               36,500
+  OWNER
+    Ana Reyes, balance                   ${capital}
+  `
+  const of = (capital: string) => read([sheet(capital)]).values('balanceSheet', '2024-12-31')
+  test('takes the line that is what the liabilities leave of the assets', () => {
+    expect(of('116,000')).toMatchObject({ totalEquity: 116_000, totalLiabilities: 36_500 })
+  })
+  test('takes none that is nearly so', () => {
+    expect(of('116,010')).not.toHaveProperty('totalEquity')
+  })
+})

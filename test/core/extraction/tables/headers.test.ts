@@ -387,3 +387,19 @@ describe('scale and currency', () => {
     expect(table?.scale).toBe(1)
   })
 })
+
+describe('a column of notes below a date that spans it', () => {
+  it('is no period, though recognition took a comma for a point', () => {
+    const shown = columns(`
+      Balance Sheet
+                                        As of December 31
+                                 Notes        2024           2023
+      Cash                       (2,5)   8,760,781      5,093,828
+      Accounts receivable        (2,7)     913,536         36,570
+      Inventories                (2.8)      11,900         10,100
+      Other current assets       (2.10)     55,000         41,000
+      Total assets                       9,741,217      5,181,498
+    `)
+    expect(shown.map(column => column.split(' ')[0])).toEqual(['note', 'period', 'period'])
+  })
+})
