@@ -1,12 +1,12 @@
-/** Command-line entry: statements in, JSON on stdout and the workbook in a folder, progress on stderr. Needs no service and no data folder. */
-import { createHash } from 'node:crypto'
+/** Command-line entry: statements and invoices in, JSON on stdout and workbooks in a folder, progress on stderr. Needs no service and no data folder. */
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { FinancialStatementResult } from './contract/financial-statement.ts'
-import type { StatementClues, StatementFile } from './workflows/analyse-statements.ts'
+import type { CommandFile } from './workflows/analyse-files.ts'
+import type { StatementClues } from './workflows/analyse-statements.ts'
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -23,15 +23,16 @@ const { Refusal } = await import('./errors.ts')
 
 const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
 
-Reads financial statements, prints the analysis as JSON and writes the workbook. Several files make one analysis.
+Reads financial statements and invoices, tells them apart, prints the analysis as JSON and writes the workbook.
+All statements make one analysis, and all invoices make one; with both, the JSON has a member for each.
 
-  --type TYPE         BALANCE_SHEET, INCOME_STATEMENT or CASH_FLOW_STATEMENT; else recognised
+  --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognised
   --period-end DATE   YYYY-MM-DD; else the latest period found
   --fiscal-year YEAR
   --password TEXT     of an encrypted file
   --company NAME      of all files
   --market-capitalization, --share-price, --shares-outstanding, --dividends-per-share NUMBER
-  --out DIR           folder of the workbook; else the current one
+  --out DIR           folder of the workbooks; else the current one
 
 The first four hold for the file before them, or for all files when they stand before the first.
 Exit code: 0 all files analysed, 1 a defect of the program, 2 wrong use, 3 some files refused, 4 no file analysed.`
@@ -53,6 +54,7 @@ const options = {
   out: { type: 'string' },
   help: { type: 'boolean' },
 } as const
+const documentTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT', 'INVOICE']
 const perFile = ['type', 'period-end', 'fiscal-year', 'password'] as const
 type PerFile = Partial<Record<(typeof perFile)[number], string>>
 
@@ -126,8 +128,8 @@ function pdfsAt(path: string): string[] {
 }
 
 function checked(name: (typeof perFile)[number], value: string): string {
-  if (name === 'type' && !['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'].includes(value)) {
-    throw misuse(`--type: ${value} is not BALANCE_SHEET, INCOME_STATEMENT or CASH_FLOW_STATEMENT.`)
+  if (name === 'type' && !documentTypes.includes(value)) {
+    throw misuse(`--type: ${value} is not ${documentTypes.slice(0, -1).join(', ')} or ${documentTypes.at(-1)}.`)
   }
   if (name === 'period-end' && !isDate(value))
     throw misuse(`--period-end: ${value} is not a date of the form YYYY-MM-DD.`)
@@ -139,20 +141,33 @@ function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
-function statementFile({ path, said }: Command['files'][number], { company, market }: Command): StatementFile {
+/** A file whose bytes are held only while it is read. */
+function fileOf({ path, said }: Command['files'][number], { company, market }: Command): CommandFile {
   const fileName = basename(path)
-  if (statSync(path).size > LARGEST_FILE)
-    throw new Refusal('FILE_TOO_LARGE', `${fileName} is larger than 25 MB.`, { fileName })
-  const bytes = readFileSync(path)
-  const clues = {
-    statementType: (said.type ?? null) as StatementClues['statementType'],
-    periodEnd: said['period-end'] ?? null,
-    companyName: company,
-    fiscalYear: said['fiscal-year'] ?? null,
-    ...market,
+  const statementType = said.type === 'INVOICE' ? null : (said.type ?? null)
+  return {
+    fileName,
+    password: said.password ?? null,
+    isInvoice: said.type === 'INVOICE',
+    clues: {
+      statementType: statementType as StatementClues['statementType'],
+      periodEnd: said['period-end'] ?? null,
+      companyName: company,
+      fiscalYear: said['fiscal-year'] ?? null,
+      ...market,
+    },
+    load() {
+      try {
+        if (statSync(path).size > LARGEST_FILE)
+          throw new Refusal('FILE_TOO_LARGE', `${fileName} is larger than 25 MB.`, { fileName })
+        return readFileSync(path)
+      } catch (error) {
+        // The operating system's no.
+        if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
+        throw new Refusal('UNREADABLE', (error as Error).message, { fileName, cause: error })
+      }
+    },
   }
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { source: { bytes }, fileName, sha256, password: said.password ?? null, clues }
 }
 
 /** One line that is rewritten on a terminal; elsewhere only what is worth keeping in a log. */
@@ -161,42 +176,53 @@ function say(message: string, passing = false): void {
   else if (!passing) process.stderr.write(`${message}\n`)
 }
 
-async function analyze(command: Command): Promise<number> {
-  const [{ readStatements, resultOf }, { statementTasks }, { openInThreadPool }, { systemClock }, { workbookName }] =
-    await Promise.all([
-      import('./workflows/analyse-statements.ts'),
-      import('./workflows/tasks.ts'),
-      import('./jobs/in-thread-pool.ts'),
-      import('./clock.ts'),
-      import('./workflows/workbook-names.ts'),
-    ])
-  const pool = openInThreadPool(statementTasks)
-  const refused: string[] = []
-  const files = command.files.flatMap(file => {
-    try {
-      return [statementFile(file, command)]
-    } catch (error) {
-      // A Refusal, or the operating system's no to reading the file.
-      if (!(error instanceof Refusal) && !(error as NodeJS.ErrnoException).syscall) throw error
-      refused.push((error as Error).message)
-      return []
-    }
-  })
-  const outcome = await readStatements(files, pool, { onProgress: ({ message }) => say(message, true) })
-  refused.push(...outcome.refused.map(({ message }) => message))
-  for (const message of refused) say(message)
-  if (outcome.read.length === 0) return exitCodes.nothing
+const BAR_CELLS = 20
+/** `[#####···············] 130 of 500  Reading…`; of a single file only what is done with it. */
+function progressLine(progress: number, files: number, message: string): string {
+  if (files === 1) return message
+  const filled = Math.round(progress * BAR_CELLS)
+  return `[${'#'.repeat(filled)}${'·'.repeat(BAR_CELLS - filled)}] ${Math.floor(progress * files)} of ${files}  ${message}`
+}
 
-  const result = resultOf(outcome.read, { analysisId: systemClock.id(), reportUrl: '' })
-  say('Writing the workbook', true)
-  const path = join(command.out, workbookName(result))
-  const written: FinancialStatementResult = { ...result, reportUrl: pathToFileURL(path).href }
-  const workbook = await pool.run('report', written)
-  mkdirSync(command.out, { recursive: true })
+async function analyze(command: Command): Promise<number> {
+  const [{ analyseFiles }, { systemClock }] = await Promise.all([
+    import('./workflows/analyse-files.ts'),
+    import('./clock.ts'),
+  ])
+  const files = command.files.map(file => fileOf(file, command))
+  const analysed = await analyseFiles(files, systemClock, ({ progress, message }) =>
+    say(progressLine(progress, files.length, message), true),
+  )
+  try {
+    const { refused, statements, invoices } = analysed
+    for (const { message } of refused) say(message)
+    const both = statements !== null && invoices !== null
+    if (both) process.stdout.write('{\n"financial_statement_analysis": ')
+    if (statements !== null) {
+      const path = join(command.out, statements.workbookName)
+      writeWorkbook(path, await statements.workbook(pathToFileURL(path).href))
+      process.stdout.write(statements.json(pathToFileURL(path).href))
+    }
+    if (both) process.stdout.write(',\n"invoice_analysis": ')
+    if (invoices !== null) {
+      const path = join(command.out, invoices.workbookName)
+      writeWorkbook(path, await invoices.workbook(pathToFileURL(path).href))
+      // A piece at a time: hundreds of invoices are more than should wait in memory for a slow reader.
+      for (const piece of invoices.json(pathToFileURL(path).href))
+        if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+    }
+    if (statements === null && invoices === null) return exitCodes.nothing
+    process.stdout.write(both ? '\n}\n' : '\n')
+    return refused.length === 0 ? exitCodes.done : exitCodes.partly
+  } finally {
+    analysed.close()
+  }
+}
+
+function writeWorkbook(path: string, workbook: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, workbook)
   say(`Workbook: ${path}`)
-  process.stdout.write(JSON.stringify(written, null, 2) + '\n')
-  return refused.length === 0 ? exitCodes.done : exitCodes.partly
 }
 
 try {

@@ -122,8 +122,8 @@ export const InvoiceResult = z.object({
   invoices: z.array(Invoice).optional(),
   /** The workbook over all of them. */
   download_url: z.string(),
-  /** ISO 8601 in UTC. */
-  download_url_expires_at: z.string(),
+  /** ISO 8601 in UTC; null: a file that stays. */
+  download_url_expires_at: text,
   reports: InvoiceReports,
   /** What is missing or doubtful, in sentences. */
   status_message: text,

@@ -46,7 +46,7 @@ export const readInvoices = (
       if (output.extraction.invoices.length > 0) return { ...output, fileName }
       throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName })
     },
-    onProgress,
+    onProgress === undefined ? {} : { onProgress },
   )
 
 /** The invoices of files that were read, in their order. Throws Refusal BAD_VALUE for a correction of something that is not there. */

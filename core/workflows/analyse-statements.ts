@@ -46,7 +46,7 @@ export const readStatements = (
         fileName,
       })
     },
-    onProgress,
+    onProgress === undefined ? {} : { onProgress },
   )
 
 /** The result of files that were read. Throws Refusal BAD_VALUE for a correction of something that is not there. */

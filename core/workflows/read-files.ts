@@ -20,33 +20,41 @@ export interface ReadingOutcome<Read> {
   readonly refused: readonly Refusal[]
 }
 
-/** Reads every file, several at a time. A refusal of one does not stop the others; the signal and defects do. */
+/**
+ * Reads every file, `atOnce` at a time (all, where a pool bounds them). A refusal of one does not stop the others; the signal and
+ * defects do.
+ */
 export async function readFiles<File extends { readonly fileName: string }, Read>(
   files: readonly File[],
   readOne: (file: File, onProgress: (progress: TaskProgress) => void) => Promise<Read>,
-  onProgress?: ReadOptions['onProgress'],
+  { onProgress, atOnce = files.length }: Pick<ReadOptions, 'onProgress'> & { readonly atOnce?: number },
 ): Promise<ReadingOutcome<Read>> {
   const done = files.map(() => 0)
   const tell = (message: string): void =>
     onProgress?.({ progress: done.reduce((sum, part) => sum + part, 0) / files.length, message })
-  const outcomes = await Promise.all(
-    files.map(async (file, index) => {
-      const { fileName } = file
-      try {
-        return {
-          read: await readOne(file, ({ page, pages, step }) => {
-            // A second pass over the pages (recognition after text) must not move the bar back.
-            done[index] = Math.max(done[index]!, (page / pages) * 0.95)
-            tell(`Reading ${fileName}, page ${page} of ${pages}${step === 'ocr' ? ' (text recognition)' : ''}`)
-          }),
-        }
-      } catch (error) {
-        if (error instanceof Refusal && error.code !== 'CANCELED') return { refusal: refusalOf(error, fileName) }
-        throw error
-      } finally {
-        done[index] = 1
-        tell(`Read ${fileName}`)
+  const outcomeOf = async (file: File, index: number): Promise<{ read: Read } | { refusal: Refusal }> => {
+    const { fileName } = file
+    try {
+      return {
+        read: await readOne(file, ({ page, pages, step }) => {
+          // A second pass over the pages (recognition after text) must not move the bar back.
+          done[index] = Math.max(done[index]!, (page / pages) * 0.95)
+          tell(`Reading ${fileName}, page ${page} of ${pages}${step === 'ocr' ? ' (text recognition)' : ''}`)
+        }),
       }
+    } catch (error) {
+      if (error instanceof Refusal && error.code !== 'CANCELED') return { refusal: refusalOf(error, fileName) }
+      throw error
+    } finally {
+      done[index] = 1
+      tell(`Read ${fileName}`)
+    }
+  }
+  const outcomes: Awaited<ReturnType<typeof outcomeOf>>[] = []
+  const waiting = files.entries()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [index, file] of waiting) outcomes[index] = await outcomeOf(file, index)
     }),
   )
   return {

@@ -56,6 +56,7 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 /** A price against the one the invoice before it states for the same item in the same currency. */
 function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice[]): PriceChange[] {
   const changes: PriceChange[] = []
+  const mine = new Set(own)
   const last = new Map<string, { readonly invoice: VendorInvoice; readonly rate: number }>()
   for (const invoice of all)
     for (const { key, description, rate } of invoice.items) {
@@ -64,8 +65,7 @@ function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice
       last.set(place, { invoice, rate })
       // Two prices on one invoice are two articles under one name, not a change.
       if (before === undefined || before.invoice === invoice || before.rate <= 0) continue
-      if (Math.abs(rate - before.rate) < PRICE_STEP || ![invoice, before.invoice].some(one => own.includes(one)))
-        continue
+      if (Math.abs(rate - before.rate) < PRICE_STEP || !(mine.has(invoice) || mine.has(before.invoice))) continue
       changes.push({
         'description/item': description,
         currency: invoice.currency,
@@ -81,25 +81,26 @@ function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice
   return changes
 }
 
+/** Each invoice of the answer against the first one before it that has its number, else its content. */
 function duplicatesAmong(own: readonly VendorInvoice[], earlier: readonly VendorInvoice[]): Duplicate[] {
-  return own.flatMap((invoice, index) =>
-    [...earlier, ...own.slice(0, index)].flatMap((other): Duplicate[] => {
-      const reason = sameness(invoice, other)
-      if (reason === null) return []
-      return [
-        {
-          invoice_id: invoice.id,
-          invoice_number: invoice.number,
-          duplicate_of_id: other.id,
-          duplicate_of_analysis: own.includes(other) ? null : other.analysisId,
-          reason,
-        },
-      ]
-    }),
-  )
-}
-
-function sameness(a: VendorInvoice, b: VendorInvoice): Duplicate['reason'] | null {
-  if (a.number !== null && b.number !== null && numberKey(a.number) === numberKey(b.number)) return 'same_number'
-  return a.contentHash !== null && a.contentHash === b.contentHash ? 'same_content' : null
+  const byNumber = new Map<string, VendorInvoice>()
+  const byContent = new Map<string, VendorInvoice>()
+  const mine = new Set(own)
+  return [...earlier, ...own].flatMap(invoice => {
+    const number = invoice.number === null ? '' : numberKey(invoice.number)
+    const content = invoice.contentHash ?? ''
+    const sameNumber = byNumber.get(number)
+    const other = sameNumber ?? byContent.get(content)
+    if (number !== '' && sameNumber === undefined) byNumber.set(number, invoice)
+    if (content !== '' && !byContent.has(content)) byContent.set(content, invoice)
+    if (other === undefined || !mine.has(invoice)) return []
+    const duplicate: Duplicate = {
+      invoice_id: invoice.id,
+      invoice_number: invoice.number,
+      duplicate_of_id: other.id,
+      duplicate_of_analysis: mine.has(other) ? null : other.analysisId,
+      reason: sameNumber === undefined ? 'same_content' : 'same_number',
+    }
+    return [duplicate]
+  })
 }

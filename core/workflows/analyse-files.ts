@@ -1,0 +1,89 @@
+/** Files nobody has sorted: recognised and read one by one; all statements make one analysis, and all invoices make one. */
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Refusal } from '../errors.ts'
+import { resultOf, type ReadFile, type StatementClues } from './analyse-statements.ts'
+import type { InvoiceCollector } from './collect-invoices.ts'
+import { readFiles, type ReadOptions } from './read-files.ts'
+import { readAs } from './recognise.ts'
+import { statementTasks } from './tasks.ts'
+import { invoiceWorkbookName, workbookName } from './workbook-names.ts'
+
+export interface CommandFile {
+  readonly fileName: string
+  readonly password: string | null
+  readonly clues: StatementClues
+  /** Said to be one: statements are not looked for. */
+  readonly isInvoice: boolean
+  /** Its bytes, asked for when its turn has come and held no longer than it is read. Throws Refusal. */
+  readonly load: () => Uint8Array
+}
+
+/** One analysis, whose answer names its workbook. */
+interface Analysed {
+  readonly workbookName: string
+  readonly workbook: (url: string) => Promise<Uint8Array>
+}
+
+export interface AnalysedFiles {
+  readonly refused: readonly Refusal[]
+  readonly statements: (Analysed & { readonly json: (url: string) => string }) | null
+  readonly invoices: (Analysed & { readonly json: (url: string) => Iterable<string> }) | null
+  /** Removes what lies on disk; afterwards there is no more JSON. */
+  readonly close: () => void
+}
+
+/** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
+export async function analyseFiles(
+  files: readonly CommandFile[],
+  clock: Clock,
+  onProgress: NonNullable<ReadOptions['onProgress']>,
+): Promise<AnalysedFiles> {
+  let collector: InvoiceCollector | null = null
+  const { read, refused } = await readFiles(
+    files,
+    async (file, onPage): Promise<ReadFile | null> => {
+      const { fileName, password, clues, isInvoice } = file
+      const bytes = file.load()
+      const input = { source: { bytes }, fileName, password }
+      const found = await readAs(isInvoice ? 'invoices' : null, input, clues, { onProgress: onPage })
+      if (found.kind === 'financial-statements')
+        return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
+      const { InvoiceCollector: Collector } = await import('./collect-invoices.ts')
+      collector ??= new Collector(clock.id(), clock.now())
+      collector.add({ ...found.output, fileName })
+      return null
+    },
+    { onProgress, atOnce: 1 },
+  )
+  const statements = read.filter(file => file !== null)
+  return {
+    refused,
+    statements: statements.length === 0 ? null : statementAnalysis(statements, clock),
+    invoices: collector === null ? null : invoiceAnalysis(collector),
+    close: () => collector?.close(),
+  }
+}
+
+function statementAnalysis(read: readonly ReadFile[], clock: Clock): NonNullable<AnalysedFiles['statements']> {
+  const result = resultOf(read, { analysisId: clock.id(), reportUrl: '' })
+  const named = (reportUrl: string) => ({ ...result, reportUrl })
+  return {
+    workbookName: workbookName(result),
+    workbook: url => statementTasks.report(named(url), { onProgress: () => undefined }),
+    json: url => JSON.stringify(named(url), null, 2),
+  }
+}
+
+function invoiceAnalysis(collector: InvoiceCollector): NonNullable<AnalysedFiles['invoices']> {
+  const result = collector.result('')
+  const named = (url: string) => ({ ...result, download_url: url })
+  return {
+    workbookName: invoiceWorkbookName(result),
+    async workbook(url) {
+      const { invoiceReport } = await import('../reports/invoice-report.ts')
+      return invoiceReport(named(url))
+    },
+    json: url => collector.json(named(url)),
+  }
+}
