@@ -119,6 +119,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'requests at once for a key of tier standard',
   }),
+  webhookPrivateNetworks: define({
+    flag: 'webhook-private-networks',
+    schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
+    otherwise: () => false,
+    stored: true,
+    help: 'whether webhooks may go to addresses of the house network',
+  }),
   threads: define({
     flag: 'threads',
     schema: whole(1, 64),

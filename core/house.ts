@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from './api/server.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { completeSettings, dataDirOf, type GivenSettings } from './config.ts'
+import { openOutbox } from './delivery/outbox.ts'
+import { addressFault } from './delivery/private-address.ts'
 import { Refusal } from './errors.ts'
 import { startJanitor } from './jobs/janitor.ts'
 import type { Pool } from './jobs/task.ts'
@@ -13,6 +15,7 @@ import { openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault } from './store/vault.ts'
+import { emitSample } from './workflows/sample-event.ts'
 import { openAnalyses } from './workflows/analyses.ts'
 import type { DeskTasks } from './workflows/tasks.ts'
 
@@ -84,6 +87,9 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       onDefect,
     })
 
+    const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
+    closing.push(() => outbox.close(GRACE_MS))
+
     const sessionToken = sessionTokenOf(clock)
     const tls =
       config.tlsCert === null || config.tlsKey === null ? null : { cert: pem(config.tlsCert), key: pem(config.tlsKey) }
@@ -92,6 +98,11 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       store,
       analyses,
       links,
+      webhooks: {
+        addressFault: url => addressFault(url, config.webhookPrivateNetworks),
+        sendTest: endpointId => emitSample(store, endpointId, config.publicBaseUrl ?? baseUrl),
+        wake: () => outbox.wake(),
+      },
       settings: {
         version,
         ownerKey: config.apiKey,

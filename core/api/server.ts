@@ -21,6 +21,7 @@ import { financialStatementEndpoint } from './routes/financial-statement-analysi
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
 import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 import type { ApiServices } from './services.ts'
 import { serveInterface } from './ui-files.ts'
 import { answerUnknownRoutes } from './unknown-routes.ts'
@@ -126,6 +127,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, answers)
+  webhookRoutes(app, { store, answers, ...services.webhooks })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)
   return app

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { WebhookServices } from './routes/webhooks.ts'
 
 export interface ApiSettings extends StartSecrets {
   readonly version: string
@@ -25,6 +26,7 @@ export interface ApiServices {
   readonly store: Store
   readonly analyses: Analyses
   readonly links: Links
+  readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */
   readonly onDefect: (error: unknown) => void

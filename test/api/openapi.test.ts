@@ -180,6 +180,7 @@ describe('the routes', () => {
       store,
       links,
       analyses,
+      webhooks: { addressFault: () => null, sendTest: () => '', wake: () => undefined },
       settings,
       onDefect: () => undefined,
     })

@@ -142,6 +142,7 @@ export function openApiDocument(serverUrl: string, version: string): Json {
       { name: 'Analyses', description: 'Documents in, figures and reports out.' },
       { name: 'Service', description: 'The state of the service.' },
       { name: 'Keys', description: 'API keys and their rights.' },
+      { name: 'Webhooks', description: 'Where events go, and how they got there.' },
     ],
     paths,
     components: {

@@ -22,11 +22,11 @@ export interface SuccessReply {
 }
 
 export interface Operation {
-  readonly method: 'get' | 'post' | 'delete'
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** With `{name}` placeholders. */
   readonly path: string
   readonly id: string
-  readonly tag: 'Analyses' | 'Service' | 'Keys'
+  readonly tag: 'Analyses' | 'Service' | 'Keys' | 'Webhooks'
   readonly summary: string
   readonly description?: string
   /** Right the key needs; null: open to everybody. */

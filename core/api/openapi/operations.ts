@@ -2,5 +2,6 @@
 import { analysisOperations } from './analysis-operations.ts'
 import type { Operation } from './operation.ts'
 import { serviceOperations } from './service-operations.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
-export const operations: readonly Operation[] = [...analysisOperations, ...serviceOperations]
+export const operations: readonly Operation[] = [...analysisOperations, ...serviceOperations, ...webhookOperations]

@@ -6,6 +6,7 @@ import * as statements from '../../contract/financial-statement.ts'
 import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
 import * as service from '../../contract/service.ts'
+import * as webhook from '../../contract/webhook.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -48,6 +49,13 @@ const replies = {
   ApiKey: service.ApiKey,
   CreatedApiKey: service.CreatedApiKey,
   ApiKeyList: service.ApiKeyList,
+  Webhook: webhook.Webhook,
+  CreatedWebhook: webhook.CreatedWebhook,
+  WebhookList: webhook.WebhookList,
+  Delivery: webhook.Delivery,
+  DeliveryDetail: webhook.DeliveryDetail,
+  DeliveryList: webhook.DeliveryList,
+  EventSent: webhook.EventSent,
   Usage: service.Usage,
   Health: service.Health,
   Error: ErrorReply,
@@ -60,6 +68,9 @@ const requests = {
   CorrectionRequest: service.CorrectionRequest,
   ApiKeyRequest: service.ApiKeyRequest,
   RotationRequest: service.RotationRequest,
+  WebhookRequest: webhook.WebhookRequest,
+  WebhookChange: webhook.WebhookChange,
+  SecretRotation: webhook.SecretRotation,
 } as const
 
 export type SchemaName = keyof typeof replies | keyof typeof requests

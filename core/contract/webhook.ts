@@ -1,0 +1,77 @@
+/** Webhook endpoints and their deliveries as the outside sees them. Times are ISO 8601 in UTC. */
+import { z } from 'zod'
+
+const time = z.iso.datetime()
+
+export const WebhookRequest = z.object({
+  /** https, or http on this machine. */
+  url: z.string().min(1).max(2000),
+  description: z.string().max(200).nullish(),
+})
+export const WebhookChange = z.object({
+  url: z.string().min(1).max(2000).optional(),
+  description: z.string().max(200).nullish(),
+  enabled: z.boolean().optional(),
+})
+export const SecretRotation = z.object({
+  /** Hours for which deliveries carry signatures of both secrets. */
+  overlapHours: z.number().min(0).max(720).default(24),
+})
+
+export const Webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string().nullable(),
+  enabled: z.boolean(),
+  /** Why the service switched it off; null when it did not. */
+  disabledReason: z.string().nullable(),
+  /** Until when deliveries carry a second signature by the secret before the last rotation. */
+  previousUntil: time.nullable(),
+  createdAt: time,
+})
+/** `secret` is shown this once; a replay under the same Idempotency-Key has null. */
+export const CreatedWebhook = z.object({ ...Webhook.shape, secret: z.string().nullable() })
+export const WebhookList = z.object({ webhooks: z.array(Webhook) })
+
+export const Delivery = z.object({
+  id: z.string(),
+  /** The webhook-id header: constant over attempts, endpoints and replays of one event. */
+  webhookId: z.string(),
+  event: z.string(),
+  appId: z.string().nullable(),
+  endpointId: z.string(),
+  state: z.enum(['waiting', 'delivered', 'dead']),
+  attempts: z.number().int(),
+  nextAttemptAt: time.nullable(),
+  lastStatus: z.number().int().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: time,
+  finishedAt: time.nullable(),
+})
+export const DeliveryDetail = z.object({
+  ...Delivery.shape,
+  /** Oldest first; `response` is the beginning of the receiver's answer. */
+  log: z.array(
+    z.object({
+      at: time,
+      durationMs: z.number().int(),
+      status: z.number().int().nullable(),
+      error: z.string().nullable(),
+      response: z.string().nullable(),
+    }),
+  ),
+})
+export const DeliveryList = z.object({
+  deliveries: z.array(Delivery),
+  /** Value of `before` for the next page; null on the last. */
+  next: z.string().nullable(),
+})
+export const EventSent = z.object({ webhookId: z.string() })
+
+export type Webhook = z.infer<typeof Webhook>
+export type CreatedWebhook = z.infer<typeof CreatedWebhook>
+export type WebhookList = z.infer<typeof WebhookList>
+export type Delivery = z.infer<typeof Delivery>
+export type DeliveryDetail = z.infer<typeof DeliveryDetail>
+export type DeliveryList = z.infer<typeof DeliveryList>
+export type EventSent = z.infer<typeof EventSent>
