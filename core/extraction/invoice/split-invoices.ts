@@ -1,12 +1,113 @@
 /** Which pages of a document make which invoice, and what kind of paper each is. */
 import type { Document, Page } from '../../document/model.ts'
 import type { InvoiceKind } from './invoice.ts'
+import { invoiceView } from './invoice-view.ts'
+import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
   readonly kind: InvoiceKind
   readonly pages: readonly Page[]
 }
 
+interface Group {
+  readonly members: { readonly page: Page; readonly evidence: PageEvidence }[]
+}
+
+/** Papers that accompany an invoice and say the same again. */
+const companions: ReadonlySet<InvoiceKind> = new Set([
+  'receipt',
+  'delivery_note',
+  'purchase_order',
+  'statement',
+  'quotation',
+  'bill_of_sale',
+])
+/** Longer documents are books: no invoice is looked for behind this page. */
+const mostPages = 200
+
+/**
+ * The invoices of a document in the order of their pages; empty when it has none (a price list, a letter, a balance sheet, a bank statement).
+ * Terms, e-mails, slips and other papers between them belong to none; beside an invoice, papers that only accompany it are left out.
+ */
 export function splitInvoices(document: Document): readonly InvoicePages[] {
-  return [{ kind: 'invoice', pages: document.pages }]
+  const view = invoiceView(document, document.pages.slice(0, mostPages))
+  const groups: Group[] = []
+  for (const page of view.pages) {
+    if (page.page.lines.length === 0) continue
+    const evidence = evidenceOf(view, page)
+    const member = { page: page.page, evidence }
+    const current = groups.at(-1)
+    if (current !== undefined && continues(current, evidence, page.page)) current.members.push(member)
+    else groups.push({ members: [member] })
+  }
+  const evidences = groups.flatMap(({ members }) => members.map(({ evidence }) => evidence))
+  // Inside a report or a statement of account a page has to say more to be an invoice.
+  const elsewhere = evidences.filter(({ others }) => others >= 3).length * 3 > evidences.length
+  const needed = elsewhere ? enough + 2.5 : enough
+  const found = groups
+    .filter(group => group.members[0]!.evidence.title !== 'foreign')
+    .filter(group => Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed)
+    .filter((group, _, all) => named(group) || !all.some(named))
+    .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
+    .map(group => ({
+      kind: kindOf(group),
+      pages: group.members.map(({ page }) => page),
+      disclaimed: group.members.some(({ evidence }) => evidence.disclaimed),
+    }))
+  const invoices = found.some(({ kind, disclaimed }) => !companions.has(kind) && !disclaimed)
+  return found
+    .filter(({ kind, disclaimed }) => !invoices || (!companions.has(kind) && !disclaimed))
+    .map(({ kind, pages }) => ({ kind, pages }))
+}
+
+/** How much a document resembles an invoice: the best score of its pages, 0 to about 11; from `enough` (4.5) on it is one. */
+export function resemblesInvoice(document: Document): number {
+  const view = invoiceView(document, document.pages.slice(0, mostPages))
+  return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
+}
+
+/** A paper with a title or a number; one without either is no invoice beside one that has them. */
+const named = ({ members }: Group): boolean =>
+  members.some(({ evidence }) => evidence.number !== null || (evidence.title !== null && evidence.title !== 'foreign'))
+
+/** Whether a later paper bears the number of an earlier one: a copy, a slip, a note of returns. */
+function repeats(before: Group, group: Group): boolean {
+  const numbers = ({ members }: Group): string[] => members.flatMap(({ evidence }) => evidence.number ?? [])
+  return numbers(group).some(number => numbers(before).includes(number))
+}
+
+/** Whether a page goes on with the invoice before it. */
+function continues({ members }: Group, next: PageEvidence, page: Page): boolean {
+  const last = members.at(-1)!
+  const number = members.map(({ evidence }) => evidence.number).find(one => one !== null) ?? null
+  const kind = members[0]!.evidence.title
+  // A paper of another name is another paper, also when it repeats the number.
+  if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
+  if (next.title === 'foreign') return false
+  if (next.disclaimed !== last.evidence.disclaimed) return false
+  if (number !== null && next.number !== null && next.number !== number) return false
+  const before = last.evidence.place
+  if (next.place !== null && before !== null) {
+    if (next.place.page === before.page + 1 && next.place.of === before.of) return true
+    if (next.place.page <= before.page && !(number !== null && number === next.number)) return false
+  }
+  if (next.place?.page === 1 && members.length > 0 && next.number !== number) return false
+  if (number !== null && next.number === number) return true
+  if (next.place !== null && next.place.page === members.length + 1) return true
+  // A head of its own (title with parties or number) begins a new paper once the one before is complete.
+  const complete = members.some(({ evidence }) => evidence.totals > 0)
+  if (next.title !== null && (complete || next.score >= enough)) return false
+  const sameSheet = Math.abs(page.width - last.page.width) < 12 && Math.abs(page.height - last.page.height) < 12
+  if (!sameSheet) return false
+  // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
+  return next.amounts > 0 ? !complete || next.totals === 0 : members[0]!.evidence.score >= enough
+}
+
+/** What the group calls itself on the page that resembles an invoice most. */
+function kindOf({ members }: Group): InvoiceKind {
+  const titled = members
+    .filter(({ evidence }) => evidence.title !== null && evidence.title !== 'foreign')
+    .toSorted((a, b) => b.evidence.score - a.evidence.score)[0]
+  const title = titled?.evidence.title
+  return title === undefined || title === null || title === 'foreign' ? 'invoice' : title
 }

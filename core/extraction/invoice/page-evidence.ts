@@ -1,0 +1,236 @@
+/** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
+import head from '../../vocabulary/invoice-head.json' with { type: 'json' }
+import papers from '../../vocabulary/invoice-papers.json' with { type: 'json' }
+import { middleOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
+import { readAmount } from '../values.ts'
+import { datesIn } from './dates.ts'
+import { identifierIn } from './head-numbers.ts'
+import type { InvoiceKind } from './invoice.ts'
+import type { Cell, InvoicePage, InvoiceView } from './invoice-view.ts'
+import { labelledValues, labelsIn, plainLabel } from './labelled-values.ts'
+
+export interface PageEvidence {
+  /** What the page calls itself; `foreign`: a paper that is none of ours ("Terms and Conditions"); null: it has no title. */
+  readonly title: InvoiceKind | 'foreign' | null
+  /** Several sizes of the body's type, for a large title; 0 without one. */
+  readonly prominence: number
+  /** Number under a label that says it is the invoice's; null without one. */
+  readonly number: string | null
+  /** "Page 2 of 3"; null where it is not printed. */
+  readonly place: { readonly page: number; readonly of: number | null } | null
+  /** The page says of itself that it is none: "This is not an invoice". */
+  readonly disclaimed: boolean
+  readonly totals: number
+  readonly columns: number
+  readonly amounts: number
+  /** Words of balance sheets, bank statements, applications and filings. */
+  readonly others: number
+  /** How much it resembles an invoice: each kind of evidence counts once. Above `enough` it is one. */
+  readonly score: number
+}
+
+/** A page above this bears an invoice; two strong marks and a weak one. */
+export const enough = 4.5
+
+const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
+  ...Object.entries(papers.titles).flatMap(([kind, list]) =>
+    list.map(phrase => ({ kind: kind as InvoiceKind, phrase })),
+  ),
+  ...papers.foreign.map(phrase => ({ kind: 'foreign' as const, phrase })),
+].toSorted((a, b) => b.phrase.length - a.phrase.length)
+
+/** Words that make a label of a title ("Invoice date") or a sentence of it. */
+const notInTitles =
+  /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as)$/
+
+export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
+  const own: InvoiceView = { ...view, pages: [page] }
+  const title = titleOf(page)
+  const number = numberOn(own)
+  const text = page.page.lines.map(line => line.text).join('\n')
+  const plain = ` ${plainLabel(text)} `
+  const totals = new Set(
+    labelledValues(own, { total: papers.totals })
+      .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
+      .map(({ label }) => plainLabel(label.text)),
+  ).size
+  const columns = Math.max(0, ...headingRows(page).map(row => row.length))
+  const amounts = page.cells.filter(cell => isAmount(cell, own)).length
+  const dated =
+    labelledValues(own, { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }).some(
+      ({ value }) => datesIn(value.text, view.dateOrder).length > 0,
+    ) || datesIn(text, view.dateOrder).length > 0
+  const parties = labelsIn(own, { party: papers.parties }).length > 0
+  const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
+  const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
+    text.replace(/\s+/g, ' '),
+  )
+  const named = title !== null && title.kind !== 'foreign'
+  const score =
+    (named ? 2.5 : / (?:invoice|rechnung|facture|factura|factuur|fattura|fatura) /.test(plain) ? 1 : 0) +
+    (number !== null ? 2 : 0) +
+    (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
+    (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
+    (parties ? 1 : 0) +
+    (dated ? 0.5 : 0) +
+    (amounts > 0 ? 0.5 : -1) +
+    (title?.kind === 'foreign' ? -3 : 0) -
+    (title?.kind === 'statement' && !parties ? 1.5 : 0) -
+    Math.min(6, Math.max(0, others - 1) * 1.5)
+  return {
+    title: title?.kind ?? null,
+    prominence: title?.prominence ?? 0,
+    number,
+    place: placeOf(page),
+    disclaimed,
+    totals,
+    columns,
+    amounts,
+    others,
+    score,
+  }
+}
+
+/** The invoice number a page states under a label of its own; null without one. */
+function numberOn(own: InvoiceView): string | null {
+  const values = labelledValues(own, {
+    number: head.labels.invoice_number,
+    other: head.labels.other,
+    title: head.labels.title,
+  })
+  for (const { term, value, lead, place, label } of values) {
+    if (term === 'other' || (lead !== null && /original|previous|vendor|customer|your/.test(lead))) continue
+    if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue
+    const number = identifierIn(value.text, own)
+    if (number !== null && (term === 'number' || /\d{3}/.test(number)))
+      return number.replace(/[^\p{L}\d]/gu, '').toLowerCase()
+  }
+  return null
+}
+
+function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
+  const ocr = pages[0]?.page.source === 'ocr'
+  const reads = (text: string): boolean => {
+    const amount = readAmount(text.replace(/\/-$|=(?=\d\d$)/, ''), { decimal, ocr })
+    return (
+      amount !== null &&
+      !amount.dash &&
+      !amount.percent &&
+      (amount.step < 1 || amount.currency !== null || /\d[,. ]\d{3}/.test(text) || /\d{3}/.test(text))
+    )
+  }
+  return reads(cell.text) || cell.words.some(word => /\d[.,]\d\d$|[$£€₹]\s?\d/.test(word.text) && reads(word.text))
+}
+
+/** Rows of headings of an item table: the cells of a line that are names of its columns. */
+function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
+  const names = new Set(papers.columns)
+  const rows = new Map<number, Cell[]>()
+  for (const cell of page.cells) {
+    const plain = plainLabel(cell.text)
+    const known = names.has(plain) || plain.split(' ').some(word => word.length > 2 && names.has(word))
+    if (known && cell.words.length <= 4 && !/\d\d/.test(plain))
+      rows.set(cell.line, [...(rows.get(cell.line) ?? []), cell])
+  }
+  return [...rows.values()]
+}
+
+/** The most prominent title of a page: large, alone in its place, near the top. */
+function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; readonly prominence: number } | null {
+  const { height, lines } = page.page
+  const found: { kind: InvoiceKind | 'foreign'; prominence: number; top: number }[] = []
+  const look = (words: readonly Word[], text: string, top: number): void => {
+    const kind = titleKind(text)
+    if (kind === null) return
+    const size = Math.max(...words.map(word => word.size)) / page.measure.em
+    const upper = text === text.toUpperCase()
+    const high = top < 0.35 * height
+    if (!high && size < 1.3) return
+    const bare = plainLabel(text).split(' ').length <= 3
+    found.push({ kind, prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0), top })
+  }
+  for (const cell of page.cells) {
+    // "Purchase Order: 17153" is a label: a title has nothing beside it.
+    const beside = page.cells.some(
+      other => other.line === cell.line && other.box.left > cell.box.right && /^[#:]?\s?[A-Z-]{0,5}\d/.test(other.text),
+    )
+    const kind = titleKind(cell.text)
+    const large = cell.words.some(word => word.size > 1.35 * page.measure.em)
+    // A heading of a table is none either.
+    if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
+    if (
+      /[:#]\s*$/.test(cell.text) ||
+      (beside && !large) ||
+      (kind === 'purchase_order' && /\d/.test(cell.text) && !large)
+    )
+      continue
+    look(cell.words, cell.text, cell.box.top)
+  }
+  for (const line of lines)
+    if (
+      line.words.length <= 7 &&
+      page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
+    )
+      look(line.words, line.text, line.box.top)
+  const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
+  if (best === undefined) return null
+  // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
+  const invoice = found.find(({ kind, prominence }) => kind === 'invoice' && prominence > 0.75 * best.prominence)
+  return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
+}
+
+/** What a text calls the paper, when it is a title; null when it is a label or a sentence. */
+function titleKind(text: string): InvoiceKind | 'foreign' | null {
+  const tokens = plainLabel(text)
+    .split(' ')
+    .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
+  if (tokens.length === 0 || tokens.length > 7) return null
+  const plain = tokens.join(' ')
+  const hits = titles.filter(({ phrase }) => ` ${plain} `.includes(` ${phrase} `))
+  const [hit] = hits
+  if (hit === undefined) return null
+  const around = ` ${plain} `.replace(` ${hit.phrase} `, ' ').trim().split(' ')
+  const rest = around.filter(token => token !== '' && !/^(?:no|nr|n)$/.test(token))
+  if (rest.some(token => notInTitles.test(token)) || rest.length > 4) return null
+  if (hit.kind === 'foreign' && rest.length > 1) return null
+  if (bareOnly.has(hit.phrase) && rest.length > 0) return null
+  if (shortTitles.has(hit.phrase) && rest.length > 1) return null
+  // Of "Tax Invoice / Delivery Challan" the invoice counts; of "Sales Receipt / Bill of Sale" the sale.
+  const apart = hits.filter(
+    ({ phrase }) => !hits.some(other => other.phrase !== phrase && other.phrase.includes(phrase)),
+  )
+  const strongest = (['credit_note', 'invoice', 'bill_of_sale'] as const).find(kind =>
+    apart.some(one => one.kind === kind),
+  )
+  return hit.kind === 'foreign' ? hit.kind : (strongest ?? hit.kind)
+}
+/** Words of daily use are titles only alone, others with one word beside them. */
+const bareOnly: ReadonlySet<string> = new Set([
+  'bill',
+  'statement',
+  'bon',
+  'warranty',
+  'returns',
+  'abono',
+  'agenda',
+  'minutes',
+  'specifications',
+])
+const shortTitles: ReadonlySet<string> = new Set(['estimate', 'quote', 'proposal', 'receipt', 'catalog', 'brochure'])
+
+const placeWords =
+  /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|folio)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of|-)?\s*(\d{1,3})?\b/i
+const barePlace = /^\s*(\d{1,2})\s*(?:of|\/|von|van|sur)\s*(\d{1,2})\s*$/i
+
+function placeOf(page: InvoicePage): PageEvidence['place'] {
+  const { height, lines } = page.page
+  for (const line of lines) {
+    const edge = line.box.top < 0.25 * height || line.box.top > 0.8 * height
+    const match = placeWords.exec(line.text) ?? (edge ? barePlace.exec(line.text) : null)
+    if (match === null) continue
+    const [at, of] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
+    if (at >= 1 && (of === null || at <= of)) return { page: at, of }
+  }
+  return null
+}
