@@ -12,7 +12,14 @@ export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.011 
 
 export const sumOfOption = (option: Option): number => (option ?? []).reduce((sum, { figure }) => sum + figure.value, 0)
 export const strengthOf = (option: Option): number =>
-  option === null || option.length === 0 ? 0 : option.reduce((sum, { strength }) => sum + strength, 0) / option.length
+  option === null || option.length === 0
+    ? 0
+    : option.reduce((sum, { strength }) => sum + strength, 0) / option.length + (isList(option) ? listBonus : 0)
+
+/** Several amounts under one label ("Payment", "Payment") are a list rather than a sum and its parts. */
+const listBonus = 0.02
+const isList = (option: readonly TotalCandidate[]): boolean =>
+  option.length > 1 && option.every(({ figure }) => figure.label === option[0]!.figure.label)
 
 /** Candidates of a term, a value printed several times once: the best of them, stronger for each printing; later ones first among equals. */
 export function candidatesOf(

@@ -1,0 +1,177 @@
+/** What holds of an invoice and what does not, as checks with their figures: sums, lines, rates, dates, and every doubt of the reading. */
+import type { Check } from '../contract/evidence.ts'
+import type { Figure } from '../document/figure.ts'
+import type { Problem } from '../document/model.ts'
+import { invoiceLineChecks } from './check-invoice-lines.ts'
+import { checkInvoiceIdentities, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
+
+/** An invoice reading as far as it is checked; `extraction` delivers it. */
+export interface InvoiceToCheck extends CheckableInvoice {
+  readonly kind: string
+  readonly texts: Readonly<Record<string, Figure<string> | undefined>>
+  readonly rivalTotals?: readonly Figure[]
+  readonly problems: readonly Problem[]
+}
+
+const amount = (value: number): string =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+const names: Readonly<Record<string, string>> = {
+  total_invoice_value: 'the total',
+  subtotal: 'the subtotal',
+  tax_total: 'the tax',
+  shipping: 'the freight',
+  discount: 'the discount',
+  amount_due: 'the amount due',
+  amount_paid: 'the amount paid',
+  previous_balance: 'the previous balance',
+  down_payment: 'the down payment',
+  trade_in: 'the trade-in',
+  lines: 'the lines',
+  taxes: 'the taxes',
+  adjustments: 'other charges',
+}
+const nameOf = (member: string): string => names[member] ?? member
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** All checks of an invoice: decided and undecided sums first, then the rest. Pure. */
+export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
+  return [
+    ...checkInvoiceIdentities(invoice).flatMap(identityCheck),
+    ...totalChecks(invoice),
+    ...invoiceLineChecks(invoice),
+    ...dateChecks(invoice),
+    ...invoice.problems.map(problemCheck),
+  ]
+}
+
+function identityCheck({
+  identity,
+  verdict,
+  expected,
+  actual,
+  difference,
+  plus,
+  minus,
+}: InvoiceOutcome): readonly Check[] {
+  const { id, severity, total } = identity
+  if (verdict === 'undecided')
+    // Nothing to say of sums of which nothing is stated.
+    return actual === null && expected === null
+      ? []
+      : [
+          {
+            id,
+            passed: null,
+            expected,
+            actual,
+            difference: null,
+            severity: 'info',
+            message: `${identity.name}: cannot be decided, because a part of it is not stated.`,
+          },
+        ]
+  // A computed total closes its own sum.
+  const sum = [
+    ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${amount(value)}`),
+    ...minus.map(({ name, value }) => `− ${nameOf(name)} ${amount(value)}`),
+  ].join(' ')
+  const passed = verdict === 'holds'
+  return [
+    {
+      id,
+      passed,
+      expected: rounded(expected!),
+      actual,
+      difference: rounded(difference!),
+      severity: passed ? 'info' : severity,
+      message: passed
+        ? `${capital(nameOf(total))} ${amount(actual!)} = ${sum}.`
+        : `${capital(nameOf(total))} is stated as ${amount(actual!)}; ${sum} is ${amount(expected!)}, a difference of ${amount(Math.abs(difference!))}.`,
+    },
+  ]
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** Kinds of paper that state no total of their own. */
+const withoutTotal: ReadonlySet<string> = new Set(['delivery_note'])
+
+function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck): readonly Check[] {
+  const total = figures['total_invoice_value']
+  if (total === undefined) {
+    if (withoutTotal.has(kind)) return []
+    const amounts = lines.flatMap(line => line.amount?.value ?? [])
+    const sum = rounded(amounts.reduce((all, value) => all + value, 0))
+    const said = amounts.length === 0 ? '' : ` The amounts of its lines come to ${amount(sum)}.`
+    return [
+      {
+        id: 'total_stated',
+        passed: false,
+        expected: amounts.length === 0 ? null : sum,
+        actual: null,
+        difference: null,
+        severity: 'high',
+        message: `No total was found.${said}`,
+      },
+    ]
+  }
+  const others = [...new Set(rivalTotals.map(({ value }) => value))]
+  const stated: Check = {
+    id: 'total_stated',
+    passed: true,
+    expected: null,
+    actual: total.value,
+    difference: null,
+    severity: 'info',
+    message:
+      total.method === 'derived'
+        ? `The total ${amount(total.value)} is not printed; it follows from other figures.`
+        : `The total is printed as ${amount(total.value)}.`,
+  }
+  const single = others.map((value): Check => ({
+    id: 'one_total',
+    passed: false,
+    expected: total.value,
+    actual: value,
+    difference: rounded(value - total.value),
+    severity: 'high',
+    message: `Two totals are printed: ${amount(total.value)}${labelled(total)} and ${amount(value)}${labelled(rivalTotals.find(rival => rival.value === value)!)}.`,
+  }))
+  return [stated, ...single]
+}
+
+const labelled = ({ label }: Figure): string => (label === null ? '' : ` ("${label}")`)
+
+/** An invoice is not due before it is written; it is not written in the year to come. */
+function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {
+  const [issued, due] = [texts['invoice_date']?.value, texts['due_date']?.value]
+  if (issued === undefined || due === undefined) return []
+  const passed = due >= issued
+  return [
+    {
+      id: 'due_after_invoice_date',
+      passed,
+      expected: null,
+      actual: null,
+      difference: daysBetween(issued, due),
+      severity: passed ? 'info' : 'warning',
+      message: passed
+        ? `Due on ${due}, ${daysBetween(issued, due)} days after ${issued}.`
+        : `Due on ${due}, before the date of the invoice, ${issued}.`,
+    },
+  ]
+}
+
+const day = 86_400_000
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
+
+/** A doubt of the reading is a check that did not pass. */
+const problemCheck = ({ code, message, severity, page }: Problem): Check => ({
+  id: code.toLowerCase(),
+  passed: false,
+  expected: null,
+  actual: null,
+  difference: null,
+  severity,
+  message: page === null ? message : `${message} (page ${page})`,
+})

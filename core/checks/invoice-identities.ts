@@ -1,0 +1,181 @@
+/** The sums that must hold in an invoice, as data, and the engine that tries them. */
+import type { Figure } from '../document/figure.ts'
+import table from './invoice-identities.json' with { type: 'json' }
+
+/** The part of an invoice reading that checks look at. */
+export interface CheckableInvoice {
+  readonly figures: Readonly<Record<string, Figure | undefined>>
+  readonly taxes: readonly {
+    readonly label: string | null
+    readonly rate: Figure | null
+    readonly base: Figure | null
+    readonly amount: Figure | null
+    readonly included: boolean | null
+  }[]
+  readonly lines: readonly {
+    readonly description: Figure<string>
+    readonly quantity: Figure | null
+    readonly rate: Figure | null
+    readonly amount: Figure | null
+    readonly tax: Figure | null
+    readonly discount: Figure | null
+  }[]
+  /** Surcharges and rounding without a member of their own, with their signs. */
+  readonly adjustments?: readonly Figure[]
+}
+
+/** A name of a figure, or a sum: `lines` of their amounts, `taxes` of their amounts, `adjustments`. */
+interface Member {
+  readonly name: string
+  /** Without it the sum is what the others make. */
+  readonly optional: boolean
+}
+
+/** One of the ways documents make a total; the first is the usual one. */
+interface Way {
+  readonly plus: readonly Member[]
+  readonly minus: readonly Member[]
+  /** Only credit notes: what they take off is less credit. */
+  readonly credit: boolean
+  /** Taxes are part of the prices. */
+  readonly included: boolean
+}
+
+export interface InvoiceIdentity {
+  readonly id: string
+  /** The sum in words. */
+  readonly name: string
+  readonly total: string
+  /** Only looked at where this figure is not stated. */
+  readonly without: string | null
+  readonly ways: readonly Way[]
+  readonly severity: 'info' | 'warning' | 'high'
+}
+
+interface Row {
+  readonly id: string
+  readonly name: string
+  readonly total: string
+  readonly without?: string
+  readonly ways: readonly { plus: readonly string[]; minus?: readonly string[]; credit?: boolean; included?: boolean }[]
+  readonly severity: string
+}
+
+const member = (name: string): Member => ({ name: name.replace('?', ''), optional: name.endsWith('?') })
+
+export const invoiceIdentities: readonly InvoiceIdentity[] = (table as readonly Row[]).map(row => ({
+  id: row.id,
+  name: row.name,
+  total: row.total,
+  without: row.without ?? null,
+  ways: row.ways.map(way => ({
+    plus: way.plus.map(member),
+    minus: (way.minus ?? []).map(member),
+    credit: way.credit ?? false,
+    included: way.included ?? false,
+  })),
+  severity: row.severity as InvoiceIdentity['severity'],
+}))
+
+export interface InvoiceOutcome {
+  readonly identity: InvoiceIdentity
+  /** `undecided`: a member is missing. */
+  readonly verdict: 'holds' | 'broken' | 'undecided'
+  /** What the members give, in the way that holds, else in the usual one; null when one is missing. */
+  readonly expected: number | null
+  readonly actual: number | null
+  readonly difference: number | null
+  /** Names of the members that entered, with their values: those added first. */
+  readonly plus: readonly InvoiceTerm[]
+  readonly minus: readonly InvoiceTerm[]
+}
+
+export interface InvoiceTerm {
+  readonly name: string
+  readonly value: number
+  readonly figures: readonly Figure[]
+}
+
+/** Half of the printed unit, a cent, for each figure: what rounding them can add up to. */
+export const toleranceOf = (figures: number): number => 0.005 * figures + 0.006
+
+/** A member's value; null when the invoice does not state it, or one of its parts. */
+export function invoiceTerm(invoice: CheckableInvoice, name: string): InvoiceTerm | null {
+  const parts = partsOf(invoice, name)
+  if (parts === null || parts.length === 0) return null
+  return { name, value: parts.reduce((sum, { value }) => sum + value, 0), figures: parts }
+}
+
+function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name: string): readonly Figure[] | null {
+  const all = (list: readonly (Figure | null)[]): readonly Figure[] | null =>
+    list.some(figure => figure === null) ? null : (list as readonly Figure[])
+  if (name === 'lines') return all(lines.map(({ amount }) => amount))
+  if (name === 'taxes') return all(taxes.map(({ amount }) => amount))
+  if (name === 'adjustments') return adjustments ?? []
+  const figure = figures[name]
+  return figure === undefined ? null : [figure]
+}
+
+/** Tries an identity in all its ways. */
+export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: CheckableInvoice): InvoiceOutcome {
+  const actual = invoice.figures[identity.total] ?? null
+  const tried = identity.ways.flatMap(way => {
+    if (way.credit && (actual === null || actual.value >= 0)) return []
+    if (way.included && !hasIncludedTaxes(invoice)) return []
+    const plus = termsOf(way.plus, invoice)
+    const minus = termsOf(way.minus, invoice)
+    if (plus === null || minus === null) return []
+    const expected = sum(plus) - sum(minus)
+    const difference = actual === null ? null : actual.value - expected
+    const figures = [...plus, ...minus].flatMap(term => term.figures)
+    const holds = difference !== null && Math.abs(difference) <= toleranceOf(figures.length)
+    return [{ plus, minus, expected, difference, holds }]
+  })
+  const best = tried.find(({ holds }) => holds) ?? tried[0]
+  const skipped = identity.without !== null && invoice.figures[identity.without] !== undefined
+  if (best === undefined || actual === null || skipped)
+    return {
+      identity,
+      verdict: 'undecided',
+      expected: best?.expected ?? null,
+      actual: actual?.value ?? null,
+      difference: null,
+      plus: best?.plus ?? [],
+      minus: best?.minus ?? [],
+    }
+  const { plus, minus, expected, difference, holds } = best
+  return { identity, verdict: holds ? 'holds' : 'broken', expected, actual: actual.value, difference, plus, minus }
+}
+
+/** Whether the prices contain the taxes: the print says so, or the rate gives the amount of the total. */
+function hasIncludedTaxes({ taxes, figures }: CheckableInvoice): boolean {
+  const total = figures['total_invoice_value']?.value
+  if (taxes.length === 0 || total === undefined) return false
+  if (taxes.some(({ included }) => included === true)) return true
+  return (
+    taxes.length === 1 &&
+    taxes.every(
+      ({ rate, amount }) =>
+        rate !== null &&
+        amount !== null &&
+        amount.value !== 0 &&
+        Math.abs(amount.value - (total * rate.value) / (1 + rate.value)) < 0.02,
+    )
+  )
+}
+
+const sum = (terms: readonly InvoiceTerm[]): number => terms.reduce((total, { value }) => total + value, 0)
+
+function termsOf(members: readonly Member[], invoice: CheckableInvoice): readonly InvoiceTerm[] | null {
+  const terms: InvoiceTerm[] = []
+  for (const { name, optional } of members) {
+    const term = invoiceTerm(invoice, name)
+    if (term !== null) terms.push(term)
+    else if (!optional) return null
+  }
+  return terms
+}
+
+/** Every identity, in the order of the table. */
+export const checkInvoiceIdentities = (invoice: CheckableInvoice): readonly InvoiceOutcome[] =>
+  invoiceIdentities.map(identity => checkInvoiceIdentity(identity, invoice))
