@@ -1,4 +1,4 @@
-/** Which pages of a long filing are prose: their text alone tells, before every character is placed. */
+/** Which pages of a long filing are worth reading: their text alone tells, before every character is placed. */
 import type { Line, Page } from '../document/model.ts'
 import type { Pdfium } from './pdfium.ts'
 import { isPlausible } from './text-worth.ts'
@@ -12,18 +12,31 @@ const ENOUGH_TEXT = 400
 /** Words that are looked at to tell text from the noise of a broken font, and the share of them that has to be sound. */
 const SAMPLE_WORDS = 120
 const SOUND = 0.8
-/** Relevance below which a page is left: half of what is asked of one read in full, since lines without places may break elsewhere. */
+/** A page of prose has less; half of what is asked of the page after a statement, since lines without places may break elsewhere. */
 const IRRELEVANT = 0.1
+/** A page that may hold a statement has more: half of `WANTED`, for the same reason. */
+const PROMISING = 0.3
+/** Relevance a page of a long file has to have when read in full; notes and discussions that name figures have less. */
+const WANTED = 0.6
 const OBJECT_IMAGE = 3
 
-/** Whether a page without pictures of a long file holds sound text that the caller has no use for. Says false whenever in doubt. */
-export function isProse(text: string, number: number, relevance: (page: Page) => number): boolean {
-  if (text.length < ENOUGH_TEXT) return false
+type Relevance = (page: Page) => number
+
+/** `prose`: nothing is lost with it. `doubtful`: worth reading only where no page is better. */
+export type Worth = 'prose' | 'doubtful' | 'promising'
+
+/** What the text of a page without pictures of a long file promises. */
+export function worthOf(text: string, number: number, relevance: Relevance): Worth {
+  if (text.length < ENOUGH_TEXT) return 'promising'
   const words = text.split(/\s+/, SAMPLE_WORDS)
-  if (words.filter(isPlausible).length < SOUND * words.length) return false
+  if (words.filter(isPlausible).length < SOUND * words.length) return 'promising'
   const lines = text.split(/[\r\n]+/).map(line => lineOf(line.trim()))
-  return relevance({ number, width: 0, height: 0, source: 'text-layer', lines, rules: [] }) < IRRELEVANT
+  const found = relevance({ number, width: 0, height: 0, source: 'text-layer', lines, rules: [] })
+  return found < IRRELEVANT ? 'prose' : found < PROMISING ? 'doubtful' : 'promising'
 }
+
+/** Whether a page that was read in full is what the caller looks for. */
+export const isWanted = (page: Page, relevance: Relevance): boolean => relevance(page) >= WANTED
 
 export const maySkipProse = (number: number, pages: number): boolean => pages > LONG_FILE && number > OPENING_PAGES
 

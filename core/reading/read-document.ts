@@ -51,7 +51,17 @@ async function readRepaired(bytes: Uint8Array, options: ReadOptions, cause: Brok
 async function readFile(bytes: Uint8Array, options: ReadOptions, problems: readonly Problem[]): Promise<Document> {
   const { fileName } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const reading: PageReading = { next: 0, pages: [], scans: [], problems: [...problems], fields: [], stage: 'opening' }
+  const reading: PageReading = {
+    next: 0,
+    pages: [],
+    passed: [],
+    again: null,
+    before: 'promising',
+    scans: [],
+    problems: [...problems],
+    fields: [],
+    stage: 'opening',
+  }
   for (let restarts = 0; ; restarts++) {
     const engine = await pdfium()
     try {

@@ -18,7 +18,10 @@ export interface ReadOptions {
     readonly pages: number
     readonly step: 'text' | 'ocr' | 'find'
   }) => void
-  /** 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognised. */
+  /**
+   * 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognised. Of a long file the caller gets
+   * the text of the pages from 0.6 on, and of those from 0.2 on that follow one; of the others only where there is none.
+   */
   readonly relevance?: (page: Page) => number
   readonly limits?: Partial<ReadingLimits>
 }

@@ -8,7 +8,7 @@ import type { PdfFile } from './pdf-file.ts'
 import { withPage } from './pdf-file.ts'
 import type { Pdfium } from './pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
-import { hasPicture, isProse, maySkipProse } from './prose-page.ts'
+import { hasPicture, isWanted, maySkipProse, worthOf, type Worth } from './prose-page.ts'
 import { prepareRecognition } from './recognition.ts'
 import { drawingOf } from './rules.ts'
 import type { ScanPage } from './scan-pages.ts'
@@ -22,6 +22,12 @@ export interface PageReading {
   /** 0-based index of the page in work or next. */
   next: number
   readonly pages: Page[]
+  /** Pages whose text was doubtful, without it: they are read where no page of the file is better. */
+  passed: Page[]
+  /** Numbers of the pages to read, once all were looked at; null before. */
+  again: ReadonlySet<number> | null
+  /** What the text of the page before promised. */
+  before: Worth
   /** Pages waiting for recognition. */
   readonly scans: { readonly index: number; readonly blank: Page }[]
   readonly problems: Problem[]
@@ -51,12 +57,25 @@ export async function readPages(
   const { problems } = reading
   reading.stage = 'text'
   const form = openForm(file)
-  try {
+  const readOn = async (): Promise<void> => {
     for (; reading.next < file.pageCount; reading.next++) {
+      if (reading.again?.has(reading.next + 1) === false) continue
       signal?.throwIfAborted()
       if (reading.next % BREATHE_EVERY === BREATHE_EVERY - 1) await new Promise(resolve => setImmediate(resolve))
       readTextPage(file, reading, maxGlyphs, relevance, form)
       onProgress?.({ page: reading.next + 1, pages: file.pageCount, step: 'text' })
+    }
+  }
+  try {
+    await readOn()
+    if (relevance !== undefined && reading.passed.length > 0) {
+      if (reading.pages.some(page => isWanted(page, relevance))) reading.pages.push(...reading.passed)
+      else {
+        reading.again = new Set(reading.passed.map(({ number }) => number))
+        reading.next = 0
+      }
+      reading.passed = []
+      await readOn()
     }
   } finally {
     form?.close()
@@ -85,10 +104,16 @@ function readTextPage(
 ): void {
   const index = reading.next
   const number = index + 1
-  const screens = relevance !== undefined && maySkipProse(number, file.pageCount)
+  const screens = relevance !== undefined && reading.again === null && maySkipProse(number, file.pageCount)
+  let worth = 'promising' as Worth
   const layer = withPage(file, index, page => {
     const isUnwanted =
-      screens && !hasPicture(file.pdfium, page) ? (text: string) => isProse(text, number, relevance) : null
+      screens && !hasPicture(file.pdfium, page)
+        ? (text: string): boolean => {
+            worth = worthOf(text, number, relevance)
+            return worth === 'prose' || (worth === 'doubtful' && reading.before !== 'promising')
+          }
+        : null
     const read = textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted)
     if (read === null) return unreadPage(file.pdfium, page, number)
     const overlay = overlayOf(file.pdfium, page, read.page, form)
@@ -96,8 +121,10 @@ function readTextPage(
     reading.fields.push(...overlay.fields)
     return { ...read, page: withOverlay(read.page, overlay) }
   })
+  reading.before = worth
   if (layer !== null && 'source' in layer) {
-    reading.pages.push(layer)
+    if (worth === 'prose') reading.pages.push(layer)
+    else reading.passed.push(layer)
     return
   }
   if (layer === null) {
@@ -118,7 +145,7 @@ function readTextPage(
   }
 }
 
-/** A page of prose that nobody asked for: its place in the document and nothing of its text. */
+/** A page that nobody asked for: its place in the document and nothing of its text. */
 function unreadPage(pdfium: Pdfium, page: number, number: number): Page {
   const frame = displayedFrame(pdfium, page)
   return { number, width: frameWidth(frame), height: frameHeight(frame), source: 'skipped', lines: [], rules: [] }

@@ -63,3 +63,41 @@ test('a short file is read whole', async () => {
   const { pages } = await readDocument(await filing(12, 9), { fileName: 'short.pdf', relevance: statementRelevance })
   expect(new Set(pages.map(({ source }) => source))).toEqual(new Set(['text-layer']))
 })
+
+/** Prose that names a few figures, as notes do. */
+const note = `${prose}\nTotal assets 12,300\nNet income 4,500\nCash 1,200\nOther 300\nLoans 800\n`
+
+async function filingOf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
+  const paper = new PDFDocument({ autoFirstPage: false })
+  const parts: Uint8Array[] = []
+  paper.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise(resolve => paper.on('end', resolve))
+  for (const texts of pages) {
+    paper.addPage()
+    for (const text of texts) paper.text(text)
+  }
+  paper.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+const relevanceByWord = (page: Page): number => {
+  const text = page.lines.map(line => line.text).join('\n')
+  return text.includes('Balance Sheet') ? 1 : text.includes('Loans') ? 0.25 : 0
+}
+
+test('a page that is no better than doubtful is read after a promising one only', async () => {
+  const pages = Array.from({ length: 50 }, (_, index) => [index === 29 ? `Balance Sheet ${prose}` : note])
+  const { pages: read } = await readDocument(await filingOf(pages), { fileName: 'a.pdf', relevance: relevanceByWord })
+  expect(read.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 1))
+  const full = sources(read).flatMap(([number, source]) => (source === 'text-layer' ? [number] : []))
+  expect(full).toEqual([1, 2, 3, 4, 5, 6, 7, 30, 31])
+})
+
+test('where no page is wanted the doubtful ones are read after all', async () => {
+  const pages = Array.from({ length: 50 }, (_, index) => [index % 2 === 0 ? note : prose])
+  const { pages: read } = await readDocument(await filingOf(pages), { fileName: 'a.pdf', relevance: relevanceByWord })
+  expect(read.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 1))
+  const full = sources(read).flatMap(([number, source]) => (source === 'text-layer' ? [number] : []))
+  expect(full).toEqual([1, 2, 3, 4, 5, 6, ...Array.from({ length: 22 }, (_, index) => index * 2 + 7)])
+})
