@@ -1,5 +1,6 @@
 /** When an invoice was written and when it is to be paid: printed days only, none computed. */
 import type { Figure } from '../../document/figure.ts'
+import { isoDate } from '../periods/months.ts'
 import { datesIn } from './dates.ts'
 import { amongLines, textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
 import type { LinesReading } from './invoice.ts'
@@ -16,7 +17,12 @@ interface Candidate {
 
 const placeScores = { inside: 0.985, right: 0.98, below: 0.97 } as const
 /** Of two labelled days, the one whose label says more of an invoice is it. */
-const labelScores: { readonly [Term in HeadTerm]?: number } = { invoice_date: 1, date: 0.96, order_date: 0.8 }
+const labelScores: { readonly [Term in HeadTerm]?: number } = {
+  invoice_date: 1,
+  date: 0.96,
+  order_date: 0.8,
+  delivery_date: 0.66,
+}
 /** A day that stands alone in the head is the paper's own, usually. */
 const lonely = 0.72
 /** Words that may stand between a label and its day in a sentence. */
@@ -24,6 +30,11 @@ const filler = /^(?:on|the|le|am|vom|du|of|is|dated|den|el|il|del|op|em|date|be|
 
 /** The day a labelled value begins with; null when it begins with another thing. */
 function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string; readonly sure: number } | null {
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(value.text)
+  if (compact !== null) {
+    const iso = isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]))
+    return iso === null ? null : { iso, sure: 0.97 }
+  }
   const date = datesIn(value.text, view.dateOrder)[0]
   if (date === undefined) return null
   const before = plainLabel(value.text.slice(0, date.start)).split(' ')
@@ -54,8 +65,7 @@ export function findInvoiceDate(
   const behind = number === null ? null : dateBehind(view, number)
   if (behind !== null) candidates.push(behind)
   candidates.push(...sentenceDates(view, 'invoice_date', items))
-  const best = chosen(view, candidates)
-  return best ?? lonelyDate(view, values, items, dueDate)
+  return chosen(view, candidates) ?? lonelyDate(view, values, items, dueDate) ?? onlyDate(view, values, items, dueDate)
 }
 
 export function findDueDate(
@@ -113,8 +123,22 @@ function dateBehind(view: InvoiceView, number: Figure<string>): Candidate | null
   return null
 }
 
+/** How contracts lead up to their day: "made this 14th day of March, 2026". */
+const sentenceLeads = [
+  'made this',
+  'on this',
+  'this',
+  'as of',
+  'made on',
+  'made and entered into',
+  'executed on',
+  'sold on',
+  'effective',
+  'date of this sale',
+]
+
 const sentencePhrases = {
-  invoice_date: vocabulary.labels.invoice_date.map(plainLabel),
+  invoice_date: [...vocabulary.labels.invoice_date, ...sentenceLeads].map(plainLabel),
   due_date: vocabulary.labels.due_date.map(plainLabel).filter(phrase => phrase !== 'due'),
 }
 
@@ -190,4 +214,29 @@ function lonelyDate(
   const only = offered[0]
   if (only === undefined || days.size > 1) return null
   return textFigure(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
+}
+
+/** The one day the whole paper names, where no label says what it is of. */
+const only = 0.55
+
+function onlyDate(
+  view: InvoiceView,
+  values: readonly HeadValue[],
+  items: LinesReading,
+  dueDate: Figure<string> | null,
+): Figure<string> | null {
+  const claimed = new Set(
+    values.filter(({ term }) => term === 'other').map(({ value }) => `${value.page} ${value.line} ${value.box.left}`),
+  )
+  const found = view.pages.flatMap(({ cells }) =>
+    cells.flatMap(cell =>
+      amongLines(cell, items) || claimed.has(`${cell.page} ${cell.line} ${cell.box.left}`)
+        ? []
+        : datesIn(cell.text, view.dateOrder).map(date => ({ date, cell })),
+    ),
+  )
+  const [first] = found
+  if (first === undefined || first.date.iso === dueDate?.value) return null
+  if (found.some(({ date }) => date.iso !== first.date.iso)) return null
+  return textFigure(view, first.date.iso, first.cell, only * (first.date.ambiguous ? view.dateOrderCertainty : 1), null)
 }

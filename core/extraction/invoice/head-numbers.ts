@@ -83,7 +83,7 @@ export function findInvoiceNumber(
     const bare = value.term === 'order_number' && bareSign.test(value.label.text)
     const own = bare && value.place !== 'below' && titles.some(title => neighbours(title, value.label, view))
     if (value.term === 'order_number' && !own && !orderFits(value, number, view)) return []
-    const score = (own ? underTitle : base) * placeScores[value.place]
+    const score = (own ? underTitle : base * ofKind(value.label.text, kind)) * placeScores[value.place]
     return [{ number, cell: value.value, label: value.label.text, score }]
   })
   return chosen(view, candidates) ?? misnamed(view, values)
@@ -101,8 +101,27 @@ function misnamed(view: InvoiceView, values: readonly HeadValue[]): Figure<strin
 }
 const misnamedScore = 0.6
 
+/** What a label calls the paper whose number it is. */
+const kindWords: readonly (readonly [InvoiceKind, RegExp])[] = [
+  ['credit_note', /credit|gutschrift|korrektur|storno|avoir|abono|cr[eé]dit/i],
+  ['quotation', /quot|estimate|proposal|angebot|devis|presupuesto|offert|preventivo|or[cç]amento|offer/i],
+  ['receipt', /receipt|rcpt|quittung|re[cç]u|recibo|kwitantie|ricevuta/i],
+  ['bill_of_sale', /\bsale|agreement|contract|document|\bdoc\b|vertrag/i],
+  ['statement', /statement/i],
+  ['delivery_note', /challan|delivery/i],
+]
+/** The number of another kind of paper stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
+const otherKind = 0.94
+
+function ofKind(label: string, kind: InvoiceKind): number {
+  if (/invoice|\binv\b|rechnung(?!skorr)|factu|fattura|fatura|faktura/i.test(label) && !/credit/i.test(label))
+    return kind === 'credit_note' || kind === 'quotation' ? 0.97 : 1
+  const named = kindWords.find(([, words]) => words.test(label))
+  return named === undefined || named[0] === kind ? 1 : otherKind
+}
+
 const bareSign = /^(?:#|number|no|nr|num|nummer|n[°º*]?|numero)[.:#\s]*$/i
-const underTitle = 0.96
+const underTitle = 0.91
 /** How far under the title its number may stand, in heights of the type. */
 const titleReach = 3.5
 
@@ -127,7 +146,9 @@ function titled({ value, place }: HeadValue, number: string): boolean {
   const rest = text.slice(text.indexOf(number) + number.length)
   if (place === 'inside')
     return !/^(?:19|20)\d\d$/.test(number) && !/\p{L}{4}/u.test(rest.replace(/dated?|vom|page/gi, ''))
-  return /\d{3}/.test(number) && rest.trim() === '' && !/^(?:19|20)\d\d$/.test(number) && !/^\d{5}$/.test(number)
+  if (rest.trim() !== '' || /^(?:19|20)\d\d$/.test(number)) return false
+  // Under a title five digits may be a postal code.
+  return place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number) && !/^\d{5}$/.test(number)
 }
 
 /** A bare "No." or "Order #" must hold the number alone. */

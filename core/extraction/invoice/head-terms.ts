@@ -29,8 +29,9 @@ const sentences: readonly RegExp[] = [
   /\bpagamento\s+(?:a\s+)?\d{1,3}\s+(?:giorni|dias|gg)[^.;]{0,40}/i,
 ]
 /** A longer text is a clause of a contract. */
-const longest = 90
+const longest = 110
 /** A label that says "payment" vouches for what stands under it; a sentence by itself less. */
+const unusual = 0.8
 const scores = { payment: 0.96, terms: 0.95, due: 0.9, sentence: 0.8 } as const
 
 export function findPaymentTerms(
@@ -38,21 +39,33 @@ export function findPaymentTerms(
   values: readonly HeadValue[],
   items: LinesReading,
 ): Figure<string> | null {
+  return labelledTerms(view, values, true) ?? sentenceTerms(view, items) ?? labelledTerms(view, values, false)
+}
+
+/** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
+function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Figure<string> | null {
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
     const whole = place === 'below' ? cell : sentenceFrom(view, cell)
     const text = whole.text.replace(/\.$/, '')
-    if (text.length > longest || !termsWords.test(text) || /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
+    const stated = termsWords.test(text)
+    // Under "Payment terms" whatever stands there is them, under "Payment" or "Terms" only what reads like it.
+    const vouched =
+      term === 'payment_terms' && /terms|bedingung|condition|condi|konditionen|modalit|termini/i.test(label.text)
+    const worded = /\p{L}{3}/u.test(text) && text.length < longest
+    if (text.length > longest || (usual ? !stated : !(vouched && worded && place !== 'below'))) continue
+    if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date') {
       if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
       return textFigure(view, text, whole, scores.due, label.text)
     }
     // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
     if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue
-    return textFigure(view, text, whole, term === 'terms' ? scores.terms : scores.payment, label.text)
+    const score = term === 'terms' ? scores.terms : scores.payment
+    return textFigure(view, text, whole, stated ? score : score * unusual, label.text)
   }
-  return sentenceTerms(view, items)
+  return null
 }
 
 /** A text with the line under it where the paragraph runs on, cut at the first full stop that ends a sentence. */

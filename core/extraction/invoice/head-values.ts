@@ -30,7 +30,7 @@ export const amongLines = (cell: Cell, items: LinesReading): boolean =>
   )
 
 /** What recognition leaves of a certainty when no sum confirms it, beside its own confidence in the words. */
-const recognised = 0.92
+const recognised = 0.95
 
 /** A text read from a cell, or from `words` of it. */
 export function textFigure(
