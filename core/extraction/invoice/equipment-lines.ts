@@ -1,6 +1,7 @@
 /** Units of equipment in the billed lines, and in everything printed around them. */
 import type { Figure } from '../../document/figure.ts'
-import type { Box } from '../../document/model.ts'
+import type { Box, Word } from '../../document/model.ts'
+import type { BilledText } from './equipment-form.ts'
 import { printOf } from './equipment-print.ts'
 import { unitsInText } from './equipment-text.ts'
 import type { UnitDraft } from './equipment-unit.ts'
@@ -14,13 +15,16 @@ export function unitsInLines(view: InvoiceView, items: LinesReading): readonly U
   return items.lines.flatMap((line, index) => {
     const cells = cellsAt(view, line.description)
     if (cells.length === 0) return []
-    const print = printOf(view, cells)
-    const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' })
+    const print = printOf(view, [...cells, ...detailsOf(view, items, index, cells)])
+    const soft = line.category?.value === 'soft'
+    // Licences and plans of service name machines they are for.
+    const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
+      ({ vin, serial }) => !soft || vin !== null || serial !== null,
+    )
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]
-    const priced = line.category?.value !== 'soft' && !(service !== undefined && service.from === 0)
-    const tradeIn =
-      speaksOfTrade(line.section ?? '') || (line.amount !== null && line.amount.value < 0 && speaksOfTrade(print.text))
+    const priced = !soft && service?.from !== 0
+    const tradeIn = speaksOfTrade(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && speaksOfTrade(print.text))
     return drafts.map((draft): UnitDraft => ({
       ...draft,
       amount: priced ? priceOfOne(line, drafts.length) : null,
@@ -30,6 +34,33 @@ export function unitsInLines(view: InvoiceView, items: LinesReading): readonly U
     }))
   })
 }
+
+/** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
+function detailsOf(view: InvoiceView, items: LinesReading, index: number, own: readonly Cell[]): readonly Cell[] {
+  const first = own[0]!
+  const page = view.pages.find(one => one.page.number === first.page)
+  const region = items.regions.find(
+    one => one.page === first.page && one.top <= first.box.bottom && one.bottom >= first.box.top,
+  )
+  if (page === undefined || region === undefined) return []
+  const others = items.lines.flatMap((line, other) =>
+    other === index
+      ? []
+      : line.description.evidence.filter(({ page: at }) => at === first.page).map(({ box }) => box.top),
+  )
+  const slack = 0.3 * page.measure.em
+  const top = first.box.top - slack
+  const bottom = Math.min(region.bottom, ...others.filter(one => one > first.box.bottom - 1)) - slack
+  const taken = wordsOfLines(view, items)
+  return page.cells.flatMap(cell => {
+    if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.measure.em) return []
+    const words = cell.words.filter(word => !taken.has(word))
+    return words.some(word => /\p{L}{2}/u.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
+  })
+}
+
+const wordsOfLines = (view: InvoiceView, items: LinesReading): ReadonlySet<Word> =>
+  new Set(items.lines.flatMap(line => cellsAt(view, line.description).flatMap(({ words }) => words)))
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
 export function priceOfOne(line: LineReading, units: number): Figure | null {
@@ -59,9 +90,18 @@ function within(word: Box, box: Box): boolean {
   return x > box.left - 0.5 && x < box.right + 0.5 && y > box.top - 0.5 && y < box.bottom + 0.5
 }
 
-/** The units named outside the billed lines' own words: sentences, notes, captions. */
-export function unitsInProse(view: InvoiceView, items: LinesReading): readonly UnitDraft[] {
-  const billed = new Set(items.lines.flatMap(line => cellsAt(view, line.description).flatMap(({ words }) => words)))
+/** The cells of all that is printed of each billed line: its description and its details. */
+export function billedTexts(view: InvoiceView, items: LinesReading): readonly BilledText[] {
+  return items.lines.flatMap((line, index) => {
+    const cells = cellsAt(view, line.description)
+    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, index, cells)]
+    return all.map(cell => ({ line: index, cell }))
+  })
+}
+
+/** The units named outside the billed lines: sentences, notes, captions. */
+export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
+  const billed = new Set(texts.flatMap(({ cell }) => cell.words))
   return view.pages.flatMap(page => {
     const free = page.cells.flatMap(cell => {
       const words = cell.words.filter(word => !billed.has(word))

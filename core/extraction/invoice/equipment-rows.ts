@@ -1,6 +1,6 @@
 /** Units of equipment in tables of their own: a row of headings (Year, Make, Model, VIN, …) over one row per unit. */
 import { horizontalOverlap } from '../../document/geometry.ts'
-import { readFormValue } from './equipment-form.ts'
+import { readFormValue } from './equipment-form-values.ts'
 import { emptyDraft, isUnit, mergedUnit, type UnitDraft } from './equipment-unit.ts'
 import { equipmentLabels, type EquipmentTerm } from './equipment-words.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from './invoice-view.ts'

@@ -21,16 +21,17 @@ import { checkDigitHolds, knownMakerCode, modelYearsOf } from './vin.ts'
 export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {
   if (draft.line !== null || draft.tradeIn) return draft
   const goods = items.lines.filter(line => line.category?.value !== 'soft' && (line.amount?.value ?? 0) > 0)
-  const model = tokensOf(plainText(draft.model?.value ?? ''))[0]?.token
+  const model = tokensOf(plainText(draft.model?.value ?? '')).map(({ token }) => token)
+  const telling = model.findIndex(token => /\d/.test(token))
+  const name = telling < 0 ? null : ` ${model.slice(0, telling + 1).join(' ')} `
   const serial = draft.serial?.value ?? draft.vin?.value
   const named = goods
     .filter(({ description: { value } }) => {
       const tokens = tokensOf(plainText(value))
       if (serial !== undefined && value.includes(serial)) return true
       return (
-        model !== undefined &&
-        /\d/.test(model) &&
-        tokens.some(({ token }) => token === model) &&
+        name !== null &&
+        ` ${tokens.map(({ token }) => token).join(' ')} `.includes(name) &&
         serviceWordsIn(tokens)[0]?.from !== 0
       )
     })

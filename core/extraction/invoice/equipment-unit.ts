@@ -72,16 +72,16 @@ const makersAlike = new Map([
 function makesAkin(a: Figure<string> | null, b: Figure<string> | null): boolean | null {
   if (a === null || b === null) return null
   const [x, y] = [a, b].map(one => makersAlike.get(letters(one.value)) ?? letters(one.value)) as [string, string]
-  return x.startsWith(y) || y.startsWith(x)
+  return x.includes(y) || y.includes(x)
 }
 
 /** Whether something printed of the two speaks against their being one unit. */
 export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
-  if (a.tradeIn !== b.tradeIn) return true
   const vin = equal(a.vin, b.vin)
   if (vin !== null) return !vin
   const serial = equal(a.serial, b.serial)
   if (serial !== null) return !serial
+  if (a.tradeIn !== b.tradeIn) return true
   return makesAkin(a.make, b.make) === false || equal(a.year, b.year) === false || akin(a.model, b.model) === false
 }
 
@@ -123,7 +123,7 @@ export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
     meter: surer(a.meter, b.meter, a.meter !== null && b.meter !== null && a.meter.value === b.meter.value),
     description: a.description ?? b.description,
     amount: a.amount ?? b.amount,
-    tradeIn: a.tradeIn,
+    tradeIn: a.tradeIn || b.tradeIn,
     fields: narrowed(a.fields, b.fields),
     places: [...a.places, ...b.places],
     line: a.line ?? b.line,

@@ -2,24 +2,33 @@
 import type { EquipmentReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
 import { unitsInForms } from './equipment-form.ts'
-import { unitsInLines, unitsInProse } from './equipment-lines.ts'
+import { billedTexts, unitsInLines, unitsInProse } from './equipment-lines.ts'
 import { unitsInRows } from './equipment-rows.ts'
 import { titledUnits } from './equipment-title.ts'
-import { contradicts, isUnit, mergedUnit, sameUnit, type UnitDraft } from './equipment-unit.ts'
+import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './equipment-unit.ts'
 import { settledUnit, withLineOf } from './equipment-settle.ts'
 
 /** The units sold, the principal one first, and after them those taken in trade. */
 export function findEquipment(view: InvoiceView, items: LinesReading): readonly EquipmentReading[] {
   const rows = unitsInRows(view)
+  const billed = billedTexts(view, items)
   const drafts = [
     ...unitsInLines(view, items),
     ...rows.drafts,
-    ...unitsInForms(view, rows.labels),
-    ...unitsInProse(view, items),
+    ...unitsInForms(view, rows.labels, billed),
+    ...unitsInProse(view, billed),
   ]
   const units = gathered(drafts).map(draft => settledUnit(withLineOf(draft, items)))
-  return titledUnits(view, ordered(units.filter(isUnit)))
+  const known = units.filter(isUnit)
+  // A workshop's invoice may tell the meter of a vehicle it does not name.
+  const metered = drafts.flatMap(({ meter }) =>
+    (meter?.value ?? 0) >= fewestMetered ? [{ ...emptyDraft, meter }] : [],
+  )
+  return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
 }
+
+/** Less is no meter's but somebody's hours. */
+const fewestMetered = 1000
 
 /** Drafts of one unit made one; what says too little to be a unit joins the only one it can belong to. */
 function gathered(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
