@@ -27,7 +27,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Invoice
   return settleInvoice({
     kind,
     pages: pages.map(page => page.number),
-    parties: findParties(view, items),
+    parties: findParties(view, items, kind),
     texts: findHead(view, items, kind),
     ...totals,
     lines: items.lines,

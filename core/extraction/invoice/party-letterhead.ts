@@ -1,0 +1,190 @@
+/** Who sends a paper that does not say "Seller": letterheads, return lines, footers, names in running text. */
+import { middleOf } from '../../document/geometry.ts'
+import { labelTokens } from './label-tokens.ts'
+import { plainLabel } from './labelled-values.ts'
+import { canName, readBlock, tidyName } from './party-block.ts'
+import { isAmong, stackFrom, type PartyCell } from './party-cells.ts'
+import { endsBlock, type PartyBlock } from './party-roles.ts'
+import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany } from './party-words.ts'
+import { kindOf } from './party-address.ts'
+import type { InvoicePage } from './invoice-view.ts'
+
+/** A letterhead stands in this share of the page, a footer below that one. */
+export const topShare = 0.3
+const footShare = 0.72
+/** Names in running text end at these. */
+const nameStop =
+  /\s+(?:until|and mail|and send|within|by|with|on|for|at|in full|bank|account|a\/c|iban|bic|ref|reference|please|abn|aba|swift|bis|jusqu|hasta|tot)\b.*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$|,\s+(?!(?:inc|llc|ltd|lp|llp|corp|co|s\.?l|s\.?a|l\.l\.c|incorporated)\b).*$/iu
+
+/** Address blocks nothing heads, in reading order. */
+export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage): readonly PartyBlock[] {
+  const ocr = page.page.source === 'ocr'
+  const free = cells.filter(cell => !isTitle(cell.text) && !endsBlock(cell, ocr))
+  const taken: PartyCell[] = []
+  const blocks: PartyBlock[] = []
+  for (const cell of free) {
+    if (isAmong(cell, taken)) continue
+    const stack = stackFrom(
+      cell,
+      free.filter(other => !isAmong(other, taken)),
+      () => false,
+    )
+    const block = (own: readonly PartyCell[]): PartyBlock => ({
+      label: null,
+      cells: own,
+      text: readBlock(own.map(({ text }) => text)),
+      place: 'apart',
+    })
+    const whole = block(stack)
+    if (whole.text.address === null || (!whole.text.placed && !nearEdge(stack, page))) continue
+    // What stands below the address begins another block.
+    const last = Math.max(...whole.text.address.lines)
+    const own = stack.slice(0, last + 1)
+    taken.push(...own)
+    blocks.push(own.length === stack.length ? whole : block(own))
+  }
+  return blocks
+}
+
+/** Addresses without a postal code are believed where letterheads and windows are, not among the lines. */
+const nearEdge = ([first]: readonly PartyCell[], { page }: InvoicePage): boolean =>
+  first!.box.top < 0.35 * page.height || first!.box.top > 0.85 * page.height
+
+export const atTop = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
+  cells[0]!.box.top < topShare * page.height
+export const atFoot = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
+  cells[0]!.box.top > footShare * page.height
+
+/** A name of its own, in running text or beside its label. */
+export interface StatedName {
+  readonly name: string
+  readonly cell: PartyCell
+  /** "For NAME" over a signature tells less than "Make checks payable to NAME". */
+  readonly kind: 'payee' | 'signature'
+}
+
+/** Names after "Make checks payable to", "Kontoinhaber:", "Thank you for choosing", "For" over a signature. */
+export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] {
+  return cells.flatMap((cell, index) => {
+    const tokens = labelTokens(cell.words.map(word => word.text))
+    for (const { term, tokens: phrase } of payeePhrases) {
+      const at = tokens.findIndex((_, i) => phrase.every((word, j) => tokens[i + j]?.token === word))
+      if (at < 0 || (term === 'signature' && at > 0)) continue
+      const last = tokens[at + phrase.length - 1]!
+      const rest = cell.words
+        .slice(last.word + 1)
+        .map(word => word.text)
+        .join(' ')
+      const next = cells[index + 1]
+      const text =
+        rest === '' && next !== undefined && next.page === cell.page && next.box.top - cell.box.top < 2 * cell.size
+          ? next.text
+          : rest
+      const name = tidyName(text.replace(/^[\s:,-]+/, '').replace(nameStop, ''))
+      if (!/^[\p{Lu}\d]/u.test(name) || !canName(name) || name.split(' ').length > 8) continue
+      if (term === 'signature' && !soundsLikeCompany(name) && name !== name.toUpperCase()) continue
+      return [{ name, cell, kind: term }]
+    }
+    return []
+  })
+}
+
+export interface TitleName {
+  readonly name: string
+  readonly cell: PartyCell
+  readonly score: number
+}
+
+/** The least a name at the head of the page must be worth to be taken for the sender's. */
+const leastWorth = 1.35
+
+/** Names at the head of a page that stand in no address block, best first: large, a firm's, repeated below. */
+export function headNames(
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  repeated: (name: string, cell: PartyCell) => boolean,
+  mails: readonly string[],
+): readonly TitleName[] {
+  const ocr = page.page.source === 'ocr'
+  const { em } = page.measure
+  return cells
+    .filter(cell => cell.box.top < topShare * page.page.height)
+    .flatMap((cell): TitleName[] => {
+      const name = tidyName(cell.text)
+      if (!canName(name) || endsBlock(cell, ocr) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
+      if (
+        cell.words.some(word => isTitle(word.text)) &&
+        !endsAsCompany(name) &&
+        plainLabel(name)
+          .split(' ')
+          .some(token =>
+            /^(?:invoice|quotation|receipt|rechnung|facture|factura|factuur|statement|order|bill|sale|agreement|page)$/.test(
+              token,
+            ),
+          )
+      )
+        return []
+      // Letters of a picture read as text are neither sure nor words.
+      if (
+        ocr &&
+        (cell.words.some(word => word.confidence < 0.75) ||
+          !cell.words.every(word => word.text.length > 1 || /^[&A-Z]$/.test(word.text)))
+      )
+        return []
+      if (name.split(' ').length > 7 || /^\p{Ll}/u.test(name)) return []
+      // Cells in a row of many head a table.
+      if (cells.filter(other => other.line === cell.line && other.page === cell.page).length > 3) return []
+      const under = cells.filter(
+        other =>
+          other.box.top > cell.box.top &&
+          other.box.top - cell.box.bottom < 3 * Math.max(em, 0.6 * cell.size) &&
+          Math.abs(other.box.left - cell.box.left) < 2 * em,
+      )
+      const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2 || other === cell)
+      const mailed = mails.some(mail => mailOf(name, mail))
+      const reached = under.some(other => /@|www\.|\d{3}[-). ]+\d{3,4}/.test(other.text))
+      // Said again is not enough: so are headings of columns and ways of paying.
+      if (!first && !mailed && !reached && !endsAsCompany(name) && !soundsLikeCompany(name) && cell.size < 1.25 * em)
+        return []
+      const score =
+        Math.min(2.2, cell.size / em) +
+        (endsAsCompany(name) ? 1 : soundsLikeCompany(name) ? 0.6 : 0) +
+        (repeated(name, cell) ? 0.8 : 0) +
+        (mailed ? 0.8 : 0) +
+        (reached ? 0.5 : 0) +
+        (cell.words.some(word => word.bold) ? 0.2 : 0) +
+        (first ? 0.4 : 0) -
+        (middleOf(cell.box) / page.page.height) * 2
+      return score >= leastWorth ? [{ name, cell, score }] : []
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** Domains of mail and web addresses on the pages, without the ending and without those of public providers. */
+export function domainsOf(texts: readonly string[]): readonly string[] {
+  return texts.flatMap(text =>
+    [...text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}/giu)]
+      .map(match => match[1]!.split('.').at(-1)!.toLowerCase())
+      .filter(
+        domain =>
+          !/^(?:gmail|yahoo|hotmail|outlook|aol|icloud|gmx|web|t-online|orange|free|wanadoo|rediffmail|live|msn|comcast|ziggo|kpnmail|libero|telefonica|bit)$/.test(
+            domain,
+          ),
+      ),
+  )
+}
+
+/** Whether a domain is made of a name: "plumbingstanford" of "Stanford Plumbing", "glmtg" of the initials of five words. */
+export function mailOf(name: string, domain: string): boolean {
+  const plain = domain.replace(/[^\p{L}\d]/gu, '')
+  const tokens = plainLabel(name)
+    .split(' ')
+    .filter(token => token.length > 1)
+  const initials = plainLabel(name)
+    .split(' ')
+    .map(token => token[0])
+    .join('')
+  if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
+  const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
+  return own.length > 0 && own.join('').length >= 0.65 * plain.length
+}
