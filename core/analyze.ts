@@ -225,6 +225,12 @@ function writeWorkbook(path: string, workbook: Uint8Array): void {
   say(`Workbook: ${path}`)
 }
 
+// Whoever reads the JSON may have seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(exitCodes.done)
+})
+
 try {
   const command = readCommand(process.argv.slice(2))
   if (command === null) console.log(usage)

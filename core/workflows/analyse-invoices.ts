@@ -1,9 +1,8 @@
 /** Invoices in one or several files → one result: every file read in the pool, then assembled with the history of their vendors. */
+import { checkInvoice } from '../checks/check-invoice.ts'
 import { buildInvoiceReports } from '../analysis/invoice-reports/build-reports.ts'
 import type { VendorInvoice } from '../analysis/invoice-reports/vendor-invoice.ts'
-import type { Check } from '../contract/evidence.ts'
 import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
-import type { Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
 import type { Pool } from '../jobs/task.ts'
 import { assembleInvoice } from './assemble-invoice.ts'
@@ -69,7 +68,7 @@ export function invoicesOf(
       turnedPages,
       sender: null,
       receiver: null,
-      checks: reading.problems.map(checkOf),
+      checks: checkInvoice(reading),
     })
   })
 }
@@ -96,17 +95,6 @@ export function invoiceResult(
   }
   return { result, remembered }
 }
-
-/** A doubt that stands is a check that did not pass. */
-const checkOf = ({ code, message, severity }: Problem): Check => ({
-  id: code.toLowerCase(),
-  passed: false,
-  expected: null,
-  actual: null,
-  difference: null,
-  severity,
-  message,
-})
 
 /** 2026-03-14T15:09:26.535000+00:00: the clock ticks in milliseconds, the contract writes microseconds. */
 const withMicroseconds = (time: number): string => new Date(time).toISOString().replace('Z', '000+00:00')

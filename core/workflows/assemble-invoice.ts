@@ -2,9 +2,9 @@
 import type { Equipment, Invoice, InvoiceLine, Party } from '../contract/invoice.ts'
 import type { Check } from '../contract/evidence.ts'
 import type { Figure } from '../document/figure.ts'
-import { toDisplayedBox } from '../document/geometry.ts'
 import type { Page } from '../document/model.ts'
 import type { EquipmentReading, InvoiceReading, LineReading, PartyReading } from '../extraction/invoice/invoice.ts'
+import { provenanceOf } from './provenance.ts'
 
 /** What outside knowledge says of an address; null: not asked. */
 export interface CheckedAddress {
@@ -32,6 +32,7 @@ export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): I
     return figure.value
   }
   const { figures, texts, parties } = reading
+  const turned = (_fileName: string, page: number) => facts.turnedPages.find(({ number }) => number === page)
   const party = (at: string, found: PartyReading, checked: CheckedAddress | null): Party => ({
     name: take(`/${at}/name`, found.name),
     address: take(`/${at}/address`, found.address),
@@ -106,7 +107,9 @@ export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): I
       overall: scores.length === 0 ? null : rounded(scores.reduce((sum, [, score]) => sum + score, 0) / scores.length),
       fields: Object.fromEntries(scores),
     },
-    provenance: Object.fromEntries(noted.map(([pointer, figure]) => [pointer, provenanceOf(figure, facts)])),
+    provenance: Object.fromEntries(
+      noted.map(([pointer, figure]) => [pointer, provenanceOf(figure, facts.fileName, reading.pages[0] ?? 1, turned)]),
+    ),
   }
 }
 
@@ -147,16 +150,4 @@ function equipmentOf(unit: EquipmentReading | null, at: string, invoiceDate: str
     description: take(`${at}/description`, unit?.description),
     amount: take(`${at}/amount`, unit?.amount),
   }
-}
-
-function provenanceOf(
-  { evidence, label, scale, method }: Figure<unknown>,
-  { fileName, turnedPages }: InvoiceFacts,
-): Invoice['provenance'][string] {
-  const [first] = evidence
-  if (first === undefined) return { fileName, page: 1, bbox: null, text: '', label, scale, method }
-  const turned = turnedPages.find(page => page.number === first.page)
-  const { left, top, right, bottom } = turned === undefined ? first.box : toDisplayedBox(turned, first.box)
-  const text = evidence.map(piece => piece.text).join(' + ')
-  return { fileName: first.fileName, page: first.page, bbox: [left, top, right, bottom], text, label, scale, method }
 }

@@ -43,12 +43,25 @@ export function correctInvoices(
 
 const nothingAt = (path: string): Refusal => new Refusal('BAD_VALUE', `There is no value at ${path} to correct.`)
 
-/** Figures that follow by arithmetic follow the correction. */
+/** Figures that follow by arithmetic follow the correction; what a person set is neither confirmed nor doubted by sums. */
 function settledAnew(reading: InvoiceReading): InvoiceReading {
   const read = Object.fromEntries(
     Object.entries(reading.figures).filter(([, figure]) => figure.method !== 'derived'),
   ) as InvoiceReading['figures']
-  return settleInvoice({ ...reading, figures: read, problems: [] })
+  const corrected = { ...reading, figures: read }
+  return keepManual(corrected, settleInvoice(corrected))
+}
+
+/** `after` with the figures that are set by hand in `before`. */
+function keepManual<Part>(before: Part, after: Part): Part {
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return after
+  if ('method' in before && before.method === 'manual') return before
+  if (Array.isArray(before) && Array.isArray(after))
+    return after.map((item: unknown, index) => keepManual(before[index] as unknown, item)) as Part
+  const old = before as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => [name, keepManual(old[name], value as unknown)]),
+  ) as Part
 }
 
 function correctOne(reading: InvoiceReading, path: string, value: Value): InvoiceReading {
@@ -56,7 +69,12 @@ function correctOne(reading: InvoiceReading, path: string, value: Value): Invoic
   const [second = '', third = ''] = rest
   const amount = invoiceAmounts.find(name => name === (member === 'other_details' ? second : member))
   if (amount !== undefined && rest.length === (member === 'other_details' ? 1 : 0))
-    return { ...reading, figures: withMember(reading.figures, amount, numberOf(path, value)) }
+    return {
+      ...reading,
+      figures: withMember(reading.figures, amount, numberOf(path, value)),
+      // Whoever sets the total has chosen between those that were printed.
+      rivalTotals: amount === 'total_invoice_value' ? [] : (reading.rivalTotals ?? []),
+    }
   const text = invoiceTexts.find(name => name === member)
   if (text !== undefined && rest.length === 0) {
     const written = text.endsWith('_date') ? dateOf(path, value) : textOf(path, value)
@@ -167,7 +185,9 @@ function correctUnit(
     unit === noUnit
       ? [...reading.equipment, corrected]
       : reading.equipment.map(other => (other === unit ? corrected : other))
-  return { ...reading, equipment }
+  // What was doubted of a number is not doubted of the one a person read.
+  const problems = reading.problems.filter(({ code }) => text === undefined || !code.startsWith('VIN_'))
+  return { ...reading, equipment, problems }
 }
 
 function numberOf(path: string, value: Value): number | null {
