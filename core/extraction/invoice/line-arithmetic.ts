@@ -53,7 +53,8 @@ export function productHolds({ quantity, rate, amount, discount }: ProductTerms)
   })
 }
 
-const valueAt = (row: TableRow, index: number | null): CellValue | null =>
+/** The value of the row's cell in a column; null where it holds none. */
+export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
   index === null ? null : (row.cells[index]?.value ?? null)
 
 const termsOf = (
@@ -73,9 +74,8 @@ const termsOf = (
 export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
   const all = (...roles: ColumnRole[]): number[] =>
     roles.flatMap(role => columns.flatMap((column, index) => (column.role === role ? [index] : [])))
-  const filled = (index: number): number => rows.filter(row => row.cells[index] != null).length
-  const figures = (index: number): number =>
-    rows.filter(row => row.cells[index]?.value != null && !row.cells[index].value.percent).length
+  const filled = (index: number): number => rows.filter(row => cellAt(row, index) !== null).length
+  const figures = (index: number): number => rows.filter(row => valueAt(row, index)?.percent === false).length
   const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
   const discount = discounts[0] ?? null
   const amounts = all('amount', 'gross')
@@ -92,7 +92,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
   const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
-  const complete = rows.filter(row => figured.filter(index => row.cells[index]?.value != null).length >= 3).length
+  const complete = rows.filter(row => figured.filter(index => valueAt(row, index) !== null).length >= 3).length
   if (best === 0 && complete >= fewestProofs) {
     for (const q of figured)
       for (const r of figured)
@@ -157,7 +157,7 @@ function descriptionsOf(
   const of = (role: ColumnRole): number[] =>
     columns.flatMap((column, index) => (column.role === role && filled(index) > 0 ? [index] : []))
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
-  return [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
+  return [...[...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b)), ...of('code')]
 }
 
 /** The row's own cell in a column; null for a table without it. */

@@ -20,6 +20,9 @@ const timeUnits =
 /** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
 const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
 
+/** A number that looks like a model alone says little. */
+const leastEvidence = 0.6
+
 /** Category of a line by its own words; null when none of them says anything. */
 export function categoryOf(text: string, unit: string | null, section: string | null): CategoryGuess | null {
   const own = scores(text)
@@ -32,8 +35,12 @@ export function categoryOf(text: string, unit: string | null, section: string | 
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d\s?(?:mm|cm|ft|in|gb|tb|hp|kw|lb|kg|ml|pk|pack)\b|\d["”]/i.test(text))
     own.hard += 0.5
+  // "2022 Audi Q5": the model year of a vehicle; "36 mo", "3 yr": the term of an agreement.
+  if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
+  if (/\b\d{1,3}[\s-]?(?:mo|mos|months?|yrs?|years?|monate?|jahre?|mois|ans|meses|maanden)\b/i.test(text))
+    own.soft += 0.7
   const total = own.soft + own.hard
-  if (total === 0) return null
+  if (total < leastEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
   return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
 }
@@ -61,13 +68,22 @@ function scores(text: string): { soft: number; hard: number } {
   return found
 }
 
-/** Categories of all lines: where nothing says anything, what the other lines mostly are, or goods, at lower confidence. */
+/** Heads of columns that only the work of people, or air time, has. */
+const workHeads =
+  /\b(?:hours?|hrs|air time|time|technician|employee|resource|nights?|rooms?|stunden|heures|horas|uren)\b/i
+
+/**
+ * Categories of all lines. Where the words of a line say nothing: soft when the heads of the table speak of work or every other line is,
+ * else goods, at lower confidence.
+ */
 export function categoriesOf(
   lines: readonly { readonly text: string; readonly unit: string | null; readonly section: string | null }[],
+  heads: string,
 ): readonly CategoryGuess[] {
   const guesses = lines.map(({ text, unit, section }) => categoryOf(text, unit, section))
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
-  const usual: CategoryGuess = { category: soft > hard ? 'soft' : 'hard', confidence: 0.55 }
+  const work = workHeads.test(heads) || (soft > 1 && hard === 0)
+  const usual: CategoryGuess = { category: work ? 'soft' : 'hard', confidence: 0.55 }
   return guesses.map(guess => guess ?? usual)
 }

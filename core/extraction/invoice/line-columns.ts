@@ -33,7 +33,7 @@ export function placeRows(
   measure: PageMeasure,
 ): readonly TableRow[] {
   const { columns } = header
-  const strips = stripsOf(learnt, measure)
+  const strips = stripsOf(learnt, columns, measure)
   const columnOfStrip = alignStrips(strips, columns, measure)
   const extents = columns.map((column, index) =>
     unionOf([column.box, ...strips.filter((_, i) => columnOfStrip[i] === index).map(strip => strip.box)]),
@@ -77,10 +77,10 @@ function joinedCell(cells: readonly RowCell[], style: NumberStyle): RowCell | nu
 }
 
 /** Figures of several rows that share their place across the page. */
-function stripsOf(rows: readonly PageRow[], measure: PageMeasure): readonly Strip[] {
+function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], measure: PageMeasure): readonly Strip[] {
   const strips: { left: number; right: number; boxes: Box[] }[] = []
   const figures = rows
-    .flatMap(row => row.cells.filter(cell => cell.value !== null && !cell.value.word).map(cell => digitsBox(cell)))
+    .flatMap(row => row.cells.flatMap(cell => figureBoxes(cell, columns)))
     .toSorted((a, b) => widthOf(b) - widthOf(a))
   for (const box of figures) {
     const near = strips.filter(
@@ -99,6 +99,31 @@ function stripsOf(rows: readonly PageRow[], measure: PageMeasure): readonly Stri
   return strips
     .map(strip => ({ box: unionOf(strip.boxes), count: strip.boxes.length }))
     .toSorted((a, b) => centreOf(a.box) - centreOf(b.box))
+}
+
+/** Heads whose figures may run into a text beside them. */
+const narrowHeads: ReadonlySet<HeaderColumn['role']> = new Set([
+  'quantity',
+  'ordered',
+  'rate',
+  'amount',
+  'tax',
+  'gross',
+])
+
+/** Where a cell's figures stand: the whole of it, or the number a text begins or ends with right under a head of figures. */
+function figureBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly Box[] {
+  if (cell.value !== null) return cell.value.word ? [] : [digitsBox(cell)]
+  if (cell.words.length < 2) return []
+  return [cell.words[0]!, cell.words.at(-1)!]
+    .filter(
+      word =>
+        isNumberWord(word.text) &&
+        columns.some(
+          ({ role, box }) => narrowHeads.has(role) && horizontalOverlap(box, word.box) > 0.7 * widthOf(word.box),
+        ),
+    )
+    .map(word => word.box)
 }
 
 /** A unit or mark behind the number widens no strip. */

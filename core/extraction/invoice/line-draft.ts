@@ -33,6 +33,8 @@ export interface TablePart {
   readonly page: number
   /** Top of the header, or of the first row where none is printed. */
   readonly top: number
+  /** The words that head the columns; empty without a header. */
+  readonly heads: string
   readonly rows: readonly TableRow[]
   readonly roles: LineRoles
   /** Type size of the page in points. */

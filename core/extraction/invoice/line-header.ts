@@ -130,7 +130,7 @@ function phraseAt(
 /** Figures stand in rows of a table, not in its head. */
 const hasFigures = (row: PageRow): boolean =>
   row.cells.some(cell => cell.value !== null && !cell.value.word) ||
-  row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d/.test(word.text))
+  row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
 
 function isSeed(row: PageRow, measure: PageMeasure): boolean {
   if (hasFigures(row) || row.words.length > 24) return false

@@ -1,6 +1,6 @@
 /** Rows of an item table → drafts of its lines: which rows bill something, and which text belongs to whom. */
 import type { RowCell } from './line-rows.ts'
-import { cellAt, productHolds, rowTerms, type LineRoles } from './line-arithmetic.ts'
+import { cellAt, productHolds, rowTerms, valueAt, type LineRoles } from './line-arithmetic.ts'
 import type { TableRow } from './line-columns.ts'
 import type { LineDraft, TablePart, TextLine } from './line-draft.ts'
 import { isNote, rowKind, type RowKind } from './line-labels.ts'
@@ -26,13 +26,21 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   const drafts: LineDraft[] = []
   let closed = false
   let title: TextLine[] = []
-  for (const part of parts) {
-    const entries = entriesOf(part)
+  const pages = parts.map(part => ({ part, entries: entriesOf(part) }))
+  const titled = pages.some(({ part, entries }) => isTitled(entries, part.em))
+  for (const { part, entries } of pages) {
     closed = entries.some(entry => entry.kind === 'end')
-    title = attach(entries, part, title)
+    title = attach(entries, part, title, titled)
     drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
   }
   return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
+}
+
+/** The kind of a row by the label nearest to its amount, else by all its words left of it. */
+function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
+  const end = amountCell(row, roles)?.box.left ?? Infinity
+  const nearest = row.row.cells.findLast(cell => cell.value === null && cell.box.right <= end + 1)
+  return (nearest === undefined ? null : rowKind(nearest.text)) ?? rowKind(labelOf(row, roles))
 }
 
 /** The words that name the row: its text left of the amount. */
@@ -50,13 +58,14 @@ function entriesOf(part: TablePart): readonly Entry[] {
   let ended = false
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
+  const structuredRows = rows.filter(row => productHolds(rowTerms(row, roles)) === true).length
   for (const row of rows) {
     const text = textOf(row, roles)
     const amount = amountCell(row, roles)
     const terms = rowTerms(row, roles)
     const holds = productHolds(terms)
     const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
-    const kind = rowKind(labelOf(row, roles))
+    const kind = kindOf(row, roles)
     if (amount === null) {
       if (kind === 'total' && hasFigure(row) && !structured) {
         entries.push({ kind: 'end' })
@@ -74,6 +83,9 @@ function entriesOf(part: TablePart): readonly Entry[] {
       }
       continue
     }
+    // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
+    const plain = roles.quantity === null && roles.rate === null
+    if (isEmptyLine(row, roles, amount) && (structuredRows > 1 || plain)) continue
     // Sums of sections close nothing for good: complete rows go on below them.
     ended = false
     const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
@@ -87,7 +99,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
         notes: [],
         section: null,
         holds,
-        doubtful: kind === 'charge' || (strange && !structured) || (holds === null && text === null),
+        doubtful: kind === 'charge' || (strange && !structured),
         bottom: row.row.box.bottom,
       },
     })
@@ -100,6 +112,12 @@ function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, end
   if (ended) return false
   return kind === null || (kind === 'charge' && aligned)
 }
+
+const isEmptyLine = (row: TableRow, roles: LineRoles, amount: RowCell): boolean =>
+  amount.value?.value === 0 &&
+  !amount.value.word &&
+  valueAt(row, roles.quantity) === null &&
+  valueAt(row, roles.rate) === null
 
 const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
   cell,
@@ -114,13 +132,14 @@ const hasFigure = (row: TableRow): boolean => row.row.cells.some(cell => cell.va
 export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
   for (const index of [roles.amount, roles.gross]) {
     const cell = cellAt(row, index)
-    if (cell?.value == null || cell.value.percent) continue
+    const value = cell?.value ?? null
+    if (cell === null || value === null || value.percent) continue
     // A dash under "amount" is an empty cell unless the row has other figures.
-    if (cell.value.word && /^\P{L}*$/u.test(cell.text) && cellAt(row, roles.quantity) === null) continue
+    if (value.word && /^\P{L}*$/u.test(cell.text) && cellAt(row, roles.quantity) === null) continue
     return cell
   }
   const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null
-  return rate?.value == null || rate.value.percent ? null : rate
+  return rate?.value?.percent === false ? rate : null
 }
 
 /** The text that describes the row; null when it has none. */
@@ -144,13 +163,19 @@ function usualCells(rows: readonly TableRow[], roles: LineRoles): readonly numbe
   const columns = Math.max(0, ...rows.map(row => row.cells.length))
   return Array.from(
     { length: columns },
-    (_, index) => billing.filter(row => row.cells[index] != null).length / Math.max(1, billing.length),
+    (_, index) => billing.filter(row => cellAt(row, index) !== null).length / Math.max(1, billing.length),
   )
 }
 
 /** Gives every line of text to its item; returns the title that stands open for items on the next page. */
-function attach(entries: readonly Entry[], part: TablePart, openTitle: readonly TextLine[]): TextLine[] {
-  const limit = rightLimit(entries)
+function attach(
+  entries: readonly Entry[],
+  part: TablePart,
+  openTitle: readonly TextLine[],
+  titled: boolean,
+): TextLine[] {
+  const limit = Math.min(rightLimit(entries), nextColumn(entries, part))
+
   let ended = false
   let previous: LineDraft | null = null
   let title: TextLine[] = [...openTitle]
@@ -161,7 +186,7 @@ function attach(entries: readonly Entry[], part: TablePart, openTitle: readonly 
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const cut = divide(texts, previous, next, part.em)
+    const cut = titled && (next === null || next.text.length === 0) ? 0 : divide(texts, previous, next, part.em)
     if (previous !== null)
       continueItem(
         previous,
@@ -197,6 +222,28 @@ function rightLimit(entries: readonly Entry[]): number {
     return (entry.kind === 'text' ? entry.line : entry.draft.text[0])?.cell.box.right ?? []
   })
   return Math.max(0, ...rights)
+}
+
+/** Where the column after the descriptions begins: no wrap runs under its figures. */
+function nextColumn(entries: readonly Entry[], { roles }: TablePart): number {
+  const lefts = entries.flatMap(entry => {
+    if (entry.kind !== 'item') return []
+    const text = entry.draft.text[0]?.cell
+    const after = entry.draft.row.cells.flatMap(cell =>
+      cell !== null && text !== undefined && cell.box.left > text.box.left && cell !== text ? [cell.box.left] : [],
+    )
+    return after.length === 0 || roles.amount === null ? [] : [Math.min(...after)]
+  })
+  return lefts.length === 0 ? Infinity : Math.min(...lefts)
+}
+
+/** Whether items that have no words beside their figures stand under titles: nothing follows the last of them. */
+function isTitled(entries: readonly Entry[], em: number): boolean {
+  const last = entries.findLastIndex(entry => entry.kind === 'item')
+  const entry = entries[last]
+  if (entry?.kind !== 'item' || entry.draft.text.length > 0) return false
+  const after = entries[last + 1]
+  return after?.kind !== 'text' || after.row.row.box.top - entry.draft.row.row.box.bottom > paragraphGap * em
 }
 
 /** How many of the lines between two items belong to the upper one. */
@@ -239,7 +286,8 @@ function continueItem(draft: LineDraft, lines: readonly TextLine[], limit: numbe
       /^\p{Ll}|^[&/(]/u.test(line.cell.text) ||
       /[-–,/&+]$|\b(?:and|with|for|of|mit|und|et|de|con|y|en)$/i.test(last?.cell.text ?? '')
     const alike = last !== undefined && line.size > sameSize * last.size && line.bold === last.bold
-    if (draft.text.length === 0) {
+    const listed = /^\p{L}[\p{L} /.]{1,20}\s?:\s/u.test(draft.text[0]?.cell.text ?? '') && gap < paragraphGap * em
+    if (draft.text.length === 0 || listed) {
       draft.text.push(line)
       wrapping = true
     } else if (

@@ -17,6 +17,8 @@ export interface LineContext {
   readonly dateOrder: DateOrder
   /** Pages whose words were recognised. */
   readonly ocrPages: ReadonlySet<number>
+  /** The words that head the columns. */
+  readonly heads: string
   /** A printed sum confirms the lines. */
   readonly confirmed: boolean
 }
@@ -53,7 +55,7 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
     unit: unitOf(draft),
     section: draft.section,
   }))
-  const categories = categoriesOf(described)
+  const categories = categoriesOf(described, context.heads)
   return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
 }
 
@@ -72,7 +74,7 @@ function lineReading(
   if (context.confirmed) confidence = raised(confidence)
   const doubt = draft.holds === false && !context.confirmed ? certainty.broken : 1
   const number = (cell: RowCell | null, sure: number): Figure | null =>
-    cell?.value == null || cell.value.percent
+    cell === null || cell.value === null || cell.value.percent
       ? null
       : cellFigure(cell, page, cell.value.value, label, sure * cell.value.certainty, context)
   const money = amountCell(row, roles)
@@ -118,10 +120,12 @@ const cleaned = (text: string): string =>
 
 function unitOf(draft: LineDraft): string | null {
   const cell = cellAt(draft.row, draft.roles.unit)
-  if (cell !== null && cell.value?.unit == null && /\p{L}/u.test(cell.text)) return cell.text
+  if (cell !== null && (cell.value?.unit ?? null) === null && /\p{L}/u.test(cell.text)) return cell.text
   const quantity = cellAt(draft.row, draft.roles.quantity)
-  if (quantity?.value?.unit != null) return quantity.value.unit
-  if (quantity !== null && quantity.value === null) return quantity.text
+  if (quantity !== null) {
+    if (quantity.value === null) return quantity.text
+    if (quantity.value.unit !== null) return quantity.value.unit
+  }
   return cellAt(draft.row, draft.roles.rate)?.value?.unit ?? null
 }
 

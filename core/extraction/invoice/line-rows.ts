@@ -77,6 +77,7 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
       return x > before.box.right - 2 && x < word.box.left + 2
     })
     const twoNumbers =
+      (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * measure.space) &&
       isNumberWord(before.text) &&
       (isNumberWord(word.text) || isCurrencyWord(word.text)) &&
       !isDigitsGroup(before.text, word.text, gap, measure, style)

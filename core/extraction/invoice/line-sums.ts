@@ -28,7 +28,7 @@ export function printedSums(rows: readonly PageRow[], drafts: readonly LineDraft
     .flatMap(row =>
       row.cells.flatMap(cell => {
         const value = cell.value
-        if (value === null || value.word || value.percent || value.value === 0) return []
+        if (value === null || value.word || value.percent) return []
         const label = row.words
           .filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text))
           .map(word => word.text)
@@ -48,7 +48,9 @@ export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly Printe
   // Printed cents of many lines may be rounded once more in the sum.
   const tolerance = 0.006 + 0.0001 * drafts.length
   const billed = drafts.filter(draft => draftAmount(draft) !== 0).length
-  return sums.some(({ value, named }) => Math.abs(value - Math.abs(sum)) < tolerance && (named || billed > 1))
+  return sums.some(
+    ({ value, named }) => value !== 0 && Math.abs(value - Math.abs(sum)) < tolerance && (named || billed > 1),
+  )
 }
 
 /** The drafts a printed sum confirms: all of them, or all but doubtful ones. Unconfirmed drafts are returned as they are. */

@@ -65,6 +65,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
   const parts = group.map(({ header, source, rows, inherited }) => ({
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
+    heads: header.columns.map(column => column.text).join(' | '),
     rows,
     roles,
     em: source.page.measure.em,
@@ -82,8 +83,38 @@ export function placed(header: TableHeader, source: PageRows, from: number, end:
       ['total', 'tax'].includes(rowKind(wordsOf(row)) ?? '') &&
       rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
   )
-  const learnt = sum < 0 ? rows : rows.slice(0, sum)
-  return { header, source, inherited, rows: placeRows(header, rows, learnt, source.style, source.page.measure) }
+  const learnt = billing(header, sum < 0 ? rows : rows.slice(0, sum), source.page.measure.em)
+  const named = withNames(header, learnt)
+  return { header: named, source, inherited, rows: placeRows(named, rows, learnt, source.style, source.page.measure) }
+}
+
+/** The rows down to the last figure under a head of money: what stands below is the foot of the page. */
+function billing(header: TableHeader, rows: readonly PageRow[], em: number): readonly PageRow[] {
+  const heads = header.columns.filter(column => ['rate', 'amount', 'gross', 'price'].includes(column.role))
+  const last = rows.findLastIndex(row =>
+    row.cells.some(
+      cell =>
+        cell.value !== null &&
+        !cell.value.word &&
+        heads.some(({ box }) => cell.box.left < box.right + em && cell.box.right > box.left - em),
+    ),
+  )
+  return last < 0 ? rows : rows.slice(0, last + 1)
+}
+
+/** A header that names only its figures: what stands left of them describes. */
+function withNames(header: TableHeader, rows: readonly PageRow[]): TableHeader {
+  if (header.columns.some(column => ['description', 'item', 'code'].includes(column.role))) return header
+  const edge = header.columns[0]?.box.left ?? 0
+  const names = rows.flatMap(row => row.cells.filter(cell => /\p{L}{3}/u.test(cell.text) && cell.box.left < edge))
+  if (names.length === 0) return header
+  const left = Math.min(...names.map(cell => cell.box.left))
+  const box = {
+    ...header.box,
+    left,
+    right: Math.max(left + 1, Math.min(edge - 1, Math.max(...names.map(cell => cell.box.right)))),
+  }
+  return { ...header, columns: [{ role: 'description', text: '', box }, ...header.columns] }
 }
 
 const wordsOf = (row: PageRow): string =>
@@ -114,11 +145,13 @@ function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | u
     open.flatMap(part => part.rows),
   )
   const soFar = itemRows([
-    { page: before.header.page, top: 0, rows: before.rows, roles, em: before.source.page.measure.em },
+    { page: before.header.page, top: 0, heads: '', rows: before.rows, roles, em: before.source.page.measure.em },
   ])
   if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
   const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
-  const more = itemRows([{ page: source.page.page.number, top: 0, rows: part.rows, roles, em: source.page.measure.em }])
+  const more = itemRows([
+    { page: source.page.page.number, top: 0, heads: '', rows: part.rows, roles, em: source.page.measure.em },
+  ])
   return more.drafts.some(draft => draft.holds === true || roles.quantity === null || roles.rate === null)
 }
 

@@ -47,17 +47,22 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 export function readCell(text: string, style: NumberStyle): CellValue | null {
   const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), text.trim())
   const marked = plain !== text.trim()
+  const measured = withMeasure(plain, style)
+  if (measured !== null) return measured
   const whole = amountOf(plain, style, marked)
   if (whole !== null) return whole
   const label = plainLabel(text)
   if (zeroWords.has(label))
     return { value: 0, step: 1, unit: null, percent: false, money: false, certainty: 1, word: true }
-  const unit = withUnit.exec(plain)
-  if (unit?.[1] !== undefined && unit[2] !== undefined && isUnit(unit[2])) {
-    const value = amountOf(unit[1].trim(), style, false)
-    if (value !== null && !value.word) return { ...value, unit: unit[2] }
-  }
   return null
+}
+
+/** "3 m²" and "12 hrs" are measures, never millions. */
+function withMeasure(text: string, style: NumberStyle): CellValue | null {
+  const unit = withUnit.exec(text)
+  if (unit?.[1] === undefined || unit[2] === undefined || !isUnit(unit[2])) return null
+  const value = amountOf(unit[1].trim(), style, false)
+  return value === null || value.word ? null : { ...value, unit: unit[2] }
 }
 
 function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {

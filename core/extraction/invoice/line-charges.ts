@@ -1,0 +1,134 @@
+/** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
+import { unionOf } from '../../document/geometry.ts'
+import type { LineReading } from './invoice.ts'
+import { categoriesOf } from './line-category.ts'
+import type { AmountPair } from './line-pairs.ts'
+import { cellFigure, type LineContext } from './line-readings.ts'
+import { plainLabel } from './labelled-values.ts'
+
+/** Words that name no charge of their own: details of the line above them. */
+const generic =
+  /^(?:charges?|credits?|usage|tax(?:es)?|vat|gst|sub ?total|amount|net|fees?|cost|price|discounts?|other|misc(?:ellaneous)?|montant|betrag|bedrag|importe)\b[\s*†]*$/i
+
+export interface ChargeList {
+  readonly pairs: readonly AmountPair[]
+  /** The printed sum they make. */
+  readonly total: number
+}
+
+/** Pairs in one list stand closer than this many times their height. */
+const listGap = 4
+
+/** The longest list of charges that makes a printed sum; null when there is none. */
+export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
+  const totals = pairs.filter(pair => pair.kind === 'total' && pair.value !== 0)
+  const lists = listsOf(withoutRepeats(pairs))
+  let best: ChargeList | null = null
+  for (const { value } of totals) {
+    for (const list of lists) {
+      for (let from = 0; from < list.length; from++) {
+        let sum = 0
+        for (let to = from; to < list.length; to++) {
+          const pair = list[to]!
+          // A sum within the run is not added; after it the charges of another group may follow.
+          if (pair.kind === 'total' || pair.kind === 'carried') continue
+          sum += /^less\b|discount|rebate|rabatt|remise/i.test(pair.label) ? -Math.abs(pair.value) : pair.value
+          if (Math.abs(sum - value) > 0.006) continue
+          const items = list.slice(from, to + 1).filter(isItem)
+          if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
+            best = { pairs: items, total: value }
+        }
+      }
+    }
+  }
+  return best
+}
+
+const isItem = (pair: AmountPair): boolean =>
+  (pair.kind === null || pair.kind === 'charge') && (pair.value !== 0 || pair.cell.value?.word === true)
+
+/** A single charge needs its sum right below it. */
+function closes(list: readonly AmountPair[], to: number, totals: readonly AmountPair[]): boolean {
+  return list.slice(to + 1, to + 4).some(pair => totals.includes(pair))
+}
+
+/** Lists: pairs of one page whose amounts end, or whose labels begin, at the same place. */
+function listsOf(pairs: readonly AmountPair[]): readonly (readonly AmountPair[])[] {
+  const lists: AmountPair[][] = []
+  for (const pair of pairs) {
+    const list = lists.find(open => {
+      const last = open.at(-1)!
+      const near =
+        Math.abs(last.cell.box.right - pair.cell.box.right) < pair.row.size ||
+        (Math.abs(last.cell.box.left - pair.cell.box.left) < 0.8 * pair.row.size &&
+          Math.abs(last.labelBox.left - pair.labelBox.left) < 3 * pair.row.size)
+      return (
+        last.page === pair.page &&
+        last.row !== pair.row &&
+        near &&
+        pair.row.box.top - last.row.box.bottom < listGap * pair.row.size
+      )
+    })
+    if (list === undefined) lists.push([pair])
+    else list.push(pair)
+  }
+  return lists
+}
+
+/** Details indented under a line and adding up to it are dropped, and so is a heading whose details say more than it does. */
+function withoutRepeats(pairs: readonly AmountPair[]): readonly AmountPair[] {
+  const dropped = new Set<AmountPair>()
+  pairs.forEach((parent, index) => {
+    const details: AmountPair[] = []
+    for (const pair of pairs.slice(index + 1)) {
+      if (pair.page !== parent.page || pair.labelBox.left < parent.labelBox.left + 0.4 * parent.row.size) break
+      details.push(pair)
+    }
+    const sum = details.reduce((total, pair) => total + pair.value, 0)
+    if (details.length === 0 || Math.abs(sum - parent.value) > 0.006) return
+    if (details.every(pair => generic.test(plainLabel(pair.label)) || pair.kind === 'tax' || pair.value === 0))
+      for (const pair of details) dropped.add(pair)
+    else dropped.add(parent)
+  })
+  return pairs.filter(pair => !dropped.has(pair))
+}
+
+/** The pairs as lines; `named` gives a line another description than its label. */
+export function pairReadings(
+  pairs: readonly AmountPair[],
+  context: LineContext,
+  named: ReadonlyMap<AmountPair, string> = new Map(),
+): readonly LineReading[] {
+  const texts = pairs.map(pair => named.get(pair) ?? pair.label)
+  const categories = categoriesOf(
+    texts.map(text => ({ text, unit: null, section: null })),
+    '',
+  )
+  return pairs.map((pair, index) => {
+    const ocr = context.ocrPages.has(pair.page)
+    const base = ocr ? 0.72 : 0.88
+    const sure = (context.confirmed ? 1 - (1 - base) / 3 : base) * (pair.cell.value?.certainty ?? 1)
+    const text = texts[index]!
+    const guess = categories[index]!
+    return {
+      description: {
+        value: text,
+        confidence: base,
+        method: ocr ? 'ocr' : 'text',
+        evidence: [{ fileName: context.fileName, page: pair.page, box: unionOf([pair.labelBox]), text: pair.label }],
+        label: null,
+        scale: 1,
+      },
+      date: null,
+      quantity: null,
+      unit: null,
+      rate: null,
+      amount: cellFigure(pair.cell, pair.page, pair.value, pair.label, sure, context),
+      tax: null,
+      discount: null,
+      category: cellFigure(pair.cell, pair.page, guess.category, pair.label, guess.confidence, context),
+      section: null,
+      code: null,
+    }
+  })
+}

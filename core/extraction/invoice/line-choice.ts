@@ -1,0 +1,66 @@
+/** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
+import type { LineDraft } from './line-draft.ts'
+import { confirmedDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum } from './line-sums.ts'
+import type { ItemTable, PageRows } from './line-tables.ts'
+
+/** The tables taken as the lines. */
+export interface TableChoice {
+  readonly drafts: readonly LineDraft[]
+  /** Top of the table per page, in points. */
+  readonly tops: ReadonlyMap<number, number>
+  /** A printed sum confirms them. */
+  readonly confirmed: boolean
+  readonly heads: string
+}
+
+/** More tables than this are not tried together. */
+const mostTables = 4
+
+export function bestTables(tables: readonly ItemTable[], pages: readonly PageRows[]): TableChoice | null {
+  const rows = pages.flatMap(page => page.rows)
+  const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, mostTables)
+  const sets = subsetsOf(usable).map(set => {
+    const drafts = set.flatMap(table => table.drafts)
+    const sums = printedSums(rows, drafts)
+    const verdict = confirmedDrafts(drafts, sums)
+    return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
+  })
+  const best = sets.toSorted((a, b) => b.score - a.score)[0]
+  if (best === undefined) return null
+  const { set, drafts, confirmed, sums } = best
+  if (!confirmed && !isBilled(drafts, sums)) return null
+  const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
+  const heads = set.map(table => table.parts[0]?.heads ?? '').join(' | ')
+  return { drafts, tops, confirmed, heads }
+}
+
+function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: 2 ** items.length - 1 }, (_, index) => items.filter((_, at) => ((index + 1) >> at) & 1))
+}
+
+function scoreOf(
+  set: readonly ItemTable[],
+  drafts: readonly LineDraft[],
+  confirmed: boolean,
+  sums: readonly PrintedSum[],
+): number {
+  const holding = drafts.filter(draft => draft.holds === true).length / Math.max(1, drafts.length)
+  const priced = drafts.filter(draft => draftAmount(draft) !== 0).length
+  const named =
+    confirmed &&
+    sumConfirmed(
+      drafts,
+      sums.filter(sum => sum.named),
+    )
+  // Tables are joined only where a sum says so.
+  const joined = (confirmed ? 0.1 : 3) * (set.length - 1)
+  return (named ? 6 : confirmed ? 4 : 0) + 2 * holding + Math.min(priced, 5) * 0.2 - joined
+}
+
+/**
+ * Without a sum that confirms them, rows are billed when their products hold, or when a sum of any size closes them. A price list has
+ * neither.
+ */
+function isBilled(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
+  return drafts.some(draft => draft.holds === true) || sums.some(sum => sum.named)
+}

@@ -1,0 +1,122 @@
+/** Tables whose head is missing or unreadable: rows in which a quantity times a rate makes the amount name their own columns. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import { productHolds } from './line-arithmetic.ts'
+import type { HeaderColumn, TableHeader } from './line-header.ts'
+import { rowKind } from './line-labels.ts'
+import type { PageRow, RowCell } from './line-rows.ts'
+import { placed, tableOf, type ItemTable, type PageRows } from './line-tables.ts'
+
+interface Product {
+  readonly row: number
+  readonly quantity: RowCell
+  readonly rate: RowCell
+  readonly amount: RowCell
+}
+
+/** Rows that must hold before arithmetic stands for a header; a single one needs to be more than a product by one. */
+const fewestRows = 2
+
+/** The table arithmetic finds on each page, joined into one; null where too few rows hold. */
+export function foundTable(pages: readonly PageRows[]): ItemTable | null {
+  const parts = pages.flatMap(source => {
+    const products = productsOf(source.rows)
+    const telling = products.filter(({ quantity }) => quantity.value?.value !== 1)
+    if (products.length < fewestRows && telling.length === 0) return []
+    const header = headerOf(source, products)
+    const first = firstRow(source.rows, products, header)
+    return header === null ? [] : [placed(header, source, first, source.rows.length, false)]
+  })
+  return parts.length === 0 ? null : tableOf(parts)
+}
+
+/** The rows whose last number is a product of two before it, those whose columns most others share. */
+function productsOf(rows: readonly PageRow[]): readonly Product[] {
+  const all = rows.flatMap((row, index): readonly Product[] => {
+    if (!row.words.some(word => /\p{L}{2}/u.test(word.text)) || rowKind(row.text) === 'total') return []
+    const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
+    for (const amount of numbers.toReversed()) {
+      if (amount.value?.money !== true || amount.value.value === 0) continue
+      const before = numbers.filter(cell => cell.box.right <= amount.box.left)
+      for (const rate of before.toReversed()) {
+        const quantity = before.find(
+          cell =>
+            cell !== rate &&
+            productHolds({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
+        )
+        if (quantity !== undefined) {
+          // Of two factors the one with cents is the price.
+          const swapped = quantity.value?.money === true && rate.value?.money !== true
+          return [{ row: index, quantity: swapped ? rate : quantity, rate: swapped ? quantity : rate, amount }]
+        }
+      }
+    }
+    return []
+  })
+  const aligned = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left
+  return all.filter(
+    product =>
+      2 *
+        all.filter(other => aligned(other.amount.box, product.amount.box) && aligned(other.rate.box, product.rate.box))
+          .length >
+      all.length,
+  )
+}
+
+function headerOf(source: PageRows, products: readonly Product[]): TableHeader | null {
+  const first = products[0]
+  if (first === undefined) return null
+  const top = source.rows[first.row]!.box.top
+  const strip = (role: HeaderColumn['role'], cells: readonly RowCell[]): HeaderColumn => ({
+    role,
+    text: '',
+    box: { ...unionOf(cells.map(cell => cell.box)), top, bottom: top },
+  })
+  const figures = [
+    strip(
+      'quantity',
+      products.map(({ quantity }) => quantity),
+    ),
+    strip(
+      'rate',
+      products.map(({ rate }) => rate),
+    ),
+    strip(
+      'amount',
+      products.map(({ amount }) => amount),
+    ),
+  ]
+  const names = products.flatMap(({ row }) => {
+    const texts = source.rows[row]!.cells.filter(
+      cell =>
+        cell.value === null &&
+        /\p{L}{2}/u.test(cell.text) &&
+        figures.every(column => cell.box.right < column.box.left || cell.box.left > column.box.right),
+    )
+    return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
+  })
+  if (names.length === 0) return null
+  const columns = [...figures, strip('description', names)].toSorted((a, b) => a.box.left - b.box.left)
+  return {
+    page: source.page.page.number,
+    box: { ...unionOf(columns.map(column => column.box)), top, bottom: top },
+    columns,
+    from: first.row,
+    to: first.row,
+  }
+}
+
+/** The first row of the table: rows without quantities above the first product bill as well while they stand close. */
+function firstRow(rows: readonly PageRow[], products: readonly Product[], header: TableHeader | null): number {
+  let first = products[0]?.row ?? 0
+  const amount = header?.columns.find(column => column.role === 'amount')?.box
+  while (first > 0 && amount !== undefined) {
+    const above = rows[first - 1]!
+    const bills = above.cells.some(
+      cell => cell.value?.money === true && cell.box.left < amount.right && cell.box.right > amount.left,
+    )
+    if (!bills || rows[first]!.box.top - above.box.bottom > 2 * above.size) break
+    first--
+  }
+  return first
+}

@@ -1,0 +1,72 @@
+/** Labels with an amount beside them, as lists of charges and forms print them: "Sale price $75,000", "Doc fee: 399.00". */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import { rowKind, type RowKind } from './line-labels.ts'
+import { cellOfWords, type PageRow, type RowCell } from './line-rows.ts'
+import { isCurrencyWord, type NumberStyle } from './line-values.ts'
+
+export interface AmountPair {
+  /** 1-based. */
+  readonly page: number
+  readonly label: string
+  readonly labelBox: Box
+  /** The cell of the amount alone. */
+  readonly cell: RowCell
+  readonly value: number
+  readonly kind: RowKind | null
+  readonly row: PageRow
+}
+
+/** Reads as money wherever it stands: a currency mark, cents, or groups of thousands. */
+const moneyText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
+
+const isMoney = (cell: RowCell): boolean =>
+  cell.value !== null &&
+  !cell.value.percent &&
+  cell.value.unit === null &&
+  ((cell.value.word && /\p{L}/u.test(cell.text)) ||
+    (!cell.value.word && (cell.value.money || moneyText.test(cell.text))))
+
+/** The pairs of a row, left to right. */
+export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
+  const pairs: AmountPair[] = []
+  let label: RowCell[] = []
+  for (const cell of row.cells.flatMap(whole => partedCell(whole, style))) {
+    if (isMoney(cell)) {
+      const words = label.flatMap(part => part.words)
+      const text = words
+        .map(word => word.text)
+        .join(' ')
+        .replace(/[\s:.·…_-]+$/, '')
+      if (/\p{L}{2}/u.test(text) && cell.value !== null) {
+        pairs.push({
+          page: row.page,
+          label: text,
+          labelBox: unionOf(words.map(word => word.box)),
+          cell,
+          value: cell.value.value,
+          kind: rowKind(text) ?? rowKind(label.at(-1)?.text ?? ''),
+          row,
+        })
+      }
+      label = []
+    } else if (cell.value === null || cell.value.word) label.push(cell)
+    else if (label.length > 0) label.push(cell)
+  }
+  return pairs
+}
+
+/** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */
+function partedCell(cell: RowCell, style: NumberStyle): readonly RowCell[] {
+  if (cell.value !== null || cell.words.length < 2) return [cell]
+  const at = cell.words.findLastIndex(
+    word => /\d/.test(word.text) && moneyText.test(word.text) && /^[^\p{L}]*$/u.test(word.text),
+  )
+  if (at < 0) return [cell]
+  const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)
+  const from = marked ? at - 1 : at
+  const named = /:$/.test(cell.words[from - 1]?.text ?? '') || marked || /[$£€₹]/.test(cell.words[at]!.text)
+  if (!named && at < cell.words.length - 1) return [cell]
+  const pieces: Word[][] = [cell.words.slice(0, from), cell.words.slice(from, at + 1), cell.words.slice(at + 1)]
+  return pieces.filter(piece => piece.length > 0).map(piece => cellOfWords(piece, style))
+}
