@@ -4,6 +4,7 @@ import { settleReading } from '../checks/settle-reading.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Document, Page, Problem } from '../document/model.ts'
 import { vocabularies } from '../vocabulary/vocabulary.ts'
+import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf } from './business-words.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './statement-currency.ts'
@@ -39,7 +40,14 @@ const secondaryShare = 0.6
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
   const pages = relevantPages(document.pages.map(withMendedWords))
   const tables = findDocumentTables({ ...document, pages })
-  const candidates = findCandidates(tables)
+  const printed = findCandidates(tables)
+  const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
+  const textOf = (number: number) =>
+    pages
+      .find(page => page.number === number)
+      ?.lines.map(line => line.text)
+      .join('\n') ?? ''
+  const candidates = printed.length > 0 || announced === null ? printed : announcedCandidates(tables, announced, textOf)
   const problems: Problem[] = []
   const chosen = statementKinds.flatMap(kind =>
     chooseCandidates(
@@ -82,7 +90,9 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   if (kept.length > 0) return kept
   // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are looked at.
   const some = pages.filter((_, i) => relevance[i]! >= leastRelevance)
-  return some.length > 0 ? some : pages.filter((_, i) => relevance[i]! > 0).slice(0, longReport)
+  if (some.length > 0) return some
+  const any = pages.filter((_, i) => relevance[i]! > 0)
+  return (any.length > 0 ? any : pages.filter(page => page.source !== 'skipped')).slice(0, longReport)
 }
 
 /** The strongest statement of a kind, and others of the same kind that cover periods it does not. */

@@ -5,19 +5,23 @@ import type { StatementReading } from './statement.ts'
 /** The most that figures are believed whose column, period or unit was a choice among several. */
 const doubtful = 0.89
 
-const capped = (reading: StatementReading): StatementReading => ({
+/** The most that a statement is believed that hardly names itself. */
+const announcedOnly = 0.74
+
+const capped = (reading: StatementReading, most: number = doubtful): StatementReading => ({
   ...reading,
   figures: Object.fromEntries(
     Object.entries(reading.figures).map(([path, figure]) => [
       path,
-      figure && { ...figure, confidence: Math.min(figure.confidence, doubtful) },
+      figure && { ...figure, confidence: Math.min(figure.confidence, most) },
     ]),
   ),
 })
 
 /** Lowers readings whose columns could not be told apart for certain: every sum closes in the neighbour's column as well. */
 export function doubtColumns(candidate: Candidate, readings: readonly StatementReading[]): readonly StatementReading[] {
-  return areColumnsDoubtful(candidate) ? readings.map(capped) : readings
+  if (candidate.announced) return readings.map(reading => capped(reading, announcedOnly))
+  return areColumnsDoubtful(candidate) ? readings.map(reading => capped(reading)) : readings
 }
 
 function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {

@@ -23,6 +23,8 @@ export interface Candidate {
   readonly items: ReadonlySet<string>
   readonly titled: boolean
   readonly distracting: boolean
+  /** Known by what the uploader says and by its sums alone. */
+  readonly announced?: true
 }
 
 interface Segment extends Omit<Candidate, 'pages'> {

@@ -360,3 +360,77 @@ describe('a balance sheet whose equity is one line under a name of its own', () 
     expect(of('116,010')).not.toHaveProperty('totalEquity')
   })
 })
+
+describe('a paper that hardly names itself', () => {
+  const lodge = (title: string) => `
+  ${title}
+  2024
+
+  Balance forward 1/1/2024                              12,345.67
+  INCOME
+    Dues                                 13,800.00
+    Late charges                            150.00
+    Bank interest                             4.32
+                                                        13,954.32
+  EXPENSES
+    Insurance                             1,822.00
+    Mowing                                8,003.11
+    Postage                                 214.90
+                                                       (10,040.01)
+  Balance 12/31/2024                                    16,259.98
+  `
+  const as = (statementType: StatementHints['statementType'], page: string) =>
+    read([page], { statementType, periodEnd: '2024-12-31' })
+  test("is a treasurer's report by its title and by the balance that follows from all of it", () => {
+    const { values } = as('CASH_FLOW_STATEMENT', lodge("Treasurer's Report"))
+    expect(values('cashFlowStatement', '2024-12-31')).toEqual({
+      beginningCashBalance: 12_345.67,
+      endingCashBalance: 16_259.98,
+      netChangeInCash: 3_914.31,
+    })
+  })
+  test('is what it is announced as where its sums add up, and is not believed much', () => {
+    const { values, extraction } = as('INCOME_STATEMENT', lodge('Oddfellows Lodge'))
+    expect(values('incomeStatement', '2024-12-31')).toMatchObject({
+      revenue: 13_954.32,
+      totalOperatingExpenses: 10_040.01,
+    })
+    const confidences = extraction.readings.flatMap(({ figures }) => Object.values(figures).map(f => f.confidence))
+    expect(Math.max(...confidences)).toBeLessThan(0.75)
+  })
+  test('is nothing where nobody announced it, or the sums do not add up', () => {
+    expect(read([lodge('Oddfellows Lodge')]).extraction.readings).toEqual([])
+    const wrong = lodge('Oddfellows Lodge').replace('13,954.32', '15,100.00').replace('(10,040.01)', '(9,000.00)')
+    expect(as('INCOME_STATEMENT', wrong).extraction.readings).toEqual([])
+  })
+  test('is no statement when it is a bank statement or an invoice, whatever it is announced as', () => {
+    const bank = `
+  Prairie National Bank
+  Statement period 12/01/2024 - 12/31/2024
+  Beginning balance                     1,200.00
+  Deposits and other credits
+    Income from sales                   8,500.00
+    Interest                                 4.00
+  Total deposits                         8,504.00
+  Withdrawals
+    Expenses paid                        6,000.00
+    Fees                                    25.00
+  Total withdrawals                      6,025.00
+  Ending balance                         3,679.00
+  `
+    const invoice = `
+  INVOICE 1042
+  Bill to: Harbor Tool Works
+  Sales
+    Drill press                          2,400.00
+    Vise                                   310.00
+    Freight                                 90.00
+  Total sales                            2,800.00
+  Tax                                      196.00
+  Total                                  2,996.00
+  `
+    for (const page of [bank, invoice])
+      for (const type of ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'] as const)
+        expect(as(type, page).extraction.readings, type).toEqual([])
+  })
+})
