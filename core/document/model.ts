@@ -90,6 +90,12 @@ export interface Problem {
   readonly severity: 'info' | 'warning' | 'high'
 }
 
+/** A file a PDF carries: the data of an electronic invoice. */
+export interface Attachment {
+  readonly name: string
+  readonly text: string
+}
+
 /** A PDF, read. */
 export interface Document {
   readonly fileName: string
@@ -97,4 +103,6 @@ export interface Document {
   readonly problems: readonly Problem[]
   /** Of a form that can be filled in; its values also stand among the words of the pages. Absent without one. */
   readonly fields?: readonly FormField[]
+  /** Embedded XML files of at most 5 MB. Absent without one. */
+  readonly attachments?: readonly Attachment[]
 }

@@ -1,6 +1,7 @@
 /** PDF bytes → a Document: opens, repairs what does not open, and starts over when a page brings the engine down. */
-import type { Document, Problem } from '../document/model.ts'
+import type { Attachment, Document, Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
+import { readAttachments } from './attachments.ts'
 import type { PdfFile } from './pdf-file.ts'
 import { BrokenPdf, withPdf } from './pdf-file.ts'
 import { closePdfium, discardPdfium, pdfium } from './pdfium.ts'
@@ -62,17 +63,25 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
     fields: [],
     stage: 'opening',
   }
+  let attachments: readonly Attachment[] = []
   for (let restarts = 0; ; restarts++) {
     const engine = await pdfium()
     try {
       await withPdf(engine, bytes, options.password, async file => {
         checkPageCount(file, limits.maxPages, fileName)
         await readPages(file, reading, options, limits.maxGlyphsPerPage)
+        attachments = readAttachments(file)
       })
       const pages = reading.pages.toSorted((a, b) => a.number - b.number)
       if (pages.length === 0) throw restarts === 0 ? new BrokenPdf('No page can be loaded') : tooComplex(fileName)
       const { fields } = reading
-      return { fileName, pages, problems: reading.problems, ...(fields.length > 0 && { fields }) }
+      return {
+        fileName,
+        pages,
+        problems: reading.problems,
+        ...(fields.length > 0 && { fields }),
+        ...(attachments.length > 0 && { attachments }),
+      }
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.code, error.message, { fileName, cause: error })
       // A trap or an abort inside WebAssembly: out of memory, or a file PDFium cannot stand.
