@@ -115,8 +115,10 @@ const otherKind = 0.94
 
 function ofKind(label: string, kind: InvoiceKind): number {
   if (/invoice|\binv\b|rechnung(?!skorr)|factu|fattura|fatura|faktura/i.test(label) && !/credit/i.test(label))
-    return kind === 'credit_note' || kind === 'quotation' ? 0.97 : 1
+    return kind === 'credit_note' ? 0.97 : 1
   const named = kindWords.find(([, words]) => words.test(label))
+  // A quotation that bears an invoice's number has become one.
+  if (named?.[0] === 'quotation') return 0.965
   return named === undefined || named[0] === kind ? 1 : otherKind
 }
 
@@ -169,7 +171,8 @@ function chosen(view: InvoiceView, candidates: readonly Candidate[]): Figure<str
   const key = (number: string): string => number.replace(/[^\p{L}\d]/gu, '').toLowerCase()
   const rivals = candidates.filter(({ number, score }) => key(number) !== key(best.number) && score > 0.97 * best.score)
   const again = candidates.filter(one => key(one.number) === key(best.number)).length
-  const doubt = new Set(rivals.map(({ number }) => key(number))).size === 0 ? 1 : again > rivals.length ? 0.88 : 0.75
+  const others = candidates.some(({ number, score }) => key(number) !== key(best.number) && score > 0.9 * best.score)
+  const doubt = rivals.length > 0 ? (again > rivals.length ? 0.88 : 0.75) : others ? 0.9 : 1
   return textFigure(view, best.number, best.cell, best.score * doubt, best.label)
 }
 
