@@ -84,6 +84,7 @@ export interface InvoiceOutcome {
   /** What the members give, in the way that holds, else in the usual one; null when one is missing. */
   readonly expected: number | null
   readonly actual: number | null
+  readonly actualFigure: Figure | null
   readonly difference: number | null
   /** Names of the members that entered, with their values: those added first. */
   readonly plus: readonly InvoiceTerm[]
@@ -139,12 +140,22 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
       verdict: 'undecided',
       expected: best?.expected ?? null,
       actual: actual?.value ?? null,
+      actualFigure: actual,
       difference: null,
       plus: best?.plus ?? [],
       minus: best?.minus ?? [],
     }
   const { plus, minus, expected, difference, holds } = best
-  return { identity, verdict: holds ? 'holds' : 'broken', expected, actual: actual.value, difference, plus, minus }
+  return {
+    identity,
+    verdict: holds ? 'holds' : 'broken',
+    expected,
+    actual: actual.value,
+    actualFigure: actual,
+    difference,
+    plus,
+    minus,
+  }
 }
 
 /** Whether the prices contain the taxes: the print says so, or the rate gives the amount of the total. */

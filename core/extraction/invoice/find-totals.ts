@@ -5,7 +5,7 @@ import { confirmedFigure, derivedConfidence, doubtedFigure } from './invoice-con
 import type { InvoiceView } from './invoice-view.ts'
 import type { InvoiceFigures, LinesReading, TaxReading, TotalsReading } from './invoice.ts'
 import { figureOf, type CandidateSource, type TotalCandidate } from './total-candidate.ts'
-import { pageCandidates } from './total-candidates.ts'
+import { lineAmounts, pageCandidates } from './total-candidates.ts'
 import { chooseTotals, type TotalChoice } from './total-choice.ts'
 import { near, sumOfOption, type Option } from './total-options.ts'
 import { totalsPages } from './total-rows.ts'
@@ -13,7 +13,7 @@ import { totalsPages } from './total-rows.ts'
 export function findTotals(view: InvoiceView, items: LinesReading): TotalsReading {
   const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
   const candidates = sources.flatMap(source => pageCandidates(source, items))
-  const bare = sources.flatMap(source => unlabelled(source, candidates))
+  const bare = sources.flatMap(source => unlabelled(source, candidates, items))
   if (candidates.length === 0 && bare.length === 0) return { figures: {}, taxes: [] }
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const facts = {
@@ -48,10 +48,15 @@ const compact = (figures: Readonly<Record<string, Figure | null>>): InvoiceFigur
   Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null))
 
 /** Money on a page that no label names. */
-function unlabelled(source: CandidateSource, candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
+function unlabelled(
+  source: CandidateSource,
+  candidates: readonly TotalCandidate[],
+  items: LinesReading,
+): readonly TotalCandidate[] {
+  const inLine = lineAmounts(items, source.on)
   const named = new Set(candidates.map(({ spot }) => spot))
   return [...source.on.spots.values()].flat().flatMap(spot =>
-    spot.money && !spot.percent && spot.value !== 0 && !named.has(spot)
+    spot.money && !spot.percent && spot.value !== 0 && !named.has(spot) && !inLine(spot)
       ? [
           {
             term: 'total',
@@ -135,18 +140,14 @@ function totalOf(
   return derived([subtotal, ...parts], subtotal.figure.value + added)
 }
 
-/** The subtotal before the discount: a net amount printed behind it is not. */
-function subtotalOf(
-  { subtotal, discount, total, tax, shipping, adjustments }: TotalChoice,
-  lines: number | null,
-): Figure | null {
+/** The subtotal before the discount: a net amount printed behind it is not, where the lines say so. */
+function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Figure | null {
   if (subtotal === null) return null
   const off = sumOfOption(discount)
-  if (subtotal.sure || off === 0 || total === null || (lines !== null && near(lines, subtotal.figure.value)))
-    return subtotal.figure
-  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments)
-  const net = near(subtotal.figure.value + added, total.figure.value)
-  return net ? derived([subtotal, ...(discount ?? [])], subtotal.figure.value + off) : subtotal.figure
+  if (subtotal.sure || off === 0 || (lines !== null && near(lines, subtotal.figure.value))) return subtotal.figure
+  return lines !== null && near(lines, subtotal.figure.value + off)
+    ? derived([subtotal, ...(discount ?? [])], lines)
+    : doubtedFigure(subtotal.figure)
 }
 
 function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Figure | null): Figure | null {

@@ -48,17 +48,26 @@ const mostConfirmations = 2
 function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
   const held = new Map<string, number>()
   const broken = new Set<string>()
-  for (const { identity, verdict, plus, minus } of outcomes) {
+  for (const outcome of outcomes) {
+    const { identity, verdict, plus, minus } = outcome
     if (verdict === 'undecided') continue
     const terms = [...plus, ...minus]
     // Zeros and parts without a figure prove nothing; a computed member makes its own sum close.
     const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
     const names = [identity.total, ...terms.map(({ name }) => name)]
     if (verdict === 'broken') for (const name of names) broken.add(name)
+    else if (repeats(outcome)) continue
     else if (telling.length > 0 && terms.every(({ figures }) => figures.every(figure => figure.method !== 'derived')))
       for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
   }
   return { held, broken }
+}
+
+/** Whether the total and what makes it are one printed figure: "Balance due" taken for the total, a tax taken for their sum. */
+const repeats = ({ actualFigure, plus, minus }: InvoiceOutcome): boolean => {
+  const telling = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
+  const place = (figure: Figure): string => JSON.stringify(figure.evidence)
+  return actualFigure !== null && telling.length === 1 && place(telling[0]!) === place(actualFigure)
 }
 
 const settled = (figure: Figure, name: string, { held, broken }: Weights): Figure => {

@@ -87,7 +87,12 @@ const mostHeaderLines = 5
 export function headsLines(on: TotalsPage, cell: Cell, items: LinesReading): boolean {
   const middle = middleOf(cell.box)
   const { em } = on.page.measure
-  if (items.regions.some(({ page, top, bottom }) => page === cell.page && middle > top - 3 * em && middle < bottom))
+  const firstLine = Math.min(
+    ...items.lines
+      .flatMap(line => [line.description, line.amount].flatMap(figure => figure?.evidence ?? []))
+      .flatMap(({ page, box }) => (page === cell.page ? middleOf(box) : [])),
+  )
+  if (items.regions.some(({ page, top }) => page === cell.page && middle > top - 0.5 * em && middle < firstLine))
     return true
   let row: readonly Cell[] = [cell, ...besides(on, cell)]
   for (let lines = 0; lines < mostHeaderLines; lines++) {

@@ -13,14 +13,27 @@ import {
   type CandidateSource,
   type TotalCandidate,
 } from './total-candidate.ts'
-import { totalLabelOf, type TotalLabel } from './total-labels.ts'
+import { totalLabelOf, type TotalLabel, type TotalTerm } from './total-labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './total-rows.ts'
 import { stripCandidates } from './total-strips.ts'
 
 /** Longer labels are sentences. */
 const mostLabelWords = 9
+/** So are cells with more words around an amount. */
+const mostCellWords = 11
+/** What prose tells of one invoice; taxes, freight and fees are told of in general. */
+const toldInSentences: ReadonlySet<TotalTerm> = new Set([
+  'total',
+  'price',
+  'amount_due',
+  'amount_paid',
+  'down_payment',
+  'trade_in',
+])
 /** Without this share of a label explained by its phrase the label is something else that mentions it. */
 const leastShare = 0.25
+
+const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
 
 /** The candidates of a page. Amounts that belong to a line are none, unless their label cannot be a line's. */
 export function pageCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
@@ -33,6 +46,7 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   const admitted = found.filter(
     ({ term, strength, spot }) =>
       !inLine(spot) ||
+      term === 'price' ||
       ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
   )
   // An amount under two labels belongs to the better one.
@@ -44,7 +58,8 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   )
 }
 
-function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
+/** Whether an amount of a page is one of a line. */
+export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
   const boxes = items.lines
     .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
     .flatMap(figure => figure?.evidence ?? [])
@@ -59,6 +74,52 @@ function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) =>
 
 const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
 
+const wordsBehind = 7
+
+/** "$6,150.00 has been paid as a deposit": in prose what an amount is may follow it. */
+function toldBehind(
+  source: CandidateSource,
+  cell: Cell,
+  spots: readonly AmountSpot[],
+  found: readonly TotalCandidate[],
+): readonly TotalCandidate[] {
+  return spots.flatMap((spot, index) => {
+    if (!spot.money || spot.percent || found.some(candidate => candidate.spot === spot)) return []
+    const from = spot.at + spot.words.length
+    const text = textOf(cell.words.slice(from, Math.min(from + wordsBehind, spots[index + 1]?.at ?? Infinity)))
+    const label = totalLabelOf(text)
+    if (label === null || !label.sure || !paidOrDue.has(label.term)) return []
+    return [candidateOf(source, spot, label, text, 'sentence')]
+  })
+}
+
+interface LabelGroup {
+  readonly label: string
+  readonly spots: readonly AmountSpot[]
+  /** Nothing but marks follows. */
+  readonly last: boolean
+}
+
+/** Labels within a cell, each with the amounts that follow it and the percentages in it: "Tax 15% on $112.90 $16.94". */
+function groupsOf(cell: Cell, spots: readonly AmountSpot[]): readonly LabelGroup[] {
+  const groups: { label: string; spots: AmountSpot[] }[] = []
+  let from = 0
+  let rates: AmountSpot[] = []
+  for (const spot of spots) {
+    if (spot.percent) {
+      rates.push(spot)
+      continue
+    }
+    const label = textOf(cell.words.slice(from, spot.at))
+    from = spot.at + spot.words.length
+    if (!isWordless(label)) groups.push({ label, spots: [...rates, spot] })
+    else groups.at(-1)?.spots.push(...rates, spot)
+    rates = []
+  }
+  const end = isWordless(textOf(cell.words.slice(from)))
+  return groups.map((group, index) => ({ ...group, last: end && index === groups.length - 1 }))
+}
+
 /** Labels of a cell and the amounts behind each of them. */
 function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading): readonly TotalCandidate[] {
   const { on } = source
@@ -72,19 +133,12 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading
       (right.length === 0 && isWordless(textOf(cell.words.slice(spot.at + spot.words.length)))),
   )
   const found: TotalCandidate[] = []
-  let from = 0
-  for (const spot of inside) {
-    if (spot.percent) continue
-    const label = textOf(cell.words.slice(from, spot.at))
-    const behind = cell.words.slice(spot.at + spot.words.length)
-    from = spot.at + spot.words.length
-    if (isWordless(label)) continue
-    const rates = inside.filter(other => other.percent && other.at < spot.at)
-    const last = spot === inside.findLast(other => !other.percent) && isWordless(textOf(behind))
+  for (const { label, spots, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
     const apart = last && right.some(other => !other.percent) ? right : []
-    found.push(...labelled(source, cell, label, [...rates, spot, ...apart], 'inside'))
+    found.push(...labelled(source, cell, label, [...spots, ...apart], 'inside'))
   }
+  if (cell.words.length > mostCellWords) found.push(...toldBehind(source, cell, inside, found))
   if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
   const rate = beside.find(spot => spot.percent)
@@ -111,7 +165,7 @@ function labelled(
 ): readonly TotalCandidate[] {
   const { on } = source
   const words = text.split(' ')
-  const sentence = words.length > mostLabelWords
+  const sentence = words.length > mostLabelWords || (side === 'inside' && cell.words.length > mostCellWords)
   const own = totalLabelOf(sentence ? words.slice(-mostLabelWords).join(' ') : text)
   const above = sentence ? null : wrappedLabel(on, cell, text, own)
   const label = above?.label ?? own
@@ -122,7 +176,7 @@ function labelled(
   if (amount === undefined) return []
   // A bare number right of a sentence or of half a label is a quantity, a year, a count.
   if (!amount.money && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
-  if (sentence && !amount.money) return []
+  if (sentence && (!amount.money || !toldInSentences.has(label.term))) return []
   const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
   if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, label, printed, spots, amount, place)]
   const money = amounts.filter(spot => spot.money)

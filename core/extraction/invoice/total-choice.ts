@@ -46,7 +46,11 @@ const bareStrength = 0.05
 
 /** The best reading of the sums; deterministic. */
 export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts): TotalChoice {
-  const named = candidatesOf(candidates, 'total')
+  // The last column of a table of taxes is headed "Total", too.
+  const taxSums = candidates.filter(({ term }) => term === 'tax_total')
+  const named = candidatesOf(candidates, 'total').filter(
+    one => one.sure || one.figure.value === 0 || !taxSums.some(tax => near(tax.figure.value, one.figure.value)),
+  )
   // "Total 11,100 · GST 1,998 · Grand total 13,098": the first total is what the second was made of.
   const before = named.length > 1 ? named.map(one => ({ ...one, sure: false, strength: one.strength * 0.45 })) : []
   const subtotals = [null, ...candidatesOf(candidates, 'subtotal'), ...before]
@@ -55,7 +59,9 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
   const taxes = taxOptions(candidates)
   const adjustments = adjustmentOptions(candidates)
   const due = candidatesOf(candidates, 'amount_due').map(one => ({ ...one, strength: one.strength * 0.5 }))
-  const price = candidatesOf(candidates, 'price').map(one => ({ ...one, strength: one.strength * 0.4 }))
+  // A price is the total only where it is the one line; among several lines it is one of them.
+  const prices = candidatesOf(candidates, 'price').filter(one => lines === null || near(lines, one.figure.value))
+  const price = prices.map(one => ({ ...one, strength: one.strength * 0.4 }))
   const bareOnes = bare.map(one => ({ ...one, strength: bareStrength }))
   const isBare = (one: TotalCandidate): boolean => one.strength === bareStrength
   const totals = [null, ...named, ...due, ...price, ...bareOnes]
@@ -73,6 +79,8 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
             for (const adjustment of adjustments) {
               const members = { total, subtotal, discount, shipping, tax, adjustments: adjustment ?? [] }
               if (subtotal !== null && subtotal.term === 'total' && subtotal.spot === total?.spot) continue
+              // A total is more than its taxes.
+              if (total !== null && tax.sum > 0 && total.figure.value <= tax.sum) continue
               const sums = scoreSums(members, lines)
               if (subtotal?.term === 'total' && !(sums.closes > 0 && sums.moved)) continue
               // An amount without a label is the total only where something says so.
@@ -129,8 +137,10 @@ function scoreSums(members: Members, lines: number | null): { score: number; clo
     const from = subtotal.figure.value
     // What a credit note takes off is less credit.
     const net = !subtotal.sure && off !== 0 && near(from + added, value)
-    if (net || near(from + added - off, value) || (value < 0 && near(from + added + off, value))) {
-      score += moved ? worth.closes : worth.equals
+    // "Total 120 · of which VAT 20 · net 100": contained in the total, not in the net.
+    const within = tax.included && near(from + added + tax.sum - off, value)
+    if (net || within || near(from + added - off, value) || (value < 0 && near(from + added + off, value))) {
+      score += moved || within ? worth.closes : worth.equals
       if (moved || subtotal.spot !== total!.spot) closes++
     } else if (near(from, value) && tax.sum !== 0) score += worth.equals
     else score += worth.broken

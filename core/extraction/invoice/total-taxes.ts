@@ -13,6 +13,8 @@ export interface TaxOption {
 
 const none: TaxOption = { sum: 0, strength: 0, total: null, parts: [], included: false }
 const most = 8
+/** Of more taxes only all or single ones are tried. */
+const mostPaired = 5
 
 /** A tax printed again on another page or in another table has the same amount; CGST and SGST have, too, under other names. */
 const distinct = (
@@ -35,9 +37,21 @@ export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxO
   const byValue = distinct(printed, part => part.figure.value.toFixed(2))
   const withBase = byName.filter(part => part.base !== null)
   const withoutBase = byName.filter(part => part.base === null)
-  const sets = [byName, byValue, withBase, withoutBase, ...byName.slice(-most).map(part => [part])].filter(
-    (set, index, all) => set.length > 0 && all.findIndex(other => sameSet(other, set)) === index,
-  )
+  const best = Math.max(0, ...byName.map(part => part.strength))
+  const strongest = byName.filter(part => part.strength > best - 0.1)
+  const pairs =
+    byName.length > 2 && byName.length <= mostPaired
+      ? byName.flatMap((a, i) => byName.slice(i + 1).map(b => [a, b]))
+      : []
+  const sets = [
+    strongest,
+    byName,
+    byValue,
+    withBase,
+    withoutBase,
+    ...pairs,
+    ...byName.slice(-most).map(part => [part]),
+  ].filter((set, index, all) => set.length > 0 && all.findIndex(other => sameSet(other, set)) === index)
   const totals = candidatesOf(candidates, 'tax_total')
   const options = sets.map(parts => optionOf(parts, null))
   const summed = totals.flatMap(total => {
