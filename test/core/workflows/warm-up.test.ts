@@ -1,5 +1,6 @@
-/** The sample of the warm-up takes the way of a real statement, to its end. */
+/** The samples of the warm-up take the way of a real statement and a real invoice, to their ends. */
 import { expect, test, vi } from 'vitest'
+import { invoiceTasks } from '../../../core/workflows/invoice-tasks.ts'
 import { statementTasks } from '../../../core/workflows/tasks.ts'
 import { warmUp } from '../../../core/workflows/warm-up.ts'
 
@@ -10,5 +11,14 @@ test('the sample is read as a balance sheet of two periods', async () => {
   expect(extraction.readings.map(({ kind, periodEnd }) => [kind, periodEnd])).toEqual([
     ['balanceSheet', '2024-12-31'],
     ['balanceSheet', '2023-12-31'],
+  ])
+})
+
+test('the other is read as an invoice with lines and a total', async () => {
+  const extract = vi.spyOn(invoiceTasks, 'extractInvoices')
+  await warmUp()
+  const { extraction } = await (extract.mock.results[0]!.value as ReturnType<typeof invoiceTasks.extractInvoices>)
+  expect(extraction.invoices.map(({ figures, lines }) => [figures.total_invoice_value?.value, lines.length])).toEqual([
+    [55_728, 3],
   ])
 })
