@@ -32,18 +32,17 @@ function saleReading(view: InvoiceView, pages: readonly PageRows[], pairs: reado
   return sold === null ? null : pairsReading([sold.price], view, false, new Map([[sold.price, sold.description]]))
 }
 
-function contextOf(view: InvoiceView, confirmed: boolean, heads: string): LineContext {
+function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {
     fileName: view.fileName,
     dateOrder: view.dateOrder,
     ocrPages: new Set(view.pages.filter(({ page }) => page.source === 'ocr').map(({ page }) => page.number)),
     confirmed,
-    heads,
   }
 }
 
-function tableReading({ drafts, tops, confirmed, heads }: TableChoice, view: InvoiceView): LinesReading {
-  const lines = lineReadings(drafts, contextOf(view, confirmed, heads))
+function tableReading({ drafts, tops, confirmed }: TableChoice, view: InvoiceView): LinesReading {
+  const lines = lineReadings(drafts, contextOf(view, confirmed))
   const regions = [...Map.groupBy(drafts, draft => draft.page)].map(([page, own]) => ({
     page,
     top: Math.min(tops.get(page) ?? Infinity, ...own.map(draft => draft.row.row.box.top)),
@@ -58,7 +57,7 @@ function pairsReading(
   confirmed: boolean,
   names?: ReadonlyMap<AmountPair, string>,
 ): LinesReading {
-  const lines: readonly LineReading[] = pairReadings(pairs, contextOf(view, confirmed, ''), names)
+  const lines: readonly LineReading[] = pairReadings(pairs, contextOf(view, confirmed), names)
   const regions: readonly ItemRegion[] = [...Map.groupBy(pairs, pair => pair.page)].map(([page, own]) => ({
     page,
     top: Math.min(...own.map(pair => pair.row.box.top)),

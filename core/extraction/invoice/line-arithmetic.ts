@@ -80,15 +80,20 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const discount = discounts[0] ?? null
   const amounts = all('amount', 'gross')
   const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
-  const rates = all('rate', 'price', 'list')
-  let [quantity, rate, amount] = [quantities[0] ?? null, rates[0] ?? null, lastBefore(columns, amounts)]
+  // "Net" heads the price of a unit where an extended amount stands beside it.
+  const rates = [...all('rate', 'price', 'list'), ...amounts.filter(index => index !== amounts.at(-1))]
+  let [quantity, rate, amount] = [
+    quantities[0] ?? null,
+    all('rate', 'price', 'list')[0] ?? null,
+    lastBefore(columns, amounts),
+  ]
   const proofs = (q: number | null, r: number | null, a: number | null): number =>
     rows.filter(row => productHolds(termsOf(row, q, r, a, discount)) === true).length
   let best = proofs(quantity, rate, amount)
   for (const q of quantities)
     for (const r of rates)
       for (const a of amounts) {
-        const count = proofs(q, r, a)
+        const count = r === a ? 0 : proofs(q, r, a)
         if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
       }
   const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
@@ -108,7 +113,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   }
   const used = new Set([quantity, rate, amount])
   return {
-    descriptions: descriptionsOf(columns, amount, filled),
+    descriptions: descriptionsOf(columns, rows, amount),
     quantity,
     rate: rate === amount ? null : rate,
     amount,
@@ -151,13 +156,20 @@ function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boo
 
 function descriptionsOf(
   columns: readonly HeaderColumn[],
+  rows: readonly TableRow[],
   amount: number | null,
-  filled: (index: number) => number,
 ): readonly number[] {
+  const letters = (index: number): number =>
+    rows.reduce((sum, row) => sum + (cellAt(row, index)?.text.replace(/[^\p{L}]/gu, '').length ?? 0), 0)
   const of = (role: ColumnRole): number[] =>
-    columns.flatMap((column, index) => (column.role === role && filled(index) > 0 ? [index] : []))
+    columns.flatMap((column, index) => (column.role === role && letters(index) > 0 ? [index] : []))
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
-  return [...[...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b)), ...of('code')]
+  const described = [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
+  // A head that could not be read is a describing one when most of the words stand under it.
+  const unread = of('other').toSorted((a, b) => letters(b) - letters(a))
+  return [...described, ...of('code'), ...(described.length === 0 ? unread.slice(0, 1) : [])].toSorted((a, b) =>
+    described.length === 0 ? letters(b) - letters(a) : 0,
+  )
 }
 
 /** The row's own cell in a column; null for a table without it. */

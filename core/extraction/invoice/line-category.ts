@@ -9,6 +9,14 @@ export interface CategoryGuess {
 
 type Category = CategoryGuess['category']
 
+export interface CategoryInput {
+  readonly text: string
+  readonly unit: string | null
+  readonly section: string | null
+  /** The words that head the columns of its table. */
+  readonly heads: string
+}
+
 const table = new Map<string, Category>([
   ...goods.hard.map((phrase): [string, Category] => [phrase, 'hard']),
   ...goods.soft.map((phrase): [string, Category] => [phrase, 'soft']),
@@ -23,9 +31,28 @@ const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
 /** A number that looks like a model alone says little. */
 const leastEvidence = 0.6
 
+/** Compounds take their meaning from their last part: "Zulassungsservice", "Hydraulikbagger". */
+const leastPart = 5
+
+function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
+  const last = phrase.at(-1)!
+  const whole = table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), last.replace(/s$/, '')].join(' '))
+  if (whole !== undefined || phrase.length > 1) return whole
+  for (let cut = 3; cut <= last.length - leastPart; cut++) {
+    const part = table.get(last.slice(cut))
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** Quantities are hours, or may be. */
+const timedHeads = /\b(?:hours?|hrs|stunden|heures|horas|uren)\b/i
+const countedHeads = /\b(?:qty|quantity|menge|qt[eé]|quantit[eé]|cantidad|cant|aantal|units)\b/i
+
 /** Category of a line by its own words; null when none of them says anything. */
-export function categoryOf(text: string, unit: string | null, section: string | null): CategoryGuess | null {
+export function categoryOf({ text, unit, section, heads }: CategoryInput): CategoryGuess | null {
   const own = scores(text)
+  if (timedHeads.test(heads) && !countedHeads.test(heads)) own.soft += 0.9
   if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
   if (section !== null) {
     const around = scores(section)
@@ -53,8 +80,7 @@ function scores(text: string): { soft: number; hard: number } {
     let category: Category | undefined
     for (; size > 0; size--) {
       const phrase = tokens.slice(at, at + size)
-      category =
-        table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), phrase.at(-1)!.replace(/s$/, '')].join(' '))
+      category = categoryOfPhrase(phrase)
       if (category !== undefined) break
     }
     if (category === undefined) {
@@ -76,14 +102,12 @@ const workHeads =
  * Categories of all lines. Where the words of a line say nothing: soft when the heads of the table speak of work or every other line is,
  * else goods, at lower confidence.
  */
-export function categoriesOf(
-  lines: readonly { readonly text: string; readonly unit: string | null; readonly section: string | null }[],
-  heads: string,
-): readonly CategoryGuess[] {
-  const guesses = lines.map(({ text, unit, section }) => categoryOf(text, unit, section))
+export function categoriesOf(lines: readonly CategoryInput[]): readonly CategoryGuess[] {
+  const guesses = lines.map(categoryOf)
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
-  const work = workHeads.test(heads) || (soft > 1 && hard === 0)
-  const usual: CategoryGuess = { category: work ? 'soft' : 'hard', confidence: 0.55 }
-  return guesses.map(guess => guess ?? usual)
+  return guesses.map((guess, index) => {
+    const work = workHeads.test(lines[index]!.heads) || (soft > 1 && hard === 0)
+    return guess ?? { category: work ? 'soft' : 'hard', confidence: 0.55 }
+  })
 }

@@ -60,8 +60,7 @@ function listsOf(pairs: readonly AmountPair[]): readonly (readonly AmountPair[])
       const last = open.at(-1)!
       const near =
         Math.abs(last.cell.box.right - pair.cell.box.right) < pair.row.size ||
-        (Math.abs(last.cell.box.left - pair.cell.box.left) < 0.8 * pair.row.size &&
-          Math.abs(last.labelBox.left - pair.labelBox.left) < 3 * pair.row.size)
+        Math.abs(last.labelBox.left - pair.labelBox.left) < 0.8 * pair.row.size
       return (
         last.page === pair.page &&
         last.row !== pair.row &&
@@ -100,10 +99,7 @@ export function pairReadings(
   named: ReadonlyMap<AmountPair, string> = new Map(),
 ): readonly LineReading[] {
   const texts = pairs.map(pair => named.get(pair) ?? pair.label)
-  const categories = categoriesOf(
-    texts.map(text => ({ text, unit: null, section: null })),
-    '',
-  )
+  const categories = categoriesOf(texts.map(text => ({ text, unit: null, section: null, heads: '' })))
   return pairs.map((pair, index) => {
     const ocr = context.ocrPages.has(pair.page)
     const base = ocr ? 0.72 : 0.88

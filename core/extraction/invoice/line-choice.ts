@@ -10,7 +10,6 @@ export interface TableChoice {
   readonly tops: ReadonlyMap<number, number>
   /** A printed sum confirms them. */
   readonly confirmed: boolean
-  readonly heads: string
 }
 
 /** More tables than this are not tried together. */
@@ -30,8 +29,7 @@ export function bestTables(tables: readonly ItemTable[], pages: readonly PageRow
   const { set, drafts, confirmed, sums } = best
   if (!confirmed && !isBilled(drafts, sums)) return null
   const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
-  const heads = set.map(table => table.parts[0]?.heads ?? '').join(' | ')
-  return { drafts, tops, confirmed, heads }
+  return { drafts, tops, confirmed }
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

@@ -78,27 +78,50 @@ function joinedCell(cells: readonly RowCell[], style: NumberStyle): RowCell | nu
 
 /** Figures of several rows that share their place across the page. */
 function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], measure: PageMeasure): readonly Strip[] {
-  const strips: { left: number; right: number; boxes: Box[] }[] = []
+  const strips: OpenStrip[] = []
   const figures = rows
-    .flatMap(row => row.cells.flatMap(cell => figureBoxes(cell, columns)))
-    .toSorted((a, b) => widthOf(b) - widthOf(a))
-  for (const box of figures) {
-    const near = strips.filter(
-      strip =>
-        Math.min(strip.right, box.right) - Math.max(strip.left, box.left) > 0.5 * widthOf(box) ||
-        Math.abs(strip.right - box.right) < 0.4 * measure.em,
-    )
-    const best = near.toSorted((a, b) => Math.abs(a.right - box.right) - Math.abs(b.right - box.right))[0]
-    if (best === undefined) strips.push({ left: box.left, right: box.right, boxes: [box] })
+    .flatMap((row, index) => row.cells.flatMap(cell => figureBoxes(cell, columns).map(box => ({ box, row: index }))))
+    .toSorted((a, b) => widthOf(b.box) - widthOf(a.box))
+  for (const { box, row } of figures) {
+    const best = strips
+      .filter(
+        strip =>
+          horizontalOverlap(strip.box, box) > 0.5 * widthOf(box) ||
+          Math.abs(strip.box.right - box.right) < 0.4 * measure.em,
+      )
+      .toSorted((a, b) => Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right))[0]
+    if (best === undefined) strips.push({ box, rows: [row] })
     else {
-      best.boxes.push(box)
-      best.left = Math.min(best.left, box.left)
-      best.right = Math.max(best.right, box.right)
+      best.rows.push(row)
+      best.box = unionOf([best.box, box])
     }
   }
-  return strips
-    .map(strip => ({ box: unionOf(strip.boxes), count: strip.boxes.length }))
+  return raggedJoined(strips, columns)
+    .map(strip => ({ box: strip.box, count: strip.rows.length }))
     .toSorted((a, b) => centreOf(a.box) - centreOf(b.box))
+}
+
+interface OpenStrip {
+  box: Box
+  rows: number[]
+}
+
+/** Figures under one head that share no row are one column with ragged edges: "2,5 uur" above "3". */
+function raggedJoined(strips: readonly OpenStrip[], columns: readonly HeaderColumn[]): readonly OpenStrip[] {
+  const open = [...strips]
+  for (const column of columns) {
+    const under = open.filter(
+      strip => horizontalOverlap(strip.box, column.box) > 0.6 * Math.min(widthOf(strip.box), widthOf(column.box)),
+    )
+    for (const strip of under.slice(1)) {
+      const first = under[0]!
+      if (first.rows.some(row => strip.rows.includes(row))) continue
+      first.rows.push(...strip.rows)
+      first.box = unionOf([first.box, strip.box])
+      open.splice(open.indexOf(strip), 1)
+    }
+  }
+  return open
 }
 
 /** Heads whose figures may run into a text beside them. */

@@ -13,6 +13,8 @@ export interface TextLine {
 
 export interface LineDraft {
   readonly page: number
+  /** The words that head the columns of its table. */
+  readonly heads: string
   readonly row: TableRow
   readonly roles: LineRoles
   /** The item's own text, first line first; the lines after the first are its wraps. */

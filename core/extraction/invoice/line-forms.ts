@@ -84,7 +84,9 @@ export function soldThing(view: InvoiceView): string | null {
   const model = of('model', name)
   const parts = [year, make, model].filter(part => part !== null)
   if (parts.length >= 2) return parts.join(' ')
-  return of('thing', text => (/\p{L}{2}.*\s/u.test(text) && text.length < 90 ? text : null))
+  return of('thing', text =>
+    /\p{L}{2}.*\s/u.test(text) && text.length < 90 && !/[$€£₹]|\d[.,]\d\d\b/.test(text) ? text : null,
+  )
 }
 
 /** A name, up to the next label of the same line. */

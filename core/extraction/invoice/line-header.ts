@@ -77,6 +77,25 @@ const tokensOf = (text: string): readonly string[] =>
   plainLabel(text)
     .split(' ')
     .filter(token => token !== '')
+    .map(spelled)
+
+/** Long words of heads by the letters a recogniser leaves alone: "descriptlon", "arnount", "lt3m". */
+const sketch = (token: string): string =>
+  token
+    .replace(/rn/g, 'm')
+    .replace(/[il1|!]/g, 'i')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
+const leastSketched = 4
+const bySketch = new Map(
+  [...headerTokens].filter(token => token.length >= leastSketched).map(token => [sketch(token), token]),
+)
+
+/** The word of a head a recogniser misspelled; any other word as it is. */
+function spelled(token: string): string {
+  return headerTokens.has(token) || token.length < leastSketched ? token : (bySketch.get(sketch(token)) ?? token)
+}
 
 /** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
 function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly Piece[] {

@@ -93,6 +93,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
       kind: 'item',
       draft: {
         page,
+        heads: part.heads,
         row,
         roles,
         text: text === null ? [] : [lineOf(text, row)],

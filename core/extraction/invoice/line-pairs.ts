@@ -33,7 +33,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
   let label: RowCell[] = []
   for (const cell of row.cells.flatMap(whole => partedCell(whole, style))) {
     if (isMoney(cell)) {
-      const words = label.flatMap(part => part.words)
+      const words = nearest(label).flatMap(part => part.words)
       const text = words
         .map(word => word.text)
         .join(' ')
@@ -54,6 +54,19 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
     else if (label.length > 0) label.push(cell)
   }
   return pairs
+}
+
+/** Cells of one label stand no further apart than this many times the type size; what stands before is another panel's. */
+const labelGap = 2.5
+
+function nearest(label: readonly RowCell[]): readonly RowCell[] {
+  let from = label.length - 1
+  while (from > 0) {
+    const [before, cell] = [label[from - 1]!, label[from]!]
+    if (cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)) break
+    from--
+  }
+  return label.slice(Math.max(0, from))
 }
 
 /** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */

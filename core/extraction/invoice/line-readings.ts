@@ -17,8 +17,6 @@ export interface LineContext {
   readonly dateOrder: DateOrder
   /** Pages whose words were recognised. */
   readonly ocrPages: ReadonlySet<number>
-  /** The words that head the columns. */
-  readonly heads: string
   /** A printed sum confirms the lines. */
   readonly confirmed: boolean
 }
@@ -54,8 +52,9 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
     text: texts[index]!.map(line => line.cell.text).join(' '),
     unit: unitOf(draft),
     section: draft.section,
+    heads: draft.heads,
   }))
-  const categories = categoriesOf(described, context.heads)
+  const categories = categoriesOf(described)
   return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
 }
 
