@@ -190,33 +190,32 @@ async function analyze(command: Command): Promise<number> {
     import('./clock.ts'),
   ])
   const files = command.files.map(file => fileOf(file, command))
-  const analysed = await analyseFiles(files, systemClock, ({ progress, message }) =>
-    say(progressLine(progress, files.length, message), true),
-  )
-  try {
-    const { refused, statements, invoices } = analysed
-    for (const { message } of refused) say(message)
-    const both = statements !== null && invoices !== null
-    if (both) process.stdout.write('{\n"financial_statement_analysis": ')
-    if (statements !== null) {
-      const path = join(command.out, statements.workbookName)
-      writeWorkbook(path, await statements.workbook(pathToFileURL(path).href))
-      process.stdout.write(statements.json(pathToFileURL(path).href))
-    }
-    if (both) process.stdout.write(',\n"invoice_analysis": ')
-    if (invoices !== null) {
-      const path = join(command.out, invoices.workbookName)
-      writeWorkbook(path, await invoices.workbook(pathToFileURL(path).href))
-      // A piece at a time: hundreds of invoices are more than should wait in memory for a slow reader.
-      for (const piece of invoices.json(pathToFileURL(path).href))
-        if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
-    }
-    if (statements === null && invoices === null) return exitCodes.nothing
-    process.stdout.write(both ? '\n}\n' : '\n')
-    return refused.length === 0 ? exitCodes.done : exitCodes.partly
-  } finally {
-    analysed.close()
+  const { refused, statements, invoices } = await analyseFiles(files, {
+    clock: systemClock,
+    onProgress: ({ progress, message }) => say(progressLine(progress, files.length, message), true),
+    // However the process ends: the reader of the JSON may leave in the middle of it.
+    atEnd: cleanUp => void process.once('exit', cleanUp),
+  })
+  for (const { message } of refused) say(message)
+  say('Writing the workbook', true)
+  const both = statements !== null && invoices !== null
+  if (both) process.stdout.write('{\n"financial_statement_analysis": ')
+  if (statements !== null) {
+    const path = join(command.out, statements.workbookName)
+    writeWorkbook(path, await statements.workbook(pathToFileURL(path).href))
+    process.stdout.write(statements.json(pathToFileURL(path).href))
   }
+  if (both) process.stdout.write(',\n"invoice_analysis": ')
+  if (invoices !== null) {
+    const path = join(command.out, invoices.workbookName)
+    writeWorkbook(path, await invoices.workbook(pathToFileURL(path).href))
+    // A piece at a time: hundreds of invoices are more than should wait in memory for a slow reader.
+    for (const piece of invoices.json(pathToFileURL(path).href))
+      if (!process.stdout.write(piece)) await once(process.stdout, 'drain')
+  }
+  if (statements === null && invoices === null) return exitCodes.nothing
+  process.stdout.write(both ? '\n}\n' : '\n')
+  return refused.length === 0 ? exitCodes.done : exitCodes.partly
 }
 
 function writeWorkbook(path: string, workbook: Uint8Array): void {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Refusal } from '../errors.ts'
 import { resultOf, type ReadFile, type StatementClues } from './analyse-statements.ts'
+import type { TaskProgress } from '../jobs/task.ts'
 import type { InvoiceCollector } from './collect-invoices.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
 import { readAs } from './recognise.ts'
@@ -29,40 +30,47 @@ export interface AnalysedFiles {
   readonly refused: readonly Refusal[]
   readonly statements: (Analysed & { readonly json: (url: string) => string }) | null
   readonly invoices: (Analysed & { readonly json: (url: string) => Iterable<string> }) | null
-  /** Removes what lies on disk; afterwards there is no more JSON. */
-  readonly close: () => void
+}
+
+export interface AnalyseOptions {
+  readonly clock: Clock
+  readonly onProgress: NonNullable<ReadOptions['onProgress']>
+  /** Is given what removes the files made on the way, to be called once nobody wants the JSON any more. */
+  readonly atEnd: (cleanUp: () => void) => void
 }
 
 /** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
 export async function analyseFiles(
   files: readonly CommandFile[],
-  clock: Clock,
-  onProgress: NonNullable<ReadOptions['onProgress']>,
+  { clock, onProgress, atEnd }: AnalyseOptions,
 ): Promise<AnalysedFiles> {
-  let collector: InvoiceCollector | null = null
-  const { read, refused } = await readFiles(
-    files,
-    async (file, onPage): Promise<ReadFile | null> => {
-      const { fileName, password, clues, isInvoice } = file
-      const bytes = file.load()
-      const input = { source: { bytes }, fileName, password }
-      const found = await readAs(isInvoice ? 'invoices' : null, input, clues, { onProgress: onPage })
-      if (found.kind === 'financial-statements')
-        return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
-      const { InvoiceCollector: Collector } = await import('./collect-invoices.ts')
-      collector ??= new Collector(clock.id(), clock.now())
-      collector.add({ ...found.output, fileName })
-      return null
-    },
-    { onProgress, atOnce: 1 },
-  )
+  let collector = null as InvoiceCollector | null
+  const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
+    const { fileName, password, clues, isInvoice } = file
+    const bytes = file.load()
+    const input = { source: { bytes }, fileName, password }
+    const found = await readAs(isInvoice ? 'invoices' : null, input, clues, { onProgress: onPage })
+    if (found.kind === 'financial-statements')
+      return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
+    collector ??= await openCollector(clock, atEnd)
+    collector.add({ ...found.output, fileName })
+    return null
+  }
+  const { read, refused } = await readFiles(files, readOne, { onProgress, atOnce: 1 })
   const statements = read.filter(file => file !== null)
   return {
     refused,
     statements: statements.length === 0 ? null : statementAnalysis(statements, clock),
     invoices: collector === null ? null : invoiceAnalysis(collector),
-    close: () => collector?.close(),
   }
+}
+
+/** Loaded at the first invoice: statements need none of it. */
+async function openCollector(clock: Clock, atEnd: AnalyseOptions['atEnd']): Promise<InvoiceCollector> {
+  const { InvoiceCollector: Collector } = await import('./collect-invoices.ts')
+  const collector = new Collector(clock.id(), clock.now())
+  atEnd(() => collector.close())
+  return collector
 }
 
 function statementAnalysis(read: readonly ReadFile[], clock: Clock): NonNullable<AnalysedFiles['statements']> {

@@ -6,7 +6,9 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
+import { InvoiceResult } from '../../core/contract/invoice.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 const entry = join(import.meta.dirname, '../../core/analyze.ts')
@@ -75,6 +77,68 @@ describe('npm run analyze', () => {
     expect(code).toBe(0)
     const result = JSON.parse(out) as FinancialStatementResult
     expect(result.periods.map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2023-12-31'])
+  })
+
+  test('recognises an invoice, prints its documented result and writes its workbook', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    const { out, said, code } = await analyze(folder, 'a.pdf')
+    expect({ said, code }).toMatchObject({ code: 0, said: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const result = InvoiceResult.parse(JSON.parse(out))
+    expect(result).toMatchObject({ invoice_number: '20417', file_name: 'a.pdf', download_url_expires_at: null })
+    expect(result.provenance['/total_invoice_value']?.page).toBe(1)
+    expect(readFileSync(fileURLToPath(result.download_url)).subarray(0, 2).toString()).toBe('PK')
+    expect(workbooksIn(folder)).toEqual(['Quarry Road Equipment LLC 20417 invoice analysis.xlsx'])
+  })
+
+  test('a folder of invoices: all of them in order with one workbook; one that fails does not stop the rest', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'inbox'))
+    for (const number of [2, 10, 1])
+      writeFileSync(join(folder, 'inbox', `${number}.pdf`), await drawTinyInvoice({ number: String(number) }))
+    writeFileSync(join(folder, 'inbox', '3.pdf'), await drawTinyInvoices([{ number: '3' }, { number: '4' }]))
+    writeFileSync(join(folder, 'inbox', '5.pdf'), 'not a PDF')
+    const { out, said, code } = await analyze(folder, 'inbox')
+    expect(code).toBe(3)
+    expect(said).toMatch(/^5\.pdf: .*\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
+    const { invoices, reports, invoice_number } = InvoiceResult.parse(JSON.parse(out))
+    expect(invoices!.map(({ id, file_name, invoice_number: number }) => [id, file_name, number])).toEqual([
+      [1, '1.pdf', '1'],
+      [2, '2.pdf', '2'],
+      [3, '3.pdf', '3'],
+      [4, '3.pdf', '4'],
+      [5, '10.pdf', '10'],
+    ])
+    expect(invoice_number).toBe('1')
+    // Nothing of an invoice is lost on its way over the disk.
+    for (const invoice of invoices!)
+      expect(invoice.provenance['/total_invoice_value']).toMatchObject({ method: 'text' })
+    expect(reports.invoice_summary.invoices).toHaveLength(5)
+    expect(reports.vendor_analysis.vendors).toMatchObject([{ invoice_count: 5 }])
+    expect(workbooksIn(folder)).toEqual(['5 invoices analysis.xlsx'])
+  })
+
+  test('statements and invoices together: one member and one workbook for each', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement())
+    const { out, code } = await analyze(folder, 'a.pdf', 'b.pdf')
+    expect(code).toBe(0)
+    const both = JSON.parse(out) as Record<string, unknown>
+    expect(Object.keys(both)).toEqual(['financial_statement_analysis', 'invoice_analysis'])
+    expect(FinancialStatementResult.parse(both['financial_statement_analysis']).periodEnd).toBe('2025-12-31')
+    expect(InvoiceResult.parse(both['invoice_analysis']).invoice_number).toBe('20417')
+    expect(workbooksIn(folder)).toHaveLength(2)
+  })
+
+  test('what is said to be an invoice is read as one', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement())
+    const { out, said, code } = await analyze(folder, '--type', 'INVOICE', 'a.pdf', 'b.pdf')
+    expect(code).toBe(3)
+    expect(said).toContain('b.pdf: No invoice was found in it.')
+    expect(InvoiceResult.parse(JSON.parse(out)).invoices).toBeUndefined()
   })
 
   test('nothing to analyse: sentences, no JSON, no workbook', async () => {
