@@ -25,6 +25,9 @@ const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').le
 const timeUnits =
   /^(?:hrs?|hours?|h|days?|d|wks?|weeks?|mos?|months?|nights?|yrs?|years?|std|stunden?|tage?|monate?|heures?|jours?|mois|horas?|d[ií]as?|mes(?:es)?|uur|uren|dag(?:en)?|users?|seats?|licen[sc]es?)$/i
 
+const pieceUnits =
+  /^(?:ea|each|pcs?|pieces?|stk|st[uü]ck|sets?|pairs?|box(?:es)?|bx|cases?|rolls?|nos?|cans?|drums?|bags?|kg|lbs?|lt?rs?|gal|uds?|stuks|pz)\.?$/i
+
 /** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
 const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
 
@@ -54,6 +57,7 @@ export function categoryOf({ text, unit, section, heads }: CategoryInput): Categ
   const own = scores(text)
   if (timedHeads.test(heads) && !countedHeads.test(heads)) own.soft += 0.9
   if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
+  if (unit !== null && pieceUnits.test(unit)) own.hard += 0.65
   if (section !== null) {
     const around = scores(section)
     own.soft += 0.5 * Math.min(1, around.soft)

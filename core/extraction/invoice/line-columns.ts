@@ -68,12 +68,12 @@ export function placeRows(
 function joinedCell(cells: readonly RowCell[], style: NumberStyle): RowCell | null {
   const [first] = cells
   if (first === undefined) return null
-  return cells.length === 1
-    ? first
-    : cellOfWords(
-        cells.flatMap(cell => cell.words),
-        style,
-      )
+  const figures = cells.filter(cell => cell.value !== null && !cell.value.word)
+  // A rate of tax printed into the column of prices.
+  const own = figures.filter(cell => cell.value?.percent === false)
+  if (figures.length > 1 && own.length === 1) return own[0]!
+  const words = cells.flatMap(cell => cell.words)
+  return cells.length === 1 ? first : cellOfWords(words, style)
 }
 
 /** Figures of several rows that share their place across the page. */

@@ -187,7 +187,13 @@ function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const cut = titled && (next === null || next.text.length === 0) ? 0 : divide(texts, previous, next, part.em)
+    const around = next === null ? 0 : centredLines(texts, next, entries, at, part.em)
+    const cut =
+      around > 0
+        ? texts.length - around
+        : titled && (next === null || next.text.length === 0)
+          ? 0
+          : divide(texts, previous, next, part.em)
     if (previous !== null)
       continueItem(
         previous,
@@ -196,13 +202,18 @@ function attach(
         part.em,
       )
     const ahead = texts.slice(cut).map(({ line }) => line)
-    if (next !== null && next.text.length === 0) {
+    if (next !== null && around > 0) {
+      next.text.unshift(...ahead)
+    } else if (next !== null && next.text.length === 0) {
       if (ahead.length > 0) title = ahead
       next.text = title.slice(0, 1)
       continueItem(next, title.slice(1), limit, part.em, false)
-    } else if (ahead.length > 0 && (next !== null || entry === undefined)) {
+    } else if (ahead.length > 0 && next !== null) {
       section = ahead.at(-1)!.cell.text
       title = ahead.slice(-1)
+    } else if (ahead.length > 0 && entry === undefined) {
+      // Of what stands between the last item and the foot of the page the first line may be the next item's title.
+      title = ahead.slice(0, 1)
     }
     if (next !== null) {
       next.section = section
@@ -245,6 +256,37 @@ function isTitled(entries: readonly Entry[], em: number): boolean {
   if (entry?.kind !== 'item' || entry.draft.text.length > 0) return false
   const after = entries[last + 1]
   return after?.kind !== 'text' || after.row.row.box.top - entry.draft.row.row.box.bottom > paragraphGap * em
+}
+
+/** Lines this near (in em) are set as one block. */
+const tightGap = 0.6
+
+/** How many lines above an item belong to it because its figures stand in the middle of its text; 0 where they do not. */
+function centredLines(
+  texts: readonly { readonly line: TextLine; readonly row: TableRow }[],
+  next: LineDraft,
+  entries: readonly Entry[],
+  after: number,
+  em: number,
+): number {
+  if (next.text.length === 0) return 0
+  let above = 0
+  let edge = next.row.row.box.top
+  while (above < texts.length && edge - texts[texts.length - 1 - above]!.row.row.box.bottom < tightGap * em) {
+    edge = texts[texts.length - 1 - above]!.row.row.box.top
+    above++
+  }
+  if (above === 0 || above > 4) return 0
+  let below = 0
+  let foot = next.row.row.box.bottom
+  for (let entry = entries[after]; entry?.kind === 'text'; entry = entries[after + below]) {
+    if (entry.row.row.box.top - foot >= tightGap * em) break
+    foot = entry.row.row.box.bottom
+    below++
+  }
+  // A heading above and a note below look alike: only words that go on in the item's line tell them apart.
+  const goesOn = /^\p{Ll}/u.test(next.text[0]!.cell.text)
+  return goesOn && (above === below || below === 0 || above === 1) ? above : 0
 }
 
 /** How many of the lines between two items belong to the upper one. */

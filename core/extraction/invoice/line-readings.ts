@@ -48,8 +48,9 @@ export function cellFigure<T>(
 /** The readings of the drafts, in order. */
 export function lineReadings(drafts: readonly LineDraft[], context: LineContext): readonly LineReading[] {
   const texts = descriptionsOf(drafts)
+  const numbered = isNumbered(drafts)
   const described = drafts.map((draft, index) => ({
-    text: texts[index]!.map(line => line.cell.text).join(' '),
+    text: unnumbered(texts[index]!.map(line => line.cell.text).join(' '), numbered),
     unit: unitOf(draft),
     section: draft.section,
     heads: draft.heads,
@@ -141,6 +142,18 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
   }
   return null
 }
+
+/** Numbers that lead most of the texts and count up are positions, not parts of names. */
+function isNumbered(drafts: readonly LineDraft[]): boolean {
+  const leading = drafts.map(draft => /^(\d{1,4})[.)]?\s/.exec(draft.text[0]?.cell.text ?? '')?.[1])
+  const counting = leading.filter((number, index) => {
+    const before = leading[index - 1]
+    return number !== undefined && (before === undefined || [1, 10].includes(Number(number) - Number(before)))
+  })
+  return counting.length > 1 && counting.length > 0.6 * drafts.length
+}
+
+const unnumbered = (text: string, numbered: boolean): string => (numbered ? text.replace(/^\d{1,4}[.)]?\s/, '') : text)
 
 /** The text of each line; where several items share a name, what follows it tells them apart. */
 function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLine[])[] {

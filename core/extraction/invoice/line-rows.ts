@@ -27,7 +27,7 @@ export interface PageRow {
 
 /** Words are parted into cells by gaps wider than this many em, or this many spaces of the page. */
 const cellGap = 0.85
-const cellSpaces = 2.4
+const cellSpaces = 1.8
 /** Two lines at one height share this part of the lower one's height. */
 const sharedHeight = 0.55
 

@@ -37,6 +37,9 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
 ]
 
+/** A currency sign the recogniser does not know. */
+const strangeMark = /^[xX%#¥&?*]\s(?=\d)/
+
 /** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
 const withUnit = /^([^\p{L}]*\d[\d.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
 
@@ -45,8 +48,9 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 
 /** The value a cell's text stands for; null when it is text. */
 export function readCell(text: string, style: NumberStyle): CellValue | null {
-  const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), text.trim())
-  const marked = plain !== text.trim()
+  const trimmed = style.ocr ? text.trim().replace(strangeMark, '') : text.trim()
+  const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
+  const marked = plain !== trimmed
   const measured = withMeasure(plain, style)
   if (measured !== null) return measured
   const whole = amountOf(plain, style, marked)
