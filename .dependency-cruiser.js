@@ -44,6 +44,7 @@ const packageFloors = [
   ['tesseract\\.js(-core)?', ['^core/reading/']],
   ['exceljs', ['^core/reports/']],
   ['jszip', ['^core/reports/']],
+  ['fast-xml-parser', ['^core/extraction/invoice/']],
   ['piscina', ['^core/jobs/']],
   ['fastify[^/]*', ['^core/api/']],
   ['@fastify/[^/]+', ['^core/api/']],

@@ -1,5 +1,6 @@
 /** A document → its invoices: pages parted, lines, totals, head, parties and equipment found, then settled against each other. */
 import type { Document } from '../../document/model.ts'
+import { eInvoicesOf, ownerOf, readingOf, withEInvoice } from './e-invoice.ts'
 import { findEquipment } from './find-equipment.ts'
 import { findHead } from './find-head.ts'
 import { findLines } from './find-lines.ts'
@@ -10,13 +11,25 @@ import { invoiceView } from './invoice-view.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { splitInvoices, type InvoicePages } from './split-invoices.ts'
 
-/** Pure. A document without an invoice gives none. */
+/** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */
 export function extractInvoices(document: Document): InvoiceExtraction {
-  return {
-    fileName: document.fileName,
-    invoices: splitInvoices(document).map(part => readInvoice(document, part)),
-    problems: [],
-  }
+  const { fileName, pages, attachments = [] } = document
+  const read = splitInvoices(document).map(part => readInvoice(document, part))
+  const data = eInvoicesOf(attachments)
+  const invoices = data.invoices.reduce<readonly InvoiceReading[]>((readings, one, index) => {
+    const view = invoiceView(document)
+    if (readings.length === 0)
+      return [
+        readingOf(
+          one,
+          pages.map(page => page.number),
+          view,
+        ),
+      ]
+    const owner = data.invoices.length === readings.length ? index : ownerOf(readings, one)
+    return readings.map((reading, at) => (at === owner ? withEInvoice(reading, one, view) : reading))
+  }, read)
+  return { fileName, invoices, problems: data.problems }
 }
 
 function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
