@@ -1,0 +1,86 @@
+/** A unit of equipment completed by what its VIN says: derived, never instead of what is printed. */
+import type { Figure } from '../document/figure.ts'
+import type { Problem } from '../document/model.ts'
+import type { EquipmentReading } from '../extraction/invoice/invoice.ts'
+import type { DecodedVin, VinDecoder } from './lookups.ts'
+
+export interface CompletedEquipment {
+  readonly equipment: readonly EquipmentReading[]
+  /** Where a VIN contradicts what is printed. */
+  readonly problems: readonly Problem[]
+}
+
+/** How sure what the tables say of a sound VIN is: its maker, and the rest. */
+const sureMake = 0.97
+const sureRest = 0.9
+
+/** All units with a VIN completed. `notAfter`: the ISO date of the document, null when unknown. */
+export async function completeFromVins(
+  equipment: readonly EquipmentReading[],
+  decoder: VinDecoder,
+  notAfter: string | null,
+): Promise<CompletedEquipment> {
+  const problems: Problem[] = []
+  const completed = await Promise.all(
+    equipment.map(async unit => {
+      const decoded = unit.vin === null ? null : await decoder.decode(unit.vin.value, { notAfter })
+      if (unit.vin === null || decoded === null) return unit
+      problems.push(...contradictions(unit, unit.vin, decoded))
+      return completedUnit(unit, unit.vin, decoded)
+    }),
+  )
+  return { equipment: completed, problems }
+}
+
+function completedUnit(unit: EquipmentReading, vin: Figure<string>, decoded: DecodedVin): EquipmentReading {
+  const said = (value: string | null, confidence: number): Figure<string> | null =>
+    value === null
+      ? null
+      : {
+          value,
+          confidence: Math.min(1, vin.confidence) * confidence,
+          method: 'derived',
+          evidence: vin.evidence,
+          label: vin.label,
+          scale: 1,
+        }
+  return {
+    ...unit,
+    make: unit.make ?? said(decoded.make, sureMake),
+    model: unit.model ?? said(decoded.model, sureRest),
+    year: unit.year ?? said(decoded.year === null ? null : String(decoded.year), sureRest),
+    equipment_type: unit.equipment_type ?? said(decoded.equipment_type, sureRest),
+  }
+}
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const akin = (a: string, b: string): boolean => letters(a).includes(letters(b)) || letters(b).includes(letters(a))
+/** Makes that are sold under each other's names, or shortened. */
+const oneHouse: readonly (readonly string[])[] = [
+  ['chevrolet', 'chevy', 'gmc'],
+  ['ram', 'dodge'],
+  ['mercedesbenz', 'mercedes', 'freightliner', 'daimler'],
+  ['volkswagen', 'vw'],
+  ['international', 'navistar'],
+  ['volvo', 'volvotruck'],
+]
+const sameHouse = (a: string, b: string): boolean =>
+  akin(a, b) || oneHouse.some(names => [a, b].every(one => names.some(name => letters(one).startsWith(name))))
+
+function contradictions(unit: EquipmentReading, vin: Figure<string>, decoded: DecodedVin): readonly Problem[] {
+  const page = vin.evidence[0]?.page ?? null
+  const problem = (code: string, what: string, printed: string, said: string): Problem => ({
+    code,
+    message: `The ${what} is printed as ${printed}, but VIN ${vin.value} says ${said}.`,
+    page,
+    severity: 'warning',
+  })
+  const { make, year } = unit
+  const found: Problem[] = []
+  if (make !== null && decoded.make !== null && make.method !== 'derived' && !sameHouse(make.value, decoded.make))
+    found.push(problem('VIN_MAKE_DIFFERS', 'make', make.value, decoded.make))
+  const told = unit.problems?.some(({ code }) => code === 'VIN_YEAR_DIFFERS') === true
+  if (year !== null && decoded.year !== null && !told && Number(year.value) !== decoded.year)
+    found.push(problem('VIN_YEAR_DIFFERS', 'model year', year.value, String(decoded.year)))
+  return found
+}
