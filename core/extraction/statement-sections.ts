@@ -156,8 +156,10 @@ export function placeLines(
       if (meant !== null) heads[index] = { section: meant, result: null }
     }
     const { section, result } = heads[index]!
-    if (kind === 'balanceSheet' && line.side !== 'whole' && line.side !== lines[index - 1]?.side) {
-      enter(halfOf(vocabulary, lines, line.side), index - 1)
+    if (line.side !== 'whole' && line.side !== lines[index - 1]?.side) {
+      if (kind === 'balanceSheet') enter(halfOf(vocabulary, lines, line.side), index - 1)
+      // An account ends its costs with the profit, before the income is listed beside them.
+      if (kind === 'incomeStatement') enter(null, index - 1)
       after = false
     }
     sections[index] = current

@@ -1,6 +1,7 @@
 /** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
 import { within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
 import type { PlacedLine } from './statement-sections.ts'
+import { isHeading } from './statement-lines.ts'
 import type { SumNode } from './sum-tree.ts'
 
 /** A line that counts towards a figure. */
@@ -104,7 +105,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(node))
         return visitProperty(node, item, sign, confirmed)
       if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
-      if (sectionTerm.term.field !== null && !after)
+      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(placed[node.index]!))
         state(
           sectionTerm.term.field,
           node,
@@ -150,6 +151,15 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     item.term.field !== null &&
     // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
     !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
+
+  /** Purchases are the cost of sales only where no stock at the beginning and end is told. */
+  const isPurchasesBesideStock = ({ line, sectionTerm }: PlacedLine): boolean =>
+    sectionTerm?.term.section === 'costOfSales' &&
+    !line.normal.total &&
+    line.normal.tokens.includes('purchase') &&
+    placed.some(
+      other => !isHeading(other.line) && /\b(?:opening|beginning) (?:stock|inventory)\b/i.test(other.line.label),
+    )
 
   /** "Total cost", with depreciation on the next line: the gross property and not yet what the fixed assets come to. */
   const isBeforeDepreciation = (node: SumNode): boolean => {
