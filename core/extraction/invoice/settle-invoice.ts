@@ -56,7 +56,7 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
     const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
     const names = [identity.total, ...terms.map(({ name }) => name)]
     if (verdict === 'broken') for (const name of names) broken.add(name)
-    else if (repeats(outcome)) continue
+    else if (repeats(outcome) || outcome.actualFigure?.method === 'derived') continue
     else if (telling.length > 0 && terms.every(({ figures }) => figures.every(figure => figure.method !== 'derived')))
       for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
   }

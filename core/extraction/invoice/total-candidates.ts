@@ -167,7 +167,7 @@ function labelled(
   const words = text.split(' ')
   const sentence = words.length > mostLabelWords || (side === 'inside' && cell.words.length > mostCellWords)
   const own = totalLabelOf(sentence ? words.slice(-mostLabelWords).join(' ') : text)
-  const above = sentence ? null : wrappedLabel(on, cell, text, own)
+  const above = sentence ? null : wrappedLabel(on, cell, text, own, spots)
   const label = above?.label ?? own
   if (label === null || label.term === 'none' || label.share < leastShare) return []
   const printed = above?.text ?? text
@@ -195,21 +195,17 @@ function labelled(
   return [candidateOf(source, amount, label, printed, place)]
 }
 
-/** A label of two lines whose upper one has no amount of its own. */
+/** A label of two lines whose upper one has nothing of its own at the place of the amounts, be it ever so illegible. */
 function wrappedLabel(
   on: TotalsPage,
   cell: Cell,
   text: string,
   own: TotalLabel | null,
+  spots: readonly AmountSpot[],
 ): { text: string; label: TotalLabel } | null {
   const above = lineAbove(on, cell)
-  if (
-    above === null ||
-    on.spots.get(above)?.some(spot => spot.money) === true ||
-    amountsRightOf(on, above).length > 0 ||
-    above.words.length > 5
-  )
-    return null
+  if (above === null || on.spots.get(above)?.some(spot => spot.money) === true || above.words.length > 5) return null
+  if (besides(on, above).some(other => spots.some(spot => horizontalOverlap(other.box, spot.box) > 0))) return null
   const joined = `${above.text} ${text}`
   const label = totalLabelOf(joined)
   if (label === null || (own !== null && label.length <= own.length)) return null

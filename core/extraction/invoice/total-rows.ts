@@ -12,15 +12,32 @@ export interface TotalsPage {
 export function totalsPages(view: InvoiceView): readonly TotalsPage[] {
   return view.pages.map(page => {
     const ocr = page.page.source === 'ocr'
+    const read = page.cells.map((cell): [Cell, readonly AmountSpot[]] => [
+      cell,
+      amountsOf(cell, { decimal: view.decimal, ocr }),
+    ])
+    const doubt = ocr && printsCents(read.flatMap(([, spots]) => spots)) ? doubtWithoutMarks : null
     const spots = new Map(
-      page.cells.flatMap((cell): [Cell, readonly AmountSpot[]][] => {
-        const found = amountsOf(cell, { decimal: view.decimal, ocr })
-        return found.length === 0 ? [] : [[cell, found]]
-      }),
+      read.flatMap(([cell, found]): [Cell, readonly AmountSpot[]][] =>
+        found.length === 0 ? [] : [[cell, doubt === null ? found : found.map(doubt)]],
+      ),
     )
     return { page, spots, ocr }
   })
 }
+
+/** Most of the money on a page has cents. */
+const printsCents = (spots: readonly AmountSpot[]): boolean => {
+  const money = spots.filter(spot => spot.money)
+  return money.length > 3 && money.filter(({ step }) => step < 1).length > 0.7 * money.length
+}
+
+/** Among figures with cents a recognised row of digits has lost its marks: "19000" for "190.00". */
+const lostMarks = 0.7
+const doubtWithoutMarks = (spot: AmountSpot): AmountSpot =>
+  spot.step === 1 && /\d{4}/.test(spot.text) && !/\d[.,' ]\d/.test(spot.text)
+    ? { ...spot, certainty: spot.certainty * lostMarks }
+    : spot
 
 /** Two cells stand side by side when their middles differ by less than this many heights of the type. */
 const sameRow = 0.62
