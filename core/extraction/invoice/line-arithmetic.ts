@@ -115,7 +115,8 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   return {
     descriptions: descriptionsOf(columns, rows, amount),
     quantity,
-    rate: rate === amount ? null : rate,
+    // A list price that makes no product is not what was charged.
+    rate: rate === amount || (rate !== null && columns[rate]!.role === 'list' && best === 0) ? null : rate,
     amount,
     gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
     discount,

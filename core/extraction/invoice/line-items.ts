@@ -187,7 +187,7 @@ function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const around = next === null ? 0 : centredLines(texts, next, entries, at, part.em)
+    const around = next === null ? 0 : centredLines(texts, previous, next, entries.slice(at), { limit, em: part.em })
     const cut =
       around > 0
         ? texts.length - around
@@ -261,13 +261,13 @@ function isTitled(entries: readonly Entry[], em: number): boolean {
 /** Lines this near (in em) are set as one block. */
 const tightGap = 0.6
 
-/** How many lines above an item belong to it because its figures stand in the middle of its text; 0 where they do not. */
+/** How many lines above an item belong to it because its figures stand in the middle or at the foot of its text; 0 where they do not. */
 function centredLines(
   texts: readonly { readonly line: TextLine; readonly row: TableRow }[],
+  previous: LineDraft | null,
   next: LineDraft,
-  entries: readonly Entry[],
-  after: number,
-  em: number,
+  following: readonly Entry[],
+  { limit, em }: { readonly limit: number; readonly em: number },
 ): number {
   if (next.text.length === 0) return 0
   let above = 0
@@ -276,17 +276,24 @@ function centredLines(
     edge = texts[texts.length - 1 - above]!.row.row.box.top
     above++
   }
-  if (above === 0 || above > 4) return 0
+  if (above === 0 || above > 5) return 0
   let below = 0
   let foot = next.row.row.box.bottom
-  for (let entry = entries[after]; entry?.kind === 'text'; entry = entries[after + below]) {
-    if (entry.row.row.box.top - foot >= tightGap * em) break
+  for (const entry of following) {
+    if (entry.kind !== 'text' || entry.row.row.box.top - foot >= tightGap * em) break
     foot = entry.row.row.box.bottom
     below++
   }
+  const own = next.text[0]!.cell
+  const before = texts.at(-1)!.line.cell
   // A heading above and a note below look alike: only words that go on in the item's line tell them apart.
-  const goesOn = /^\p{Ll}/u.test(next.text[0]!.cell.text)
-  return goesOn && (above === below || below === 0 || above === 1) ? above : 0
+  const goesOn = /^\p{Ll}/u.test(own.text) && (above === below || below === 0 || above === 1)
+  const first = own.words[0]!
+  const full = below === 0 && before.box.right + 0.3 * em + (first.box.right - first.box.left) > limit
+  const top = texts[texts.length - above]!.row.row.box.top
+  const apart =
+    previous === null || top - (texts[texts.length - above - 1]?.row ?? previous.row).row.box.bottom > tightGap * em
+  return goesOn || (full && apart) ? above : 0
 }
 
 /** How many of the lines between two items belong to the upper one. */

@@ -32,6 +32,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
   const pairs: AmountPair[] = []
   let label: RowCell[] = []
   for (const cell of row.cells.flatMap(whole => partedCell(whole, style))) {
+    if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
     if (isMoney(cell)) {
       const words = nearest(label).flatMap(part => part.words)
       const text = words
@@ -41,7 +42,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
       if (/\p{L}{2}/u.test(text) && cell.value !== null) {
         pairs.push({
           page: row.page,
-          label: text,
+          label: text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''),
           labelBox: unionOf(words.map(word => word.box)),
           cell,
           value: cell.value.value,
@@ -78,6 +79,8 @@ function partedCell(cell: RowCell, style: NumberStyle): readonly RowCell[] {
   if (at < 0) return [cell]
   const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)
   const from = marked ? at - 1 : at
+  // "2.5 hours @ $48.00" is the price of one of them.
+  if (cell.words.slice(0, at).some(word => /^(?:@|x|×|à|each|per)$/i.test(word.text))) return [cell]
   const named = /:$/.test(cell.words[from - 1]?.text ?? '') || marked || /[$£€₹]/.test(cell.words[at]!.text)
   if (!named && at < cell.words.length - 1) return [cell]
   const pieces: Word[][] = [cell.words.slice(0, from), cell.words.slice(from, at + 1), cell.words.slice(at + 1)]

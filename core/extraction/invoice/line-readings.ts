@@ -55,7 +55,10 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
     section: draft.section,
     heads: draft.heads,
   }))
-  const categories = categoriesOf(described)
+  // "LABOR" may stand in the column of part numbers.
+  const categories = categoriesOf(
+    described.map((input, index) => ({ ...input, text: `${codeText(drafts[index]!)} ${input.text}`.trim() })),
+  )
   return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
 }
 
@@ -141,6 +144,12 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
     return cellFigure(cell, draft.page, iso, null, confidence, context)
   }
   return null
+}
+
+/** A code that is a word, empty for one of digits. */
+function codeText(draft: LineDraft): string {
+  const code = cellAt(draft.row, draft.roles.code)?.text ?? ''
+  return /^\p{L}{3,}$/u.test(code) ? code : ''
 }
 
 /** Numbers that lead most of the texts and count up are positions, not parts of names. */
