@@ -1,7 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import { normaliseLabel } from '../vocabulary/normalise-label.ts'
+import { headedByResult, headsOf, leftAfterExpenses, type Heads } from './statement-heads.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 
 export interface PlacedLine {
@@ -281,70 +281,6 @@ function closedSection(
     .slice(from + 1, total)
     .filter((head, i) => isHeading(lines[from + 1 + i]!) && head.section !== null && division(head.section))
   return others.every(head => within(vocabulary, head.section!.term.section!, name)) ? section : null
-}
-
-interface Heads {
-  section: TermMatch | null
-  result: TermMatch | null
-  second?: TermMatch
-}
-
-/** A label that joins two results, each known in its own wording, states both. */
-function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
-  const { section, result } = matchLabel(vocabulary, line.normal, null)
-  if (section !== null || result !== null || line.label === '') return keepBetter(section, result)
-  const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)
-  if (halves.length !== 2) return { section, result }
-  const [first, second] = halves.map(half => matchLabel(vocabulary, normaliseLabel(half), null).result)
-  return first?.term.field && second?.term.field && first.term !== second.term
-    ? { section: null, result: second, second: first }
-    : { section, result }
-}
-
-/** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
-function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
-  const revenue = vocabulary.terms.find(term => term.section === 'revenue')
-  const first = lines.findIndex(
-    (line, i) => isHeading(line) && heads[i]!.result?.term.field?.endsWith('operatingIncome'),
-  )
-  if (revenue === undefined || first < 0 || lines.slice(0, first).some(line => !isHeading(line))) return
-  const words = lines[first]!.normal.tokens.join(' ')
-  for (const [index, line] of lines.entries())
-    if (line.normal.tokens.join(' ') === words && (isHeading(line) || line.normal.total))
-      heads[index] = { section: { term: revenue, score: 1, phraseLength: line.normal.tokens.length }, result: null }
-}
-
-/**
- * "Net revenue" below the total of the expenses is what is left of the revenue, not what came in: the last such line is the net result,
- * one before it the result of operations.
- */
-function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
-  const sectionAt = (index: number) => heads[index]!.section?.term.section
-  const spent = lines.findIndex((line, i) => !isHeading(line) && line.normal.total && sectionAt(i) === 'expenses')
-  if (spent < 0 || !lines.slice(0, spent).some((_, i) => sectionAt(i) === 'revenue')) return
-  const left = lines.flatMap((line, i) =>
-    i > spent && !isHeading(line) && sectionAt(i) === 'revenue' && line.normal.tokens[0] === 'net' ? [i] : [],
-  )
-  const stated = heads.some(({ result }, i) => i > spent && result?.term.field === 'netIncome')
-  for (const [nth, index] of left.entries()) {
-    const last = nth === left.length - 1 && !stated && !lines[index]!.normal.tokens.includes('operating')
-    const field = last ? 'netIncome' : 'ordinaryIncomeExpense.operatingIncome'
-    const term = vocabulary.terms.find(term => term.role === 'result' && term.field === field)
-    if (term === undefined) continue
-    heads[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
-  }
-}
-
-/** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */
-function keepBetter(
-  section: TermMatch | null,
-  result: TermMatch | null,
-): { section: TermMatch | null; result: TermMatch | null } {
-  if (section === null || result === null) return { section, result }
-  return section.phraseLength > result.phraseLength ||
-    (section.phraseLength === result.phraseLength && section.score >= result.score)
-    ? { section, result: null }
-    : { section: null, result }
 }
 
 /** Which half of a side-by-side balance sheet is printed on a side: assets or what finances them, by the lines it lists. */

@@ -1,5 +1,6 @@
 /** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
 import { within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { isEither, wholeHalf } from './balance-halves.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import { isHeading } from './statement-lines.ts'
 import type { SumNode } from './sum-tree.ts'
@@ -56,6 +57,9 @@ const restOf: Readonly<Record<string, string>> = {
   financing: 'financingActivities.otherFinancingActivities',
 }
 
+/** What a label is worth that names a current line as well as a long-term one: no sum of the whole half tells which it is. */
+const eitherScore = 0.7
+
 /** Groups whose lines are told apart before their total is used: it mixes several figures. */
 const mixedGroups = new Set([
   'otherAssets',
@@ -67,8 +71,6 @@ const mixedGroups = new Set([
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
-const totalAssetsField = 'assets.totalAssets'
-const totalBothField = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
 const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
@@ -183,7 +185,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     const headed = node.heading === null ? null : (placed.find(other => other.line === node.heading) ?? null)
     const group = place.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
     const item = place.item ?? (place.line.label === '' ? (headed?.item ?? null) : null)
-    const half = place.line.label === '' && place.sectionTerm === null ? wholeHalf(node, headed) : null
+    const half =
+      place.line.label === '' && place.sectionTerm === null ? wholeHalf(vocabulary, placed, node, headed) : null
     if (half !== null) {
       state(half, node, 'total', null, 1, confirmed)
       return visitChildren(node, 1, confirmed)
@@ -218,31 +221,6 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     visitChildren(node, sign, confirmed)
   }
-
-  /**
-   * The bare total of one half of a balance sheet, as far as it can be told: the last line of its side of the page, or one over several
-   * divisions of one half.
-   */
-  const wholeHalf = (node: SumNode, headed: PlacedLine | null): string | null => {
-    if (vocabulary.kind !== 'balanceSheet' || !node.closed) return null
-    const { side } = placed[node.index]!.line
-    const first = firstLine(node)
-    const own = placed.filter(
-      ({ line }, index) => line.side === side && (side !== 'whole' || (index >= first && index < node.index)),
-    )
-    const sections = new Set(own.flatMap(({ section }) => section ?? []))
-    const isOf = (half: string) => [...sections].some(section => within(vocabulary, section, half))
-    if (side === 'whole') {
-      if (isOf('assets') && !isOf('liabilities') && !isOf('equity'))
-        return isOf('currentAssets') && isOf('nonCurrentAssets') ? totalAssetsField : null
-      return isOf('liabilities') && isOf('equity') && !isOf('assets') ? totalBothField : null
-    }
-    const last = placed.findLastIndex(({ line }) => line.side === side && line.values.some(value => value !== null))
-    if (last !== node.index || (headed?.sectionTerm && sections.size < 2)) return null
-    return isOf('assets') ? totalAssetsField : totalBothField
-  }
-
-  const firstLine = (node: SumNode): number => Math.min(node.index, ...node.children.map(firstLine))
 
   /** An unlabelled figure that is revenue less cost of sales and nothing else. */
   const isGrossProfit = (node: SumNode): boolean =>
@@ -298,7 +276,10 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       sign,
       confirmed: confirmed || node.closed,
       broken: isBroken(node),
-      match: item,
+      match:
+        item !== null && isEither(vocabulary, placed, placed[node.index]!)
+          ? { ...item, score: Math.min(item.score, eitherScore) }
+          : item,
     }
     if (item !== null && item.term.field !== null) {
       if (taken.has(item.term.field)) return

@@ -434,3 +434,28 @@ describe('a paper that hardly names itself', () => {
         expect(as(type, page).extraction.readings, type).toEqual([])
   })
 })
+
+describe('a balance sheet that does not part current from long-term lines', () => {
+  const sheet = `
+  Statement of Financial Position
+  June 30, 2024
+  ASSETS
+    Cash                                 210,000
+    Investments                          260,000
+    Property and equipment, net          181,000
+  Total assets                           651,000
+  LIABILITIES AND NET ASSETS
+  Liabilities
+    Accounts payable                      61,000
+    Notes payable                         43,000
+  Total liabilities                      104,000
+  Total net assets                       547,000
+  Total liabilities and net assets       651,000
+  `
+  test('is not sure whether investments and notes are short or long', () => {
+    const { figures } = read([sheet]).extraction.readings[0]!
+    expect(figures['assets.currentAssets.cash']!.confidence).toBeGreaterThan(0.9)
+    expect(figures['assets.currentAssets.shortTermInvestments']?.confidence ?? 0).toBeLessThan(0.9)
+    expect(figures['liabilitiesAndEquity.currentLiabilities.shortTermDebt']?.confidence ?? 0).toBeLessThan(0.9)
+  })
+})
