@@ -61,13 +61,12 @@ export function amountsRightOf(on: TotalsPage, cell: Cell): readonly AmountSpot[
   const found: AmountSpot[] = []
   for (const other of besides(on, cell)) {
     if (other.box.left < cell.box.right - 1) continue
+    if (quantity.test(other.text)) continue
     const spots = on.spots.get(other) ?? []
-    const first = spots[0]
-    const wordsBefore = first === undefined ? other.words : other.words.slice(0, first.at)
-    const lead = wordsBefore.map(word => word.text).join(' ')
-    if (first === undefined ? !isWordless(lead) && !quantity.test(lead) : !isWordless(lead)) break
+    const wordsBefore = other.words.slice(0, spots[0]?.at ?? Infinity)
+    if (!isWordless(wordsBefore.map(word => word.text).join(' '))) break
     found.push(...spots)
-    if (first !== undefined && !isWordless(wordsAfter(other, spots.at(-1)!))) break
+    if (spots.length > 0 && !isWordless(wordsAfter(other, spots.at(-1)!))) break
   }
   return found
 }
