@@ -27,7 +27,7 @@ export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentT
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
   if (nothing.test(print.text) || /^_+$/.test(print.text)) return null
-  const closed = /[:#=]\s*$/.test(found.label.text) || found.place !== 'inside'
+  const closed = isClosed(view, found)
   const how: ValueEvidence = {
     label: 'whole',
     place: found.place === 'below' ? 'below' : 'beside',
@@ -58,6 +58,14 @@ export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentT
     case 'other':
       return null
   }
+}
+
+/** A colon or number sign parts the label from its value, or they stand in cells of their own. */
+function isClosed(view: InvoiceView, { label, place }: LabelledValue<EquipmentTerm>): boolean {
+  if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
+  const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
+  const next = line?.words.find(word => word.box.left >= label.box.right - 1)
+  return next !== undefined && /^[:#=]/.test(next.text)
 }
 
 /** The value up to a word that looks like another label ("ODEL:", "Colour:"). */
@@ -224,10 +232,11 @@ function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, prin
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
-  const closed = /[:#=]\s*$/.test(found.label.text) || found.place !== 'inside'
+  const closed = isClosed(view, found)
   // "KM. 37910" says what it is; "Hours 12.5" may be anybody's.
   if (!strong && !closed && !/^(?:km|kilo|miles)/i.test(found.label.text)) return null
-  if (/\d[:/]\d/.test(print.text)) return null
+  // A time of day, an amount of money.
+  if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
   const labelled = printOf(view, [
     { ...found.label, text: 'Meter:', words: found.label.words.slice(0, 1).map(word => ({ ...word, text: 'Meter:' })) },
     trimmed(found.value),

@@ -17,6 +17,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
   let end = maker.end
   let count = 0
   for (const [index, word] of words.entries()) {
+    if (count > 0 && print.breaks.has(word.start)) break
     if (/[,;:()|•]$|\)$/.test(print.text.slice(maker.end, word.start).trim().slice(-1)) && index > 0 && count > 0) break
     if (word.start > maker.end && index === 0 && /^[,;(|]/.test(print.text.slice(maker.end, word.start))) break
     const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
@@ -61,6 +62,7 @@ function belongsToModel(
 ): boolean {
   // "6-burner", "5-axis"
   if (/^\d{1,2}-[a-z]{3,}$/.test(bare)) return false
+  if (/^[a-z\d]{17}$/.test(bare) && /\d{4}$/.test(bare)) return false
   if (/^[-–—|•/&+]+$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
   if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false

@@ -22,6 +22,8 @@ export interface Print {
   readonly tokens: readonly Token[]
   readonly words: readonly PlacedWord[]
   readonly ocr: boolean
+  /** Offsets at which another cell of the same printed line begins. */
+  readonly breaks: ReadonlySet<number>
   readonly page: number
   readonly top: number
   readonly bottom: number
@@ -30,20 +32,35 @@ export interface Print {
 /** The cells' words in the order given. Throws a RangeError for none. */
 export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
   const words: PlacedWord[] = []
+  const breaks = new Set<number>()
   let text = ''
-  for (const cell of cells)
+  for (const [index, cell] of cells.entries()) {
+    const before = cells[index - 1]
+    if (before?.line === cell.line && before.page === cell.page) breaks.add(text.length + 1)
     for (const word of cell.words) {
       if (text !== '') text += ' '
       words.push({ word, page: cell.page, line: cell.line, start: text.length, end: text.length + word.text.length })
       text += word.text
     }
+  }
   const first = cells[0]
   if (first === undefined) throw new RangeError('A print has words')
   const plain = plainText(text)
   const box = unionOf(cells.filter(cell => cell.page === first.page).map(cell => cell.box))
   const ocr = view.pages.some(({ page }) => page.number === first.page && page.source === 'ocr')
   const { top, bottom } = box
-  return { fileName: view.fileName, text, plain, tokens: tokensOf(plain), words, ocr, page: first.page, top, bottom }
+  return {
+    fileName: view.fileName,
+    text,
+    plain,
+    tokens: tokensOf(plain),
+    words,
+    ocr,
+    breaks,
+    page: first.page,
+    top,
+    bottom,
+  }
 }
 
 export interface ValueEvidence {

@@ -8,6 +8,7 @@ import { figureFrom, type Print } from './equipment-print.ts'
 import { emptyDraft, type UnitDraft } from './equipment-unit.ts'
 import {
   isCompanyWord,
+  isStreetWord,
   isUsedWord,
   makerAt,
   serviceWordsIn,
@@ -54,7 +55,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     // Numbers printed before their units pair with them in order.
     const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
-    const draft = { ...describedUnit(print, place, start, to, within(years)), tradeIn }
+    const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn }
     return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
   })
 }
@@ -176,7 +177,7 @@ function startsIn(
     const year = yearBefore(maker)
     if (starts.length > 0 && year === null) return null
     const next = tokens[maker.to]?.token
-    if (next !== undefined && isCompanyWord(next) && year === null) return null
+    if (next !== undefined && (isStreetWord(next) || (isCompanyWord(next) && year === null))) return null
     const before = tokens[maker.from - 1]?.token
     if (before !== undefined && pointsElsewhere.has(before)) return null
     const from = year?.start ?? maker.start
@@ -221,12 +222,13 @@ function describedUnit(
   print: Print,
   place: TextPlace,
   start: Start,
+  from: number,
   to: number,
   years: readonly Placed<string>[],
 ): UnitDraft {
   const { maker } = start
   const named = start.year !== null || place.kind !== 'prose' ? 'part' : 'weak'
-  const types = typesIn(print.tokens).filter(type => type.start < to && type.end > start.from && !overlaps(type, maker))
+  const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? null
   const fields = maker.item.fields

@@ -144,6 +144,7 @@ export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField
 const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainText))
 const stops = wordSet(vocabulary.modelStops)
 const companies = wordSet(vocabulary.companyWords)
+const streets = wordSet(vocabulary.streetWords)
 const used = wordSet(vocabulary.usedWords)
 const services = phrasesOf(vocabulary.notMachines.map(word => [word, word] as const))
 
@@ -151,6 +152,7 @@ const services = phrasesOf(vocabulary.notMachines.map(word => [word, word] as co
 export const closesModel = (plain: string): boolean =>
   stops.has(plain) || stops.has(plain.replace(/[^\p{L}\p{N}/]/gu, ''))
 export const isCompanyWord = (token: string): boolean => companies.has(token)
+export const isStreetWord = (token: string): boolean => streets.has(token)
 export const isUsedWord = (token: string): boolean => used.has(token)
 /** Words that say the line is about a part or a service, not a machine. */
 export const serviceWordsIn = (tokens: readonly Token[]): readonly Found<string>[] => allOf(services, tokens)
