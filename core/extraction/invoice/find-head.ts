@@ -13,7 +13,7 @@ export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKi
   const number = findInvoiceNumber(view, values, kind)
   const order = findPurchaseOrder(view, values, kind, number)
   const due = findDueDate(view, values, items)
-  const date = findInvoiceDate(view, values, items, number, due)
+  const date = findInvoiceDate(view, values, items, kind, number, due)
   const terms = findPaymentTerms(view, values, items)
   const currency = findCurrency(view)
   return {

@@ -2,8 +2,8 @@
 import type { Figure } from '../../document/figure.ts'
 import { isoDate } from '../periods/months.ts'
 import { datesIn } from './dates.ts'
-import { amongLines, textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
-import type { LinesReading } from './invoice.ts'
+import { amongLines, captioned, textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
+import type { InvoiceKind, LinesReading } from './invoice.ts'
 import type { Cell, InvoiceView } from './invoice-view.ts'
 import { plainLabel } from './labelled-values.ts'
 import vocabulary from '../../vocabulary/invoice-head.json' with { type: 'json' }
@@ -22,6 +22,7 @@ const labelScores: { readonly [Term in HeadTerm]?: number } = {
   date: 0.96,
   order_date: 0.8,
   delivery_date: 0.66,
+  po_date: 0.6,
 }
 /** A day that stands alone in the head is the paper's own, usually. */
 const lonely = 0.72
@@ -30,11 +31,8 @@ const filler = /^(?:on|the|le|am|vom|du|of|is|dated|den|el|il|del|op|em|date|be|
 
 /** The day a labelled value begins with; null when it begins with another thing. */
 function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string; readonly sure: number } | null {
-  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(value.text)
-  if (compact !== null) {
-    const iso = isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3]))
-    return iso === null ? null : { iso, sure: 0.97 }
-  }
+  const bare = bareDate(value.text, view)
+  if (bare !== null) return bare
   const date = datesIn(value.text, view.dateOrder)[0]
   if (date === undefined) return null
   const before = plainLabel(value.text.slice(0, date.start)).split(' ')
@@ -42,6 +40,17 @@ function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string
   if (!before.every(word => word === '' || filler.test(word) || weekday.test(word))) return null
   return { iso: date.iso, sure: date.ambiguous ? view.dateOrderCertainty : 1 }
 }
+/** "20260314", "14 03 2026": days only where a label says so. */
+function bareDate(text: string, view: InvoiceView): { readonly iso: string; readonly sure: number } | null {
+  const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text)
+  if (compact !== null) return surely(isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3])), 0.97)
+  const spaced = /^(\d{1,2}) (\d{1,2}) (20\d\d)$/.exec(text)
+  const date = spaced === null ? undefined : datesIn(text.replaceAll(' ', '/'), view.dateOrder)[0]
+  return date === undefined ? null : surely(date.iso, date.ambiguous ? 0.9 * view.dateOrderCertainty : 0.95)
+}
+const surely = (iso: string | null, sure: number): { readonly iso: string; readonly sure: number } | null =>
+  iso === null ? null : { iso, sure }
+
 const weekday =
   /^(?:mon|tue|wed|thu|fri|sat|sun)|^(?:mo|di|mi|do|fr|sa|so)$|tag$|^(?:lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|maa|din|woe|don|vrij|zat|zon)/
 
@@ -49,11 +58,13 @@ export function findInvoiceDate(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
+  kind: InvoiceKind,
   number: Figure<string> | null,
   dueDate: Figure<string> | null,
 ): Figure<string> | null {
-  const candidates = values.flatMap((value): Candidate[] => {
-    const base = labelScores[value.term]
+  const dated = (value: HeadValue): Candidate[] => {
+    const ordered = kind === 'purchase_order' && (value.term === 'po_date' || value.term === 'order_date')
+    const base = ordered ? 1 : labelScores[value.term]
     const date = base === undefined || (value.term === 'date' && value.lead !== null) ? null : dateOf(view, value)
     if (base === undefined || date === null) return []
     // "Date ______" under a signature is the signer's.
@@ -61,11 +72,24 @@ export function findInvoiceDate(
     const early = earlyPage(view, value.label) ? 1 : 0.9
     const score = base * placeScores[value.place] * date.sure * (signed ? 0.6 : 1) * early
     return [{ iso: date.iso, cell: value.value, label: value.label.text, score }]
-  })
+  }
+  const candidates = values.flatMap(dated)
   const behind = number === null ? null : dateBehind(view, number)
   if (behind !== null) candidates.push(behind)
   candidates.push(...sentenceDates(view, 'invoice_date', items))
-  return chosen(view, candidates) ?? lonelyDate(view, values, items, dueDate) ?? onlyDate(view, values, items, dueDate)
+  const caption = (): Figure<string> | null => {
+    const above = captioned(view, items, ['invoice_date', 'date']).flatMap(dated)
+    return chosen(
+      view,
+      above.map(one => ({ ...one, score: 0.8 * one.score })),
+    )
+  }
+  return (
+    chosen(view, candidates) ??
+    caption() ??
+    lonelyDate(view, values, items, dueDate) ??
+    onlyDate(view, values, items, dueDate)
+  )
 }
 
 export function findDueDate(

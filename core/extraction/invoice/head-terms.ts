@@ -47,6 +47,9 @@ function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: b
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
+    // "Payment is due …" is a sentence, "Payment: …" a label.
+    const sentence = place === 'inside' && label.words.length === 1 && !/[:#]$/.test(label.text)
+    if (sentence && term === 'payment_terms') continue
     const whole = place === 'below' ? cell : sentenceFrom(view, cell)
     const text = whole.text.replace(/\.$/, '')
     const stated = termsWords.test(text)

@@ -12,13 +12,32 @@ const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
 
 /** Every label of a head with the places of its value, on all pages, outside the lines. */
 export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
-  labelledValues(view, phrases).filter(({ label }) => !amongLines(label, items))
+  labelledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
 
 /** The cells that name the paper: "INVOICE", "Rechnung". */
 export const headTitles = (view: InvoiceView): readonly Cell[] =>
   labelsIn(view, { title: vocabulary.labels.title })
     .filter(({ rest, lead }) => rest === null && lead === null)
     .map(({ label }) => label)
+
+/** The cells above captions, as forms print them under the line that is filled in. */
+export function captioned(view: InvoiceView, items: LinesReading, terms: readonly HeadTerm[]): readonly HeadValue[] {
+  const some = Object.fromEntries(terms.map(term => [term, phrases[term]])) as LabelPhrases<HeadTerm>
+  return labelsIn(view, some).flatMap(({ term, label, rest, lead }): HeadValue[] => {
+    const page = view.pages.find(({ page: { number } }) => number === label.page)
+    if (page === undefined || rest !== null || lead !== null || amongLines(label, items)) return []
+    const above = page.cells
+      .filter(
+        ({ box }) =>
+          box.bottom <= label.box.top + 0.3 * page.measure.em &&
+          label.box.top - box.bottom < 1.4 * page.measure.em &&
+          box.left < label.box.right &&
+          box.right > label.box.left,
+      )
+      .at(-1)
+    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead }]
+  })
+}
 
 /** Whether a cell stands among the billed lines. */
 export const amongLines = (cell: Cell, items: LinesReading): boolean =>

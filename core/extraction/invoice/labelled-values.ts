@@ -28,6 +28,11 @@ export interface FoundLabel<Term extends string> {
   readonly closed: boolean
 }
 
+export interface LabelOptions {
+  /** Labels of two words and more are also found inside a cell without a mark, where a digit follows: "Acme Ltd Invoice No 4711". */
+  readonly inner?: boolean
+}
+
 interface Entry<Term extends string> {
   readonly term: Term
   readonly tokens: readonly string[]
@@ -54,9 +59,10 @@ const nearEdge = 1.6
 export function labelledValues<Term extends string>(
   view: InvoiceView,
   phrases: LabelPhrases<Term>,
+  options: LabelOptions = {},
 ): readonly LabelledValue<Term>[] {
   const entries = entriesOf(phrases)
-  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, entries)))
+  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, entries, options)))
 }
 
 /** Every label of `phrases` on the pages, in reading order. */
@@ -65,7 +71,7 @@ export function labelsIn<Term extends string>(
   phrases: LabelPhrases<Term>,
 ): readonly FoundLabel<Term>[] {
   const entries = entriesOf(phrases)
-  return view.pages.flatMap(page => labelsOn(page, entries))
+  return view.pages.flatMap(page => labelsOn(page, entries, {}))
 }
 
 const entriesOf = <Term extends string>(phrases: LabelPhrases<Term>): readonly Entry<Term>[] =>
@@ -73,12 +79,16 @@ const entriesOf = <Term extends string>(phrases: LabelPhrases<Term>): readonly E
     .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
     .toSorted((a, b) => b.tokens.length - a.tokens.length)
 
-function labelsOn<Term extends string>(page: InvoicePage, entries: readonly Entry<Term>[]): FoundLabel<Term>[] {
+function labelsOn<Term extends string>(
+  page: InvoicePage,
+  entries: readonly Entry<Term>[],
+  options: LabelOptions,
+): FoundLabel<Term>[] {
   const ocr = page.page.source === 'ocr'
   const firsts = new Set(entries.map(({ tokens }) => tokens[0]!))
   return page.cells.flatMap(cell => {
     const tokens = labelTokens(cell.words.map(word => word.text))
-    const found = labelsOfCell(cell, tokens, entries, ocr)
+    const found = labelsOfCell(cell, tokens, entries, ocr, options.inner === true)
     if (found.length > 0 || tokens.length === 0 || tokens.length > 4) return found
     if (!ocr && !firsts.has(tokens[0]!.token)) return found
     return labelOfTwoLines(page, cell, tokens, entries, ocr)
@@ -167,6 +177,7 @@ function labelsOfCell<Term extends string>(
   tokens: readonly LabelToken[],
   entries: readonly Entry<Term>[],
   ocr: boolean,
+  inner: boolean,
 ): FoundLabel<Term>[] {
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
   for (let at = 0; at < tokens.length; at++) {
@@ -177,7 +188,8 @@ function labelsOfCell<Term extends string>(
     const closed = tokens[to - 1]!.closes || to === tokens.length
     // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
     const ends = to === tokens.length && entry.tokens.length > 1
-    if (at > 0 && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || ends))) continue
+    const led = inner && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
+    if (at > 0 && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || ends || led))) continue
     hits.push({ term: entry.term, from: at, to, closed })
     at = to - 1
   }

@@ -136,6 +136,9 @@ function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
   return [...rows.values()]
 }
 
+/** A title that may as well be the label of a number is this much less of one. */
+const asLabel = 0.7
+
 /** The most prominent title of a page: large, alone in its place, near the top. */
 function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; readonly prominence: number } | null {
   const { height, lines } = page.page
@@ -148,7 +151,13 @@ function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; r
     const high = top < 0.35 * height
     if (!high && size < 1.3) return
     const bare = plainLabel(text).split(' ').length <= 3
-    found.push({ kind, prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0), top })
+    // "Invoice No: 4711" may stand on any paper.
+    const labels = /:|#|\b(?:no|nr|number|nummer|n)\b\.?|[°º№]/i.test(text)
+    found.push({
+      kind,
+      prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0) - (labels ? asLabel : 0),
+      top,
+    })
   }
   for (const cell of page.cells) {
     // "Purchase Order: 17153" is a label: a title has nothing beside it.
