@@ -12,11 +12,13 @@ import { closingsOf, sumTree, type SumNode } from './sum-tree.ts'
 /** What papers of trade and banks call themselves: their sums add up as well. */
 const otherPapers =
   /\binvoice|\bbill(?:ed)? to\b|\bship to\b|\bsold to\b|\bremit|\bquot(?:e|ation)\b|\bpurchase order\b|\bestimate\b|\breceipt\b|\bamount due\b|\bstatement period\b|\baccount (?:number|no\b|#|summary)|\bdaily balance|\bdirect deposit\b|\bprice\b|\bqty\b|\bquantity\b|\bloan\b.*\bapplication\b|\btax return\b/i
+/** What an account of a bank does not list between two balances. */
+const ofBusiness = /\b(?:income|revenues?|receipts|dues|expenses|expenditures|disbursements)\b/i
 /** A row of a ledger or bank statement: it begins with a date. */
 const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 
 /** Fewer lines than this add up by chance or are a summary. */
-const fewestLines = 5
+const fewestLines = 4
 const fewestAnchors = 2
 /** One total may do when this many lines are known. */
 const fewestItems = 3
@@ -44,8 +46,10 @@ function announcedCandidate(table: FinancialTable, kind: StatementKind, titled: 
   if (columns.length === 0) return null
   const printed = linesOfTable(table, columns)
   // Opening and closing balances are named by a treasurer's report; those of a bank account say nothing of a business.
-  const balances = kind === 'cashFlowStatement' && titled ? balancesOf(printed) : null
-  const lines = balances ?? printed
+  const balances = balancesOf(printed)
+  const isCash = kind === 'cashFlowStatement'
+  if (isCash && !titled && (balances === null || !printed.some(({ label }) => ofBusiness.test(label)))) return null
+  const lines = isCash && balances !== null ? balances : printed
   const valued = printed.filter(line => !isHeading(line))
   if (valued.length < fewestLines || valued.some(line => dated.test(line.label))) return null
   const placed = placeLines(vocabularies[kind], lines, closingsOf(sumTree(lines, plainHints(lines))))
@@ -55,7 +59,7 @@ function announcedCandidate(table: FinancialTable, kind: StatementKind, titled: 
   const headings = new Set(placed.flatMap(line => (isHeading(line.line) ? (known(line) ?? []) : [])))
   const items = new Set(placed.flatMap(line => (isHeading(line.line) ? [] : (line.item?.term.field ?? []))))
   const enough = anchors.size >= fewestAnchors || (anchors.size > 0 && items.size >= fewestItems)
-  if (!enough || (kind === 'cashFlowStatement' && !titled)) return null
+  if (!enough) return null
   if (balances === null && summed(forest).size < valued.length * summedShare) return null
   return {
     kind,

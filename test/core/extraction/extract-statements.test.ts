@@ -398,6 +398,20 @@ describe('a paper that hardly names itself', () => {
     const confidences = extraction.readings.flatMap(({ figures }) => Object.values(figures).map(f => f.confidence))
     expect(Math.max(...confidences)).toBeLessThan(0.75)
   })
+  test('may be four lines, from one balance to the other', () => {
+    const summary = `
+  Financial summary 2024
+  Beginning balance                     12,000.00
+  Income                                24,000.00
+  Expenses                              22,000.00
+  Ending balance                        14,000.00
+  `
+    expect(as('CASH_FLOW_STATEMENT', summary).values('cashFlowStatement', '2024-12-31')).toMatchObject({
+      endingCashBalance: 14_000,
+      netChangeInCash: 2_000,
+    })
+    expect(as('CASH_FLOW_STATEMENT', summary.replace('14,000', '15,000')).extraction.readings).toEqual([])
+  })
   test('is nothing where nobody announced it, or the sums do not add up', () => {
     expect(read([lodge('Oddfellows Lodge')]).extraction.readings).toEqual([])
     const wrong = lodge('Oddfellows Lodge').replace('13,954.32', '15,100.00').replace('(10,040.01)', '(9,000.00)')
