@@ -45,15 +45,8 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
   ]
 }
 
-function identityCheck({
-  identity,
-  verdict,
-  expected,
-  actual,
-  difference,
-  plus,
-  minus,
-}: InvoiceOutcome): readonly Check[] {
+function identityCheck(outcome: InvoiceOutcome): readonly Check[] {
+  const { identity, verdict, expected, actual, actualFigure, difference, plus, minus } = outcome
   const { id, severity, total } = identity
   if (verdict === 'undecided')
     // Nothing to say of sums of which nothing is stated.
@@ -70,7 +63,8 @@ function identityCheck({
             message: `${identity.name}: cannot be decided, because a part of it is not stated.`,
           },
         ]
-  // A computed total closes its own sum.
+  // A computed total closes the sum it was computed from: that is no evidence.
+  if (actualFigure?.method === 'derived' && verdict === 'holds') return []
   const sum = [
     ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${amount(value)}`),
     ...minus.map(({ name, value }) => `− ${nameOf(name)} ${amount(value)}`),

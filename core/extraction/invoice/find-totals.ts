@@ -30,7 +30,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     tax_total: taxTotalOf(choice, candidates, total),
     shipping: together(choice.shipping),
     discount: together(choice.discount),
-    amount_due: choice.due?.figure ?? null,
+    amount_due: dueOf(choice, total),
     amount_paid: together(choice.paid),
     previous_balance: choice.previous?.figure ?? null,
     down_payment: together(choice.down),
@@ -84,6 +84,13 @@ function wordsOf(view: InvoiceView): readonly number[] {
       return below === undefined ? [] : amountsInWords(`${cell.text} ${below.text}`)
     }),
   ])
+}
+
+/** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */
+function dueOf({ due, paid, down, trade }: TotalChoice, total: Figure | null): Figure | null {
+  if (due === null || total === null || total.value === 0) return due?.figure ?? null
+  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade)
+  return near(due.figure.value, total.value) && near(off, total.value) ? null : due.figure
 }
 
 /** Several printed amounts as one figure. */

@@ -18,11 +18,8 @@ export function settleInvoice(reading: InvoiceReading): InvoiceReading {
 /** Quantity × rate = amount confirms all three, and what the line is at the same time. */
 function settleLine(line: LineReading): LineReading {
   const holds = lineHolds(line)
-  if (
-    holds === null ||
-    (line.quantity?.value === 1 && line.rate?.value === line.amount?.value && line.rate === line.amount)
-  )
-    return line
+  // One printed figure that serves as price and amount proves nothing.
+  if (holds === null || line.rate === line.amount) return line
   const change = holds ? confirmedFigure : doubtedFigure
   const changed = (figure: Figure | null): Figure | null => (figure === null ? null : change(figure))
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }

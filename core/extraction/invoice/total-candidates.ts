@@ -74,10 +74,10 @@ export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountS
 
 const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
 
-const wordsBehind = 7
+const wordsAround = 7
 
-/** "$6,150.00 has been paid as a deposit": in prose what an amount is may follow it. */
-function toldBehind(
+/** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"), or stand at the end of the line above. */
+function toldAround(
   source: CandidateSource,
   cell: Cell,
   spots: readonly AmountSpot[],
@@ -86,10 +86,17 @@ function toldBehind(
   return spots.flatMap((spot, index) => {
     if (!spot.money || spot.percent || found.some(candidate => candidate.spot === spot)) return []
     const from = spot.at + spot.words.length
-    const text = textOf(cell.words.slice(from, Math.min(from + wordsBehind, spots[index + 1]?.at ?? Infinity)))
-    const label = totalLabelOf(text)
-    if (label === null || !label.sure || !paidOrDue.has(label.term)) return []
-    return [candidateOf(source, spot, label, text, 'sentence')]
+    const behind = textOf(cell.words.slice(from, Math.min(from + wordsAround, spots[index + 1]?.at ?? Infinity)))
+    const label = totalLabelOf(behind)
+    if (label !== null && label.sure && paidOrDue.has(label.term))
+      return [candidateOf(source, spot, label, behind, 'sentence')]
+    const above = isWordless(textOf(cell.words.slice(0, spot.at))) ? lineAbove(source.on, cell) : null
+    if (above === null || above.words.length < wordsAround) return []
+    const before = textOf(above.words.slice(-wordsAround))
+    const told = totalLabelOf(before)
+    return told !== null && told.sure && toldInSentences.has(told.term)
+      ? [candidateOf(source, spot, told, before, 'sentence')]
+      : []
   })
 }
 
@@ -138,7 +145,7 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading
     const apart = last && right.some(other => !other.percent) ? right : []
     found.push(...labelled(source, cell, label, [...spots, ...apart], 'inside'))
   }
-  if (cell.words.length > mostCellWords) found.push(...toldBehind(source, cell, inside, found))
+  if (cell.words.length >= wordsAround) found.push(...toldAround(source, cell, inside, found))
   if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
   const rate = beside.find(spot => spot.percent)
