@@ -1,30 +1,61 @@
 /** Who sells, who buys, who leases: names and address blocks. */
-import type { Figure } from '../../document/figure.ts'
-import { unionOf } from '../../document/geometry.ts'
-import { invoiceConfidence, type LabelStrength } from './invoice-confidence.ts'
 import type { InvoiceKind, LinesReading, PartiesReading, PartyReading } from './invoice.ts'
-import type { InvoicePage, InvoiceView } from './invoice-view.ts'
+import type { InvoiceView } from './invoice-view.ts'
 import { plainLabel } from './labelled-values.ts'
-import { canName, emptyBlock, tidyName, type BlockPart } from './party-block.ts'
 import { isAmong, partyCells, type PartyCell } from './party-cells.ts'
-import { atFoot, atTop, domainsOf, headNames, mailOf, plainBlocks, statedNames } from './party-letterhead.ts'
+import { atFoot, domainsOf, plainBlocks } from './party-letterhead.ts'
+import { partyOf, type FilledBlock } from './party-reading.ts'
 import { labelledBlocks, type PartyBlock } from './party-roles.ts'
-import { endsAsCompany, soundsLikeFinancier, type PartyRole } from './party-words.ts'
+import { letterheadOf, ownName, type FreeCells, type PartySetting } from './party-sender.ts'
+import { soundsLikeCompany, soundsLikeFinancier, type PartyRole } from './party-words.ts'
 
 /** Blocks nothing heads are looked for on so many pages: letterheads repeat, terms do not matter. */
 const pagesOfLetterheads = 3
+/** The window of an envelope ends above this share of the page. */
+const windowBottom = 0.5
 
-interface Setting {
-  readonly view: InvoiceView
-  readonly cells: readonly PartyCell[]
-  readonly domains: readonly string[]
-  /** Plain text of every cell, for what is said again elsewhere. */
-  readonly said: readonly { readonly cell: PartyCell; readonly text: string }[]
-  readonly pageOf: (block: PartyBlock) => InvoicePage
+interface Blocks {
+  readonly setting: PartySetting
+  readonly headed: readonly PartyBlock[]
+  readonly plain: readonly PartyBlock[]
+  readonly free: readonly FreeCells[]
 }
 
 /** The parties of one paper. On a purchase order the letterhead is the buyer's, and the vendor sends the goods. */
 export function findParties(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): PartiesReading {
+  const { setting, headed, plain, free } = blocksOf(view, items)
+  const best = (role: PartyRole, ...except: readonly PartyRole[]): PartyBlock | null =>
+    bestOf(
+      headed.filter(
+        ({ label }) =>
+          label!.roles.includes(role) && !['other' as const, ...except].some(other => label!.roles.includes(other)),
+      ),
+    )
+  const order = kind === 'purchase_order'
+  const letterhead = letterheadOf(setting, plain, free, best('remit'))
+  const labelled = best('seller')
+  const seller = labelled !== null && !order && isSalesman(labelled, letterhead) ? null : labelled
+  const sender = seller ?? (order ? null : letterhead)
+  const lessor = best('lessor')
+  const billed = best('billed') ?? (sameName(lessor, sender) ? null : lessor)
+  const bought = best('buyer', 'shipped')
+  const window = order || sender === null ? null : windowOf(plain, sender, setting)
+  const lessee = best('lessee')
+  const shipped = best('shipped', 'lessee')
+  const receiver = pick([billed, bought, order ? letterhead : null, window, lessee, shipped])
+  const user = userOf(receiver, lessee, [bought, shipped])
+  const all = [...headed, ...plain, ...(letterhead === null ? [] : [letterhead])]
+  const read = (block: PartyBlock | null, side: 'sender' | 'receiver' | 'lessee'): PartyReading | null =>
+    block === null ? null : partyOf(filled(block, all), setting, side)
+  return {
+    sender: read(sender, 'sender') ?? nobody,
+    receiver: read(receiver, 'receiver') ?? nobody,
+    lessee: read(user, 'lessee'),
+  }
+}
+
+/** Every block of the pages outside their lines of items: those a label heads, and those nothing heads. */
+function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
   const pages = view.pages.map(page => ({ page, cells: outsideItems(partyCells(page), items) }))
   const cells = pages.flatMap(({ cells: own }) => own)
   const labelled = pages.flatMap(({ page, cells: own }) => labelledBlocks(own, page))
@@ -36,58 +67,40 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const free = pages
     .slice(0, pagesOfLetterheads)
     .map(({ page, cells: own }) => ({ page, cells: own.filter(cell => !isAmong(cell, used)) }))
-  const found = free.flatMap(({ page, cells: own }) => plainBlocks(own, page))
-  const setting: Setting = {
+  const setting: PartySetting = {
     view,
     cells,
     domains: domainsOf(cells.map(({ text }) => text)),
     said: cells.map(cell => ({ cell, text: ` ${plainLabel(cell.text)} ` })),
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
-  const plain = found.map(block =>
-    block.text.name === null || saidAgain(setting, block.text.name.text, block.cells)
-      ? block
-      : (nameSaidBelow(block, setting) ?? block),
+  const plain = free.flatMap(({ page, cells: own }) => plainBlocks(own, page)).map(block => ownName(block, setting))
+  return { setting, headed, plain, free }
+}
+
+/** "Sold by: T. Nordstrom" under a whole letterhead is the salesman. */
+const isSalesman = ({ text }: PartyBlock, letterhead: PartyBlock | null): boolean =>
+  text.address === null &&
+  letterhead?.text.complete === true &&
+  letterhead.text.name !== null &&
+  !soundsLikeCompany(text.name?.text ?? '')
+
+/** Who is written to in the window of an envelope: the first block of the first page nothing heads that is not the sender's. */
+function windowOf(plain: readonly PartyBlock[], sender: PartyBlock, setting: PartySetting): PartyBlock | null {
+  return (
+    plain.find(block => {
+      const { page } = setting.pageOf(block)
+      return (
+        block !== sender &&
+        block.text.name !== null &&
+        !sameName(block, sender) &&
+        !sameAddress(block, sender) &&
+        page.number === setting.view.pages[0]?.page.number &&
+        block.cells[0]!.box.top < windowBottom * page.height &&
+        !atFoot(block, setting.pageOf(block))
+      )
+    }) ?? null
   )
-  const withRole = (role: PartyRole): readonly PartyBlock[] =>
-    headed.filter(({ label }) => label!.roles.includes(role) && !label!.roles.includes('other'))
-  const letterhead = letterheadOf(setting, plain, free, withRole('remit'))
-  const order = kind === 'purchase_order'
-  const seller = bestOf(withRole('seller'))
-  const senderBlock = seller ?? (order ? null : letterhead)
-  const apart = plain.filter(
-    block =>
-      !order &&
-      block !== letterhead &&
-      !sameName(block, senderBlock) &&
-      !atFoot(block, setting.pageOf(block)) &&
-      block.cells[0]!.page === view.pages[0]?.page.number,
-  )
-  const window =
-    senderBlock === null
-      ? null
-      : (apart.find(block => block.cells[0]!.box.top < 0.5 * setting.pageOf(block).page.height) ?? null)
-  const lessor = withRole('lessor').filter(block => !sameName(block, senderBlock))
-  const lessees = withRole('lessee')
-  const shipped = bestOf(withRole('shipped').filter(({ label }) => !label!.roles.includes('lessee')))
-  const billed = bestOf(withRole('billed')) ?? bestOf(lessor)
-  const bought = bestOf(withRole('buyer').filter(({ label }) => !label!.roles.includes('shipped')))
-  const lesseeBlock = bestOf(lessees)
-  const receiverBlock = pick([billed, bought, order ? letterhead : null, window, lesseeBlock, shipped])
-  const lessee = lesseeOf(receiverBlock, [lesseeBlock, bought, shipped], lesseeBlock)
-  const all = [...headed, ...plain]
-  return {
-    sender:
-      senderBlock === null
-        ? nobody
-        : partyOf(
-            filled(senderBlock, seller === null ? all : [...all, ...(letterhead === null ? [] : [letterhead])]),
-            setting,
-            'sender',
-          ),
-    receiver: receiverBlock === null ? nobody : partyOf(filled(receiverBlock, all), setting, 'receiver'),
-    lessee: lessee === null ? null : partyOf(filled(lessee, all), setting, 'lessee'),
-  }
 }
 
 const nobody: PartyReading = { name: null, address: null }
@@ -123,238 +136,34 @@ function sameName(a: PartyBlock | null, b: PartyBlock | null): boolean {
   return x !== '' && y !== '' && (x === y || (Math.min(x.length, y.length) > 5 && (x.startsWith(y) || y.startsWith(x))))
 }
 
+/** The same numbers, a postal code among them: another spelling of one address. */
+function sameAddress(a: PartyBlock, b: PartyBlock | null): boolean {
+  const numbers = (block: PartyBlock | null): readonly string[] =>
+    (block?.text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d{4,}/g) ?? []
+  const others = numbers(b)
+  return numbers(a).length > 0 && numbers(a).every(number => others.includes(number))
+}
+
 /** An address for a name that has none, from another block of the same name. */
-function filled(block: PartyBlock, all: readonly PartyBlock[]): PartyBlock & { readonly addressFrom: PartyBlock } {
+function filled(block: PartyBlock, all: readonly PartyBlock[]): FilledBlock {
   const other =
     block.text.address !== null
       ? undefined
       : all.find(candidate => candidate.text.complete && sameName(block, candidate))
-  return {
-    ...block,
-    text: other === undefined ? block.text : { ...block.text, complete: true, address: null },
-    addressFrom: other ?? block,
-  }
+  return { ...block, addressFrom: other ?? block }
 }
 
-/** Who uses what a lessor is billed for. */
-function lesseeOf(
+/** Who uses what a lessor is billed for; null when the receiver is no lessor and nobody is named lessee. */
+function userOf(
   receiver: PartyBlock | null,
+  lessee: PartyBlock | null,
   others: readonly (PartyBlock | null)[],
-  named: PartyBlock | null,
 ): PartyBlock | null {
   if (receiver === null || receiver.text.name === null) return null
-  if (named !== null && named !== receiver && named.text.name !== null && !sameName(named, receiver)) return named
+  const another = (block: PartyBlock | null): boolean =>
+    block !== null && block !== receiver && block.text.name !== null && !sameName(block, receiver)
+  if (another(lessee)) return lessee
   const lessor = receiver.label?.roles.includes('lessor') === true || soundsLikeFinancier(receiver.text.name.text)
   if (!lessor) return null
-  return (
-    others.find(
-      other =>
-        other !== null &&
-        other !== receiver &&
-        other.text.name !== null &&
-        !sameName(other, receiver) &&
-        !soundsLikeFinancier(other.text.name.text),
-    ) ?? null
-  )
-}
-
-/** The sender nobody heads: the block at the top, else the remittance address, the footer, or a name alone. */
-function letterheadOf(
-  setting: Setting,
-  plain: readonly PartyBlock[],
-  free: readonly { readonly page: InvoicePage; readonly cells: readonly PartyCell[] }[],
-  remit: readonly PartyBlock[],
-): PartyBlock | null {
-  const inBlocks = plain.flatMap(({ cells }) => cells)
-  const first = free[0]
-  const heads =
-    first === undefined
-      ? []
-      : headNames(
-          first.cells.filter(cell => !isAmong(cell, inBlocks)),
-          first.page,
-          (name, cell) => saidAgain(setting, name, [cell]),
-          setting.domains,
-        )
-  const stated = statedNames(setting.cells)
-  const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
-  const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
-  const named = (block: PartyBlock): PartyBlock => {
-    if (block.text.name !== null && !heads.some(head => betterName(head.name, block.text.name!.text))) return block
-    const head = heads.find(({ name }) => block.text.name === null || betterName(name, block.text.name.text))
-    const said = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
-    const cell = head?.cell ?? said?.cell
-    if (cell === undefined) return block
-    const name: BlockPart = { text: head?.name ?? said!.name, lines: [0] }
-    const address =
-      block.text.address === null
-        ? null
-        : { ...block.text.address, lines: block.text.address.lines.map(line => line + 1) }
-    return { ...block, cells: [cell, ...block.cells], text: { ...block.text, name, address, doubtfulName: false } }
-  }
-  const known = (block: PartyBlock): boolean =>
-    block.text.name !== null &&
-    (heads.some(({ name }) => likeNames(name, block.text.name!.text)) ||
-      stated.some(({ name }) => likeNames(name, block.text.name!.text)) ||
-      setting.domains.some(domain => mailOf(block.text.name!.text, domain)))
-  const remitted = bestOf(remit)
-  const top = tops.find(known) ?? tops[0]
-  const foot = feet.find(known) ?? feet.find(block => block.text.name !== null && block.text.complete)
-  // One block at the top may be the receiver in the window, when the foot tells another's name.
-  if (
-    top !== undefined &&
-    foot !== undefined &&
-    tops.length === 1 &&
-    !known(top) &&
-    known(foot) &&
-    !sameName(top, foot)
-  )
-    return named(foot)
-  if (
-    top !== undefined &&
-    remitted !== null &&
-    tops.length === 1 &&
-    !known(top) &&
-    top.text.name !== null &&
-    known(remitted)
-  )
-    return named(remitted)
-  if (top !== undefined) return named(top)
-  if (remitted !== null) return named(remitted)
-  if (foot !== undefined) return named(foot)
-  const said = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
-  const head = heads[0]
-  const name = head?.name ?? said?.name
-  if (name === undefined) return null
-  return {
-    label: null,
-    cells: [head?.cell ?? said!.cell],
-    text: { ...emptyBlock, name: { text: name, lines: [0] } },
-    place: 'apart',
-  }
-}
-
-/** A letterhead whose first line is a brand or a slogan: the name is the line the paper says again elsewhere. */
-function nameSaidBelow(block: PartyBlock, setting: Setting): PartyBlock | null {
-  const { text, cells } = block
-  const first = text.name!.lines.at(-1)! + 1
-  const until = text.address?.lines[0] ?? cells.length
-  for (let line = first; line < until; line++) {
-    const own = cells[line]!
-    if (
-      !canName(own.text) ||
-      !(saidAgain(setting, own.text, [own]) || setting.domains.some(domain => mailOf(own.text, domain)))
-    )
-      continue
-    return { ...block, text: { ...text, name: { text: tidyName(own.text), lines: [line] }, doubtfulName: false } }
-  }
-  return null
-}
-
-/** Two spellings of one name: the same first word, or one in the other. */
-function likeNames(a: string, b: string): boolean {
-  const [x, y] = [plainLabel(a), plainLabel(b)]
-  const first = x.split(' ')[0]!
-  return (
-    x === y ||
-    (x.length > 4 && y.startsWith(x)) ||
-    (y.length > 4 && x.startsWith(y)) ||
-    (first.length > 3 && first === y.split(' ')[0])
-  )
-}
-
-/** "Contoso Ltd." over a block of "Contoso Headquarters": the firm's own name, by its ending. */
-const betterName = (head: string, own: string): boolean =>
-  endsAsCompany(head) && !endsAsCompany(own) && plainLabel(head).split(' ')[0] === plainLabel(own).split(' ')[0]
-
-function saidAgain({ said }: Setting, name: string, own: readonly PartyCell[]): boolean {
-  const text = plainLabel(name)
-  if (text.length < 4) return false
-  return said.some(
-    other =>
-      other.text.includes(` ${text} `) &&
-      !own.some(cell => cell.page === other.cell.page && Math.abs(cell.box.top - other.cell.box.top) < 2),
-  )
-}
-
-/** Letterheads of one page repeat on the next: only another place tells more. */
-function partyOf(
-  block: PartyBlock & { readonly addressFrom: PartyBlock },
-  setting: Setting,
-  side: 'sender' | 'receiver' | 'lessee',
-): PartyReading {
-  const { text, addressFrom } = block
-  const strength = strengthOf(block, side)
-  const name =
-    text.name === null
-      ? null
-      : figureOf(text.name, block, setting, strength, nameConfirmations(block, setting), text.doubtfulName ? 0.85 : 1)
-  const { address, complete } = addressFrom.text
-  const located =
-    address === null
-      ? null
-      : figureOf(
-          address,
-          addressFrom,
-          setting,
-          strength,
-          complete ? (text.name === null ? 0 : 1) + (addressFrom === block ? 0 : -1) : 0,
-          complete ? 1 : 0.85,
-        )
-  return { name, address: located }
-}
-
-function strengthOf({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
-  if (label === null) return text.complete ? 'weak' : 'none'
-  const { roles } = label
-  if (roles.includes('shipped') && side === 'receiver' && !roles.includes('buyer')) return 'none'
-  if (roles.includes('shipped') && side === 'lessee' && !roles.includes('lessee')) return 'weak'
-  if (roles.includes('remit')) return 'weak'
-  return roles.includes('billed') || roles.includes('buyer') ? 'whole' : 'part'
-}
-
-function nameConfirmations(block: PartyBlock, setting: Setting): number {
-  const { text, label } = block
-  const name = text.name!.text
-  const own = block.cells
-  return (
-    (text.complete && label !== null ? 1 : 0) +
-    (saidAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain)) ? 1 : 0) +
-    (label === null && text.complete && endsAsCompany(name) ? 1 : 0)
-  )
-}
-
-function figureOf(
-  part: BlockPart,
-  block: PartyBlock,
-  { view }: Setting,
-  label: LabelStrength,
-  confirmations: number,
-  certainty: number,
-): Figure<string> {
-  const cells = part.lines.flatMap(line => block.cells[line] ?? [])
-  const own = cells.length === 0 ? block.cells : cells
-  const method = view.pages.find(({ page }) => page.number === own[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
-  const words = own.flatMap(cell => cell.words)
-  const place = block.label === null || block.place === 'apart' ? 'sentence' : block.place
-  return {
-    value: part.text,
-    confidence: invoiceConfidence({
-      words,
-      method,
-      label,
-      place,
-      certainty,
-      confirmations: Math.max(0, confirmations),
-    }),
-    method,
-    evidence: own.map(cell => ({
-      fileName: view.fileName,
-      page: cell.page,
-      box: unionOf(cell.words.map(word => word.box)),
-      text: cell.text,
-    })),
-    label: block.label?.cell.text ?? null,
-    scale: 1,
-  }
+  return others.find(other => another(other) && !soundsLikeFinancier(other!.text.name!.text)) ?? null
 }

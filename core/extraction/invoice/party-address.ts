@@ -114,7 +114,7 @@ function continentalIn(line: string): Span | null {
   for (const pattern of codeBeforeTown) {
     const match = pattern.exec(line)
     if (match === null) continue
-    // "12545 Silver Fox Ct." is a street: its number is as long as a code.
+    // "14250 Grey Heron Ct." is a street: its number is as long as a code.
     const words = plainLabel(match.groups?.town ?? '').split(' ')
     if (words.slice(1).some(word => isStreetWord(word)) && !/^(?:sur|am|an|bei|la|le|de|ob|im|in)$/.test(words[1]!))
       continue
@@ -151,7 +151,7 @@ function cut(line: string, from: number, to: number, index: number): Piece[] {
     const own = inner.trim().replace(/[,;]+$/, '')
     if (!/[\p{L}\p{N}]/u.test(own)) return
     const last = pieces.at(-1)
-    // "Sability, LP": the ending of a firm stays with its name.
+    // "Millrace, LP": the ending of a firm stays with its name.
     if (last?.kind === 'plain' && isCompanyEnding(own)) {
       pieces[pieces.length - 1] = {
         ...last,
@@ -177,7 +177,7 @@ function cut(line: string, from: number, to: number, index: number): Piece[] {
   return pieces
 }
 
-/** Where a street begins behind a name in one piece; null when none does. "Pikes Peak Steel LLC 3550 Mark Dabling Blvd …" */
+/** Where a street begins behind a name in one piece; null when none does. "Bitter Creek Steel LLC 410 Foundry Blvd …" */
 function streetWithin(text: string, kind: PieceKind): number | null {
   for (const match of text.matchAll(
     /(?<=\s)(?:#\s?)?\d{1,6}[A-Za-z]?\s+(?=\p{L})|(?<=\s)(?:P\.?\s?O\.?\s?Box|Postfach|Postbus)\s/giu,

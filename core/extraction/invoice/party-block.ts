@@ -60,7 +60,7 @@ export function readBlock(lines: readonly string[]): BlockText {
   const before =
     address === null ? pieces : pieces.filter((piece, index) => index < address.from || piece.field === 'name')
   const name = nameIn(before, stretches)
-  // "Attn: Acme Ltd." over a street, and nothing else: then that is who is written to.
+  // "Attn: Hale Ltd." over a street, and nothing else: then that is who is written to.
   const instead =
     name === null && attention !== undefined && /\p{L}{2}/u.test(attention.text) && !isDepartment(attention.text)
   return {
@@ -140,7 +140,7 @@ const contactPiece = ({ line, text }: Stretch): FieldPiece => ({
   field: 'contact',
 })
 
-/** "Phone 734.555.0133", "EIN 31-0099417", "Dealer No. TN-18842". */
+/** "Phone 406.555.0144", "EIN 98-7654321", "Dealer No. KS-2210". */
 function isContactByWord(text: string): boolean {
   const tokens = plainLabel(text).split(' ')
   const phrase = fieldPhrases.find(
@@ -200,7 +200,7 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
     if (isAddressKind(pieces[index]!)) candidates.push(index)
   let first = candidates[0]
   if (first === undefined) return pieces[place]!.field === 'address' ? place : null
-  // "COUNTRY - TOTAL LOSS UNIT 1": on the line of the name only a street is one.
+  // "FARM MUTUAL - CLAIMS UNIT 4": on the line of the name only a street is one.
   const onNamesLine = (index: number): boolean =>
     pieces[index]!.line === pieces[0]!.line &&
     index > 0 &&
@@ -218,7 +218,7 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
     (!/^\d/.test(pieces[0]!.text) || pieces[candidates[1]!]!.kind === 'street')
   )
     first = candidates[1]!
-  // The building before the number on the street's own line: "Astral Heights, D.No. 6-3-352".
+  // The building before the number on the street's own line: "Lotus Heights, D.No. 4-1-77".
   const { line } = pieces[first]!
   while (
     first > 1 &&
@@ -231,7 +231,7 @@ function streetBefore(pieces: readonly FieldPiece[], place: number): number | nu
   return first
 }
 
-/** "White Triangle / Fork Works / Rotherham S1 1RT": a line between name and place that is nobody's name. */
+/** "Holt Joinery / Bridge Works / Leeds LS1 4AP": a line between name and place that is nobody's name. */
 function buildingBefore(pieces: readonly FieldPiece[], place: number): number | null {
   const lines = [
     ...new Set(
@@ -320,7 +320,7 @@ function nameIn(
   stretches: readonly Stretch[],
 ): { readonly part: BlockPart; readonly doubtful: boolean } | null {
   const named = pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
-  // "Company: GMTV Motors Inc." tells more than "Buyer name: GMTV Motors".
+  // "Company: Harlow Motors Inc." tells more than "Buyer name: Harlow".
   const able = (named.length > 0 ? named : pieces).filter(
     ({ kind, field }) =>
       kind !== 'contact' && kind !== 'country' && kind !== 'place' && field !== 'address' && field !== 'place',
@@ -338,16 +338,27 @@ function nameIn(
   const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => canName(text))
   const [first, second] = texts
   if (first === undefined) return null
-  if (second !== undefined && second.line === first.line + 1 && continues(first.text, second.text))
+  const follows = second !== undefined && second.line === first.line + 1
+  // A person over the firm: the firm is who buys or sells.
+  if (
+    follows &&
+    (soundsLikePerson(first.text) || looksLikePerson(first.text)) &&
+    soundsLikeCompany(second.text) &&
+    !soundsLikeCompany(first.text)
+  )
+    return { part: { text: second.text, lines: [second.line] }, doubtful: true }
+  if (follows && continues(first.text, second.text))
     return {
       part: { text: tidyName(`${first.text} ${second.text}`), lines: [first.line, second.line] },
       doubtful: true,
     }
-  // A person over the firm: the firm is who buys or sells.
-  if (second !== undefined && soundsLikePerson(first.text) && endsAsCompany(second.text))
-    return { part: { text: second.text, lines: [second.line] }, doubtful: true }
-  return { part: { text: first.text, lines: [first.line] }, doubtful: false }
+  const rivalled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
+  return { part: { text: first.text, lines: [first.line] }, doubtful: rivalled }
 }
+
+/** "Dana Reyes", "Mary K. O'Neil": two or three words set like a person's. */
+const looksLikePerson = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text)
 
 function continues(first: string, second: string): boolean {
   if (/(?:\b(?:of|and|the|for|und|et|de|y)|[&,-])$/i.test(first)) return true
@@ -368,7 +379,13 @@ const noName =
 /** A text that could be somebody's name. */
 export function canName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  if (letters < 2 || letters < 0.5 * text.replace(/\s/g, '').length || text.length > 90) return false
+  if (
+    letters < 2 ||
+    (letters < 3 && text !== text.toUpperCase()) ||
+    letters < 0.5 * text.replace(/\s/g, '').length ||
+    text.length > 90
+  )
+    return false
   if (isTitle(text) || isNameTitle(text) || isDepartment(text) || isCompanyEnding(text) || kindOf(text) === 'contact')
     return false
   if (
@@ -381,10 +398,13 @@ export function canName(text: string): boolean {
   return text.split(/\s+/).length <= 10 && !/[!?]$|_{3}|\.{4}/.test(text)
 }
 
+const courtesy =
+  /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
+
 /** A name without marks, courtesies and the capital of the firm around it. */
 export const tidyName = (text: string): string =>
   text
-    .replace(/^(?:m\/s\.?|messrs\.?|to:?|herrn?|frau|firma|monsieur|madame|mr\.?|mrs\.?|ms\.?)\s+(?=\p{Lu})/iu, '')
+    .replace(courtesy, '')
     .replace(/\s+au capital\b.*$/iu, '')
     .replace(/^[\s,.:;*•|"“_-]+|[\s,:;*•|"”_-]+$/g, '')
     .replace(/\s+/g, ' ')

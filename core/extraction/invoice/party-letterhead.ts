@@ -160,21 +160,24 @@ export function headNames(
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Domains of mail and web addresses on the pages, without the ending and without those of public providers. */
+const publicProvider =
+  /^(?:gmail|googlemail|yahoo|hotmail|outlook|aol|icloud|gmx|web|t-online|orange|free|wanadoo|rediffmail|live|msn|comcast|ziggo|kpnmail|libero|telefonica|bit)$/
+
+/** Domains of mail and web addresses on the pages without their endings; the box at a public provider instead of the provider. */
 export function domainsOf(texts: readonly string[]): readonly string[] {
   return texts.flatMap(text =>
-    [...text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}/giu)]
-      .map(match => match[1]!.split('.').at(-1)!.toLowerCase())
-      .filter(
-        domain =>
-          !/^(?:gmail|yahoo|hotmail|outlook|aol|icloud|gmx|web|t-online|orange|free|wanadoo|rediffmail|live|msn|comcast|ziggo|kpnmail|libero|telefonica|bit)$/.test(
-            domain,
-          ),
-      ),
+    [
+      ...text.matchAll(/(?:([\p{L}\d._-]+)@|www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+(?:\.[\p{L}\d-]+)*)\.\p{L}{2,}/giu),
+    ].flatMap(match => {
+      const domain = match[2]!.split('.').at(-1)!.toLowerCase()
+      if (!publicProvider.test(domain)) return [domain]
+      const box = match[1]?.toLowerCase().replace(/\d+$/, '') ?? ''
+      return box.length > 4 ? [box] : []
+    }),
   )
 }
 
-/** Whether a domain is made of a name: "plumbingstanford" of "Stanford Plumbing", "glmtg" of the initials of five words. */
+/** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
 export function mailOf(name: string, domain: string): boolean {
   const plain = domain.replace(/[^\p{L}\d]/gu, '')
   const tokens = plainLabel(name)
@@ -185,6 +188,10 @@ export function mailOf(name: string, domain: string): boolean {
     .map(token => token[0])
     .join('')
   if (plain.length >= 3 && (initials === plain || tokens.join('') === plain)) return true
+  // "pfalz-kellerei" of "Pfalz Kellereitechnik".
+  const parts = domain.split(/[-._]/)
+  if (parts.length > 1 && parts.every(part => part.length > 2 && tokens.some(token => token.startsWith(part))))
+    return true
   const own = tokens.filter(token => token.length >= 4 && plain.includes(token))
   return own.length > 0 && own.join('').length >= 0.65 * plain.length
 }

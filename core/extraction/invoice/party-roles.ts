@@ -3,7 +3,8 @@ import { verticalOverlap } from '../../document/geometry.ts'
 import type { InvoicePage } from './invoice-view.ts'
 import { cellOf } from './invoice-view.ts'
 import { labelTokens, sameToken, tailOf, type LabelToken } from './label-tokens.ts'
-import { canName, readBlock, type BlockText } from './party-block.ts'
+import { plainLabel } from './labelled-values.ts'
+import { readBlock, type BlockText } from './party-block.ts'
 import { firstBelow, stackFrom, type PartyCell } from './party-cells.ts'
 import {
   connectors,
@@ -99,11 +100,12 @@ export function endsBlock(cell: PartyCell, ocr: boolean): boolean {
       .slice(0, length)
       .map(({ token }) => token)
       .join(' ')
+    // "Lot No. 4, Mill Road, …" is an address, "Lot no. 4" a label.
     if (endOfBlock.has(phrase))
       return (
         length === tokens.length ||
         tokens[length - 1]!.closes ||
-        /^(?:#|no|nr|n|number|date|id)$/.test(tokens[length]!.token)
+        (tokens.length <= 5 && !cell.text.includes(',') && /^(?:#|no|nr|n|number|date|id)$/.test(tokens[length]!.token))
       )
   }
   return roleOf(cell, ocr) !== null
@@ -206,7 +208,7 @@ function formRows(
       )
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
-      if (other.box.left - row.at(-1)!.box.right > 14 * cell.size || (ends(other) && row.length > 0)) break
+      if (other.box.left - row.at(-1)!.box.right > 14 * cell.size || ends(other) || sameLabel(other, cell)) break
       row.push(other)
     }
     if (row.length === 1) return cell
@@ -219,6 +221,12 @@ function formRows(
     ]
     return sizedLike(cell, words)
   })
+}
+
+/** The same field again in a row is another party's. */
+const sameLabel = (a: PartyCell, b: PartyCell): boolean => {
+  const [x, y] = [a, b].map(cell => plainLabel(cell.text.split(':')[0]!))
+  return x === y && isFieldLabel(a)
 }
 
 /** The last word of a label that is a whole cell, with the colon it does without. */
@@ -288,6 +296,3 @@ const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>
   cell.page === label.page && cell.line === label.line && Math.abs(cell.box.left - label.box.left) < 0.5
-
-/** Whether a block names anybody. */
-export const isNamed = ({ text }: PartyBlock): boolean => text.name !== null && canName(text.name.text)

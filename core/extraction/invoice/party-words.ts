@@ -86,6 +86,7 @@ export function isTitle(text: string): boolean {
   const plain = plainLabel(text)
   if (plain === '' || titles.has(plain)) return true
   const tokens = plain.split(' ')
+  if (!tokens.some(token => titleWords.has(token))) return false
   return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
 }
 

@@ -1,0 +1,158 @@
+/** Who sends a paper that heads its address with nothing: letterhead, return line, remittance address, foot, or a name alone. */
+import type { InvoicePage, InvoiceView } from './invoice-view.ts'
+import { plainLabel } from './labelled-values.ts'
+import { canName, emptyBlock, tidyName } from './party-block.ts'
+import { isAmong, type PartyCell } from './party-cells.ts'
+import { atFoot, atTop, headNames, mailOf, statedNames } from './party-letterhead.ts'
+import type { PartyBlock } from './party-roles.ts'
+import { endsAsCompany } from './party-words.ts'
+
+/** What is asked of the whole paper while its parties are told. */
+export interface PartySetting {
+  readonly view: InvoiceView
+  readonly cells: readonly PartyCell[]
+  /** Domains of mail and web addresses. */
+  readonly domains: readonly string[]
+  /** Plain text of every cell, for what is said again elsewhere. */
+  readonly said: readonly { readonly cell: PartyCell; readonly text: string }[]
+  readonly pageOf: (block: PartyBlock) => InvoicePage
+}
+
+/** The window of an envelope begins below this share of the page, a letterhead above it. */
+const windowTop = 0.11
+/** Type so much larger than the first line's is the name, and the first line a slogan. */
+const muchLarger = 1.25
+
+export interface FreeCells {
+  readonly page: InvoicePage
+  readonly cells: readonly PartyCell[]
+}
+
+/**
+ * The sender's block of a paper; null when nothing tells one. `plain` are the blocks nothing heads, `free` the cells that
+ * belong to no headed block, `remitted` the remittance address.
+ */
+export function letterheadOf(
+  setting: PartySetting,
+  plain: readonly PartyBlock[],
+  free: readonly FreeCells[],
+  remitted: PartyBlock | null,
+): PartyBlock | null {
+  const inBlocks = plain.flatMap(({ cells }) => cells)
+  const [first] = free
+  const heads =
+    first === undefined
+      ? []
+      : headNames(
+          first.cells.filter(cell => !isAmong(cell, inBlocks)),
+          first.page,
+          (name, cell) => saidAgain(setting, name, [cell]),
+          setting.domains,
+        )
+  const stated = statedNames(setting.cells)
+  const payee = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
+  const known = ({ text: { name } }: PartyBlock): boolean =>
+    name !== null &&
+    ([...heads, ...stated].some(other => likeNames(other.name, name.text)) ||
+      setting.domains.some(domain => mailOf(name.text, domain)))
+  /** The block under the firm's own name, where that stands apart from it. */
+  const named = (block: PartyBlock): PartyBlock => {
+    const own = block.text.name?.text ?? null
+    const head = heads.find(({ name }) => own === null || betterName(name, own))
+    const whole = stated.find(({ name }) => betterName(name, head?.name ?? own ?? ''))
+    const better = whole ?? head ?? (own === null ? payee : undefined)
+    return better === undefined ? block : withName(block, better.name, better.cell)
+  }
+  const nameAlone = ({ name, cell }: { readonly name: string; readonly cell: PartyCell }): PartyBlock => ({
+    label: null,
+    cells: [cell],
+    text: { ...emptyBlock, name: { text: name, lines: [0] } },
+    place: 'apart',
+  })
+  const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
+  const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
+  const top = tops.find(known) ?? tops[0]
+  const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
+  if (top !== undefined && !known(top) && tops.length === 1) {
+    // The one block at the top may be the receiver in the window, when foot, remittance or payee are another's.
+    const inWindow = top.cells[0]!.box.top > windowTop * setting.pageOf(top).page.height && heads.length === 0
+    const footed =
+      foot !== undefined &&
+      (known(foot) || (inWindow && atFoot(foot, setting.pageOf(foot)) && endsAsCompany(foot.text.name?.text ?? '')))
+    if (footed && !likeBlocks(top, foot)) return named(foot)
+    if (remitted !== null && known(remitted) && top.text.name !== null) return named(remitted)
+    if (inWindow && payee !== undefined && top.text.name !== null) return nameAlone(payee)
+  }
+  const block = top ?? remitted ?? foot
+  if (block !== undefined) return named(block)
+  const alone = heads[0] ?? payee
+  return alone === undefined ? null : nameAlone(alone)
+}
+
+function withName(block: PartyBlock, name: string, cell: PartyCell): PartyBlock {
+  const { address } = block.text
+  return {
+    ...block,
+    cells: [cell, ...block.cells],
+    text: {
+      ...block.text,
+      name: { text: name, lines: [0] },
+      address: address === null ? null : { ...address, lines: address.lines.map(line => line + 1) },
+      doubtfulName: false,
+    },
+  }
+}
+
+/** A block under the name it is most likely printed for: the largest line, else the one the paper says again. */
+export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
+  const { text, cells } = block
+  if (text.name === null || text.name.lines.length !== 1) return block
+  const [first] = text.name.lines
+  const size = cells[first!]?.size ?? Infinity
+  const until = text.address?.lines[0] ?? cells.length
+  const rivals = cells.flatMap((cell, line) => (line > first! && line < until && canName(cell.text) ? [line] : []))
+  const larger = rivals.find(line => cells[line]!.size > muchLarger * size)
+  const again =
+    larger ??
+    (isKnown(setting, text.name.text, cells)
+      ? undefined
+      : rivals.find(line => isKnown(setting, cells[line]!.text, [cells[line]!])))
+  if (again === undefined) return block
+  return {
+    ...block,
+    text: { ...text, name: { text: tidyName(cells[again]!.text), lines: [again] }, doubtfulName: false },
+  }
+}
+
+const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
+  saidAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
+
+/** Two spellings of one name: one begins the other, or they share a telling first word. */
+function likeNames(a: string, b: string): boolean {
+  const [x, y] = [plainLabel(a), plainLabel(b)]
+  const first = x.split(' ')[0]!
+  return (
+    x === y ||
+    (x.length > 4 && y.startsWith(x)) ||
+    (y.length > 4 && x.startsWith(y)) ||
+    (first.length > 3 && first === y.split(' ')[0])
+  )
+}
+
+const likeBlocks = (a: PartyBlock, b: PartyBlock): boolean =>
+  a.text.name !== null && b.text.name !== null && likeNames(a.text.name.text, b.text.name.text)
+
+/** "Elkhorn Ltd." over a block of "Elkhorn Headquarters": the firm's own name, by its ending. */
+const betterName = (head: string, own: string): boolean =>
+  endsAsCompany(head) && !endsAsCompany(own) && plainLabel(head).split(' ')[0] === plainLabel(own).split(' ')[0]
+
+/** Whether the paper says a name again at another height than its own. */
+export function saidAgain({ said }: Pick<PartySetting, 'said'>, name: string, own: readonly PartyCell[]): boolean {
+  const text = plainLabel(name)
+  if (text.length < 4) return false
+  return said.some(
+    other =>
+      other.text.includes(` ${text} `) &&
+      !own.some(cell => cell.page === other.cell.page && Math.abs(cell.box.top - other.cell.box.top) < 2),
+  )
+}
