@@ -36,6 +36,7 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {
     fileName: view.fileName,
     dateOrder: view.dateOrder,
+    decimal: view.decimal,
     ocrPages: new Set(view.pages.filter(({ page }) => page.source === 'ocr').map(({ page }) => page.number)),
     confirmed,
   }

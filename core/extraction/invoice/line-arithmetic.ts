@@ -111,6 +111,18 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
           }
         }
   }
+  if (quantity === null && rate !== null && amount !== null) {
+    // A head that could not be read: the column whose products hold wherever all three stand.
+    const unread = figured.filter(index => columns[index]!.role === 'other' && index !== rate && index !== amount)
+    quantity =
+      unread.find(index => {
+        const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
+        const telling = full.filter(row => isTelling(row, index, rate!, amount!) || full.length > fewestProofs)
+        return (
+          telling.length > 0 && full.every(row => productHolds(termsOf(row, index, rate, amount, discount)) === true)
+        )
+      }) ?? null
+  }
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
@@ -167,7 +179,9 @@ function descriptionsOf(
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
   const described = [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
   // A head that could not be read is a describing one when most of the words stand under it.
-  const unread = of('other').toSorted((a, b) => letters(b) - letters(a))
+  const unread = of('other').toSorted(
+    (a, b) => Number(columns[b]!.unread ?? false) - Number(columns[a]!.unread ?? false) || letters(b) - letters(a),
+  )
   return [...described, ...of('code'), ...(described.length === 0 ? unread.slice(0, 1) : [])].toSorted((a, b) =>
     described.length === 0 ? letters(b) - letters(a) : 0,
   )

@@ -1,7 +1,9 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
+import type { Figure } from '../../document/figure.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { LineReading } from './invoice.ts'
 import { categoriesOf } from './line-category.ts'
+import { inlineProduct } from './line-inline.ts'
 import type { AmountPair } from './line-pairs.ts'
 import { cellFigure, type LineContext } from './line-readings.ts'
 import { plainLabel } from './labelled-values.ts'
@@ -106,6 +108,11 @@ export function pairReadings(
     const sure = (context.confirmed ? 1 - (1 - base) / 3 : base) * (pair.cell.value?.certainty ?? 1)
     const text = texts[index]!
     const guess = categories[index]!
+    const inline = inlineProduct(pair.label, pair.value, { decimal: context.decimal, ocr })
+    const written = (value: number): Figure => ({
+      ...cellFigure(pair.cell, pair.page, value, pair.label, sure, context),
+      evidence: [{ fileName: context.fileName, page: pair.page, box: pair.labelBox, text: pair.label }],
+    })
     return {
       description: {
         value: text,
@@ -116,9 +123,9 @@ export function pairReadings(
         scale: 1,
       },
       date: null,
-      quantity: null,
-      unit: null,
-      rate: null,
+      quantity: inline === null ? null : written(inline.quantity),
+      unit: inline?.unit ?? null,
+      rate: inline === null ? null : written(inline.rate),
       amount: cellFigure(pair.cell, pair.page, pair.value, pair.label, sure, context),
       tax: null,
       discount: null,

@@ -106,17 +106,21 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
   }
 }
 
-/** The first row of the table: rows without quantities above the first product bill as well while they stand close. */
+/** Notes of an item may part it from the next by as many rows. */
+const mostNotes = 3
+
+/** The first row of the table: rows whose products do not hold bill as well while they stand close above the first that does. */
 function firstRow(rows: readonly PageRow[], products: readonly Product[], header: TableHeader | null): number {
   let first = products[0]?.row ?? 0
   const amount = header?.columns.find(column => column.role === 'amount')?.box
-  while (first > 0 && amount !== undefined) {
-    const above = rows[first - 1]!
+  if (amount === undefined) return first
+  for (let at = first - 1; at >= Math.max(0, first - 1 - mostNotes); at--) {
+    const above = rows[at]!
+    if (rows[at + 1]!.box.top - above.box.bottom > 2 * above.size) break
     const bills = above.cells.some(
-      cell => cell.value?.money === true && cell.box.left < amount.right && cell.box.right > amount.left,
+      cell => cell.value?.money === true && cell.box.left < amount.right && cell.box.right > amount.left && at < first,
     )
-    if (!bills || rows[first]!.box.top - above.box.bottom > 2 * above.size) break
-    first--
+    if (bills) first = at
   }
   return first
 }

@@ -16,6 +16,8 @@ export interface HeaderColumn {
   readonly role: ColumnRole
   readonly text: string
   readonly box: Box
+  /** No word of the head is known: it may be one that could not be read. */
+  readonly unread?: boolean
 }
 
 export interface TableHeader {
@@ -88,13 +90,37 @@ const sketch = (token: string): string =>
     .replace(/5/g, 's')
     .replace(/8/g, 'b')
 const leastSketched = 4
+/** Of words this long one letter may be wrong in any way. */
+const leastForgiven = 5
 const bySketch = new Map(
   [...headerTokens].filter(token => token.length >= leastSketched).map(token => [sketch(token), token]),
 )
+const byStart = Map.groupBy(
+  [...headerTokens].filter(token => token.length >= leastForgiven),
+  token => token[0] ?? '',
+)
+const spellings = new Map<string, string>()
+/** A document of nothing but new words must not fill the memory. */
+const mostSpellings = 10_000
 
 /** The word of a head a recogniser misspelled; any other word as it is. */
 function spelled(token: string): string {
-  return headerTokens.has(token) || token.length < leastSketched ? token : (bySketch.get(sketch(token)) ?? token)
+  if (headerTokens.has(token) || token.length < leastSketched) return token
+  let known = spellings.get(token)
+  if (known === undefined) {
+    known = bySketch.get(sketch(token)) ?? byStart.get(token[0] ?? '')?.find(word => oneLetterOff(word, token)) ?? token
+    if (spellings.size >= mostSpellings) spellings.clear()
+    spellings.set(token, known)
+  }
+  return known
+}
+
+/** One letter replaced in a word of five or more; plurals and other words that differ in length are left alone. */
+function oneLetterOff(word: string, token: string): boolean {
+  if (word.length !== token.length || token.length < leastForgiven) return false
+  let wrong = 0
+  for (let index = 0; index < word.length; index++) if (word[index] !== token[index]) wrong++
+  return wrong === 1
 }
 
 /** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
@@ -200,7 +226,8 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, mea
     clusters
       .map(({ pieces, box }) => {
         const ordered = pieces.toSorted((a, b) => a.row - b.row)
-        return { role: roleOf(ordered), text: joined(ordered), box }
+        const unread = pieces.every(piece => piece.role === null)
+        return { role: roleOf(ordered), text: joined(ordered), box, unread }
       })
       .toSorted((a, b) => a.box.left - b.box.left),
   )
@@ -252,5 +279,7 @@ function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   if (has('balance') && !has('quantity', 'rate')) return false
   const moneyColumns = columns.filter(column => money.has(column.role)).length
   if (moneyColumns === 0) return false
-  return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2
+  // Four columns of a kind that tables of work, air time or fees have: the head of the descriptions may be unreadable.
+  const wide = columns.length >= 4 && has('date', 'position')
+  return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2 || wide
 }

@@ -64,7 +64,9 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
   let from = label.length - 1
   while (from > 0) {
     const [before, cell] = [label[from - 1]!, label[from]!]
-    if (cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)) break
+    // "2.5 hours @ $48.00" counts what the text before it names.
+    const counts = cell.value !== null || /\d.*(?:@|×|\bx\b)/.test(cell.text)
+    if (!counts && cell.box.left - before.box.right > labelGap * (cell.words[0]?.size ?? 0)) break
     from--
   }
   return label.slice(Math.max(0, from))

@@ -3,11 +3,13 @@ import type { Figure } from '../../document/figure.ts'
 import { unionOf } from '../../document/geometry.ts'
 import { fragmentsOf, type DateOrder } from '../periods/fragments.ts'
 import { isoDate } from '../periods/months.ts'
+import type { DecimalMark } from '../digits.ts'
 import type { LineReading } from './invoice.ts'
 import { cellAt } from './line-arithmetic.ts'
 import { categoriesOf } from './line-category.ts'
 import type { LineDraft, TextLine } from './line-draft.ts'
 import { amountCell } from './line-items.ts'
+import { inlineProduct } from './line-inline.ts'
 import { isNote } from './line-labels.ts'
 import type { RowCell } from './line-rows.ts'
 
@@ -15,6 +17,7 @@ import type { RowCell } from './line-rows.ts'
 export interface LineContext {
   readonly fileName: string
   readonly dateOrder: DateOrder
+  readonly decimal: DecimalMark
   /** Pages whose words were recognised. */
   readonly ocrPages: ReadonlySet<number>
   /** A printed sum confirms the lines. */
@@ -84,6 +87,14 @@ function lineReading(
   // Without a product that closes, a quantity or rate has only its place to speak for it.
   const placed = confidence * (draft.holds === false ? certainty.broken : 1)
   const first = lines[0]!
+  const rate = number(cellAt(row, roles.rate), placed) ?? (roles.amount === null ? number(money, placed) : null)
+  const quantity = number(cellAt(row, roles.quantity), placed)
+  const told = [text, cellAt(row, roles.rate)?.text ?? ''].join(' ')
+  const inline =
+    quantity === null && (rate === null || roles.amount !== null) && money?.value !== undefined && money.value !== null
+      ? inlineProduct(told, money.value.value, { decimal: context.decimal, ocr })
+      : null
+  const written = (value: number): Figure => cellFigure(first.cell, page, value, label, confidence, context)
   return {
     description: {
       value: label,
@@ -101,9 +112,9 @@ function lineReading(
       scale: 1,
     },
     date: dateOf(draft, context),
-    quantity: number(cellAt(row, roles.quantity), placed),
-    unit,
-    rate: number(cellAt(row, roles.rate), placed) ?? (roles.amount === null ? number(money, placed) : null),
+    quantity: quantity ?? (inline === null ? null : written(inline.quantity)),
+    unit: unit ?? inline?.unit ?? null,
+    rate: rate ?? (inline === null ? null : written(inline.rate)),
     amount: number(money, confidence * doubt),
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),

@@ -1,5 +1,5 @@
 /** The lines of a page as rows of an item table: what is printed at one height, in cells parted by gaps. */
-import { horizontalOverlap, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import { horizontalOverlap, unionOf, verticalOverlap, widthOf } from '../../document/geometry.ts'
 import type { Box, Line, Word } from '../../document/model.ts'
 import { isDigitsGroup } from './line-digits.ts'
 import { isCurrencyWord, isNumberWord, readCell, type CellValue, type NumberStyle } from './line-values.ts'
@@ -55,8 +55,17 @@ function sameHeight(a: Box, b: Box): boolean {
   return verticalOverlap(a, b) > sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
+/** Boxes of recognised neighbours may run into each other by this share of the narrower one. */
+const sharedWidth = 0.35
+
 const apart = (words: readonly Word[], line: Line): boolean =>
-  line.words.every(word => words.every(other => horizontalOverlap(word.box, other.box) < 1))
+  line.words.every(word =>
+    words.every(
+      other =>
+        horizontalOverlap(word.box, other.box) <
+        Math.max(1, sharedWidth * Math.min(widthOf(word.box), widthOf(other.box))),
+    ),
+  )
 
 function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: NumberStyle): PageRow {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)

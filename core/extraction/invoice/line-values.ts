@@ -35,6 +35,7 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s?\/\s?[-–—=]?$/, ''],
   [/(?<=\d)\.[-–—]{1,2}$/, ''],
   [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
+  [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
 
 /** A currency sign the recogniser does not know. */
