@@ -192,6 +192,7 @@ async function analyze(command: Command): Promise<number> {
   const files = command.files.map(file => fileOf(file, command))
   const { refused, statements, invoices } = await analyseFiles(files, {
     clock: systemClock,
+    lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
     onProgress: ({ progress, message }) => say(progressLine(progress, files.length, message), true),
     // However the process ends: the reader of the JSON may leave in the middle of it.
     atEnd: cleanUp => void process.once('exit', cleanUp),

@@ -126,6 +126,20 @@ export const settingDefinitions = {
     stored: true,
     help: 'whether webhooks may go to addresses of the house network',
   }),
+  geocoderUrl: define<string | null>({
+    flag: 'geocoder-url',
+    schema: address,
+    otherwise: () => null,
+    stored: false,
+    help: 'a HERE-compatible geocoder that checks addresses; else they are checked offline',
+  }),
+  geocoderKey: define<string | null>({
+    flag: null,
+    schema: text,
+    otherwise: () => null,
+    stored: false,
+    help: 'its key',
+  }),
   threads: define({
     flag: 'threads',
     schema: whole(1, 64),
@@ -225,6 +239,9 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
       `--tls-${config.tlsCert === null ? 'cert' : 'key'} is missing: certificate and key belong together.`,
     )
   }
+  if ((config.geocoderUrl === null) !== (config.geocoderKey === null)) {
+    throw new Refusal('BAD_SETTING', 'A geocoder needs both --geocoder-url and DESK_GEOCODER_KEY.')
+  }
   if (!isLoopback(config.host) && config.tlsCert === null) {
     throw new Refusal(
       'BAD_SETTING',
@@ -247,7 +264,9 @@ export function settingsHelp(): string {
       help + (value === null ? '' : ` (${value})`),
     ] as const
   })
-  return rows.map(([flag, variable, help]) => `  ${flag.padEnd(19)}${variable.padEnd(24)}${help}`).join('\n')
+  const widthOf = (column: 0 | 1): number => Math.max(...rows.map(row => row[column].length)) + 2
+  const [flags, variables] = [widthOf(0), widthOf(1)]
+  return rows.map(([flag, name, help]) => `  ${flag.padEnd(flags)}${name.padEnd(variables)}${help}`).join('\n')
 }
 
 /** Threads started from now on take compiled code from `folder` too: each would hold the compiler of TypeScript otherwise, some 20 MB. */

@@ -1,5 +1,6 @@
 /** Opens everything, once and in order, and closes it in reverse: the same house for the window, the service and the tests. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './api/server.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -59,6 +60,9 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const config = completeSettings(given, store.settings.all())
     const vault = openVault(dataDir, key)
     const links = createLinks(key, clock)
+    const { geocoderUrl, geocoderKey } = config
+    const geocoder =
+      geocoderUrl === null || geocoderKey === null ? null : { endpoint: geocoderUrl, apiKey: geocoderKey }
     const onDefect = (error: unknown): void => console.error(error)
 
     closing.push(closeRecognition)
@@ -81,6 +85,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       links,
       pool,
       monthlyQuota: config.monthlyQuota,
+      lookups: { tablesFolder: join(dataDir, 'tables'), geocoder },
       baseUrl: () => config.publicBaseUrl ?? baseUrl,
       // Twice the threads: while one analysis waits for its longest file, another one's files are read.
       concurrency: config.threads * 2,

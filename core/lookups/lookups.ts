@@ -7,6 +7,8 @@ export interface AddressVerdict {
   readonly data: ValidatedAddress | null
   /** A neutral sentence why it is not valid; null when it is. */
   readonly reason: string | null
+  /** Not valid for want of means to tell, as abroad. */
+  readonly undecided?: true
   /** A sentence for the status message when a configured provider could not be asked; absent when all went well. */
   readonly status?: string
 }

@@ -2,6 +2,7 @@
 import type { Clock } from '../clock.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
+import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
@@ -10,6 +11,7 @@ import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { createUsage, type Usage } from './usage.ts'
+import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export interface Store {
   readonly analyses: Analyses
@@ -21,6 +23,8 @@ export interface Store {
   readonly idempotency: Idempotency
   readonly requestLog: RequestLog
   readonly settings: Settings
+  readonly webhooks: Webhooks
+  readonly deliveries: Deliveries
   /**
    * Everything `work` writes, through any repository, happens or none of it does. Synchronous: nothing can come between.
    * Throws what `work` throws, and Refusal BUSY when the disk takes no more.
@@ -42,6 +46,8 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     idempotency: createIdempotency(database, clock),
     requestLog: createRequestLog(database),
     settings: createSettings(database),
+    webhooks: createWebhooks(database, clock),
+    deliveries: createDeliveries(database, clock),
     transaction(work) {
       try {
         return database.transaction(work)()

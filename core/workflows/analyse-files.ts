@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Refusal } from '../errors.ts'
 import { resultOf, type ReadFile, type StatementClues } from './analyse-statements.ts'
 import type { TaskProgress } from '../jobs/task.ts'
+import type { LookupSettings } from './complete-invoices.ts'
 import type { InvoiceCollector } from './collect-invoices.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
 import { readAs } from './recognise.ts'
@@ -34,6 +35,7 @@ export interface AnalysedFiles {
 
 export interface AnalyseOptions {
   readonly clock: Clock
+  readonly lookups: LookupSettings
   readonly onProgress: NonNullable<ReadOptions['onProgress']>
   /** Is given what removes the files made on the way, to be called once nobody wants the JSON any more. */
   readonly atEnd: (cleanUp: () => void) => void
@@ -42,13 +44,13 @@ export interface AnalyseOptions {
 /** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
 export async function analyseFiles(
   files: readonly CommandFile[],
-  { clock, onProgress, atEnd }: AnalyseOptions,
+  { clock, lookups, onProgress, atEnd }: AnalyseOptions,
 ): Promise<AnalysedFiles> {
   let collector = null as InvoiceCollector | null
   const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
     const { fileName, password, clues, isInvoice } = file
     const bytes = file.load()
-    const input = { source: { bytes }, fileName, password }
+    const input = { source: { bytes }, fileName, password, lookups }
     const found = await readAs(isInvoice ? 'invoices' : null, input, clues, { onProgress: onPage })
     if (found.kind === 'financial-statements')
       return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }

@@ -8,6 +8,7 @@ import type { Job, JobState } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
 import type { AnyAnalysisKind } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
+import type { LookupSettings } from './complete-invoices.ts'
 import { acceptFiles, type AnalysisRequest, type IntakeServices } from './intake.ts'
 import type { ReadingProgress } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
@@ -37,7 +38,7 @@ export interface Analyses {
   /** The newest result with a fresh download link; null: none yet, or no such analysis. */
   result(analysisId: string): AnalysisResult | null
   /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
-  correct(analysisId: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Correction
+  correct(analysisId: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Promise<Correction>
   /** The file of a link, after `links.verify`; a workbook is written at its first download. Throws Refusal NOT_FOUND. */
   download(fileId: string): Promise<WorkbookFile>
   /** Waiting and running, for /health. */
@@ -49,6 +50,7 @@ export interface AnalysisServices extends IntakeServices {
   readonly pool: Pool<DeskTasks>
   /** The address of the service as others know it, without a slash at the end. */
   readonly baseUrl: () => string
+  readonly lookups: LookupSettings
   /** Analyses at a time. */
   readonly concurrency: number
   /** Called with what is our fault, once. */
@@ -88,18 +90,18 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       tell(analysisId)
     }
     const read = await kind.read(uploads, { signal, onProgress })
+    const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
     return () => {
-      addRevision(analysis, kind, read)
+      addRevision(analysis, kind, prepared)
       read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
       if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, analysisId)
     }
   }
 
-  /** Assembles what was read, with all corrections, as the next revision. */
-  function addRevision(analysis: Analysis, kind: AnyAnalysisKind, read: readonly unknown[]): void {
+  /** Assembles what was prepared as the next revision. */
+  function addRevision(analysis: Analysis, kind: AnyAnalysisKind, prepared: unknown): void {
     const download = workbooks.download(analysis, analysis.revision + 1)
-    const corrections = store.analyses.corrections(analysis.id)
-    const result = kind.assemble(read, { analysis, download, corrections })
+    const result = kind.assemble(prepared, { analysis, download })
     store.analyses.addRevision(analysis.id, result, kind.headline(result))
   }
 
@@ -188,17 +190,27 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       return true
     },
     result,
-    correct(analysisId, given) {
-      const analysis = store.analyses.find(analysisId)
-      if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
-      if (analysis.revision === 0)
+    async correct(analysisId, given) {
+      const correctable = (): Analysis => {
+        const analysis = store.analyses.find(analysisId)
+        if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
+        if (analysis.revision > 0) return analysis
         throw new Refusal('CONFLICT', 'The analysis has no result yet that could be corrected.')
-      const read = store.uploads.extractions(analysisId)
-      return store.transaction(() => {
-        const correction = store.analyses.addCorrection(analysisId, given)
-        addRevision(analysis, kinds[analysis.kind], read)
-        return correction
-      })
+      }
+      const kind = kinds[correctable().kind]
+      for (;;) {
+        const before = store.analyses.corrections(analysisId)
+        const prepared = await kind.prepare(store.uploads.extractions(analysisId), [...before, given])
+        const correction = store.transaction(() => {
+          const analysis = correctable()
+          // Another correction came meanwhile: this one comes after it.
+          if (store.analyses.corrections(analysisId).length !== before.length) return null
+          const added = store.analyses.addCorrection(analysisId, given)
+          addRevision(analysis, kind, prepared)
+          return added
+        })
+        if (correction !== null) return correction
+      }
     },
     download: fileId => workbooks.open(fileId),
     load() {

@@ -5,6 +5,9 @@ import type { SealedFile } from '../store/sealed-file.ts'
 import type { Upload } from '../store/uploads.ts'
 import type { ReadOptions } from './read-files.ts'
 
+/** What is to stand where. */
+export type Corrected = Pick<Correction, 'path' | 'value'>
+
 /** A signed address of a workbook. */
 export interface Download {
   readonly url: string
@@ -17,7 +20,7 @@ export interface UploadedFile extends Upload {
   readonly source: SealedFile
 }
 
-export interface AnalysisKind<Read, Result extends AnalysisResult> {
+export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {
   readonly name: AnalysisKindName
   /** A success counts against the monthly quota. */
   readonly counted: boolean
@@ -25,11 +28,10 @@ export interface AnalysisKind<Read, Result extends AnalysisResult> {
   readonly linkLifetimeMs: number
   /** Reads every file; what it returns is plain data, one entry per file, kept for corrections. Throws the refusals of all files as one. */
   read(files: readonly UploadedFile[], options: ReadOptions): Promise<readonly Read[]>
-  /** Runs in the transaction that keeps the result. Throws Refusal BAD_VALUE for a correction of something that is not there. */
-  assemble(
-    read: readonly Read[],
-    about: { readonly analysis: Analysis; readonly download: Download; readonly corrections: readonly Correction[] },
-  ): Result
+  /** What takes time, before the result is assembled. Throws Refusal BAD_VALUE for a correction of something that is not there. */
+  prepare(read: readonly Read[], corrections: readonly Corrected[]): Promise<Prepared>
+  /** Runs in the transaction that keeps the result. Throws Refusal as `prepare`. */
+  assemble(prepared: Prepared, about: { readonly analysis: Analysis; readonly download: Download }): Result
   headline(result: Result): Headline
   /** A stored result under a fresh link. */
   withDownload(result: Result, download: Download): Result
@@ -39,5 +41,5 @@ export interface AnalysisKind<Read, Result extends AnalysisResult> {
 }
 
 /** A kind as those see it who treat all alike: what it read is given back to no other kind. */
-export type AnyAnalysisKind = AnalysisKind<unknown, AnalysisResult>
+export type AnyAnalysisKind = AnalysisKind<unknown, unknown, AnalysisResult>
 export type AnalysisKinds = { readonly [Name in AnalysisKindName]: AnyAnalysisKind }

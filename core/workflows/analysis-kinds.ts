@@ -4,9 +4,17 @@ import type { InvoiceResult } from '../contract/invoice.ts'
 import type { Pool } from '../jobs/task.ts'
 import type { Store } from '../store/store.ts'
 import type { StatementUpload } from '../store/uploads.ts'
-import { invoiceResult, readInvoices, type ReadInvoiceFile } from './analyse-invoices.ts'
+import {
+  correctedInvoices,
+  foundIn,
+  invoiceResult,
+  readInvoices,
+  type FoundInvoices,
+  type ReadInvoiceFile,
+} from './analyse-invoices.ts'
 import { readStatements, resultOf, type ReadFile } from './analyse-statements.ts'
-import type { AnalysisKind, AnalysisKinds } from './analysis-kind.ts'
+import type { AnalysisKind, AnalysisKinds, Corrected } from './analysis-kind.ts'
+import type { LookupSettings } from './complete-invoices.ts'
 import { allRead } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
 import { invoiceWorkbookName, workbookName } from './workbook-names.ts'
@@ -16,6 +24,7 @@ const HOUR_MS = 60 * 60 * 1000
 interface KindServices {
   readonly store: Pick<Store, 'invoices'>
   readonly pool: Pool<DeskTasks>
+  readonly lookups: LookupSettings
 }
 
 export const openKinds = (services: KindServices): AnalysisKinds => ({
@@ -23,7 +32,13 @@ export const openKinds = (services: KindServices): AnalysisKinds => ({
   invoices: invoices(services),
 })
 
-const financialStatements = ({ pool }: KindServices): AnalysisKind<ReadFile, FinancialStatementResult> => ({
+const financialStatements = ({
+  pool,
+}: KindServices): AnalysisKind<
+  ReadFile,
+  { readonly read: readonly ReadFile[]; readonly corrections: readonly Corrected[] },
+  FinancialStatementResult
+> => ({
   name: 'financial-statements',
   counted: true,
   // Decided: reportUrl is valid for 7 days.
@@ -41,7 +56,8 @@ const financialStatements = ({ pool }: KindServices): AnalysisKind<ReadFile, Fin
     })
     return allRead(await readStatements(files, pool, options))
   },
-  assemble: (read, { analysis, download, corrections }) =>
+  prepare: (read, corrections) => Promise.resolve({ read, corrections }),
+  assemble: ({ read, corrections }, { analysis, download }) =>
     resultOf(read, { analysisId: analysis.id, reportUrl: download.url, corrections }),
   headline: ({ companyName, periodEnd }) => ({ companyName, periodEnd }),
   withDownload: (result, { url }) => ({ ...result, reportUrl: url }),
@@ -49,18 +65,22 @@ const financialStatements = ({ pool }: KindServices): AnalysisKind<ReadFile, Fin
   workbookName,
 })
 
-const invoices = ({ pool, store }: KindServices): AnalysisKind<ReadInvoiceFile, InvoiceResult> => ({
+const invoices = ({
+  pool,
+  store,
+  lookups,
+}: KindServices): AnalysisKind<ReadInvoiceFile, FoundInvoices, InvoiceResult> => ({
   name: 'invoices',
   counted: false,
   // Specification 8.
   linkLifetimeMs: 24 * HOUR_MS,
-  read: async (files, options) => allRead(await readInvoices(files, pool, options)),
-  assemble(read, { analysis, download, corrections }) {
-    const { result, remembered } = invoiceResult(read, {
+  read: async (files, options) => allRead(await readInvoices(files, lookups, pool, options)),
+  prepare: (read, corrections) => correctedInvoices(foundIn(read), corrections, lookups, pool),
+  assemble(found, { analysis, download }) {
+    const { result, remembered } = invoiceResult(found, {
       analysisId: analysis.id,
       createdAt: analysis.createdAt,
       download,
-      corrections,
       idsFor: count => store.invoices.idsOf(analysis.id, count),
       earlierOf: senderKeys => store.invoices.ofSenders(senderKeys, analysis.id),
     })

@@ -6,7 +6,7 @@ import { buildInvoiceReports } from '../analysis/invoice-reports/build-reports.t
 import type { VendorInvoice } from '../analysis/invoice-reports/vendor-invoice.ts'
 import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
 import type { Problem } from '../document/model.ts'
-import { invoicesOf, type ReadInvoiceFile } from './analyse-invoices.ts'
+import { foundIn, invoicesOf, type ReadInvoiceFile } from './analyse-invoices.ts'
 import { invoiceStatus } from './invoice-status.ts'
 import { rememberedInvoices } from './remembered-invoices.ts'
 
@@ -36,7 +36,7 @@ export class InvoiceCollector {
   /** Numbers the invoices of a file on from those before. */
   add(file: ReadInvoiceFile): void {
     const idsFor = (count: number): number[] => Array.from({ length: count }, (_, index) => this.count + index + 1)
-    const invoices = invoicesOf([file], { createdAt: this.#createdAt, corrections: [], idsFor })
+    const invoices = invoicesOf(foundIn([file]), { createdAt: this.#createdAt, idsFor })
     for (const invoice of invoices) {
       const bytes = Buffer.from(JSON.stringify(invoice))
       writeSync(this.#file, bytes, 0, bytes.length, this.#end)

@@ -177,8 +177,10 @@ function correctUnit(
   const text = unitTexts.find(name => name === member)
   const number = unitNumbers.find(name => name === member)
   let corrected: EquipmentReading
-  if (text !== undefined) corrected = { ...unit, [text]: manual(textOf(path, value), unit[text]) }
-  else if (number !== undefined) corrected = { ...unit, [number]: manual(numberOf(path, value), unit[number]) }
+  if (text !== undefined) {
+    const known = text === 'vin' ? withoutDerived(unit) : unit
+    corrected = { ...known, [text]: manual(textOf(path, value), unit[text]) }
+  } else if (number !== undefined) corrected = { ...unit, [number]: manual(numberOf(path, value), unit[number]) }
   else if (member === 'titled') corrected = { ...unit, titled: manual(truthOf(path, value), unit.titled) }
   else throw nothingAt(path)
   const equipment =
@@ -189,6 +191,15 @@ function correctUnit(
   const problems = reading.problems.filter(({ code }) => text === undefined || !code.startsWith('VIN_'))
   return { ...reading, equipment, problems }
 }
+
+/** Without what followed from a number that was misread. */
+const withoutDerived = (unit: EquipmentReading): EquipmentReading =>
+  Object.fromEntries(
+    (Object.entries(unit) as [string, Figure<unknown> | boolean | null][]).map(([name, part]) => [
+      name,
+      typeof part === 'object' && part?.method === 'derived' ? null : part,
+    ]),
+  ) as unknown as EquipmentReading
 
 function numberOf(path: string, value: Value): number | null {
   if (value === null || (typeof value === 'number' && Number.isFinite(value))) return value

@@ -9,6 +9,7 @@ const mostNamedChecks = 4
 export function invoiceStatus(
   invoices: readonly Invoice[],
   files: readonly { readonly fileName: string; readonly problems: readonly Problem[] }[],
+  lookups: readonly string[] = [],
 ): string | null {
   const several = invoices.length > 1
   const nameOf = (invoice: Invoice, index: number): string =>
@@ -37,6 +38,7 @@ export function invoiceStatus(
     ...files.flatMap(({ fileName, problems }) =>
       problems.filter(({ severity }) => severity !== 'info').map(({ message }) => `${fileName}: ${message}`),
     ),
+    ...lookups,
   ]
   return sentences.length > 0 ? sentences.join(' ') : null
 }

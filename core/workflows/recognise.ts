@@ -6,7 +6,8 @@ import { statementRelevance } from '../extraction/statement-page.ts'
 import type { StatementExtraction, StatementHints } from '../extraction/statement.ts'
 import { Refusal } from '../errors.ts'
 import type { TaskContext } from '../jobs/task.ts'
-import type { InvoicesOutput } from './invoice-tasks.ts'
+import type { LookupSettings } from './complete-invoices.ts'
+import { completedOutput, type InvoicesOutput } from './invoice-tasks.ts'
 import { factsOf, readFile, type FileInput } from './read-file.ts'
 import type { ExtractOutput } from './tasks.ts'
 
@@ -22,25 +23,29 @@ const SURE = 0.7
 /** Reads the file once; `kind` null: whichever it is. Throws Refusal, NOT_FINANCIAL for a file with neither in it. */
 export async function readAs(
   kind: 'invoices' | null,
-  file: FileInput,
+  { lookups, ...file }: FileInput & { readonly lookups: LookupSettings },
   hints: StatementHints,
   context: TaskContext,
 ): Promise<Recognised> {
   if (kind === 'invoices') {
     const { invoiceTasks } = await import('./invoice-tasks.ts')
-    const output = await invoiceTasks.extractInvoices(file, context)
+    const output = await invoiceTasks.extractInvoices({ ...file, lookups }, context)
     if (output.extraction.invoices.length > 0) return { kind, output }
     throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
   }
   // What is said to be a statement is screened as one.
-  if (hints.statementType !== null) return recognise(await readFile(file, statementRelevance, context), hints)
+  if (hints.statementType !== null) return recognise(await readFile(file, statementRelevance, context), hints, lookups)
   const { invoiceRelevance } = await import('../extraction/invoice/invoice-page.ts')
   const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))
-  return recognise(await readFile(file, relevance, context), hints)
+  return recognise(await readFile(file, relevance, context), hints, lookups)
 }
 
 /** Throws Refusal NOT_FINANCIAL. */
-export async function recognise(document: Document, hints: StatementHints): Promise<Recognised> {
+export async function recognise(
+  document: Document,
+  hints: StatementHints,
+  lookups: LookupSettings,
+): Promise<Recognised> {
   const statements = extractStatements(document, hints)
   const certainty = statementCertainty(statements)
   if (hints.statementType !== null || certainty === 1) return statementsIn(document, statements)
@@ -48,7 +53,7 @@ export async function recognise(document: Document, hints: StatementHints): Prom
   const { extractInvoices } = await import('../extraction/invoice/extract-invoices.ts')
   const invoices = extractInvoices(document)
   return invoiceCertainty(invoices) > certainty
-    ? { kind: 'invoices', output: { ...factsOf(document), extraction: invoices } }
+    ? { kind: 'invoices', output: await completedOutput(document, invoices, lookups, undefined) }
     : statementsIn(document, statements)
 }
 

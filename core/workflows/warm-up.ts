@@ -64,7 +64,10 @@ export async function warmUp(): Promise<void> {
   const context = { onProgress: () => undefined }
   for (let reading = 0; reading < READINGS; reading++)
     await statementTasks.extract({ ...fileOf(balanceSheet), hints }, context)
-  for (let reading = 0; reading < READINGS; reading++) await invoiceTasks.extractInvoices(fileOf(invoice), context)
+  // No VIN is in it: nothing is unpacked.
+  const lookups = { tablesFolder: '', geocoder: null }
+  for (let reading = 0; reading < READINGS; reading++)
+    await invoiceTasks.extractInvoices({ ...fileOf(invoice), lookups }, context)
 }
 
 function samplePdf(rows: readonly Row[]): Uint8Array {

@@ -80,6 +80,29 @@ describe('the answer', () => {
     for (const { date } of result.transactions) expect(date).toBe('03/02/2026')
   })
 
+  test('addresses are validated: parts in the members of 2.4, or the reason in checks', async () => {
+    const result = await one()
+    expect(result.receiver).toMatchObject({
+      is_address_valid: true,
+      validated_address_data: {
+        houseNumber: '88',
+        city: 'Peoria',
+        stateCode: 'IL',
+        state: 'Illinois',
+        postalCode: '61602',
+        county: 'Peoria',
+        countryCode: 'USA',
+        district: null,
+      },
+    })
+    const wrong = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701' }))
+    expect(wrong.sender).toMatchObject({ is_address_valid: false, validated_address_data: null })
+    expect(wrong.checks.find(({ id }) => id === 'sender_address_valid')).toMatchObject({
+      passed: false,
+      message: expect.stringMatching(/^Seller: .*62701/),
+    })
+  })
+
   test('every value has its place on the page and a confidence', async () => {
     const result = await one()
     expect(result.provenance['/total_invoice_value']).toMatchObject({ fileName: 'a.pdf', page: 1, method: 'text' })
@@ -423,6 +446,23 @@ describe('corrections', () => {
     expect(book.headers.get('content-disposition')).toContain('Corrected Machinery Inc. 90210')
     const first = await house.call(`/analyses/${result.analysis_id}?revision=1`)
     expect((first.body['result'] as InvoiceResult).invoice_number).toBe('20417')
+  })
+
+  test('of an address and of a VIN: what follows from them is looked up anew', async () => {
+    const result = await one(await drawTinyInvoice({ city: 'Springfield, TX 62701' }))
+    expect(result.sender.is_address_valid).toBe(false)
+    await correct(result, '/sender/address', '410 Quarry Road, Springfield, IL 62701')
+    await correct(result, '/other_details/vin', '1HGCM82633A004352')
+    const corrected = await now(result)
+    expect(corrected.sender).toMatchObject({ is_address_valid: true, validated_address_data: { stateCode: 'IL' } })
+    expect(corrected.other_details).toMatchObject({ vin: '1HGCM82633A004352', make: expect.stringMatching(/honda/i) })
+    expect(corrected.provenance['/other_details/make']).toMatchObject({ method: 'derived' })
+  })
+
+  test('two at once: both hold', async () => {
+    const result = await one()
+    await Promise.all([correct(result, '/sender/name', 'One'), correct(result, '/receiver/name', 'Two')])
+    expect(await now(result)).toMatchObject({ sender: { name: 'One' }, receiver: { name: 'Two' } })
   })
 
   test('of the total: the checks that did not hold hold', async () => {

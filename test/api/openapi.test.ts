@@ -161,6 +161,7 @@ describe('the routes', () => {
       vault: openVault(dataDir, key),
       pool: openInThreadPool(deskTasks),
       monthlyQuota: 50,
+      lookups: { tablesFolder: dataDir, geocoder: null },
       baseUrl: () => '',
       concurrency: 1,
       onDefect: () => undefined,

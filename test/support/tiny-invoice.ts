@@ -4,6 +4,8 @@ import PDFDocument from 'pdfkit'
 export interface TinyInvoice {
   readonly sender?: string
   readonly number?: string
+  /** City, state and ZIP code of the sender. */
+  readonly city?: string
   /** As printed. */
   readonly date?: string
   readonly due?: string
@@ -57,6 +59,7 @@ function drawOne(pdf: PDFKit.PDFDocument, invoice: TinyInvoice): void {
   const {
     sender = 'Quarry Road Equipment LLC',
     number = '20417',
+    city = 'Springfield, IL 62701',
     date = 'March 2, 2026',
     due = 'April 1, 2026',
     lines = tinyLines,
@@ -75,7 +78,7 @@ function drawOne(pdf: PDFKit.PDFDocument, invoice: TinyInvoice): void {
   right('INVOICE', 558, 54, true)
   pdf.fontSize(10)
   at('410 Quarry Road', 54, 76)
-  at('Springfield, IL 62701', 54, 90)
+  at(city, 54, 90)
   const head: readonly (readonly [string, string])[] = [
     ['Invoice Number:', number],
     ['Invoice Date:', date],

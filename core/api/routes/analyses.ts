@@ -141,8 +141,8 @@ export function analysisRoutes(
     const { path, value, note } = readBody(CorrectionRequest, request.body)
     find(request.params.id)
     request.notes.analysisId = request.params.id
-    return answers.answer(request, reply, fingerprintOf({ path, value, note }), () => {
-      const correction = analyses.correct(request.params.id, {
+    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
+      const correction = await analyses.correct(request.params.id, {
         path,
         value,
         note: note ?? null,

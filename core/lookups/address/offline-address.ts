@@ -39,7 +39,12 @@ async function loadData(): Promise<AddressData> {
   return { zips: zips.default, parser: parser.default }
 }
 
-const refused = (reason: string): AddressVerdict => ({ valid: false, data: null, reason })
+const refused = (reason: string): AddressVerdict => ({
+  valid: false,
+  data: null,
+  reason,
+  ...(reason === notVerifiable && { undecided: true }),
+})
 
 async function verdictOn(printed: string, { zips, parser }: AddressData): Promise<AddressVerdict> {
   const lines = printed

@@ -40,6 +40,7 @@ async function open({
     links: createLinks(key, clock),
     pool: openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks }),
     monthlyQuota,
+    lookups: { tablesFolder: folder, geocoder: null },
     baseUrl: () => 'http://127.0.0.1:4780',
     concurrency: 1,
     onDefect: error => defects.push(error),
@@ -215,7 +216,7 @@ describe('a correction', () => {
     const { analyses, store } = await open()
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
     await analyses.settled(id)
-    analyses.correct(id, { path: cash, value: 130_000, note: 'bank letter', author: 'me' })
+    await analyses.correct(id, { path: cash, value: 130_000, note: 'bank letter', author: 'me' })
     const corrected = analyses.result(id)!
     expect(corrected.balanceSheet.assets.currentAssets.cash).toBe(130_000)
     expect(corrected.provenance[cash]?.method).toBe('manual')
@@ -230,9 +231,9 @@ describe('a correction', () => {
     const id = await analyses.submit(requestOf([await drawTinyStatement()]))
     await analyses.settled(id)
     const wrong = { path: '/balanceSheet/goodwill', value: 1, note: null, author: null }
-    expect(() => analyses.correct(id, wrong)).toThrow(expect.objectContaining({ code: 'BAD_VALUE' }))
+    await expect(analyses.correct(id, wrong)).rejects.toMatchObject({ code: 'BAD_VALUE' })
     expect([store.analyses.corrections(id), store.analyses.find(id)?.revision]).toEqual([[], 1])
-    expect(() => analyses.correct('nobody', wrong)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }))
+    await expect(analyses.correct('nobody', wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
