@@ -15,6 +15,7 @@ import {
 } from './total-candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './total-labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './total-rows.ts'
+import { footCandidates } from './total-foot.ts'
 import { stripCandidates } from './total-strips.ts'
 
 /** Longer labels are sentences. */
@@ -42,6 +43,7 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   const found = [
     ...on.page.cells.flatMap(cell => cellCandidates(source, cell, items)),
     ...stripCandidates(source, items),
+    ...footCandidates(source),
   ]
   const admitted = found.filter(
     ({ term, strength, spot }) =>
