@@ -2,6 +2,7 @@
 import type { Figure } from '../../document/figure.ts'
 import { isoDate } from '../periods/months.ts'
 import { datesIn } from './dates.ts'
+import { ofKind } from './head-numbers.ts'
 import { amongLines, captioned, textFigure, type HeadTerm, type HeadValue } from './head-values.ts'
 import type { InvoiceKind, LinesReading } from './invoice.ts'
 import type { Cell, InvoiceView } from './invoice-view.ts'
@@ -70,7 +71,8 @@ export function findInvoiceDate(
     // "Date ______" under a signature is the signer's.
     const signed = value.term === 'date' && foot(view, value.label)
     const early = earlyPage(view, value.label) ? 1 : 0.9
-    const score = base * placeScores[value.place] * date.sure * (signed ? 0.6 : 1) * early
+    const fitting = value.term === 'invoice_date' ? ofKind(value.label.text, kind) : 1
+    const score = base * fitting * placeScores[value.place] * date.sure * (signed ? 0.6 : 1) * early
     return [{ iso: date.iso, cell: value.value, label: value.label.text, score }]
   }
   const candidates = values.flatMap(dated)

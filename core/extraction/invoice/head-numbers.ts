@@ -113,7 +113,8 @@ const kindWords: readonly (readonly [InvoiceKind, RegExp])[] = [
 /** The number of another kind of paper stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
 const otherKind = 0.94
 
-function ofKind(label: string, kind: InvoiceKind): number {
+/** How well a label (of a number, of a day) fits a paper of this kind: 1, or less when it speaks of another kind. */
+export function ofKind(label: string, kind: InvoiceKind): number {
   if (/invoice|\binv\b|rechnung(?!skorr)|factu|fattura|fatura|faktura/i.test(label) && !/credit/i.test(label))
     return kind === 'credit_note' ? 0.97 : 1
   const named = kindWords.find(([, words]) => words.test(label))

@@ -43,10 +43,11 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
   const evidences = groups.flatMap(({ members }) => members.map(({ evidence }) => evidence))
   // Inside a report or a statement of account a page has to say more to be an invoice.
   const elsewhere = evidences.filter(({ others }) => others >= 3).length * 3 > evidences.length
-  const needed = elsewhere ? enough + 2.5 : enough
+  const needed = (group: Group): number => (elsewhere ? enough + 2.5 : titled(group) && short ? enough - 1 : enough)
+  const short = evidences.length <= mostSheets
   const found = groups
     .filter(group => group.members[0]!.evidence.title !== 'foreign')
-    .filter(group => Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed)
+    .filter(group => Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed(group))
     .filter((group, _, all) => named(group) || !all.some(named))
     .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
     .map(group => ({
@@ -65,6 +66,14 @@ export function resemblesInvoice(document: Document): number {
   const view = invoiceView(document, document.pages.slice(0, mostPages))
   return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
 }
+
+/** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
+const mostSheets = 4
+const largeTitle = 1.5
+const titled = ({ members }: Group): boolean =>
+  members.some(
+    ({ evidence }) => evidence.title !== null && evidence.title !== 'foreign' && evidence.prominence > largeTitle,
+  )
 
 /** A paper with a title or a number; one without either is no invoice beside one that has them. */
 const named = ({ members }: Group): boolean =>
