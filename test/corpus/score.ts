@@ -1,5 +1,5 @@
 /**
- * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details]`,
+ * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details --kind invoice --match text]`,
  * `npm run corpus:accept`. The held-out third is only ever shown as totals.
  */
 import { spawn } from 'node:child_process'
@@ -49,6 +49,7 @@ const { values: options } = parseArgs({
     accept: { type: 'boolean', default: false },
     ratchet: { type: 'string' },
     match: { type: 'string' },
+    kind: { type: 'string' },
   },
 })
 
@@ -63,6 +64,7 @@ async function judgeAll(): Promise<readonly Judged[]> {
   try {
     const judged: Judged[] = []
     for (const [kind, folders] of Object.entries(kinds)) {
+      if (options.kind !== undefined && options.kind !== kind) continue
       const report = join(scratch, `${kind}.json`)
       const match = options.match === undefined ? [] : ['--match', options.match]
       const code = await run([
@@ -230,7 +232,7 @@ async function main(): Promise<void> {
   )
   printCalibration('Invoices', judged.filter(isInvoice))
   if (options.details) printDetails(judged)
-  if (options.match !== undefined) return
+  if (options.match !== undefined || options.kind !== undefined) return
 
   const before: Scores = existsSync(ratchetFile) ? JSON.parse(readFileSync(ratchetFile, 'utf8')) : {}
   const outcomes = compare(scores, before)
