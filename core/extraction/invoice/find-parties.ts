@@ -1,13 +1,13 @@
 /** Who sells, who buys, who leases: names and address blocks. */
 import type { InvoiceKind, LinesReading, PartiesReading, PartyReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
-import { plainLabel } from './labelled-values.ts'
 import { isAmong, partyCells, type PartyCell } from './party-cells.ts'
 import { atFoot, domainsOf, plainBlocks } from './party-letterhead.ts'
+import { cellMarks } from './party-labels.ts'
 import { partyOf, type FilledBlock } from './party-reading.ts'
 import { labelledBlocks, type PartyBlock } from './party-roles.ts'
 import { letterheadOf, ownName, type FreeCells, type PartySetting } from './party-sender.ts'
-import { soundsLikeCompany, soundsLikeFinancier, type PartyRole } from './party-words.ts'
+import { soundsLikeCompany, soundsLikeFinancier, type PartyRole, plainText } from './party-words.ts'
 
 /** Blocks nothing heads are looked for on so many pages: letterheads repeat, terms do not matter. */
 const pagesOfLetterheads = 3
@@ -56,9 +56,13 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
 
 /** Every block of the pages outside their lines of items: those a label heads, and those nothing heads. */
 function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
-  const pages = view.pages.map(page => ({ page, cells: outsideItems(partyCells(page), items) }))
+  const pages = view.pages.map(page => ({
+    page,
+    cells: outsideItems(partyCells(page), items),
+    marks: cellMarks(page.page.source === 'ocr'),
+  }))
   const cells = pages.flatMap(({ cells: own }) => own)
-  const labelled = pages.flatMap(({ page, cells: own }) => labelledBlocks(own, page))
+  const labelled = pages.flatMap(({ page, cells: own, marks }) => labelledBlocks(own, page, marks))
   const headed = labelled.flatMap(({ blocks }) => blocks)
   const used = [
     ...headed.flatMap(block => block.cells),
@@ -66,15 +70,17 @@ function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
   ]
   const free = pages
     .slice(0, pagesOfLetterheads)
-    .map(({ page, cells: own }) => ({ page, cells: own.filter(cell => !isAmong(cell, used)) }))
+    .map(({ page, cells: own, marks }) => ({ page, marks, cells: own.filter(cell => !isAmong(cell, used)) }))
   const setting: PartySetting = {
     view,
     cells,
     domains: domainsOf(cells.map(({ text }) => text)),
-    said: cells.map(cell => ({ cell, text: ` ${plainLabel(cell.text)} ` })),
+    said: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
-  const plain = free.flatMap(({ page, cells: own }) => plainBlocks(own, page)).map(block => ownName(block, setting))
+  const plain = free
+    .flatMap(({ page, cells: own, marks }) => plainBlocks(own, page, marks))
+    .map(block => ownName(block, setting))
   return { setting, headed, plain, free }
 }
 
@@ -129,7 +135,7 @@ const pick = (blocks: readonly (PartyBlock | null)[]): PartyBlock | null =>
 
 /** Names compared without the forms of firms. */
 const nameKey = (block: PartyBlock | null): string =>
-  !block?.text.name ? '' : plainLabel(block.text.name.text).replace(/ /g, '')
+  !block?.text.name ? '' : plainText(block.text.name.text).replace(/ /g, '')
 
 function sameName(a: PartyBlock | null, b: PartyBlock | null): boolean {
   const [x, y] = [nameKey(a), nameKey(b)]

@@ -9,8 +9,8 @@ import {
   soundsLikeCompany,
   states,
   unitPhrases,
+  plainText,
 } from './party-words.ts'
-import { plainLabel } from './labelled-values.ts'
 
 /** `plain`: could be a name, a second line of one, or a line of an address nothing else tells. */
 export type PieceKind = 'street' | 'weak-street' | 'unit' | 'place' | 'country' | 'contact' | 'plain'
@@ -115,7 +115,7 @@ function continentalIn(line: string): Span | null {
     const match = pattern.exec(line)
     if (match === null) continue
     // "14250 Grey Heron Ct." is a street: its number is as long as a code.
-    const words = plainLabel(match.groups?.town ?? '').split(' ')
+    const words = plainText(match.groups?.town ?? '').split(' ')
     if (words.slice(1).some(word => isStreetWord(word)) && !/^(?:sur|am|an|bei|la|le|de|ob|im|in)$/.test(words[1]!))
       continue
     if (words.some(word => isMonthOrUnit(word))) continue
@@ -203,7 +203,7 @@ export function kindOf(text: string): PieceKind {
   if (contactMark.test(text) || phoneNumber.test(text) || date.test(text)) return 'contact'
   if (isCountry(text)) return 'country'
   if (isPostBox(text)) return 'street'
-  const tokens = plainLabel(text).split(' ')
+  const tokens = plainText(text).split(' ')
   const digits = /\d/.test(text)
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
   const compound = tokens.some(hasStreetEnding)
@@ -215,7 +215,7 @@ export function kindOf(text: string): PieceKind {
       text,
     )
     if (grid || ((numberFirst || numberLast) && (street || compound))) return 'street'
-    if (tokens.some(isUnitWord) || unitPhrases.some(phrase => ` ${plainLabel(text)} `.includes(` ${phrase} `)))
+    if (tokens.some(isUnitWord) || unitPhrases.some(phrase => ` ${plainText(text)} `.includes(` ${phrase} `)))
       return 'unit'
     if (compound || (street && tokens.length > 1 && /\p{L}/u.test(text))) return 'weak-street'
     // "2022 Audi Q5" is a car.

@@ -1,10 +1,10 @@
 /** The lines of an address block → name and address: which line names, which pieces are the address, what is neither. */
 import { labelTokens } from './label-tokens.ts'
-import { plainLabel } from './labelled-values.ts'
 import { kindOf, piecesOf, type Piece } from './party-address.ts'
 import {
   endsAsCompany,
   fieldPhrases,
+  fieldsByEnd,
   isCompanyEnding,
   isDepartment,
   isNameTitle,
@@ -12,6 +12,7 @@ import {
   soundsLikeCompany,
   soundsLikePerson,
   type PartyField,
+  plainText,
 } from './party-words.ts'
 
 /** A text of a block and the lines it was taken from (indices). */
@@ -76,15 +77,18 @@ export function readBlock(lines: readonly string[]): BlockText {
 function stretchesOf(line: string, index: number): Stretch[] {
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
+  if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]
   const tokens = labelTokens([line])
   const marks: { readonly field: PartyField | 'unknown'; readonly start: number; readonly end: number }[] = []
   for (const [at, token] of tokens.entries()) {
     const colon = /^\)?\s?[:#=]/.exec(line.slice(token.end))
     if (!token.closes || colon === null) continue
-    const phrase = fieldPhrases.find(
-      ({ tokens: words }) =>
-        words.length <= at + 1 && words.every((word, i) => tokens[at - words.length + 1 + i]!.token === word),
-    )
+    const phrase = fieldsByEnd
+      .get(token.token)
+      ?.find(
+        ({ tokens: words }) =>
+          words.length <= at + 1 && words.every((word, i) => tokens[at - words.length + 1 + i]!.token === word),
+      )
     const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
     if (phrase === undefined && at > 3) continue
     // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.
@@ -142,11 +146,14 @@ const contactPiece = ({ line, text }: Stretch): FieldPiece => ({
 
 /** "Phone 406.555.0144", "EIN 98-7654321", "Dealer No. KS-2210". */
 function isContactByWord(text: string): boolean {
-  const tokens = plainLabel(text).split(' ')
-  const phrase = fieldPhrases.find(
-    ({ term, tokens: words }) =>
-      term === 'contact' && words.join('').length > 1 && words.every((word, i) => tokens[i] === word),
-  )
+  if (!/\d{3}|\d.*\d/.test(text)) return false
+  const tokens = plainText(text).split(' ')
+  const phrase = fieldPhrases
+    .get(tokens[0]!)
+    ?.find(
+      ({ term, tokens: words }) =>
+        term === 'contact' && words.join('').length > 1 && words.every((word, i) => tokens[i] === word),
+    )
   if (phrase === undefined) return false
   const rest = tokens.slice(phrase.tokens.length).join(' ')
   const digits = rest.replace(/\D/g, '').length

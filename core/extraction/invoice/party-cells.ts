@@ -2,10 +2,13 @@
 import { centreOf, heightOf, horizontalOverlap, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage } from './invoice-view.ts'
+import { labelTokens, type LabelToken } from './label-tokens.ts'
 
 export interface PartyCell extends Cell {
   /** Height of its type in points. */
   readonly size: number
+  /** Its words as labels are compared. */
+  readonly tokens: readonly LabelToken[]
 }
 
 /** Words of one cell stand at most this far apart, in their own type size: large and spaced letters open wide gaps. */
@@ -41,11 +44,18 @@ export function partyCells({ page, cells }: InvoicePage): readonly PartyCell[] {
 }
 
 function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
-  return {
-    ...cellOf(words, page, line),
-    size: Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))),
-  }
+  return resized(words, page, line, Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))))
 }
+
+const resized = (words: readonly Word[], page: number, line: number, size: number): PartyCell => ({
+  ...cellOf(words, page, line),
+  size,
+  tokens: labelTokens(words.map(word => word.text)),
+})
+
+/** Other words in the place and type of a cell. */
+export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>
+  resized(words, page, line, size)
 
 function belongTogether(left: PartyCell, right: PartyCell, strokes: readonly Box[]): boolean {
   const gap = right.box.left - left.box.right
@@ -109,20 +119,17 @@ export function stackFrom(
   let shared: Edges = { left: true, centre: true, right: true }
   for (;;) {
     const last = stack.at(-1)!
-    const next = cells
-      .filter(cell => {
-        if (cell.page !== last.page || cell.line === last.line) return false
-        const size = Math.max(last.size, Math.min(cell.size, 2 * last.size))
-        const drop = cell.box.top - last.box.top
-        return (
-          drop > 0.4 * size &&
-          Math.min(drop, cell.box.bottom - last.box.bottom) < leading * size &&
-          fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
-        )
-      })
-      .toSorted(
-        (a, b) => a.box.top - b.box.top || Math.abs(a.box.left - last.box.left) - Math.abs(b.box.left - last.box.left),
-      )[0]
+    let next: PartyCell | undefined
+    for (const cell of cells) {
+      const drop = cell.box.top - last.box.top
+      if (drop <= 0 || cell.page !== last.page || cell.line === last.line) continue
+      const size = Math.max(last.size, Math.min(cell.size, 2 * last.size))
+      const follows =
+        drop > 0.4 * size &&
+        Math.min(drop, cell.box.bottom - last.box.bottom) < leading * size &&
+        fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
+      if (follows && (next === undefined || comesBefore(cell, next, last))) next = cell
+    }
     if (next === undefined || stack.length >= mostLines || ends(next)) return stack
     const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
     shared = {
@@ -133,6 +140,12 @@ export function stackFrom(
     stack.push(rowOf(next, stack, cells))
   }
 }
+
+/** The higher, then the nearer to the left edge of the line above. */
+const comesBefore = (a: PartyCell, b: PartyCell, above: PartyCell): boolean =>
+  a.box.top !== b.box.top
+    ? a.box.top < b.box.top
+    : Math.abs(a.box.left - above.box.left) < Math.abs(b.box.left - above.box.left)
 
 /** A line of a block whose words stand wide apart, as far as the block is wide: justified lines, labels and their values. */
 function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly PartyCell[]): PartyCell {

@@ -1,12 +1,11 @@
 /** Who sends a paper that does not say "Seller": letterheads, return lines, footers, names in running text. */
 import { middleOf } from '../../document/geometry.ts'
-import { labelTokens } from './label-tokens.ts'
-import { plainLabel } from './labelled-values.ts'
 import { canName, readBlock, tidyName } from './party-block.ts'
 import { isAmong, stackFrom, type PartyCell } from './party-cells.ts'
-import { endsBlock, type PartyBlock } from './party-roles.ts'
-import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany } from './party-words.ts'
-import { kindOf } from './party-address.ts'
+import type { CellMarks } from './party-labels.ts'
+import type { PartyBlock } from './party-roles.ts'
+import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany, plainText } from './party-words.ts'
+import { kindOf, piecesOf } from './party-address.ts'
 import type { InvoicePage } from './invoice-view.ts'
 
 /** A letterhead stands in this share of the page, a footer below that one. */
@@ -17,18 +16,15 @@ const nameStop =
   /\s+(?:until|and mail|and send|within|by|with|on|for|at|in full|bank|account|a\/c|iban|bic|ref|reference|please|abn|aba|swift|bis|jusqu|hasta|tot)\b.*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$|,\s+(?!(?:inc|llc|ltd|lp|llp|corp|co|s\.?l|s\.?a|l\.l\.c|incorporated)\b).*$/iu
 
 /** Address blocks nothing heads, in reading order. */
-export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage): readonly PartyBlock[] {
-  const ocr = page.page.source === 'ocr'
-  const free = cells.filter(cell => !isTitle(cell.text) && !endsBlock(cell, ocr))
+export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
+  const free = cells.filter(cell => !isTitle(cell.text) && !marks.ends(cell))
+  const hints = new Set(free.filter(cell => hintsAtAddress(cell.text)))
   const taken: PartyCell[] = []
   const blocks: PartyBlock[] = []
   for (const cell of free) {
     if (isAmong(cell, taken)) continue
-    const stack = stackFrom(
-      cell,
-      free.filter(other => !isAmong(other, taken)),
-      () => false,
-    )
+    const stack = stackFrom(cell, taken.length === 0 ? free : free.filter(other => !isAmong(other, taken)), () => false)
+    if (!stack.some(other => hints.has(other) || !free.includes(other))) continue
     const block = (own: readonly PartyCell[]): PartyBlock => ({
       label: null,
       cells: own,
@@ -45,6 +41,10 @@ export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage): rea
   }
   return blocks
 }
+
+/** A line in which a street or a place may stand: the rest need not be read. */
+const hintsAtAddress = (text: string): boolean =>
+  piecesOf([text]).some(({ kind }) => kind !== 'plain' && kind !== 'contact')
 
 /** Addresses without a postal code are believed where letterheads and windows are, not among the lines. */
 const nearEdge = ([first]: readonly PartyCell[], { page }: InvoicePage): boolean =>
@@ -66,10 +66,13 @@ export interface StatedName {
 /** Names after "Make checks payable to", "Kontoinhaber:", "Thank you for choosing", "For" over a signature. */
 export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] {
   return cells.flatMap((cell, index) => {
-    const tokens = labelTokens(cell.words.map(word => word.text))
-    for (const { term, tokens: phrase } of payeePhrases) {
-      const at = tokens.findIndex((_, i) => phrase.every((word, j) => tokens[i + j]?.token === word))
-      if (at < 0 || (term === 'signature' && at > 0)) continue
+    const { tokens } = cell
+    for (const { at, phrase, term } of tokens.flatMap(({ token }, at) =>
+      (payeePhrases.get(token) ?? [])
+        .filter(({ tokens: words }) => words.every((word, j) => tokens[at + j]?.token === word))
+        .map(({ term, tokens: phrase }) => ({ at, phrase, term })),
+    )) {
+      if (term === 'signature' && at > 0) continue
       const last = tokens[at + phrase.length - 1]!
       const rest = cell.words
         .slice(last.word + 1)
@@ -104,6 +107,7 @@ export function headNames(
   page: InvoicePage,
   repeated: (name: string, cell: PartyCell) => boolean,
   mails: readonly string[],
+  marks: CellMarks,
 ): readonly TitleName[] {
   const ocr = page.page.source === 'ocr'
   const { em } = page.measure
@@ -111,11 +115,11 @@ export function headNames(
     .filter(cell => cell.box.top < topShare * page.page.height)
     .flatMap((cell): TitleName[] => {
       const name = tidyName(cell.text)
-      if (!canName(name) || endsBlock(cell, ocr) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
+      if (!canName(name) || marks.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
       if (
         cell.words.some(word => isTitle(word.text)) &&
         !endsAsCompany(name) &&
-        plainLabel(name)
+        plainText(name)
           .split(' ')
           .some(token =>
             /^(?:invoice|quotation|receipt|rechnung|facture|factura|factuur|statement|order|bill|sale|agreement|page)$/.test(
@@ -180,10 +184,10 @@ export function domainsOf(texts: readonly string[]): readonly string[] {
 /** Whether a domain is made of a name: "plumbinghale" of "Hale Plumbing", "brmtg" of the initials of five words. */
 export function mailOf(name: string, domain: string): boolean {
   const plain = domain.replace(/[^\p{L}\d]/gu, '')
-  const tokens = plainLabel(name)
+  const tokens = plainText(name)
     .split(' ')
     .filter(token => token.length > 1)
-  const initials = plainLabel(name)
+  const initials = plainText(name)
     .split(' ')
     .map(token => token[0])
     .join('')

@@ -1,11 +1,11 @@
 /** Who sends a paper that heads its address with nothing: letterhead, return line, remittance address, foot, or a name alone. */
 import type { InvoicePage, InvoiceView } from './invoice-view.ts'
-import { plainLabel } from './labelled-values.ts'
 import { canName, emptyBlock, tidyName } from './party-block.ts'
 import { isAmong, type PartyCell } from './party-cells.ts'
 import { atFoot, atTop, headNames, mailOf, statedNames } from './party-letterhead.ts'
+import type { CellMarks } from './party-labels.ts'
 import type { PartyBlock } from './party-roles.ts'
-import { endsAsCompany } from './party-words.ts'
+import { endsAsCompany, plainText } from './party-words.ts'
 
 /** What is asked of the whole paper while its parties are told. */
 export interface PartySetting {
@@ -25,6 +25,7 @@ const muchLarger = 1.25
 
 export interface FreeCells {
   readonly page: InvoicePage
+  readonly marks: CellMarks
   readonly cells: readonly PartyCell[]
 }
 
@@ -48,6 +49,7 @@ export function letterheadOf(
           first.page,
           (name, cell) => saidAgain(setting, name, [cell]),
           setting.domains,
+          first.marks,
         )
   const stated = statedNames(setting.cells)
   const payee = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
@@ -129,7 +131,7 @@ const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[])
 
 /** Two spellings of one name: one begins the other, or they share a telling first word. */
 function likeNames(a: string, b: string): boolean {
-  const [x, y] = [plainLabel(a), plainLabel(b)]
+  const [x, y] = [plainText(a), plainText(b)]
   const first = x.split(' ')[0]!
   return (
     x === y ||
@@ -144,11 +146,11 @@ const likeBlocks = (a: PartyBlock, b: PartyBlock): boolean =>
 
 /** "Elkhorn Ltd." over a block of "Elkhorn Headquarters": the firm's own name, by its ending. */
 const betterName = (head: string, own: string): boolean =>
-  endsAsCompany(head) && !endsAsCompany(own) && plainLabel(head).split(' ')[0] === plainLabel(own).split(' ')[0]
+  endsAsCompany(head) && !endsAsCompany(own) && plainText(head).split(' ')[0] === plainText(own).split(' ')[0]
 
 /** Whether the paper says a name again at another height than its own. */
 export function saidAgain({ said }: Pick<PartySetting, 'said'>, name: string, own: readonly PartyCell[]): boolean {
-  const text = plainLabel(name)
+  const text = plainText(name)
   if (text.length < 4) return false
   return said.some(
     other =>

@@ -7,7 +7,7 @@ export type PartyRole = 'billed' | 'buyer' | 'shipped' | 'seller' | 'remit' | 'l
 /** What a label inside a block says of the text behind it. */
 export type PartyField = 'name' | 'address' | 'place' | 'country' | 'attention' | 'contact'
 
-interface Phrase<Term> {
+export interface Phrase<Term> {
   readonly term: Term
   readonly tokens: readonly string[]
 }
@@ -17,14 +17,22 @@ const phrasesOf = <Term extends string>(table: { readonly [Name in Term]: readon
     .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
     .toSorted((a, b) => b.tokens.length - a.tokens.length)
 
-/** Longest first, so that "remit payment to" is not taken for "payment". */
-export const rolePhrases = phrasesOf<PartyRole>(vocabulary.roles)
-export const fieldPhrases = phrasesOf<PartyField>(vocabulary.fields)
-export const qualifierPhrases = phrasesOf<'qualifier'>({ qualifier: vocabulary.roleQualifiers })
-export const payeePhrases = phrasesOf<'payee' | 'signature'>({
+/** Phrases by their first token, longest first, so that "remit payment to" is not taken for "payment". */
+export type PhraseIndex<Term> = ReadonlyMap<string, readonly Phrase<Term>[]>
+
+const indexOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): PhraseIndex<Term> =>
+  Map.groupBy(phrasesOf<Term>(table), ({ tokens }) => tokens[0]!)
+
+export const rolePhrases = indexOf<PartyRole>(vocabulary.roles)
+export const qualifierPhrases = indexOf<'qualifier'>({ qualifier: vocabulary.roleQualifiers })
+export const payeePhrases = indexOf<'payee' | 'signature'>({
   payee: vocabulary.payee,
   signature: vocabulary.signature,
 })
+const fieldList = phrasesOf<PartyField>(vocabulary.fields)
+export const fieldPhrases: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens[0]!)
+/** Field labels by their last token: what stands before a colon. */
+export const fieldsByEnd: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens.at(-1)!)
 
 const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(plainLabel))
 export const strongRoles = setOf(vocabulary.strongRoles)
@@ -51,7 +59,18 @@ const atEnd = new RegExp(`(?:^|[\\s,.&(])(?:${endings.join('|')})\\.?\\)?,?$`, '
 const bare = new RegExp(`^\\s*(?:(?:${endings.join('|')})\\.?[\\s,]*)+$`, 'iu')
 const inside = new RegExp(`[\\s,.](?:${endings.join('|')})(?=$|[\\s.,)])`, 'iu')
 
-const tokensOf = (text: string): string[] => plainLabel(text).split(' ')
+/** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */
+export function plainText(text: string): string {
+  const plain = /^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return (
+    plain
+      .toLowerCase()
+      .match(/#|[\p{L}\p{N}%]+/gu)
+      ?.join(' ') ?? ''
+  )
+}
+
+const tokensOf = (text: string): string[] => plainText(text).split(' ')
 
 /** "…, Inc.", "… GmbH & Co. KG": ends as firms' names do. */
 export const endsAsCompany = (text: string): boolean => atEnd.test(text.trim())
@@ -62,13 +81,13 @@ export const soundsLikeCompany = (text: string): boolean =>
   inside.test(` ${text} `) || tokensOf(text).some(token => companyWords.has(token))
 /** Someone who buys to lease: a bank, a lessor, a funder. */
 export const soundsLikeFinancier = (text: string): boolean => tokensOf(text).some(token => financiers.has(token))
-export const isNameTitle = (text: string): boolean => nameTitles.has(plainLabel(text))
+export const isNameTitle = (text: string): boolean => nameTitles.has(plainText(text))
 export const isCountry = (text: string): boolean =>
-  countries.has(plainLabel(text)) || countries.has(plainLabel(text).replace(/ /g, ''))
+  countries.has(plainText(text)) || countries.has(plainText(text).replace(/ /g, ''))
 
 /** "Accounts Payable", "Attn Purchasing Dept.". */
 export function isDepartment(text: string): boolean {
-  const plain = plainLabel(text)
+  const plain = plainText(text)
   return (
     departments.has(plain) ||
     (/\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) && !/\d/.test(plain))
@@ -83,7 +102,7 @@ export const soundsLikePerson = (text: string): boolean => {
 
 /** What a paper calls itself: every word is one of titles, or it begins with a whole title and a number. */
 export function isTitle(text: string): boolean {
-  const plain = plainLabel(text)
+  const plain = plainText(text)
   if (plain === '' || titles.has(plain)) return true
   const tokens = plain.split(' ')
   if (!tokens.some(token => titleWords.has(token))) return false
@@ -97,7 +116,7 @@ export const hasStreetEnding = (token: string): boolean =>
   streetEndings.some(ending => token.length > ending.length + 2 && token.endsWith(ending))
 /** "P.O. Box 12", "Postfach 10 20". */
 export const isPostBox = (text: string): boolean => {
-  const plain = ` ${plainLabel(text)} `
+  const plain = ` ${plainText(text)} `
   return (
     /\d/.test(plain) &&
     boxes.some(box => plain.startsWith(` ${box} `) || (box.length > 4 && plain.includes(` ${box} `)))
