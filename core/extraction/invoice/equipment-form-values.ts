@@ -8,6 +8,7 @@ import { emptyDraft, type UnitDraft } from './equipment-unit.ts'
 import {
   equipmentLabels,
   isCompanyWord,
+  isLabelWord,
   labelPattern,
   makerAt,
   typesIn,
@@ -99,7 +100,7 @@ function vinDraft(
       .replace(/[-\s*]|[.,;:)]+$/g, '')
     if (text.length < vinLength) continue
     const reading = text.length === vinLength ? readVin(text, { labelled: true, ocr: print.ocr }) : null
-    if (reading === null || (!sure && !reading.checked)) break
+    if (reading === null || ((!sure || count > 1) && !reading.checked)) break
     return { ...emptyDraft, vin: vinFigure(print, 0, words.at(-1)!.end, reading, label) }
   }
   const broken = brokenVin(view, found, print)
@@ -210,7 +211,7 @@ function nameBelow(view: InvoiceView, { value, label }: LabelledValue<EquipmentT
 function modelDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const { text } = print
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
-  if (/^[\d,]+\.\d\d$/.test(text)) return null
+  if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
   return { ...emptyDraft, model: figureFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }
 }
 

@@ -36,8 +36,8 @@ export function vinFigure(
     place: 'beside',
     labelText: label,
     // A VIN that proves itself needs no belief in each of its letters; one that does not is worth little.
-    certainty: reading.checked ? (reading.repaired ? 0.97 : 1) : 0.6,
-    confirmations: reading.checked ? 2 : 0,
+    certainty: reading.guessed ? 0.85 : reading.checked ? 1 : 0.6,
+    confirmations: reading.guessed ? 0 : reading.checked ? 2 : 0,
   })
 }
 
@@ -61,7 +61,9 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       const end = match.index + match[0].length
       const start = end - match[1]!.length
       const reading = readVin(compact(match[1]!), { labelled: true, ocr: print.ocr })
-      if (reading === null || (!sure && !reading.checked) || taken(start, end)) break
+      // Pieces make a number only when it proves itself.
+      const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
+      if (reading === null || !proven || taken(start, end)) break
       found.push({
         figure: vinFigure(print, start, end, reading, print.text.slice(label.index, from).trim()),
         start: label.index,

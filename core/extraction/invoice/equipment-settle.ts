@@ -36,8 +36,9 @@ export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {
       )
     })
     .toSorted((a, b) => (b.amount?.value ?? 0) - (a.amount?.value ?? 0))[0]
-  const line = named ?? items.lines.find(({ description }) => isPriceOfUnit(description.value))
-  return line === undefined ? draft : joined(draft, line, items.lines.indexOf(line))
+  if (named !== undefined) return joined(draft, named, items.lines.indexOf(named))
+  const price = items.lines.find(({ description }) => isPriceOfUnit(description.value))
+  return price === undefined ? draft : { ...draft, amount: draft.amount ?? priceOfOne(price, 1) }
 }
 
 function joined(draft: UnitDraft, line: LineReading, index: number): UnitDraft {

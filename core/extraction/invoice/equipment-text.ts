@@ -55,10 +55,14 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     // Numbers printed before their units pair with them in order.
     const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
-    const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn }
+    const traded = tradeIn || speaksOfTrade(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
+    const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn: traded }
     return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
   })
 }
+
+/** Words this many characters before a unit speak of it. */
+const tradeReach = 30
 
 /** One unit per VIN, else one per serial number, else one. */
 function numbered(

@@ -1,5 +1,6 @@
 /** A unit of equipment as it is being put together: what one place of the document says of it, and whether two places mean the same one. */
 import type { Figure } from '../../document/figure.ts'
+import { horizontalOverlap, verticalOverlap } from '../../document/geometry.ts'
 import type { Problem } from '../../document/model.ts'
 import { plainText, type EquipmentField } from './equipment-words.ts'
 import { confirmedFigure } from './invoice-confidence.ts'
@@ -104,10 +105,19 @@ export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
   return akin(a.model, b.model) === true && (a.make === null || b.make === null) && /\d/.test(a.model?.value ?? '')
 }
 
+/** One print read in two ways confirms nothing. */
+const samePrint = (a: Figure<unknown>, b: Figure<unknown>): boolean =>
+  a.evidence.some(one =>
+    b.evidence.some(
+      other =>
+        one.page === other.page && horizontalOverlap(one.box, other.box) > 0 && verticalOverlap(one.box, other.box) > 0,
+    ),
+  )
+
 const surer = <T>(a: Figure<T> | null, b: Figure<T> | null, alike: boolean | null): Figure<T> | null => {
   if (a === null || b === null) return a ?? b
   const better = b.confidence > a.confidence + 0.005 ? b : a
-  return alike === true && a.evidence[0]?.box !== b.evidence[0]?.box ? confirmedFigure(better) : better
+  return alike === true && !samePrint(a, b) ? confirmedFigure(better) : better
 }
 
 /** Both drafts as one; of two values the surer, of equally sure ones the first. */

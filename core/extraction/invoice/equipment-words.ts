@@ -171,6 +171,10 @@ export const isPriceOfUnit = (text: string): boolean => phraseIn(prices, text)
 export const equipmentLabels = vocabulary.labels
 export type EquipmentTerm = keyof typeof vocabulary.labels
 
+const labelWords = new Set(Object.values(equipmentLabels).flatMap(list => list.flatMap(phraseTokens)))
+/** The word occurs in labels of forms: a value of such words only is another label. */
+export const isLabelWord = (token: string): boolean => labelWords.has(token)
+
 /** A pattern for labels in running text: any of the phrases, punctuation between their words, no letter or digit around. */
 export function labelPattern(phrases: readonly string[]): RegExp {
   const sources = phrases

@@ -120,8 +120,24 @@ export const layouts: readonly Layout[] = [
             TOTAL                                                  517,500.00
     `,
     units: [
-      { serial_number: '1RW8340RKNP151208', vin: null, make: 'John Deere', year: '2022', equipment_type: 'row crop tractor', equipment_miles_hours: 1105, amount: 278500 },
-      { serial_number: 'YKG239811', make: 'Case IH', model: '8250', year: '2019', equipment_type: 'combine', equipment_miles_hours: 1640, amount: 239000 },
+      {
+        serial_number: '1RW8340RKNP151208',
+        vin: null,
+        make: 'John Deere',
+        year: '2022',
+        equipment_type: 'row crop tractor',
+        equipment_miles_hours: 1105,
+        amount: 278500,
+      },
+      {
+        serial_number: 'YKG239811',
+        make: 'Case IH',
+        model: '8250',
+        year: '2019',
+        equipment_type: 'combine',
+        equipment_miles_hours: 1640,
+        amount: 239000,
+      },
     ],
   },
   {
@@ -159,7 +175,15 @@ export const layouts: readonly Layout[] = [
       Gesamtbetrag                                                          22.907,50
     `,
     units: [
-      { make: 'Takeuchi', model: 'TB 216', year: '2019', serial_number: '216103442', equipment_type: 'Minibagger', equipment_miles_hours: 1870, amount: 18900 },
+      {
+        make: 'Takeuchi',
+        model: 'TB 216',
+        year: '2019',
+        serial_number: '216103442',
+        equipment_type: 'Minibagger',
+        equipment_miles_hours: 1870,
+        amount: 18900,
+      },
     ],
   },
   {
@@ -191,7 +215,16 @@ export const layouts: readonly Layout[] = [
 
       Total                                                                           69,700.00
     `,
-    units: [{ make: 'GE Healthcare', model: 'LOGIQ E10', equipment_type: 'Ultrasound System', serial_number: 'E10-220418', vin: null, amount: 64000 }],
+    units: [
+      {
+        make: 'GE Healthcare',
+        model: 'LOGIQ E10',
+        equipment_type: 'Ultrasound System',
+        serial_number: 'E10-220418',
+        vin: null,
+        amount: 64000,
+      },
+    ],
   },
   {
     name: 'machine tool with control and options',
@@ -204,7 +237,9 @@ export const layouts: readonly Layout[] = [
       1   Rigging and freight                                                5,100.00
           TOTAL DUE                                                         82,800.00
     `,
-    units: [{ make: 'Okuma', model: 'GENOS L300-M', year: '2017', equipment_type: 'CNC Lathe', serial_number: '204417' }],
+    units: [
+      { make: 'Okuma', model: 'GENOS L300-M', year: '2017', equipment_type: 'CNC Lathe', serial_number: '204417' },
+    ],
   },
   {
     name: 'forklifts: three serial numbers under one line',
@@ -274,7 +309,15 @@ export const layouts: readonly Layout[] = [
       Sale price                                               29,000.00
       Total                                                    29,000.00
     `,
-    units: [{ vin: '1M2AX07C6EM021544', make: 'Mack', model: 'CV713', equipment_type: 'Dump Truck', equipment_miles_hours: null }],
+    units: [
+      {
+        vin: '1M2AX07C6EM021544',
+        make: 'Mack',
+        model: 'CV713',
+        equipment_type: 'Dump Truck',
+        equipment_miles_hours: null,
+      },
+    ],
   },
   {
     name: 'year, make and model in one cell',
@@ -298,7 +341,17 @@ export const layouts: readonly Layout[] = [
                Sold on bill of sale only
                Total                                                             17,250.00
     `,
-    units: [{ make: 'Bobcat', model: 'S185', year: '2011', serial_number: 'A3L938812', titled: false, vin: null, equipment_miles_hours: 3410 }],
+    units: [
+      {
+        make: 'Bobcat',
+        model: 'S185',
+        year: '2011',
+        serial_number: 'A3L938812',
+        titled: false,
+        vin: null,
+        equipment_miles_hours: 3410,
+      },
+    ],
   },
   {
     name: 'restaurant oven with labels under headings',
@@ -326,7 +379,9 @@ export const layouts: readonly Layout[] = [
       Excavadora KOMATSU PC210LC-11                       118.000,00
       Total                                               118.000,00
     `,
-    units: [{ make: 'KOMATSU', model: 'PC210LC-11', year: '2020', serial_number: 'K71224', equipment_miles_hours: 4310 }],
+    units: [
+      { make: 'KOMATSU', model: 'PC210LC-11', year: '2020', serial_number: 'K71224', equipment_miles_hours: 4310 },
+    ],
   },
   {
     name: 'Dutch: merk, type, bouwjaar',
@@ -340,5 +395,201 @@ export const layouts: readonly Layout[] = [
       Totaal                                              14.750,00
     `,
     units: [{ make: 'LINDE', model: 'H30D', year: '2018', serial_number: 'H2X393J01234', equipment_miles_hours: 5120 }],
+  },
+  {
+    name: 'two VINs in a list under one line',
+    picture: `
+      RIVER CITY TRUCK CENTER                 INVOICE 61107          Date: 06/02/2026
+
+      QTY  DESCRIPTION                                         UNIT PRICE        AMOUNT
+      2    2021 Mack Granite GR64F dump truck                  118,000.00    236,000.00
+           VINs: 2NP2HM6X7MM712309, 1FVACWDT1GHGY2201
+      1    Delivery                                              1,200.00      1,200.00
+
+           TOTAL                                                           237,200.00
+    `,
+    units: [
+      { vin: '2NP2HM6X7MM712309', make: 'Mack', year: '2021', equipment_type: 'dump truck', amount: 118000 },
+      { vin: '1FVACWDT1GHGY2201', make: 'Mack', year: '2021', equipment_type: 'dump truck', amount: 118000 },
+    ],
+  },
+  {
+    name: 'equipment after its label in a sentence, year behind',
+    picture: `
+      PACIFIC RIM MACHINERY                   Invoice PR-7712        Date: 09/15/2025
+
+      Equipment: Komatsu PC210LC-11 hydraulic excavator (2018), Serial No. C70412, Hours: 4,310
+
+      Sale price                                                    121,500.00
+      Total due                                                     121,500.00
+    `,
+    units: [
+      {
+        make: 'Komatsu',
+        model: 'PC210LC-11',
+        year: '2018',
+        serial_number: 'C70412',
+        equipment_type: 'hydraulic excavator',
+        equipment_miles_hours: 4310,
+        vin: null,
+      },
+    ],
+  },
+  {
+    name: 'a server and its service tag, no vehicle',
+    picture: `
+      NORTHWIND TECHNOLOGY RESELLERS          INVOICE 70021          Date: 02/02/2026
+
+      Part          Description                               Qty      Unit         Ext
+      R760-BASE     Dell PowerEdge R760 rack server             1  14,200.00  14,200.00
+                    Serial Number: 4XK2P13
+      PS-3Y         ProSupport 3 years                          1   1,900.00   1,900.00
+
+      Total                                                                   16,100.00
+    `,
+    units: [
+      {
+        make: 'Dell',
+        model: 'PowerEdge R760',
+        serial_number: '4XK2P13',
+        equipment_type: 'rack server',
+        vin: null,
+        amount: 14200,
+      },
+    ],
+  },
+  {
+    name: 'United Kingdom: chassis number without check digit, registration',
+    picture: `
+      THORNBURY COMMERCIALS LTD               SALES INVOICE 4471     12/03/2025
+
+      Make: SCANIA            Model: R450              Year: 2019
+      Reg No: WX19 KLM        Chassis No: YS2R4X20005412345
+      Mileage: 402,118 km     Engine No: DC13-8844112
+
+      Vehicle sale                                             41,500.00
+      VAT 20%                                                   8,300.00
+      Total                                                    49,800.00
+    `,
+    units: [
+      {
+        vin: 'YS2R4X20005412345',
+        make: 'SCANIA',
+        model: 'R450',
+        year: '2019',
+        serial_number: null,
+        equipment_miles_hours: 402118,
+      },
+    ],
+  },
+  {
+    name: 'India: tractor with chassis and engine numbers that are no VIN',
+    picture: `
+      SHREE GANESH TRACTORS                   TAX INVOICE  SG/118    Date 11/08/2025
+
+      Sr  Description of Goods                 HSN       Qty        Rate        Amount
+      1   MAHINDRA 575 DI XP PLUS Tractor      8701        1   7,15,000.00   7,15,000.00
+          Chassis No. RKJT01234  Engine No. RKJ1T5678
+          Total                                                             7,15,000.00
+    `,
+    units: [
+      { vin: null, make: 'MAHINDRA', model: '575 DI XP PLUS', equipment_type: 'Tractor', serial_number: 'RKJT01234' },
+    ],
+  },
+  {
+    name: 'prose lease schedule of one machine',
+    picture: `
+      EQUIPMENT SCHEDULE AND INVOICE 2218                      April 4, 2026
+
+      Lessor buys from Cedar Valley Equipment one 2021 Bobcat T770 compact track loader with
+      serial number AT6322114 and 1,020 hours on the meter, for $52,400.00.
+
+      Total                                                    $52,400.00
+    `,
+    units: [
+      {
+        make: 'Bobcat',
+        model: 'T770',
+        year: '2021',
+        serial_number: 'AT6322114',
+        equipment_type: 'compact track loader',
+        equipment_miles_hours: 1020,
+      },
+    ],
+  },
+  {
+    name: 'headings over two lines',
+    picture: `
+      BLUE RIDGE TRAILERS                     INVOICE 1188            10/10/2025
+
+      MODEL                                VEHICLE
+      YEAR        MAKE          MODEL      IDENTIFICATION NUMBER         PRICE
+      2020        Big Tex       14LP       16VDX1422L5012345          9,850.00
+
+      Total                                                           9,850.00
+    `,
+    units: [{ make: 'Big Tex', model: '14LP', year: '2020' }],
+  },
+  {
+    name: 'a press brake in a quotation turned invoice',
+    picture: `
+      FABTECH MACHINERY LLC                   INVOICE FM-3302         08/21/2025
+
+      Line  Description                                                        Amount
+      1     NEW Amada HRB 1003 CNC press brake, 110 ton x 10 ft            142,800.00
+            Serial: HRB-20341    Year: 2025
+      2     Tooling package                                                 11,400.00
+      3     Extended warranty 24 months / 4,000 hours                        6,100.00
+            Total                                                          160,300.00
+    `,
+    units: [
+      {
+        make: 'Amada',
+        model: 'HRB 1003',
+        year: '2025',
+        serial_number: 'HRB-20341',
+        equipment_type: 'CNC press brake',
+        equipment_miles_hours: null,
+        amount: 142800,
+      },
+    ],
+  },
+  {
+    name: 'dental and optical: chair and laser without numbers',
+    picture: `
+      APEX DENTAL SUPPLY                      INVOICE 20445           05/05/2026
+
+      Item                                                Qty     Price     Total
+      A-dec 500 dental chair package                        2  8,900.00 17,800.00
+      Planmeca ProMax 3D cone beam CT                       1 68,000.00 68,000.00
+      Site preparation and installation                     1  4,500.00  4,500.00
+      Total                                                             90,300.00
+    `,
+    units: [
+      { make: 'A-dec', model: '500', equipment_type: 'dental chair package', amount: 8900 },
+      { make: 'Planmeca', model: 'ProMax 3D', equipment_type: 'cone beam CT', amount: 68000 },
+    ],
+  },
+  {
+    name: 'trade-in as a negative line',
+    picture: `
+      SUNBELT AG & TURF                       INVOICE 90121           03/30/2026
+
+      Description                                                   Amount
+      2026 Kubota M7-152 tractor, S/N KBUMHDEP8S1122              98,400.00
+      Trade-in: 2014 Kubota M135GX, S/N 54412, 3,880 hrs         (31,000.00)
+      Balance due                                                 67,400.00
+    `,
+    units: [
+      {
+        make: 'Kubota',
+        model: 'M7-152',
+        year: '2026',
+        serial_number: 'KBUMHDEP8S1122',
+        equipment_type: 'tractor',
+        amount: 98400,
+        equipment_miles_hours: null,
+      },
+    ],
   },
 ]

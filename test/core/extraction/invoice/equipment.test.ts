@@ -1,0 +1,117 @@
+/** Units of equipment on invented invoices of many trades, as text and as recognised; nothing may be invented. */
+import { describe, expect, test } from 'vitest'
+import type { Document } from '../../../../core/document/model.ts'
+import { findEquipment } from '../../../../core/extraction/invoice/find-equipment.ts'
+import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
+import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import type { EquipmentReading } from '../../../../core/extraction/invoice/invoice.ts'
+import { drawDocument, drawPage } from '../../../support/draw-page.ts'
+import { layouts } from './equipment-layouts.ts'
+
+const equipmentOf = (document: Document): readonly EquipmentReading[] => {
+  const view = invoiceView(document)
+  return findEquipment(view, findLines(view))
+}
+const sold = (document: Document): readonly EquipmentReading[] => equipmentOf(document).filter(unit => !unit.tradeIn)
+const scanned = (picture: string): Document => ({
+  fileName: 'scan.pdf',
+  pages: [drawPage(picture, { source: 'ocr', jitter: 1.2, confidence: 0.9 })],
+  problems: [],
+})
+
+const valuesOf = (unit: EquipmentReading | undefined, members: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(
+    members.map(member => [
+      member,
+      (unit as unknown as Record<string, { value: unknown } | null> | undefined)?.[member]?.value ?? null,
+    ]),
+  )
+
+describe('units sold', () => {
+  test.each(layouts.map(layout => [layout.name, layout] as const))('%s', (_, { picture, units }) => {
+    const found = sold(drawDocument(picture))
+    expect(units.map((unit, index) => valuesOf(found[index], Object.keys(unit)))).toEqual(units)
+    expect(found).toHaveLength(units.length)
+  })
+
+  test.each(layouts.map(layout => [layout.name, layout] as const))('recognised: %s', (_, { picture, units }) => {
+    const found = sold(scanned(picture))
+    expect(found).toHaveLength(units.length)
+    for (const [index, unit] of units.entries())
+      for (const [member, value] of Object.entries(valuesOf(found[index], Object.keys(unit))))
+        // A number without a check digit is not believed when it was recognised.
+        if (!(member === 'vin' && value === null)) expect({ [member]: value }).toEqual({ [member]: unit[member] })
+    expect(found.every(one => one.make === null || one.make.method === 'ocr')).toBe(true)
+  })
+})
+
+describe('values', () => {
+  test('know their place on the page', () => {
+    const [unit] = equipmentOf(drawDocument('MAKE: KENWORTH    MODEL: T680    VIN: 1XKYD49X3FJ123457'))
+    expect(unit!.make!.evidence).toMatchObject([{ page: 1, text: 'KENWORTH' }])
+    expect(unit!.vin!.evidence[0]!.box.left).toBeGreaterThan(unit!.make!.evidence[0]!.box.right)
+    expect(unit!.make!.label).toBe('MAKE:')
+    expect(unit!.vin!.confidence).toBeGreaterThan(0.98)
+  })
+
+  test('a unit taken in trade is told apart', () => {
+    const layout = layouts.find(({ name }) => name === 'sold and traded side by side')!
+    const traded = equipmentOf(drawDocument(layout.picture)).filter(unit => unit.tradeIn)
+    expect(traded).toHaveLength(1)
+    expect(valuesOf(traded[0], ['make', 'model', 'year'])).toEqual({ make: 'STERLING', model: 'ACTERRA', year: '2013' })
+  })
+
+  test('titles: by label, by list, by denial, by talk of a title', () => {
+    const titled = (picture: string): readonly unknown[] =>
+      equipmentOf(drawDocument(picture)).map(unit => unit.titled?.value ?? null)
+    const truck = 'Vehicle: 2018 Freightliner Cascadia   VIN: 3AKJHHDR8JSJV1122'
+    expect(titled(`${truck}\nTitled: YES`)).toEqual([true])
+    expect(titled(`${truck}\nTitled: NO`)).toEqual([false])
+    expect(titled(`${truck}\nTitle & lien fee     33.00`)).toEqual([true])
+    expect(titled(truck)).toEqual([null])
+    expect(titled('Machine: 2018 Komatsu PC210LC-11   Serial No: C70412\nEquipment is non-titled.')).toEqual([false])
+    expect(titled('Machine: 2018 Komatsu PC210LC-11   Serial No: C70412')).toEqual([null])
+  })
+
+  test('readings exempt, not applicable or unknown are none', () => {
+    for (const words of ['EXEMPT', 'TMU', 'N/A', 'Not Actual', ''])
+      expect(
+        equipmentOf(drawDocument(`Vehicle: 2018 Freightliner Cascadia\nVIN: 3AKJHHDR8JSJV1122\nOdometer: ${words}`))[0]!
+          .equipment_miles_hours,
+      ).toBeNull()
+  })
+
+  test('hours of warranties, wages and intervals are no readings', () => {
+    const [unit] = equipmentOf(
+      drawDocument(
+        'Machine: 2018 Komatsu PC210LC-11, Serial No: C70412\nPowertrain warranty 3,000 hours\nService every 500 hours',
+      ),
+    )
+    expect(unit!.equipment_miles_hours).toBeNull()
+  })
+})
+
+describe('doubts', () => {
+  test('a check digit that does not hold is told, the number given less surely', () => {
+    const [unit] = equipmentOf(drawDocument('MAKE: Chevrolet   MODEL: Silverado   VIN #: 4T1BE46K07U739521'))
+    expect(unit!.problems!.map(({ code }) => code)).toEqual(['VIN_CHECK_DIGIT'])
+    expect(unit!.vin!.confidence).toBeLessThan(0.7)
+  })
+
+  test('a year the VIN contradicts is told', () => {
+    const [unit] = equipmentOf(drawDocument('YEAR: 2021   MAKE: KENWORTH   MODEL: T680   VIN: 1XKYD49X3FJ123457'))
+    expect(unit!.year!.value).toBe('2021')
+    expect(unit!.problems!.map(({ code }) => code)).toEqual(['VIN_YEAR_DIFFERS'])
+  })
+
+  test('a VIN broken over two lines of a form is joined when its check digit then holds', () => {
+    const [unit] = equipmentOf(
+      drawDocument('MAKE: KENWORTH   MODEL: T680   VIN: 1XKYD49X3FJ12\n                               3457'),
+    )
+    expect(unit!.vin!.value).toBe('1XKYD49X3FJ123457')
+    const [other] = equipmentOf(
+      drawDocument('MAKE: KENWORTH   MODEL: T680   VIN: 1XKYD49X3FJ12\n                               3458'),
+    )
+    expect(other!.vin).toBeNull()
+  })
+})
