@@ -19,19 +19,22 @@ const fewestSteps = 10_000
 export function withEquityLine(figures: FigureMap, context: FigureContext, column: number): FigureMap {
   if (context.kind !== 'balanceSheet' || figures.has(equityPath)) return figures
   const assets = figures.get(assetsPaths[0]) ?? figures.get(assetsPaths[1])
-  const hasLongTerm = [...figures].some(([path, { value }]) => path.startsWith(longTermPrefix) && value !== 0)
+  // Where the print takes current liabilities off the assets first, more may follow before the equity.
+  const hasLongTerm = [...figures].some(
+    ([path, { value }]) => path.startsWith('~') || (path.startsWith(longTermPrefix) && value !== 0),
+  )
   const liabilities = figures.get(liabilitiesPath) ?? (hasLongTerm ? undefined : figures.get(currentPath))
   if (assets === undefined || liabilities === undefined || liabilities.value === 0) return figures
   const place = liabilities.evidence.at(-1)
   const rest = assets.value - liabilities.value
   const from = context.placed.findIndex(({ line }) => line.values[column]?.box === place?.box)
-  const lines = context.placed.slice(from + 1).map(({ line }) => line)
-  const found = lines.find(({ values }) => {
+  const found = context.placed.slice(from + 1).find(({ line: { values }, result, sectionTerm }) => {
+    if (result !== null || (sectionTerm !== null && sectionTerm.term.field !== equityPath)) return false
     const amount = values[column]
     if (!amount || from < 0) return false
     const step = amount.step * context.scale
     return Math.abs(amount.value * context.scale - rest) <= step * 1.5 && Math.abs(rest) >= fewestSteps * step
-  })
+  })?.line
   const amount = found?.values[column]
   if (found === undefined || !amount) return figures
   const equity: Figure = {
