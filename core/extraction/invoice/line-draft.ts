@@ -9,6 +9,8 @@ export interface TextLine {
   readonly page: number
   readonly size: number
   readonly bold: boolean
+  /** It tells more of the item above: a serial number, a remark. */
+  readonly note: boolean
 }
 
 export interface LineDraft {

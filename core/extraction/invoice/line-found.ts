@@ -17,12 +17,15 @@ interface Product {
 /** Rows that must hold before arithmetic stands for a header; a single one needs to be more than a product by one. */
 const fewestRows = 2
 
+/** A word, or a product number with letters in it. */
+const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
+
 /** The table arithmetic finds on each page, joined into one; null where too few rows hold. */
 export function foundTable(pages: readonly PageRows[]): ItemTable | null {
   const parts = pages.flatMap(source => {
     const products = productsOf(source.rows)
     const telling = products.filter(({ quantity }) => quantity.value?.value !== 1)
-    if (products.length < fewestRows && telling.length === 0) return []
+    if (products.length < fewestRows && telling.length === 0 && !isWholeBill(products[0], source)) return []
     const header = headerOf(source, products)
     const first = firstRow(source.rows, products, header)
     return header === null ? [] : [placed(header, source, first, source.rows.length, false)]
@@ -30,10 +33,17 @@ export function foundTable(pages: readonly PageRows[]): ItemTable | null {
   return parts.length === 0 ? null : tableOf(parts)
 }
 
+/** "1 … 500.00 500.00" and a total of 500.00. */
+const isWholeBill = (product: Product | undefined, { rows }: PageRows): boolean =>
+  product !== undefined &&
+  rows.some(
+    row => rowKind(row.text) === 'total' && row.cells.some(cell => cell.value?.value === product.amount.value?.value),
+  )
+
 /** The rows whose last number is a product of two before it, those whose columns most others share. */
 function productsOf(rows: readonly PageRow[]): readonly Product[] {
   const all = rows.flatMap((row, index): readonly Product[] => {
-    if (!row.words.some(word => /\p{L}{2}/u.test(word.text)) || rowKind(row.text) === 'total') return []
+    if (!named.test(row.text) || rowKind(row.text) === 'total') return []
     const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
     for (const amount of numbers.toReversed()) {
       if (amount.value?.money !== true || amount.value.value === 0) continue
@@ -90,7 +100,7 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     const texts = source.rows[row]!.cells.filter(
       cell =>
         cell.value === null &&
-        /\p{L}{2}/u.test(cell.text) &&
+        named.test(cell.text) &&
         figures.every(column => cell.box.right < column.box.left || cell.box.left > column.box.right),
     )
     return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)

@@ -197,12 +197,13 @@ function isSeed(row: PageRow, measure: PageMeasure): boolean {
 function headerAround(rows: readonly PageRow[], seed: number, least: number, measure: PageMeasure): TableHeader | null {
   let from = seed
   let to = seed
-  const isPart = (row: PageRow | undefined, beside: PageRow): row is PageRow =>
-    row !== undefined &&
-    !hasFigures(row) &&
-    Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom) < headerGap * measure.em &&
-    row.words.length <= 12 &&
-    row.words.every(word => tokensOf(word.text).every(token => headerTokens.has(token)))
+  const isPart = (row: PageRow | undefined, beside: PageRow): boolean => {
+    if (row === undefined || hasFigures(row) || row.words.length > 12) return false
+    const gap = Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom)
+    const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
+    // What overlaps the header's own line is of it, though some words could not be read.
+    return gap < headerGap * measure.em && known >= (gap < 0 ? knownShare : 1) * row.words.length
+  }
   while (from > least && seed - from < mostHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
   while (to - seed < mostHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
   const clusters: { pieces: Piece[]; box: Box }[] = []

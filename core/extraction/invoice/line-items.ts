@@ -28,12 +28,21 @@ export function itemRows(parts: readonly TablePart[]): ItemRows {
   let title: TextLine[] = []
   const pages = parts.map(part => ({ part, entries: entriesOf(part) }))
   const titled = pages.some(({ part, entries }) => isTitled(entries, part.em))
-  for (const { part, entries } of pages) {
+  for (const { part, entries: all } of pages) {
+    const entries = [...all]
     closed = entries.some(entry => entry.kind === 'end')
+    const last = drafts.at(-1)
+    if (last !== undefined) goOnFrom(last, entries)
     title = attach(entries, part, title, titled)
     drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
   }
   return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
+}
+
+/** Lines at the top of a page that go on in the middle of a sentence end the item the page before broke off. */
+function goOnFrom(last: LineDraft, entries: Entry[]): void {
+  const first = entries.findIndex(entry => entry.kind !== 'text' || !/^\p{Ll}/u.test(entry.line.cell.text))
+  for (const entry of entries.splice(0, Math.max(0, first))) if (entry.kind === 'text') last.text.push(entry.line)
 }
 
 /** The kind of a row by the label nearest to its amount, else by all its words left of it. */
@@ -125,6 +134,7 @@ const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
   page: row.row.page,
   size: cell.words[0]?.size ?? row.row.size,
   bold: cell.words.every(word => word.bold),
+  note: isNote(cell.text) || isNote(row.row.text),
 })
 
 const hasFigure = (row: TableRow): boolean => row.row.cells.some(cell => cell.value !== null && !cell.value.word)
@@ -345,7 +355,7 @@ function continueItem(draft: LineDraft, lines: readonly TextLine[], limit: numbe
       gap < paragraphGap * em &&
       alike &&
       (full || goesOn) &&
-      !isNote(line.cell.text) &&
+      !line.note &&
       !/^[-*•·–]\s/.test(line.cell.text)
     ) {
       draft.text.push(line)

@@ -94,6 +94,8 @@ function lineReading(
     quantity === null && (rate === null || roles.amount !== null) && money?.value !== undefined && money.value !== null
       ? inlineProduct(told, money.value.value, { decimal: context.decimal, ocr })
       : null
+  const lost =
+    ocr && draft.holds === null && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
   const written = (value: number): Figure => cellFigure(first.cell, page, value, label, confidence, context)
   return {
     description: {
@@ -112,7 +114,7 @@ function lineReading(
       scale: 1,
     },
     date: dateOf(draft, context),
-    quantity: quantity ?? (inline === null ? null : written(inline.quantity)),
+    quantity: quantity ?? (inline !== null ? written(inline.quantity) : lost),
     unit: unit ?? inline?.unit ?? null,
     rate: rate ?? (inline === null ? null : written(inline.rate)),
     amount: number(money, confidence * doubt),
@@ -157,20 +159,33 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
   return null
 }
 
+/** The quantity a recogniser lost, where amount and rate leave only one: a whole number, never a guess between two. */
+function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
+  const sum = amount?.value?.value ?? 0
+  if (rate === null || rate.value === 0 || sum === 0) return null
+  const quantity = Math.round(sum / rate.value)
+  if (quantity < 1 || Math.abs(quantity * rate.value - sum) > 0.006) return null
+  return {
+    value: quantity,
+    confidence: rate.confidence * certainty.derived,
+    method: 'derived',
+    evidence: [],
+    label: null,
+    scale: 1,
+  }
+}
+
 /** A code that is a word, empty for one of digits. */
 function codeText(draft: LineDraft): string {
   const code = cellAt(draft.row, draft.roles.code)?.text ?? ''
   return /^\p{L}{3,}$/u.test(code) ? code : ''
 }
 
-/** Numbers that lead most of the texts and count up are positions, not parts of names. */
+/** Numbers that lead the texts and count up from one to the next are positions, not parts of names. */
 function isNumbered(drafts: readonly LineDraft[]): boolean {
-  const leading = drafts.map(draft => /^(\d{1,4})[.)]?\s/.exec(draft.text[0]?.cell.text ?? '')?.[1])
-  const counting = leading.filter((number, index) => {
-    const before = leading[index - 1]
-    return number !== undefined && (before === undefined || [1, 10].includes(Number(number) - Number(before)))
-  })
-  return counting.length > 1 && counting.length > 0.6 * drafts.length
+  const leading = drafts.map(draft => Number(/^(\d{1,4})[.)]?\s/.exec(draft.text[0]?.cell.text ?? '')?.[1] ?? NaN))
+  const steps = leading.slice(1).filter((number, index) => [1, 10].includes(number - leading[index]!))
+  return steps.length > 0 && steps.length > 0.6 * (drafts.length - 1)
 }
 
 const unnumbered = (text: string, numbered: boolean): string => (numbered ? text.replace(/^\d{1,4}[.)]?\s/, '') : text)

@@ -44,7 +44,8 @@ export const draftAmount = (draft: LineDraft): number => amountCell(draft.row, d
 /** Whether some lines make a printed sum; a single line needs one that is called a sum. */
 export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
   const sum = drafts.reduce((total, draft) => total + draftAmount(draft), 0)
-  if (sum === 0) return false
+  // Bills are positive, and credits negative throughout.
+  if (sum === 0 || (sum < 0 && drafts.some(draft => draftAmount(draft) > 0))) return false
   // Printed cents of many lines may be rounded once more in the sum.
   const tolerance = 0.006 + 0.0001 * drafts.length
   const billed = drafts.filter(draft => draftAmount(draft) !== 0).length

@@ -45,10 +45,14 @@ export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
     const before = open?.at(-1)
     if (open !== undefined && before !== undefined && goesOn(open, source, headers[0]))
       open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
-    headers.forEach((header, index) => {
+    headers.forEach((own, index) => {
       const end = headers[index + 1]?.from ?? source.rows.length
-      const part = placed(header, source, header.to + 1, end, false)
-      const same = groups.find(group => signature(group[0]!.header) === signature(header))
+      const same = groups.find(group => isRepeated(group[0]!.header, own, source.page.measure.em))
+      const first = same?.[0]?.header
+      // A head is read on one page and misread on another: its columns stand where they stood.
+      const header =
+        first === undefined || signature(first) === signature(own) ? own : { ...own, columns: first.columns }
+      const part = placed(header, source, own.to + 1, end, false)
       if (same !== undefined) same.push(part)
       else groups.push([part])
     })
@@ -71,6 +75,22 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     em: source.page.measure.em,
   }))
   return { parts, drafts: itemRows(parts).drafts }
+}
+
+/** Heads of two pages are one when most of their columns stand at the same places under the same words. */
+const repeatedShare = 0.6
+
+function isRepeated(first: TableHeader, other: TableHeader, em: number): boolean {
+  if (signature(first) === signature(other)) return true
+  if (first.page === other.page) return false
+  const alike = other.columns.filter(column =>
+    first.columns.some(
+      one =>
+        one.role === column.role &&
+        Math.min(Math.abs(one.box.left - column.box.left), Math.abs(one.box.right - column.box.right)) < em,
+    ),
+  )
+  return alike.length >= repeatedShare * Math.max(first.columns.length, other.columns.length)
 }
 
 const signature = (header: TableHeader): string => header.columns.map(column => column.role).join()
@@ -139,7 +159,7 @@ function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
 function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
   const before = open.at(-1)!
   if (before.header.page !== source.page.page.number - 1) return false
-  if (next !== undefined && signature(next) === signature(open[0]!.header)) return false
+  if (next !== undefined && isRepeated(open[0]!.header, next, source.page.measure.em)) return false
   const roles = lineRoles(
     before.header.columns,
     open.flatMap(part => part.rows),
