@@ -11,7 +11,8 @@ import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import type { LoggedRequest } from '../../core/store/request-log.ts'
 import { openStore } from '../../core/store/store.ts'
 import { deskTasks } from '../../core/workflows/tasks.ts'
-import { analysisPath, answerOf, entryOf, formOf, ownerKey } from '../support/api-house.ts'
+import { analysisPath, answerOf, entryOf, formOf, invoicePath, ownerKey } from '../support/api-house.ts'
+import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 const dataKey = new Uint8Array(32).fill(7)
@@ -82,4 +83,22 @@ test('an analysis, a refusal, a page, a client that left', async () => {
   expect(rows[1]!.files.map(({ name, size }) => [name, size])).toEqual([['b.pdf', 6]])
   expect(JSON.stringify(rows)).not.toMatch(/in-a-query|hidden|owner-key|Alder Creek/)
   for (const row of rows) expect(row.durationMs).toBeGreaterThan(0)
+})
+
+test('an invoice request with its file and its application', async () => {
+  const headers = { authorization: `Bearer ${ownerKey}` }
+  const invoice = await drawTinyInvoice()
+  let analysisId: unknown
+  const rows = await logOf(async baseUrl => {
+    const form = formOf([['inv.pdf', invoice]], [{ appId: 'app-9', fileName: 'inv.pdf' }])
+    const answer = await answerOf(await fetch(baseUrl + invoicePath, { method: 'POST', headers, body: form }))
+    analysisId = answer.body['analysis_id']
+  })
+  expect(rows.at(-1)).toMatchObject({
+    path: invoicePath,
+    status: 200,
+    analysisId,
+    files: [{ name: 'inv.pdf', size: invoice.length, sha256: createHash('sha256').update(invoice).digest('hex') }],
+  })
+  expect(JSON.stringify(rows.at(-1))).not.toMatch(/Quarry Road|Alder Creek/)
 })

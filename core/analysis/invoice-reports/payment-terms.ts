@@ -31,26 +31,32 @@ function daysBetween(from: string | null, to: string | null): number | null {
   return Number.isFinite(days) ? days : null
 }
 
+const inDays = /\b(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni)\b/gi
+const atOnce =
+  /\bdue (?:up)?on receipt\b|\bc\.?\s?o\.?\s?d\b|\bcash on delivery\b|\bpayable on delivery\b|\bsofort\b|à réception|\bal contado\b/i
+
 /** "Net 30", "30 days net", "zahlbar innerhalb 14 Tagen", "à 30 jours", "binnen 30 dagen" → days; receipt and delivery → 0. */
 function netDays(terms: string | null): number | null {
   if (terms === null) return null
-  const found =
-    /\b(?:net|netto)\s*(\d{1,3})\b/i.exec(terms) ??
-    /\b(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.exec(terms)
-  if (found !== null) return Number(found[1])
-  return /\b(?:due (?:up)?on receipt|cod|cash on delivery|payable on delivery|sofort|à réception|al contado)\b/i.test(
-    terms,
-  )
-    ? 0
-    : null
+  const net = /\b(?:net|netto)\s*(\d{1,3})\b/i.exec(terms)
+  if (net !== null) return Number(net[1])
+  // The days of a discount come before those of the whole.
+  const days = [...terms.matchAll(inDays)].map(found => Number(found[1]))
+  if (days.length > 0) return Math.max(...days)
+  return atOnce.test(terms) ? 0 : null
 }
 
-/** "2/10 net 30", "2 % 10 days", "3 % Skonto bei Zahlung innerhalb von 10 Tagen". */
+const discounts: readonly RegExp[] = [
+  // 2/10 net 30 and 2%/10, n/30
+  /\b(\d{1,2}(?:[.,]\d+)?)\s*%?\s*\/\s*(\d{1,3})\b(?=.*\bn(?:et)?\b)/i,
+  // 1% 10 net 30
+  /\b(\d{1,2}(?:[.,]\d+)?)\s*%\s*(\d{1,3})\s*,?\s*net\b/i,
+  // 3 % Skonto bei Zahlung innerhalb von 10 Tagen
+  /\b(\d{1,2}(?:[.,]\d+)?)\s*%[^%\d]{0,40}?(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni)\b/i,
+]
+
 function earlyDiscount(terms: string | null): { rate: number; days: number } | null {
-  const found =
-    /\b(\d{1,2}(?:[.,]\d+)?)\s*%?\s*\/\s*(\d{1,3})\b(?=.*\bn(?:et)?\b)/i.exec(terms ?? '') ??
-    /\b(\d{1,2}(?:[.,]\d+)?)\s*%[^%\d]{0,40}?(\d{1,3})\s*(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni)\b/i.exec(
-      terms ?? '',
-    )
-  return found === null ? null : { rate: Number(found[1]!.replace(',', '.')) / 100, days: Number(found[2]) }
+  if (terms === null) return null
+  const found = discounts.map(pattern => pattern.exec(terms)).find(match => match !== null)
+  return found === undefined ? null : { rate: Number(found[1]!.replace(',', '.')) / 100, days: Number(found[2]) }
 }
