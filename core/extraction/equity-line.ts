@@ -1,5 +1,6 @@
 /** The total of the equity by arithmetic alone: the line below the liabilities that is what they leave of the assets. */
 import type { Figure } from '../document/figure.ts'
+import type { Amount } from '../document/table.ts'
 import { confidenceFactors } from './confidence.ts'
 import { roundUnits, type FigureContext, type FigureMap } from './statement-figures.ts'
 
@@ -28,22 +29,33 @@ export function withEquityLine(figures: FigureMap, context: FigureContext, colum
   const place = liabilities.evidence.at(-1)
   const rest = assets.value - liabilities.value
   const from = context.placed.findIndex(({ line }) => line.values[column]?.box === place?.box)
-  const found = context.placed.slice(from + 1).find(({ line: { values }, result, sectionTerm }) => {
-    if (result !== null || (sectionTerm !== null && sectionTerm.term.field !== equityPath)) return false
-    const amount = values[column]
-    if (!amount || from < 0) return false
-    const step = amount.step * context.scale
-    return Math.abs(amount.value * context.scale - rest) <= step * 1.5 && Math.abs(rest) >= fewestSteps * step
-  })?.line
-  const amount = found?.values[column]
-  if (found === undefined || !amount) return figures
+  const isAt = (amount: Amount | null | undefined, value: number): boolean =>
+    Boolean(amount) && Math.abs(amount!.value * context.scale - value) <= amount!.step * context.scale * 1.5
+  // What follows the equity is at most the total of both sides; the net assets of a vertical sheet have their making-up below them.
+  const below = context.placed
+    .slice(from + 1)
+    .filter(({ line: { values } }) => from >= 0 && values[column] && !isAt(values[column], assets.value))
+  const last = below.at(-1)
+  if (last === undefined || last.result !== null || !isAt(last.line.values[column], rest)) return figures
+  const { line } = last
+  const amount = line.values[column]!
+  if (Math.abs(rest) < fewestSteps * amount.step * context.scale) return figures
   const equity: Figure = {
     value: roundUnits(amount.value * context.scale),
     confidence: Math.min(amount.confidence, assets.confidence, liabilities.confidence) * confidenceFactors.noLabel,
     method: context.method,
-    evidence: [{ fileName: context.fileName, page: found.page, box: amount.box, text: amount.text }],
-    label: found.label === '' ? null : found.label,
+    evidence: [{ fileName: context.fileName, page: line.page, box: amount.box, text: amount.text }],
+    label: line.label === '' ? null : line.label,
     scale: context.scale,
   }
-  return new Map(figures).set(equityPath, equity)
+  const found = new Map(figures).set(equityPath, equity)
+  // Nothing lies between: what was known of the liabilities is all of them, whatever another total says that may be misread.
+  return figures.has(liabilitiesPath)
+    ? found
+    : found.set(liabilitiesPath, {
+        ...liabilities,
+        confidence: Math.min(equity.confidence, liabilities.confidence) * confidenceFactors.derived,
+        method: 'derived',
+        label: null,
+      })
 }
