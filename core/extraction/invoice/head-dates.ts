@@ -200,7 +200,7 @@ function paidUntil(before: string): boolean {
     /\b(?:bis|by|until|before|avant|voor|antes|entro|at[ée])(?:\s+(?:zum|the|le|el|del|il|de|op|and|or))*\s*$/iu.test(
       clause,
     ) &&
-    /zahl|[üu]berweis|begleich|\bpay|\bpaid|transfer|remit|settle|pai|r[ée]gl|betal|overma|pag[ao]|abon/iu.test(
+    /\bdue\b|f[äa]llig|zahl|[üu]berweis|begleich|\bpay|\bpaid|transfer|remit|settle|pai|r[ée]gl|betal|overma|pag[ao]|abon/iu.test(
       clause,
     ) &&
     !/skonto|discount|escompte|sconto|korting|descuento/i.test(clause)

@@ -11,7 +11,7 @@ const termsWords =
 /** Sentences that state terms of payment without a label. */
 const sentences: readonly RegExp[] = [
   /\bpayment(?:\s+terms)?(?:\s+(?:is|are|in full is))?\s+(?:due\s+)?(?:net\s+)?(?:within|in)?\s*\d{1,3}\s+days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
-  /\b(?:payment|invoice|total|balance)?(?:\s+is)?\s*(?:due|payable)\s+(?:in full\s+)?(?:up)?on\s+(?:receipt|delivery)(?:\s+of\s+(?:this\s+)?invoice)?/i,
+  /\b(?:payment|invoice|total|balance)?(?:\s+is)?\s*(?:due|payable)\s+(?:in full\s+)?(?:up)?on\s+(?:receipt|delivery|completion|release|pick-?up)(?:\s+of\s+(?:this\s+)?invoice)?/i,
   /\b(?:due|payable)\s+(?:within|in)\s+\d{1,3}\s+days?(?:\s+(?:of|from|after)\s+[\p{L} ]{3,30})?/iu,
   /\b\d{1,2}(?:\.\d+)?\s?%?\s?\/?\s?\d{1,2}(?:\s+days?)?,?\s+net\s+\d{1,3}(?:\s+days?)?\b/i,
   /\bnet\s+\d{1,3}(?:\s+days?)?\b/i,
@@ -23,6 +23,7 @@ const sentences: readonly RegExp[] = [
   /\b\d{1,3}\s+tage\s+(?:netto|rein netto|ohne abzug)/i,
   /\bsofort\s+(?:f[äa]llig|zahlbar)(?:\s+(?:ohne abzug|netto))?/iu,
   /\bpaiement\s+(?:[àa]\s+)?(?:r[ée]ception|comptant|\d{1,3}\s+jours)[^.;]{0,40}/iu,
+  /\br[èe]glement\s+(?:[àa]|sous)\s+(?:r[ée]ception|\d{1,3}\s+jours)[^.;]{0,40}/iu,
   /\bpayable\s+(?:[àa]\s+r[ée]ception|sous\s+\d{1,3}\s+jours|[àa]\s+\d{1,3}\s+jours)[^.;]{0,40}/iu,
   /\bpago\s+(?:al contado|a\s+\d{1,3}\s+d[ií]as)[^.;]{0,40}/iu,
   /\b(?:te\s+)?betal(?:en|ing)\s+binnen\s+\d{1,3}\s+dagen[^.;]{0,40}|\bbinnen\s+\d{1,3}\s+dagen\s+(?:te\s+)?(?:betalen|voldoen)/i,

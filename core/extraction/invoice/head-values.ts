@@ -9,6 +9,7 @@ export type HeadTerm = keyof typeof vocabulary.labels
 export type HeadValue = LabelledValue<HeadTerm>
 
 const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
+const titlePhrases = { title: vocabulary.labels.title }
 
 /** Every label of a head with the places of its value, on all pages, outside the lines. */
 export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
@@ -16,7 +17,7 @@ export const headValues = (view: InvoiceView, items: LinesReading): readonly Hea
 
 /** The cells that name the paper: "INVOICE", "Rechnung". */
 export const headTitles = (view: InvoiceView): readonly Cell[] =>
-  labelsIn(view, { title: vocabulary.labels.title })
+  labelsIn(view, titlePhrases)
     .filter(({ rest, lead }) => rest === null && lead === null)
     .map(({ label }) => label)
 

@@ -2,10 +2,10 @@
 import { centreOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from './invoice-view.ts'
+import { phrasebookOf, type LabelPhrases, type Phrasebook } from './label-phrases.ts'
 import { clearOfMarks, headOf, labelTokens, sameToken, tailOf, type LabelToken } from './label-tokens.ts'
 
-/** Term → its phrases, lower case without punctuation, longest meaning first; the word "of" a label is any of them. */
-export type LabelPhrases<Term extends string> = { readonly [Name in Term]: readonly string[] }
+export { plainLabel, type LabelPhrases } from './label-phrases.ts'
 
 export interface LabelledValue<Term extends string> {
   readonly term: Term
@@ -33,17 +33,6 @@ export interface LabelOptions {
   readonly inner?: boolean
 }
 
-interface Entry<Term extends string> {
-  readonly term: Term
-  readonly tokens: readonly string[]
-}
-
-/** Lower case, accents and punctuation off, number signs apart, single spaces: how labels are compared. */
-export const plainLabel = (text: string): string =>
-  labelTokens([text])
-    .map(({ token }) => token)
-    .join(' ')
-
 /** A value may stand this far below its label, in heights of the type, when nothing stands between them. */
 const farthestBelow = 3.2
 /** Two lines of one label stand closer than this. */
@@ -61,8 +50,8 @@ export function labelledValues<Term extends string>(
   phrases: LabelPhrases<Term>,
   options: LabelOptions = {},
 ): readonly LabelledValue<Term>[] {
-  const entries = entriesOf(phrases)
-  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, entries, options)))
+  const book = phrasebookOf(phrases)
+  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, book, options)))
 }
 
 /** Every label of `phrases` on the pages, in reading order. */
@@ -70,28 +59,32 @@ export function labelsIn<Term extends string>(
   view: InvoiceView,
   phrases: LabelPhrases<Term>,
 ): readonly FoundLabel<Term>[] {
-  const entries = entriesOf(phrases)
-  return view.pages.flatMap(page => labelsOn(page, entries, {}))
+  const book = phrasebookOf(phrases)
+  return view.pages.flatMap(page => labelsOn(page, book, {}))
 }
 
-const entriesOf = <Term extends string>(phrases: LabelPhrases<Term>): readonly Entry<Term>[] =>
-  (Object.entries(phrases) as [Term, readonly string[]][])
-    .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
-    .toSorted((a, b) => b.tokens.length - a.tokens.length)
+const tokenLists = new WeakMap<Cell, readonly LabelToken[]>()
+
+/** A cell's tokens, parted once for all who look for labels in it. */
+function tokensOf(cell: Cell): readonly LabelToken[] {
+  const known = tokenLists.get(cell)
+  if (known !== undefined) return known
+  const tokens = labelTokens(cell.words.map(word => word.text))
+  tokenLists.set(cell, tokens)
+  return tokens
+}
 
 function labelsOn<Term extends string>(
   page: InvoicePage,
-  entries: readonly Entry<Term>[],
+  book: Phrasebook<Term>,
   options: LabelOptions,
 ): FoundLabel<Term>[] {
   const ocr = page.page.source === 'ocr'
-  const firsts = new Set(entries.map(({ tokens }) => tokens[0]!))
   return page.cells.flatMap(cell => {
-    const tokens = labelTokens(cell.words.map(word => word.text))
-    const found = labelsOfCell(cell, tokens, entries, ocr, options.inner === true)
+    const tokens = tokensOf(cell)
+    const found = labelsOfCell(cell, tokens, book, ocr, options.inner === true)
     if (found.length > 0 || tokens.length === 0 || tokens.length > 4) return found
-    if (!ocr && !firsts.has(tokens[0]!.token)) return found
-    return labelOfTwoLines(page, cell, tokens, entries, ocr)
+    return labelOfTwoLines(page, cell, tokens, book, ocr)
   })
 }
 
@@ -175,13 +168,15 @@ function fit(value: Box, heading: Box): number {
 function labelsOfCell<Term extends string>(
   cell: Cell,
   tokens: readonly LabelToken[],
-  entries: readonly Entry<Term>[],
+  book: Phrasebook<Term>,
   ocr: boolean,
   inner: boolean,
 ): FoundLabel<Term>[] {
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const entry = entries.find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
+    const entry = book
+      .startingWith(tokens[at]!.token, ocr)
+      .find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
     if (entry === undefined) continue
     const to = at + entry.tokens.length
     if (tokens[to - 1]!.numbered) continue
@@ -216,12 +211,14 @@ function labelOfTwoLines<Term extends string>(
   { cells, measure }: InvoicePage,
   cell: Cell,
   tokens: readonly LabelToken[],
-  entries: readonly Entry<Term>[],
+  book: Phrasebook<Term>,
   ocr: boolean,
 ): FoundLabel<Term>[] {
-  const begun = entries.filter(
-    ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
-  )
+  const begun = book
+    .startingWith(tokens[0]!.token, ocr)
+    .filter(
+      ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
+    )
   if (begun.length === 0) return []
   const under = cells.find(
     other =>
@@ -231,7 +228,7 @@ function labelOfTwoLines<Term extends string>(
       distance(other.box, cell.box) < 0.5 * measure.em,
   )
   if (under === undefined) return []
-  const more = labelTokens(under.words.map(word => word.text))
+  const more = tokensOf(under)
   const entry = begun.find(({ tokens: phrase }) =>
     phrase.slice(tokens.length).every((one, i) => fits(more[i], one, ocr)),
   )

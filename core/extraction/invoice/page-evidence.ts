@@ -8,6 +8,7 @@ import { datesIn } from './dates.ts'
 import { identifierIn } from './head-numbers.ts'
 import type { InvoiceKind } from './invoice.ts'
 import type { Cell, InvoicePage, InvoiceView } from './invoice-view.ts'
+import { sameToken } from './label-tokens.ts'
 import { labelledValues, labelsIn, plainLabel } from './labelled-values.ts'
 
 export interface PageEvidence {
@@ -40,6 +41,17 @@ const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase
   ...papers.foreign.map(phrase => ({ kind: 'foreign' as const, phrase })),
 ].toSorted((a, b) => b.phrase.length - a.phrase.length)
 
+const totalLabels = { total: papers.totals }
+const partyLabels = { party: papers.parties }
+const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
+const numberLabels = {
+  number: head.labels.invoice_number,
+  other: head.labels.other,
+  title: head.labels.title,
+}
+
+const titleBeginnings = new Set(titles.map(({ phrase }) => phrase.split(' ')[0]!))
+
 /** Words that make a label of a title ("Invoice date") or a sentence of it. */
 const notInTitles =
   /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as)$/
@@ -51,17 +63,16 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const text = page.page.lines.map(line => line.text).join('\n')
   const plain = ` ${plainLabel(text)} `
   const totals = new Set(
-    labelledValues(own, { total: papers.totals })
+    labelledValues(own, totalLabels)
       .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
       .map(({ label }) => plainLabel(label.text)),
   ).size
   const columns = Math.max(0, ...headingRows(page).map(row => row.length))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
-    labelledValues(own, { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }).some(
-      ({ value }) => datesIn(value.text, view.dateOrder).length > 0,
-    ) || datesIn(text, view.dateOrder).length > 0
-  const parties = labelsIn(own, { party: papers.parties }).length > 0
+    labelledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
+    datesIn(text, view.dateOrder).length > 0
+  const parties = labelsIn(own, partyLabels).length > 0
   const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
     text.replace(/\s+/g, ' '),
@@ -94,11 +105,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
-  const values = labelledValues(own, {
-    number: head.labels.invoice_number,
-    other: head.labels.other,
-    title: head.labels.title,
-  })
+  const values = labelledValues(own, numberLabels)
   for (const { term, value, lead, place, label } of values) {
     if (term === 'other' || (lead !== null && /original|previous|vendor|customer|your/.test(lead))) continue
     if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue
@@ -123,13 +130,14 @@ function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
   return reads(cell.text) || cell.words.some(word => /\d[.,]\d\d$|[$£€₹]\s?\d/.test(word.text) && reads(word.text))
 }
 
+const columnNames = new Set(papers.columns)
+
 /** Rows of headings of an item table: the cells of a line that are names of its columns. */
 function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
-  const names = new Set(papers.columns)
   const rows = new Map<number, Cell[]>()
   for (const cell of page.cells) {
     const plain = plainLabel(cell.text)
-    const known = names.has(plain) || plain.split(' ').some(word => word.length > 2 && names.has(word))
+    const known = columnNames.has(plain) || plain.split(' ').some(word => word.length > 2 && columnNames.has(word))
     if (known && cell.words.length <= 4 && !/\d\d/.test(plain))
       rows.set(cell.line, [...(rows.get(cell.line) ?? []), cell])
   }
@@ -141,10 +149,11 @@ const asLabel = 0.7
 
 /** The most prominent title of a page: large, alone in its place, near the top. */
 function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; readonly prominence: number } | null {
-  const { height, lines } = page.page
+  const { height, lines, source } = page.page
+  const ocr = source === 'ocr'
   const found: { kind: InvoiceKind | 'foreign'; prominence: number; top: number }[] = []
   const look = (words: readonly Word[], text: string, top: number): void => {
-    const kind = titleKind(text)
+    const kind = titleKind(text, ocr)
     if (kind === null) return
     const size = Math.max(...words.map(word => word.size)) / page.measure.em
     const upper = text === text.toUpperCase()
@@ -164,7 +173,7 @@ function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; r
     const beside = page.cells.some(
       other => other.line === cell.line && other.box.left > cell.box.right && /^[#:]?\s?[A-Z-]{0,5}\d/.test(other.text),
     )
-    const kind = titleKind(cell.text)
+    const kind = titleKind(cell.text, ocr)
     const large = cell.words.some(word => word.size > 1.35 * page.measure.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
@@ -189,12 +198,27 @@ function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; r
   return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
 }
 
+const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
+const mendedWords = new Map<string, string>()
+const mostKnownWords = 5000
+
+/** A word of a title as it was printed, where recognition mistook a letter of it. */
+function mended(token: string): string {
+  const known = mendedWords.get(token)
+  if (known !== undefined) return known
+  const word = titleWords.includes(token) ? token : (titleWords.find(one => sameToken(token, one, true)) ?? token)
+  if (mendedWords.size >= mostKnownWords) mendedWords.clear()
+  mendedWords.set(token, word)
+  return word
+}
+
 /** What a text calls the paper, when it is a title; null when it is a label or a sentence. */
-function titleKind(text: string): InvoiceKind | 'foreign' | null {
+function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
   const tokens = plainLabel(text)
     .split(' ')
+    .map(token => (ocr ? mended(token) : token))
     .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
-  if (tokens.length === 0 || tokens.length > 7) return null
+  if (tokens.length === 0 || tokens.length > 7 || !tokens.some(token => titleBeginnings.has(token))) return null
   const plain = tokens.join(' ')
   const hits = titles.filter(({ phrase }) => ` ${plain} `.includes(` ${phrase} `))
   const [hit] = hits
