@@ -7,7 +7,8 @@ import type { CompletedInvoices, LookupSettings, PartyAddresses } from './comple
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
 
 export interface InvoicesInput extends FileInput {
-  readonly lookups: LookupSettings
+  /** null: nothing is looked up. */
+  readonly lookups: LookupSettings | null
 }
 
 /** The invoices found in a file, and what is known of the file itself. */
@@ -32,9 +33,13 @@ export interface InvoiceTasks {
 export async function completedOutput(
   document: Document,
   extraction: InvoiceExtraction,
-  lookups: LookupSettings,
+  lookups: LookupSettings | null,
   signal: AbortSignal | undefined,
 ): Promise<InvoicesOutput> {
+  if (lookups === null) {
+    const addresses = extraction.invoices.map(() => ({ sender: null, receiver: null }))
+    return { ...factsOf(document), extraction, addresses }
+  }
   const { completeInvoices } = await import('./complete-invoices.ts')
   const { readings, addresses } = await completeInvoices(extraction.invoices, lookups, signal)
   return { ...factsOf(document), extraction: { ...extraction, invoices: readings }, addresses }
