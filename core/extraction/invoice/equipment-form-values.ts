@@ -44,7 +44,7 @@ export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentT
       return makeDraft(view, found, print, how, closed)
     case 'model':
     case 'modelCode':
-      return closed ? modelDraft(print, found.term === 'model' ? how : { ...how, label: 'part' }) : null
+      return closed ? modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' }) : null
     case 'year':
       return yearDraft(print, how)
     case 'meter':
@@ -208,8 +208,12 @@ function nameBelow(view: InvoiceView, { value, label }: LabelledValue<EquipmentT
   return maker !== null && maker.to === print.tokens.length ? cell : null
 }
 
-function modelDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDraft | null {
   const { text } = print
+  // "Model: Massey Ferguson 7250 DI"
+  const maker = makerAt(print.tokens, 0, print.ocr)
+  if (maker !== null && !maker.item.common && maker.to < print.tokens.length)
+    return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
   return { ...emptyDraft, model: figureFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }

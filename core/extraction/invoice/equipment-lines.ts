@@ -74,7 +74,7 @@ export function priceOfOne(line: LineReading, units: number): Figure | null {
 }
 
 /** The page's words within the boxes of a figure's evidence, one cell per piece. */
-function cellsAt(view: InvoiceView, figure: Figure<string>): readonly Cell[] {
+export function cellsAt(view: InvoiceView, figure: Figure<string>): readonly Cell[] {
   return figure.evidence.flatMap(({ page, box }) => {
     const found = view.pages.find(one => one.page.number === page)
     return (found?.page.lines ?? []).flatMap((line, index) => {
@@ -100,7 +100,11 @@ export function billedTexts(view: InvoiceView, items: LinesReading): readonly Bi
 }
 
 /** The units named outside the billed lines: sentences, notes, captions. */
-export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): readonly UnitDraft[] {
+export function unitsInProse(
+  view: InvoiceView,
+  texts: readonly BilledText[],
+  kind: 'prose' | 'letter' = 'prose',
+): readonly UnitDraft[] {
   const billed = new Set(texts.flatMap(({ cell }) => cell.words))
   return view.pages.flatMap(page => {
     const free = page.cells.flatMap(cell => {
@@ -108,7 +112,7 @@ export function unitsInProse(view: InvoiceView, texts: readonly BilledText[]): r
       return words.length === 0 ? [] : [words.length === cell.words.length ? cell : cellOf(words, cell.page, cell.line)]
     })
     return blocksOf(free, page.measure.em).flatMap(block =>
-      unitsInText(printOf(view, block), { decimal: view.decimal, kind: 'prose' }),
+      unitsInText(printOf(view, block), { decimal: view.decimal, kind }),
     )
   })
 }

@@ -21,9 +21,12 @@ import {
 /** What is known of the place a text stands in. */
 export interface TextPlace {
   readonly decimal: DecimalMark
-  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little. */
-  readonly kind: 'line' | 'labelled' | 'prose'
+  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
+   * `letter`: anywhere, when nothing more telling was found. */
+  readonly kind: 'line' | 'labelled' | 'prose' | 'letter'
 }
+
+const inProse = ({ kind }: TextPlace): boolean => kind === 'prose' || kind === 'letter'
 
 /** A maker's name that seems to begin a unit. */
 interface Start {
@@ -45,7 +48,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const serials = serialsIn(print)
   const years = yearsIn(print, [...vins, ...serials])
   const starts = startsIn(print, place, years, vins.length + serials.length > 0)
-  const tradeIn = place.kind !== 'prose' && speaksOfTrade(print.text)
+  const tradeIn = !inProse(place) && speaksOfTrade(print.text)
   if (starts.length === 0) return unnamedUnits(print, place, vins, serials, years, tradeIn)
   return starts.flatMap((start, index) => {
     const from = index === 0 ? 0 : start.from
@@ -94,9 +97,9 @@ function unnamedUnits(
   const type = typesIn(print.tokens)[0]
   const draft: UnitDraft = {
     ...emptyDraft,
-    year: place.kind === 'prose' ? null : (years[0]?.figure ?? null),
+    year: inProse(place) ? null : (years[0]?.figure ?? null),
     type: type === undefined ? null : typeFigure(print, type),
-    model: type === undefined || place.kind === 'prose' ? null : modelBefore(print, type.from),
+    model: type === undefined || inProse(place) ? null : modelBefore(print, type.from),
     fields: type === undefined ? [] : [type.item],
     meter: meterWithin(print, 0, print.text.length, place),
     tradeIn,
@@ -183,7 +186,8 @@ function startsIn(
     const next = tokens[maker.to]?.token
     if (next !== undefined && (isStreetWord(next) || (isCompanyWord(next) && year === null))) return null
     const before = tokens[maker.from - 1]?.token
-    if (before !== undefined && pointsElsewhere.has(before)) return null
+    const offered = place.kind === 'letter' && (before === 'for' || before === 'of')
+    if (before !== undefined && pointsElsewhere.has(before) && !offered) return null
     const from = year?.start ?? maker.start
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
@@ -197,7 +201,8 @@ function startsIn(
     const enough =
       year !== null ||
       numbered ||
-      (place.kind !== 'prose' && (maker.item.common ? leads && modelled && typed : modelled || (typed && leads))) ||
+      (place.kind === 'letter' && !maker.item.common && modelled && typed) ||
+      (!inProse(place) && (maker.item.common ? leads && modelled && typed : modelled || (typed && leads))) ||
       (place.kind === 'labelled' && !maker.item.common && (modelled || leads))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
     if (maker.item.common && year === null && !leads && !modelled) return null
@@ -231,7 +236,7 @@ function describedUnit(
   years: readonly Placed<string>[],
 ): UnitDraft {
   const { maker } = start
-  const named = start.year !== null || place.kind !== 'prose' ? 'part' : 'weak'
+  const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
   const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
   const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
   const year = start.year ?? years.find(one => one.start >= maker.end) ?? null

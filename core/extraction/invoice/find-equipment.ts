@@ -1,7 +1,8 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
 import type { EquipmentReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
-import { unitsInForms } from './equipment-form.ts'
+import { typedByDocument, unitOfLetterhead } from './equipment-document.ts'
+import { unitsInForms, type BilledText } from './equipment-form.ts'
 import { billedTexts, unitsInLines, unitsInProse } from './equipment-lines.ts'
 import { unitsInRows } from './equipment-rows.ts'
 import { titledUnits } from './equipment-title.ts'
@@ -18,13 +19,33 @@ export function findEquipment(view: InvoiceView, items: LinesReading): readonly 
     ...unitsInForms(view, rows.labels, billed),
     ...unitsInProse(view, billed),
   ]
-  const units = gathered(drafts).map(draft => settledUnit(withLineOf(draft, items)))
+  const found = gathered(drafts)
+  const units = typedByDocument(
+    view,
+    (found.some(isUnit) ? found : lastResort(view, items, billed, found)).map(draft =>
+      settledUnit(withLineOf(draft, items)),
+    ),
+    items,
+  )
   const known = units.filter(isUnit)
   // A workshop's invoice may tell the meter of a vehicle it does not name.
   const metered = drafts.flatMap(({ meter }) =>
     (meter?.value ?? 0) >= fewestMetered ? [{ ...emptyDraft, meter }] : [],
   )
   return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
+}
+
+/** Units that sentences name without year or number, or that only the letterhead says the maker of. */
+function lastResort(
+  view: InvoiceView,
+  items: LinesReading,
+  billed: readonly BilledText[],
+  found: readonly UnitDraft[],
+): readonly UnitDraft[] {
+  const named = gathered([...unitsInProse(view, billed, 'letter'), ...found])
+  if (named.some(isUnit)) return named
+  const unit = unitOfLetterhead(view, items)
+  return unit === null ? found : gathered([unit, ...found])
 }
 
 /** Less is no meter's but somebody's hours. */
