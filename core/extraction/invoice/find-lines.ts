@@ -3,7 +3,7 @@ import type { ItemRegion, LineReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
 import { chargeList, pairReadings } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
-import { formSale, sentenceSale } from './line-forms.ts'
+import { formSale, sentenceSale, soldThing } from './line-forms.ts'
 import { pairsOf, type AmountPair } from './line-pairs.ts'
 import { lineReadings, type LineContext } from './line-readings.ts'
 import { bestTables, type TableChoice } from './line-choice.ts'
@@ -18,9 +18,16 @@ export function findLines(view: InvoiceView): LinesReading {
   if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
   const pairs = pages.flatMap(({ rows, style }) => rows.flatMap(row => pairsOf(row, style)))
   const charges = chargeList(pairs)
-  if (charges !== null) return pairsReading(charges.pairs, view, true)
+  if (charges !== null) return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
   if (headed !== null) return tableReading(headed, view)
   return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
+}
+
+/** What a bare "unit price" is the price of. */
+function thingNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
+  const bare = pairs.filter(pair => /^(?:unit )?(?:price|cost|amount)$/i.test(pair.label))
+  const thing = bare.length === 1 ? soldThing(view) : null
+  return new Map(thing === null ? [] : [[bare[0]!, thing]])
 }
 
 /** A sum or products say that these are the lines. */

@@ -2,12 +2,15 @@
 import type { RowCell } from './line-rows.ts'
 import type { TableRow } from './line-columns.ts'
 import type { ColumnRole, HeaderColumn } from './line-header.ts'
+import { isNaming } from './line-naming.ts'
 import type { CellValue } from './line-values.ts'
 
 /** Column indexes by what they hold; null where the table has no such column. */
 export interface LineRoles {
   /** Best first. */
   readonly descriptions: readonly number[]
+  /** Year, make and model where they have columns of their own. */
+  readonly naming: readonly number[]
   readonly quantity: number | null
   readonly rate: number | null
   readonly amount: number | null
@@ -117,7 +120,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     quantity =
       unread.find(index => {
         const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
-        const telling = full.filter(row => isTelling(row, index, rate!, amount!) || full.length > fewestProofs)
+        const telling = full.filter(row => isTelling(row, index, rate, amount) || full.length > fewestProofs)
         return (
           telling.length > 0 && full.every(row => productHolds(termsOf(row, index, rate, amount, discount)) === true)
         )
@@ -126,6 +129,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const used = new Set([quantity, rate, amount])
   return {
     descriptions: descriptionsOf(columns, rows, amount),
+    naming: columns.flatMap((column, index) => (isNaming(column) ? [index] : [])),
     quantity,
     // A list price that makes no product is not what was charged.
     rate: rate === amount || (rate !== null && columns[rate]!.role === 'list' && best === 0) ? null : rate,
@@ -182,6 +186,8 @@ function descriptionsOf(
   const unread = of('other').toSorted(
     (a, b) => Number(columns[b]!.unread ?? false) - Number(columns[a]!.unread ?? false) || letters(b) - letters(a),
   )
+  const named = columns.findIndex(isNaming)
+  if (described.length === 0 && named >= 0) return [named, ...of('code')]
   return [...described, ...of('code'), ...(described.length === 0 ? unread.slice(0, 1) : [])].toSorted((a, b) =>
     described.length === 0 ? letters(b) - letters(a) : 0,
   )

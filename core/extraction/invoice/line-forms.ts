@@ -15,7 +15,8 @@ export interface FormSale {
 
 /** What the price of the thing sold is called, best first; a list price is what it was not sold for. */
 const priceLabels: readonly RegExp[] = [
-  /^(?:final |net |agreed |total )?(?:sales?|selling|purchase|contract|bid|hammer|vehicle|unit|equipment|machine|cash|tractor|trailer|truck)\s?(?:price|amount)\b/,
+  /^(?:final |net |agreed |total )?(?:sales?|selling|purchase|contract|bid|hammer|vehicle|unit|equipment|machine|cash|tractor|trailer|truck|on road|showroom)\s?(?:price|amount|cost)\b/,
+  /^(?:price|cost|value) of (?:the )?(?:vehicle|unit|equipment|machine|tractor|trailer|truck)\b/,
   /^(?:ex showroom|ex works|basic|base|agreed|quoted|quotation) (?:price|rate|cost)\b/,
   /^(?:kaufpreis|verkaufspreis|prix de vente|prix d achat|precio de venta|precio de compra|koopprijs|verkoopprijs|aankoopprijs|prezzo di vendita|preco de venda)\b/,
   /^(?:price|cost|amount|consideration|preis|prix|precio|prijs|prezzo|preco)\b(?! (?:due|paid|in words|payable|received))/,
@@ -28,7 +29,14 @@ export function formSale(view: InvoiceView, pairs: readonly AmountPair[]): FormS
     const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
     if (price !== undefined) return { price, description: soldThing(view) ?? price.label }
   }
-  return null
+  const totals = priced.filter(pair => pair.kind === 'total')
+  const [total] = totals
+  const thing = total === undefined ? null : soldThing(view)
+  // One sum and one thing: the thing is what the sum is asked for.
+  const single = total !== undefined && totals.every(pair => pair.value === total.value)
+  return single && thing !== null && pairs.every(pair => pair.kind !== 'tax')
+    ? { price: total, description: thing }
+    : null
 }
 
 /** "Vehicle purchase price" of "Vehicle details: purchase price". */
@@ -52,6 +60,9 @@ const thingLabels = {
   model: ['model', 'model name', 'model no', 'modell', 'modele', 'modelo', 'type', 'typ'],
   thing: [
     'vehicle',
+    'item',
+    'item description',
+    'product',
     'description of vehicle',
     'vehicle description',
     'equipment',
@@ -99,6 +110,8 @@ function name(text: string): string | null {
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
 const sentencePrice =
   /\b(?:sum|amount|price|consideration|payment|total)\b[^.$£€₹]{0,80}?(?:[$£€₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)/i
+/** "sells to … for $42,500.00". */
+const barePrice = /\bfor\s+(?:[$€£₹]|(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)/i
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
   /\b((?:19[5-9]|20[0-4])\d\s+\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
@@ -109,7 +122,7 @@ const following =
 export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
   for (const { rows, style } of pages) {
     const { text, words } = runningText(rows)
-    const match = sentencePrice.exec(text)
+    const match = sentencePrice.exec(text) ?? barePrice.exec(text)
     if (match?.[1] === undefined || !sale.test(text)) continue
     const at = match.index + match[0].lastIndexOf(match[1])
     const word = words.find(({ start, end }) => start <= at && at < end)

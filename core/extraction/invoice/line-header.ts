@@ -2,6 +2,7 @@
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import vocabulary from '../../vocabulary/invoice-columns.json' with { type: 'json' }
+import { isNaming } from './line-naming.ts'
 import type { PageMeasure } from '../tables/page-measure.ts'
 import { plainLabel } from './labelled-values.ts'
 import type { PageRow } from './line-rows.ts'
@@ -281,6 +282,6 @@ function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const moneyColumns = columns.filter(column => money.has(column.role)).length
   if (moneyColumns === 0) return false
   // Four columns of a kind that tables of work, air time or fees have: the head of the descriptions may be unreadable.
-  const wide = columns.length >= 4 && has('date', 'position')
+  const wide = columns.length >= 4 && (has('date', 'position') || columns.filter(isNaming).length >= 2)
   return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2 || wide
 }

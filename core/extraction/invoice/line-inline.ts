@@ -10,6 +10,12 @@ export interface InlineProduct {
 
 const money = String.raw`(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)?\s?`
 const number = String.raw`(\d[\d.,]*\d|\d)`
+/** "12 Std. Programmierung à 95,00": what is counted stands between the number and its price. */
+const apart = new RegExp(
+  String.raw`^${number}\s?([\p{L}²³.]{1,12})?\s.{2,60}?\s(?:@|à|je|at|per|a)\s${money}${number}`,
+  'iu',
+)
+
 const patterns = [
   new RegExp(String.raw`${number}\s?([\p{L}²³.]{1,12})?\s?(?:@|x|×|à|at|je|per)\s?${money}${number}`, 'iu'),
   new RegExp(String.raw`${money}${number}\s?(?:@|x|×)\s?${number}\s?([\p{L}²³.]{1,12})?`, 'iu'),
@@ -21,7 +27,9 @@ export function inlineProduct(text: string, amount: number, style: NumberStyle):
     part === undefined ? null : (readAmount(part, { decimal: style.decimal, ocr: style.ocr })?.value ?? null)
   const first = patterns[0]!.exec(text)
   const second = patterns[1]!.exec(text)
+  const third = apart.exec(text)
   const readings = [
+    { quantity: value(third?.[1]), rate: value(third?.[3]), unit: third?.[2]?.replace(/\.$/, '') ?? null },
     { quantity: value(first?.[1]), rate: value(first?.[3]), unit: first?.[2] ?? null },
     { quantity: value(second?.[2]), rate: value(second?.[1]), unit: second?.[3] ?? null },
   ]

@@ -69,8 +69,8 @@ function entriesOf(part: TablePart): readonly Entry[] {
   const usual = usualCells(rows, roles)
   const structuredRows = rows.filter(row => productHolds(rowTerms(row, roles)) === true).length
   for (const row of rows) {
-    const text = textOf(row, roles)
     const amount = amountCell(row, roles)
+    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : null)
     const terms = rowTerms(row, roles)
     const holds = productHolds(terms)
     const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
@@ -157,6 +157,15 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
 function textOf(row: TableRow, roles: LineRoles): RowCell | null {
   const cells = roles.descriptions.flatMap(index => row.cells[index] ?? [])
   return cells.find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
+}
+
+/** The longest text of a row that has its number: a title the recogniser glued to the column beside. */
+function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
+  if (valueAt(row, roles.position) === null) return null
+  const texts = row.cells.flatMap((cell, index) =>
+    cell !== null && index !== roles.date && cell.value === null && /\p{L}{2}/u.test(cell.text) ? [cell] : [],
+  )
+  return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
 }
 
 /** Where the descriptions of the table begin, in points. */

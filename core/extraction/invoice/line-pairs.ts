@@ -27,13 +27,21 @@ const isMoney = (cell: RowCell): boolean =>
   ((cell.value.word && /\p{L}/u.test(cell.text)) ||
     (!cell.value.word && (cell.value.money || moneyText.test(cell.text))))
 
+/** "Price 690000": a whole number is money where the label says so. */
+const isPriced = (label: readonly RowCell[], cell: RowCell): boolean =>
+  cell.value !== null &&
+  cell.value.value >= 1000 &&
+  cell.value.unit === null &&
+  /^\d{4,8}$/.test(cell.text) &&
+  /\b(?:price|total|cost|amount|preis|prix|precio|prijs|prezzo|betrag|summe)\b[\s:.]*$/i.test(label.at(-1)?.text ?? '')
+
 /** The pairs of a row, left to right. */
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
   let label: RowCell[] = []
   for (const cell of row.cells.flatMap(whole => partedCell(whole, style))) {
     if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
-    if (isMoney(cell)) {
+    if (isMoney(cell) || isPriced(label, cell)) {
       const words = nearest(label).flatMap(part => part.words)
       const text = words
         .map(word => word.text)
@@ -73,7 +81,10 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
 }
 
 /** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */
-function partedCell(cell: RowCell, style: NumberStyle): readonly RowCell[] {
+function partedCell(whole: RowCell, style: NumberStyle): readonly RowCell[] {
+  // A colon of its own between label and amount belongs to neither.
+  const colon = whole.value === null && whole.words.length > 1 && /^[:=.\-–]+$/.test(whole.words[0]!.text)
+  const cell = colon ? cellOfWords(whole.words.slice(1), style) : whole
   if (cell.value !== null || cell.words.length < 2) return [cell]
   const at = cell.words.findLastIndex(
     word => /\d/.test(word.text) && moneyText.test(word.text) && /^[^\p{L}]*$/u.test(word.text),

@@ -53,7 +53,7 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
   const texts = descriptionsOf(drafts)
   const numbered = isNumbered(drafts)
   const described = drafts.map((draft, index) => ({
-    text: unnumbered(texts[index]!.map(line => line.cell.text).join(' '), numbered),
+    text: nameOf(draft, unnumbered(texts[index]!.map(line => line.cell.text).join(' '), numbered)),
     unit: unitOf(draft),
     section: draft.section,
     heads: draft.heads,
@@ -181,6 +181,12 @@ function codeText(draft: LineDraft): string {
   return /^\p{L}{3,}$/u.test(code) ? code : ''
 }
 
+/** Year, make and model, where they have columns, and then what describes. */
+function nameOf(draft: LineDraft, text: string): string {
+  const parts = draft.roles.naming.flatMap(index => cellAt(draft.row, index)?.text ?? [])
+  return [...parts.filter(part => !text.includes(part)), text].join(' ')
+}
+
 /** Numbers that lead the texts and count up from one to the next are positions, not parts of names. */
 function isNumbered(drafts: readonly LineDraft[]): boolean {
   const leading = drafts.map(draft => Number(/^(\d{1,4})[.)]?\s/.exec(draft.text[0]?.cell.text ?? '')?.[1] ?? NaN))
@@ -192,10 +198,10 @@ const unnumbered = (text: string, numbered: boolean): string => (numbered ? text
 
 /** The text of each line; where several items share a name, what follows it tells them apart. */
 function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLine[])[] {
-  const nameOf = (draft: LineDraft): string => draft.text.map(line => line.cell.text).join(' ')
-  const names = Map.groupBy(drafts, nameOf)
+  const ownText = (draft: LineDraft): string => draft.text.map(line => line.cell.text).join(' ')
+  const names = Map.groupBy(drafts, ownText)
   return drafts.map(draft => {
-    const same = names.get(nameOf(draft)) ?? []
+    const same = names.get(ownText(draft)) ?? []
     const note = draft.notes[0]
     const telling =
       same.length > 1 && note !== undefined && new Set(same.map(other => other.notes[0]?.cell.text)).size > 1
