@@ -41,7 +41,7 @@ describe('units sold', () => {
       for (const [member, value] of Object.entries(valuesOf(found[index], Object.keys(unit))))
         // A number without a check digit is not believed when it was recognised.
         if (!(member === 'vin' && value === null)) expect({ [member]: value }).toEqual({ [member]: unit[member] })
-    expect(found.every(one => one.make === null || one.make.method === 'ocr')).toBe(true)
+    expect(found.every(one => one.make === null || one.make.method !== 'text')).toBe(true)
   })
 })
 
