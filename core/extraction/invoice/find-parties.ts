@@ -5,7 +5,7 @@ import { isAmong, partyCells, type PartyCell } from './party-cells.ts'
 import { atFoot, domainsOf, plainBlocks } from './party-letterhead.ts'
 import { cellMarks } from './party-labels.ts'
 import { partyOf, type FilledBlock } from './party-reading.ts'
-import { labelledBlocks, type PartyBlock } from './party-roles.ts'
+import { labelledBlocks, namedForms, type PartyBlock } from './party-roles.ts'
 import { letterheadOf, ownName, type FreeCells, type PartySetting } from './party-sender.ts'
 import { soundsLikeCompany, soundsLikeFinancier, type PartyRole, plainText } from './party-words.ts'
 
@@ -18,12 +18,14 @@ interface Blocks {
   readonly setting: PartySetting
   readonly headed: readonly PartyBlock[]
   readonly plain: readonly PartyBlock[]
+  /** Forms that ask for a name and do not say whose. */
+  readonly forms: readonly PartyBlock[]
   readonly free: readonly FreeCells[]
 }
 
 /** The parties of one paper. On a purchase order the letterhead is the buyer's, and the vendor sends the goods. */
 export function findParties(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): PartiesReading {
-  const { setting, headed, plain, free } = blocksOf(view, items)
+  const { setting, headed, plain, forms, free } = blocksOf(view, items)
   const best = (role: PartyRole, ...except: readonly PartyRole[]): PartyBlock | null =>
     bestOf(
       headed.filter(
@@ -42,11 +44,11 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const window = order || sender === null ? null : windowOf(plain, sender, setting)
   const lessee = best('lessee')
   const shipped = best('shipped', 'lessee')
-  const receiver = pick([billed, bought, order ? letterhead : null, window, lessee, shipped])
+  const receiver = pick([billed, bought, order ? letterhead : null, window, bestOf(forms), lessee, shipped])
   const user = userOf(receiver, lessee, [bought, shipped])
   const all = [...headed, ...plain, ...(letterhead === null ? [] : [letterhead])]
   const read = (block: PartyBlock | null, side: 'sender' | 'receiver' | 'lessee'): PartyReading | null =>
-    block === null ? null : partyOf(filled(block, all), setting, side)
+    block === null ? null : partyOf(filled(block, all), setting, side, order)
   return {
     sender: read(sender, 'sender') ?? nobody,
     receiver: read(receiver, 'receiver') ?? nobody,
@@ -81,7 +83,9 @@ function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
   const plain = free
     .flatMap(({ page, cells: own, marks }) => plainBlocks(own, page, marks))
     .map(block => ownName(block, setting))
-  return { setting, headed, plain, free }
+  const forms = free.flatMap(({ page, cells: own, marks }) => namedForms(own, page, marks))
+  const rest = plain.filter(({ cells: own }) => !forms.some(form => own.some(cell => isAmong(cell, form.cells))))
+  return { setting, headed, plain: rest, forms, free }
 }
 
 /** "Sold by: T. Nordstrom" under a whole letterhead is the salesman. */

@@ -8,6 +8,7 @@ import {
   qualifierPhrases,
   rolePhrases,
   strongRoles,
+  type PartyField,
   type PartyRole,
   type Phrase,
   type PhraseIndex,
@@ -124,21 +125,25 @@ function isFormLabel(cell: PartyCell): boolean {
   return false
 }
 
-/** The cell begins with a field of an address form: "Address:", "City:", "Name:". */
-export function isFieldLabel({ tokens }: PartyCell): boolean {
-  const [first] = tokens
-  return (
-    first !== undefined &&
-    (fieldPhrases
-      .get(first.token)
-      ?.some(
-        ({ tokens: words }) =>
-          words.every((word, i) => tokens[i]?.token === word) &&
-          (tokens[words.length - 1]!.closes || words.length === tokens.length),
-      ) ??
-      false)
-  )
+export interface LeadingField {
+  readonly term: PartyField
+  /** In tokens. */
+  readonly length: number
+  /** A colon follows. */
+  readonly closed: boolean
 }
+
+/** The field of an address form a cell begins with, "Address:", "City:", "Name:", or is; null when it does neither. */
+export function leadingField({ tokens }: PartyCell): LeadingField | null {
+  for (const { term, tokens: words } of fieldPhrases.get(tokens[0]?.token ?? '') ?? []) {
+    if (!words.every((word, i) => tokens[i]?.token === word)) continue
+    const closed = tokens[words.length - 1]!.closes
+    if (closed || words.length === tokens.length) return { term, length: words.length, closed }
+  }
+  return null
+}
+
+export const isFieldLabel = (cell: PartyCell): boolean => leadingField(cell) !== null
 
 /** A heading that can mean nothing else. */
 export const isStrong = ({ tokens }: PartyCell): boolean => strongRoles.has(tokens.map(({ token }) => token).join(' '))

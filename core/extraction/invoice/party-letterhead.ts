@@ -1,6 +1,7 @@
 /** Who sends a paper that does not say "Seller": letterheads, return lines, footers, names in running text. */
 import { middleOf } from '../../document/geometry.ts'
-import { canName, readBlock, tidyName } from './party-block.ts'
+import { readBlock } from './party-block.ts'
+import { canName, tidyName } from './party-name.ts'
 import { isAmong, stackFrom, type PartyCell } from './party-cells.ts'
 import type { CellMarks } from './party-labels.ts'
 import type { PartyBlock } from './party-roles.ts'
@@ -37,10 +38,15 @@ export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, mark
     const last = Math.max(...whole.text.address.lines)
     const own = stack.slice(0, last + 1)
     taken.push(...own)
-    blocks.push(own.length === stack.length ? whole : block(own))
+    const reachable = stack.some(({ text }) => contactMark.test(text))
+    blocks.push({ ...(own.length === stack.length ? whole : block(own)), reachable })
   }
   return blocks
 }
+
+/** Telephone, mail, tax and register numbers. */
+const contactMark =
+  /@|\bwww\.|\b(?:tel|ph|phone|fax|mob|mobile|tél|telefon|gstin|vat|ust-?id\S*|siret|siren|kvk|btw|nif|cif|iban|abn|ein|hrb|p\.?\s?iva)\b[\s.:]*\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}/iu
 
 /** A line in which a street or a place may stand: the rest need not be read. */
 const hintsAtAddress = (text: string): boolean =>

@@ -1,12 +1,12 @@
 /** A block → the party of the result: its texts as figures, and how sure they are. */
 import type { Figure } from '../../document/figure.ts'
 import { unionOf } from '../../document/geometry.ts'
-import { invoiceConfidence, type LabelStrength } from './invoice-confidence.ts'
+import type { Word } from '../../document/model.ts'
+import { confirmed, invoiceConfidence, type LabelStrength } from './invoice-confidence.ts'
 import type { PartyReading } from './invoice.ts'
-import type { BlockPart } from './party-block.ts'
-import { mailOf } from './party-letterhead.ts'
+import type { BlockPart } from './party-name.ts'
 import type { PartyBlock } from './party-roles.ts'
-import { saidAgain, type PartySetting } from './party-sender.ts'
+import { isKnown, saidAgain, type PartySetting } from './party-sender.ts'
 import { endsAsCompany } from './party-words.ts'
 
 /** A block whose address may have been found in another block of the same name. */
@@ -19,11 +19,17 @@ export function partyOf(
   block: FilledBlock,
   setting: PartySetting,
   side: 'sender' | 'receiver' | 'lessee',
+  order = false,
 ): PartyReading {
   const { text, addressFrom } = block
-  const strength = strengthOf(block, side)
+  // A purchase order names several offices of its buyer: which one is meant is a guess.
+  const strength = order && side === 'receiver' ? 'weak' : strengthOf(block, side)
   // A block nothing heads may be anybody's: who is written to is told by its place alone.
-  const placed = block.label !== null || side === 'sender'
+  // A logo in a scan may read like a firm: it is one when the paper says so again.
+  const scanned = setting.pageOf(block).page.source === 'ocr'
+  const placed =
+    block.label !== null ||
+    (side === 'sender' && (!scanned || (text.name !== null && isKnown(setting, text.name.text, block.cells))))
   const name =
     text.name === null
       ? null
@@ -58,7 +64,7 @@ function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
   const own = block.cells
   return (
     (text.complete && label !== null ? 1 : 0) +
-    (saidAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain)) ? 1 : 0) +
+    (isKnown(setting, name, own) ? 1 : 0) +
     (label === null && text.complete && endsAsCompany(name) ? 1 : 0)
   )
 }
@@ -66,11 +72,12 @@ function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
 function figureOf(
   part: BlockPart,
   block: PartyBlock,
-  { view }: PartySetting,
+  setting: PartySetting,
   label: LabelStrength,
   confirmations: number,
   sure: boolean,
 ): Figure<string> {
+  const { view } = setting
   const cells = part.lines.flatMap(line => block.cells[line] ?? [])
   const own = cells.length === 0 ? block.cells : cells
   const method = view.pages.find(({ page }) => page.number === own[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
@@ -78,14 +85,16 @@ function figureOf(
   const place = block.label === null || block.place === 'apart' ? 'sentence' : block.place
   return {
     value: part.text,
-    confidence: invoiceConfidence({
-      words,
-      method,
-      label,
-      place,
-      confirmations: Math.max(0, confirmations),
-      doubtful: !sure,
-    }),
+    // What confirms the role does not confirm the letters.
+    confidence:
+      invoiceConfidence({
+        words,
+        method: 'text',
+        label,
+        place,
+        confirmations: Math.max(0, confirmations),
+        doubtful: !sure,
+      }) * (method === 'ocr' ? lettersOf(words, saidAgain(setting, part.text, own)) : 1),
     method,
     evidence: own.map(cell => ({
       fileName: view.fileName,
@@ -96,4 +105,13 @@ function figureOf(
     label: block.label?.cell.text ?? null,
     scale: 1,
   }
+}
+
+/** The recogniser doubts its least sure word a little more than it has to. */
+const recogniserDoubt = 0.8
+
+/** How sure recognised letters are; the same words recognised twice are hardly wrong twice. */
+function lettersOf(words: readonly Word[], again: boolean): number {
+  const letters = 1 - recogniserDoubt * (1 - Math.min(1, ...words.map(word => word.confidence)))
+  return again ? confirmed(letters) : letters
 }

@@ -3,7 +3,8 @@ import { verticalOverlap } from '../../document/geometry.ts'
 import type { InvoicePage } from './invoice-view.ts'
 import { readBlock, type BlockText } from './party-block.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './party-cells.ts'
-import { isFieldLabel, isStrong, type CellMarks, type RoleLabel } from './party-labels.ts'
+import { tailOf } from './label-tokens.ts'
+import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './party-labels.ts'
 import { fieldPhrases, plainText } from './party-words.ts'
 
 /** A block with its text and what it is headed with. */
@@ -12,10 +13,14 @@ export interface PartyBlock {
   readonly cells: readonly PartyCell[]
   readonly text: BlockText
   readonly place: 'beside' | 'below' | 'apart'
+  /** Telephone, mail or tax number stand with it, as senders print them. */
+  readonly reachable?: boolean
 }
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
 const leadings = [2.15, 3] as const
+/** Names below this share of the page are those of signatures. */
+const lowestForm = 0.5
 /** So many cells beside one another head a table, not address blocks. */
 const mostHeadings = 5
 
@@ -185,6 +190,33 @@ const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
   Math.abs(cell.box.left - head.box.left) < 2 * head.size &&
   cell.box.top > head.box.top &&
   cell.box.top - head.box.bottom < 3 * head.size
+
+/**
+ * Blocks of forms that name a person without saying which: "Name: …" over "Address: …" outside of every headed block.
+ * Whoever fills in such a form buys.
+ */
+export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
+  return cells.flatMap(cell => {
+    const field = leadingField(cell)
+    if (field?.term !== 'name' || !field.closed || cell.box.top > lowestForm * page.page.height) return []
+    const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
+    const label = {
+      roles: ['buyer' as const],
+      cell: rest.length === 0 ? cell : withWords(cell, cell.words.slice(0, cell.words.length - rest.length)),
+      rest: rest.length === 0 ? null : withWords(cell, rest),
+      colon: true,
+    }
+    return (
+      blockOf(
+        label,
+        cells.filter(other => other !== cell),
+        page,
+        new Set([cell]),
+        marks,
+      ) ?? []
+    )
+  })
+}
 
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>

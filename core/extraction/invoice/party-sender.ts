@@ -1,6 +1,7 @@
 /** Who sends a paper that heads its address with nothing: letterhead, return line, remittance address, foot, or a name alone. */
 import type { InvoicePage, InvoiceView } from './invoice-view.ts'
-import { canName, emptyBlock, tidyName } from './party-block.ts'
+import { emptyBlock } from './party-block.ts'
+import { canName, tidyName } from './party-name.ts'
 import { isAmong, type PartyCell } from './party-cells.ts'
 import { atFoot, atTop, headNames, mailOf, statedNames } from './party-letterhead.ts'
 import type { CellMarks } from './party-labels.ts'
@@ -20,6 +21,8 @@ export interface PartySetting {
 
 /** The window of an envelope begins below this share of the page, a letterhead above it. */
 const windowTop = 0.11
+/** A logo so many of its heights above a block is not the name of the block. */
+const farAbove = 2.5
 /** Type so much larger than the first line's is the name, and the first line a slogan. */
 const muchLarger = 1.25
 
@@ -73,17 +76,18 @@ export function letterheadOf(
   })
   const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
   const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
-  const top = tops.find(known) ?? tops[0]
+  const top = tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops[0]
   const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
-  if (top !== undefined && !known(top) && tops.length === 1) {
+  if (top !== undefined && !known(top) && top.reachable !== true && tops.length === 1) {
     // The one block at the top may be the receiver in the window, when foot, remittance or payee are another's.
-    const inWindow = top.cells[0]!.box.top > windowTop * setting.pageOf(top).page.height && heads.length === 0
+    const inWindow = top.cells[0]!.box.top > windowTop * setting.pageOf(top).page.height
     const footed =
       foot !== undefined &&
       (known(foot) || (inWindow && atFoot(foot, setting.pageOf(foot)) && endsAsCompany(foot.text.name?.text ?? '')))
     if (footed && !likeBlocks(top, foot)) return named(foot)
     if (remitted !== null && known(remitted) && top.text.name !== null) return named(remitted)
-    if (inWindow && payee !== undefined && top.text.name !== null) return nameAlone(payee)
+    const other = payee ?? heads.find(({ cell }) => top.cells[0]!.box.top - cell.box.bottom > farAbove * cell.size)
+    if (inWindow && other !== undefined && top.text.name !== null) return nameAlone(other)
   }
   const block = top ?? remitted ?? foot
   if (block !== undefined) return named(block)
@@ -126,7 +130,8 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
   }
 }
 
-const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
+/** A name the paper says again, or writes its mail from. */
+export const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
   saidAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
 
 /** Two spellings of one name: one begins the other, or they share a telling first word. */
