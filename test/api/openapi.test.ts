@@ -17,6 +17,7 @@ import { openAnalyses } from '../../core/workflows/analyses.ts'
 import { deskTasks } from '../../core/workflows/tasks.ts'
 import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
+import { drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 type Json = Record<string, unknown>
@@ -200,6 +201,15 @@ describe('the routes', () => {
 })
 
 describe('what is sent is what is documented', () => {
+  test('an invoice result, alone and in its analysis', async () => {
+    const bytes = await drawTinyInvoices([{}, { number: '20418' }])
+    const form = formOf([['a.pdf', bytes]], [{ appId: 'app-1', fileName: 'a.pdf' }])
+    const { body: result } = await house.invoices(form)
+    expect(faults('InvoiceResult', result)).toEqual([])
+    const { body: analysis } = await house.call(`/analyses/${String(result['analysis_id'])}`)
+    expect(faults('Analysis', analysis)).toEqual([])
+  })
+
   test('a result, an analysis, a list, usage, health, keys', async () => {
     const { body: result } = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
     expect(faults('FinancialStatementResult', result)).toEqual([])
