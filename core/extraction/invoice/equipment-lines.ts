@@ -11,11 +11,16 @@ import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
 import { invoiceFactors } from './invoice-confidence.ts'
 
 /** The units the billed lines describe, with their prices. */
-export function unitsInLines(view: InvoiceView, items: LinesReading): readonly UnitDraft[] {
+export function unitsInLines(
+  view: InvoiceView,
+  items: LinesReading,
+  texts: readonly BilledText[],
+): readonly UnitDraft[] {
+  const cellsOfLine = Map.groupBy(texts, ({ line }) => line)
   return items.lines.flatMap((line, index) => {
-    const cells = cellsAt(view, line.description)
-    if (cells.length === 0) return []
-    const print = printOf(view, [...cells, ...detailsOf(view, items, index, cells)])
+    const cells = cellsOfLine.get(index)?.map(({ cell }) => cell)
+    if (cells === undefined) return []
+    const print = printOf(view, cells)
     const soft = line.category?.value === 'soft'
     // Licences and plans of service name machines they are for.
     const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
@@ -36,7 +41,13 @@ export function unitsInLines(view: InvoiceView, items: LinesReading): readonly U
 }
 
 /** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
-function detailsOf(view: InvoiceView, items: LinesReading, index: number, own: readonly Cell[]): readonly Cell[] {
+function detailsOf(
+  view: InvoiceView,
+  items: LinesReading,
+  index: number,
+  own: readonly Cell[],
+  taken: ReadonlySet<Word>,
+): readonly Cell[] {
   const first = own[0]!
   const page = view.pages.find(one => one.page.number === first.page)
   const region = items.regions.find(
@@ -51,16 +62,12 @@ function detailsOf(view: InvoiceView, items: LinesReading, index: number, own: r
   const slack = 0.3 * page.measure.em
   const top = first.box.top - slack
   const bottom = Math.min(region.bottom, ...others.filter(one => one > first.box.bottom - 1)) - slack
-  const taken = wordsOfLines(view, items)
   return page.cells.flatMap(cell => {
     if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.measure.em) return []
     const words = cell.words.filter(word => !taken.has(word))
     return words.some(word => /\p{L}{2}/u.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
   })
 }
-
-const wordsOfLines = (view: InvoiceView, items: LinesReading): ReadonlySet<Word> =>
-  new Set(items.lines.flatMap(line => cellsAt(view, line.description).flatMap(({ words }) => words)))
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
 export function priceOfOne(line: LineReading, units: number): Figure | null {
@@ -78,6 +85,7 @@ export function cellsAt(view: InvoiceView, figure: Figure<string>): readonly Cel
   return figure.evidence.flatMap(({ page, box }) => {
     const found = view.pages.find(one => one.page.number === page)
     return (found?.page.lines ?? []).flatMap((line, index) => {
+      if (line.box.top > box.bottom || line.box.bottom < box.top) return []
       const words = line.words.filter(word => within(word.box, box))
       return words.length === 0 ? [] : [cellOf(words, page, index)]
     })
@@ -92,9 +100,10 @@ function within(word: Box, box: Box): boolean {
 
 /** The cells of all that is printed of each billed line: its description and its details. */
 export function billedTexts(view: InvoiceView, items: LinesReading): readonly BilledText[] {
-  return items.lines.flatMap((line, index) => {
-    const cells = cellsAt(view, line.description)
-    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, index, cells)]
+  const descriptions = items.lines.map(line => cellsAt(view, line.description))
+  const taken = new Set(descriptions.flatMap(cells => cells.flatMap(({ words }) => words)))
+  return descriptions.flatMap((cells, index) => {
+    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, index, cells, taken)]
     return all.map(cell => ({ line: index, cell }))
   })
 }

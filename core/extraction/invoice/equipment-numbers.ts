@@ -45,8 +45,12 @@ export function vinFigure(
 const seventeen = /[\s:#.=()*-]*((?:[A-Z\d][ -]?){16}[A-Z\d])(?![A-Z\d])/iy
 const compact = (text: string): string => text.replace(/[\s-]/g, '')
 
+/** Two digits beside each other: every VIN ends in four, and most texts have none. */
+const twoDigits = /\d\s?\d/
+
 /** The VINs of a text, in the order printed. */
 export function vinsIn(print: Print): readonly Placed<string>[] {
+  if (!twoDigits.test(print.text)) return []
   const found: Placed<string>[] = []
   const taken = (start: number, end: number): boolean => found.some(one => start < one.end && end > one.start)
   for (const label of print.plain.matchAll(vinLabel)) {
@@ -116,6 +120,7 @@ const clean = (text: string): string => text.replace(/[./*-]+$/, '')
 
 /** The serial numbers of a text; several of one list in the order printed. */
 export function serialsIn(print: Print): readonly Placed<string>[] {
+  if (!/\d/.test(print.text)) return []
   const found: Placed<string>[] = []
   for (const label of print.plain.matchAll(serialLabel)) {
     if (engineBefore.test(print.plain.slice(0, label.index))) continue
@@ -164,6 +169,7 @@ const unread = /^\W*(?:tmu|exempt|n\/?a|not actual|unknown|none)\b/
 
 /** The meter reading of a text: the labelled one, else a number with its unit; null where none or "exempt" is printed. */
 export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | null {
+  if (!/\d/.test(print.text)) return null
   for (const label of print.plain.matchAll(meterLabel)) {
     const from = label.index + label[0].length
     const rest = print.plain.slice(from)

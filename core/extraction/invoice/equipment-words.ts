@@ -32,6 +32,7 @@ export interface Found<T> {
 
 /** Lower case without accents, every character at the offset it had. */
 export function plainText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   let plain = ''
   for (const letter of text) {
     const bare = letter

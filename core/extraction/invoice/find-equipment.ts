@@ -14,7 +14,7 @@ export function findEquipment(view: InvoiceView, items: LinesReading): readonly 
   const rows = unitsInRows(view)
   const billed = billedTexts(view, items)
   const drafts = [
-    ...unitsInLines(view, items),
+    ...unitsInLines(view, items, billed),
     ...rows.drafts,
     ...unitsInForms(view, rows.labels, billed),
     ...unitsInProse(view, billed),
