@@ -1,7 +1,7 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
 import type { ItemRegion, LineReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
-import { chargeList, pairReadings } from './line-charges.ts'
+import { chargeList, doubtfulCharges, pairReadings, singleCharge } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
 import { formSale, sentenceSale, soldThing } from './line-forms.ts'
 import { pairsOf, type AmountPair } from './line-pairs.ts'
@@ -35,8 +35,14 @@ const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
   confirmed || drafts.some(draft => draft.holds === true)
 
 function saleReading(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LinesReading | null {
-  const sold = formSale(view, pairs) ?? sentenceSale(pages)
-  return sold === null ? null : pairsReading([sold.price], view, false, new Map([[sold.price, sold.description]]))
+  const form = formSale(view, pairs)
+  if (form !== null) return pairsReading([form.price], view, false, new Map([[form.price, form.description]]))
+  const charges = doubtfulCharges(pairs)
+  if (charges !== null) return pairsReading(charges, view, false)
+  const single = singleCharge(pairs)
+  if (single !== null) return pairsReading([single], view, false, thingNames([single], view))
+  const told = sentenceSale(pages)
+  return told === null ? null : pairsReading([told.price], view, false, new Map([[told.price, told.description]]))
 }
 
 function contextOf(view: InvoiceView, confirmed: boolean): LineContext {

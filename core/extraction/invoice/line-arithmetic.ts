@@ -183,9 +183,10 @@ function descriptionsOf(
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
   const described = [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
   // A head that could not be read is a describing one when most of the words stand under it.
-  const unread = of('other').toSorted(
-    (a, b) => Number(columns[b]!.unread ?? false) - Number(columns[a]!.unread ?? false) || letters(b) - letters(a),
-  )
+  const others = of('other').toSorted((a, b) => letters(b) - letters(a))
+  const lost = others.filter(index => columns[index]!.unread === true)
+  // With numbered rows the titles are found by their numbers; else any text is better than none.
+  const unread = lost.length > 0 || columns.some(column => column.role === 'position') ? lost : others
   const named = columns.findIndex(isNaming)
   if (described.length === 0 && named >= 0) return [named, ...of('code')]
   return [...described, ...of('code'), ...(described.length === 0 ? unread.slice(0, 1) : [])].toSorted((a, b) =>

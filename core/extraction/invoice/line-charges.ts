@@ -2,7 +2,7 @@
 import type { Figure } from '../../document/figure.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { LineReading } from './invoice.ts'
-import { categoriesOf } from './line-category.ts'
+import { categoriesOf, categoryOf } from './line-category.ts'
 import { inlineProduct } from './line-inline.ts'
 import type { AmountPair } from './line-pairs.ts'
 import { cellFigure, type LineContext } from './line-readings.ts'
@@ -44,6 +44,30 @@ export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
     }
   }
   return best
+}
+
+/** Charges right above a total they do not make, as a misread figure leaves them: every label must name goods or services. */
+export function doubtfulCharges(pairs: readonly AmountPair[]): readonly AmountPair[] | null {
+  for (const list of listsOf(withoutRepeats(pairs))) {
+    const end = list.findIndex(pair => pair.kind === 'total')
+    const items = list.slice(0, Math.max(0, end)).filter(isItem)
+    const named = items.every(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
+    if (items.length > 1 && named) return items
+  }
+  return null
+}
+
+/** One charge that is the total as well, which may stand anywhere below it. */
+export function singleCharge(pairs: readonly AmountPair[]): AmountPair | null {
+  const totals = pairs.filter(pair => pair.kind === 'total' && pair.value !== 0)
+  for (const pair of pairs) {
+    if (pair.kind !== null || !/\p{L}{3}/u.test(pair.label) || pair.label.length > 80) continue
+    const total = totals.find(
+      other => other.value === pair.value && other.page === pair.page && other.row.box.top > pair.row.box.bottom,
+    )
+    if (total !== undefined) return pair
+  }
+  return null
 }
 
 const isItem = (pair: AmountPair): boolean =>

@@ -108,29 +108,38 @@ function name(text: string): string | null {
 }
 
 /** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
-const sentencePrice =
-  /\b(?:sum|amount|price|consideration|payment|total)\b[^.$£€₹]{0,80}?(?:[$£€₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)/i
-/** "sells to … for $42,500.00". */
-const barePrice = /\bfor\s+(?:[$€£₹]|(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)/i
+const amountOf = String.raw`(?:(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)|\b(\d[\d.,]*\d)\)?\s?(?:us |u\.s\. )?(?:dollars|usd|euros?|eur|pounds|rupees)\b)`
+const sentencePrices = [
+  new RegExp(
+    String.raw`\b(?:sum|amount|price|consideration|payment|total)\b[^.$€£₹]{0,80}?(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)`,
+    'i',
+  ),
+  // "sells to … for $42,500.00".
+  new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'i'),
+  new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'i'),
+]
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
-  /\b((?:19[5-9]|20[0-4])\d\s+\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
+  /\b((?:19[5-9]|20[0-4])\d\s+\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
 const following =
   /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
+const machine =
+  /\b(?:one|a|an|1|\(1\))\s+(?:\(1\)\s+)?(?:used |new )?((?:[\p{L}\d][\p{L}\d'"./-]*\s+){1,8}?(?:trailer|truck|tractor|excavator|loader|backhoe|dozer|crane|forklift|lift|skid steer|combine|baler|mower|van|bus|car|vehicle|machine|lathe|mill|press|generator|compressor|scanner|system))\b/iu
 
 /** The sale a sentence tells; null when the text sells nothing for a sum. */
 export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
   for (const { rows, style } of pages) {
     const { text, words } = runningText(rows)
-    const match = sentencePrice.exec(text) ?? barePrice.exec(text)
-    if (match?.[1] === undefined || !sale.test(text)) continue
-    const at = match.index + match[0].lastIndexOf(match[1])
+    const match = sentencePrices.map(pattern => pattern.exec(text)).find(found => found !== null)
+    const printed = match?.[1] ?? match?.[2]
+    if (match === undefined || match === null || printed === undefined || !sale.test(text)) continue
+    const at = match.index + match[0].lastIndexOf(printed)
     const word = words.find(({ start, end }) => start <= at && at < end)
     if (word === undefined) continue
     const cell = cellOfWords([word.word], { ...style })
-    const plain = cell.value ?? cellOfWords([{ ...word.word, text: match[1] }], style).value
+    const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
     if (plain === null || plain.value <= 0) continue
-    const description = described.exec(text)?.[1] ?? following.exec(text)?.[1]
+    const description = described.exec(text)?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
     if (description === undefined) continue
     const price: AmountPair = {
       page: word.row.page,

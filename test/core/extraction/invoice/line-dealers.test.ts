@@ -330,4 +330,64 @@ describe('what dealers and workshops send', () => {
       ['Late Show', null, 125, 125, 'soft'],
     ])
   })
+
+  it('air time with schedules between title and spots', () => {
+    expect(
+      table(`
+  Line Channel Description            Day   Date      Length  Air Time  Ad-ID        Rate    Ref #
+  1    WOFL    Judge Judy             M-F 4p
+               11/02/20 to 11/08/20   2x MT-----
+       WOFL                           M     11/02/20  :30     4:12 PM   ABC1234H    $350.00   1
+       WOFL                           Tu    11/03/20  :30     4:44 PM   ABC1234H    $350.00   2
+  2    WOFL    Fox News at 10         10-11p
+       WOFL                           M     11/02/20  :30     10:20 PM  ABC1234H    $900.00   1
+                    Aired Spots    3
+                                   Gross Total     $1,600.00
+                                   Agency Commission $240.00
+                                   Net Amount Due  $1,360.00
+`),
+    ).toEqual([
+      ['Judge Judy', null, 350, 350, 'soft'],
+      ['Judge Judy', null, 350, 350, 'soft'],
+      ['Fox News at 10', null, 900, 900, 'soft'],
+    ])
+  })
+
+  it('make and model in columns, a trade-in below', () => {
+    expect(
+      table(`
+  RETAIL INSTALMENT PURCHASE ORDER                         Date 05/02/2026
+  QTY  NEW/USED  MAKE        MODEL     DESCRIPTION              SERIAL NO        PRICE
+  1    NEW       Kubota      M7-172    172 hp tractor, cab      KM7172-10441   138,500.00
+  1    NEW       Kubota      LM2605    Front loader             LM-88120        12,900.00
+  1                                    Setup and delivery                          850.00
+                                              TOTAL CASH PRICE                 152,250.00
+  TRADE-IN
+  1    USED      JD          6400      1996 tractor             L06400P1        22,000.00
+                                              NET TRADE ALLOWANCE               22,000.00
+                                              BALANCE                          130,250.00
+`),
+    ).toEqual([
+      ['Kubota M7-172 172 hp tractor, cab', 1, null, 138500, 'hard'],
+      ['Kubota LM2605 Front loader', 1, null, 12900, 'hard'],
+      ['Setup and delivery', 1, null, 850, 'soft'],
+    ])
+  })
+
+  it('wrapped descriptions of a subscription', () => {
+    expect(
+      table(`
+  ITEM   QTY   DESCRIPTION                                UNIT PRICE      TOTAL
+  1      4     Flock Falcon LPR camera, annual            $3,000.00   $12,000.00
+               subscription
+  2      4     Professional services, standard              $650.00    $2,600.00
+               implementation fee
+                                                      SUBTOTAL        $14,600.00
+                                                      TOTAL           $14,600.00
+`),
+    ).toEqual([
+      ['Flock Falcon LPR camera, annual subscription', 4, 3000, 12000, 'soft'],
+      ['Professional services, standard implementation fee', 4, 650, 2600, 'soft'],
+    ])
+  })
 })

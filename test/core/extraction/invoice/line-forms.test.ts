@@ -192,4 +192,70 @@ describe('charges without a table', () => {
 `),
     ).toEqual([])
   })
+
+  it('a bill of sale in legal language', () => {
+    expect(
+      table(`
+  BILL OF SALE
+  KNOW ALL MEN BY THESE PRESENTS, that Red River Trailers Inc (Seller), for and in
+  consideration of the payment of the sum of Forty-Two Thousand Five Hundred Dollars
+  ($42,500.00), the receipt of which is hereby acknowledged, does hereby grant,
+  bargain, sell and convey unto Plains Freight LLC (Buyer) the following property:
+  one (1) 2019 Utility 3000R 53 ft refrigerated trailer, VIN 1UYVS2537KU123456, with
+  Thermo King S-600 unit, hours 7,210.
+`),
+    ).toEqual([['2019 Utility 3000R 53 ft refrigerated trailer', null, null, 42500, 'hard']])
+  })
+
+  it('a sale told in one line', () => {
+    expect(
+      table(`
+  I, John Smith, sell to Acme Hauling a 2016 Mack CXU613 day cab tractor, VIN
+  1M1AW07Y4GM012345, for $38,000.00 paid in full on March 3, 2026.
+`),
+    ).toEqual([['2016 Mack CXU613 day cab tractor', null, null, 38000, 'hard']])
+  })
+
+  it('a quotation of fields', () => {
+    expect(
+      table(`
+  QUOTATION
+  Make         : Eicher
+  Model        : 485 Super DI
+  HP           : 45
+  Price        : 690000/-
+`),
+    ).toEqual([['Eicher 485 Super DI', null, null, 690000, 'hard']])
+  })
+
+  it('rupees with an equals sign', () => {
+    expect(
+      table(`
+  PROFORMA INVOICE
+  Particulars                                Rs.
+  Price of Mahindra 575 DI tractor      7,10,000=00
+  Hood, hitch and drawbar                 12,000=00
+  Insurance                               16,500=00
+  Grand Total                           7,38,500=00
+`),
+    ).toEqual([
+      ['Price of Mahindra 575 DI tractor', null, null, 710000, 'hard'],
+      ['Hood, hitch and drawbar', null, null, 12000, 'hard'],
+      ['Insurance', null, null, 16500, 'soft'],
+    ])
+  })
+
+  it('one item told in fields', () => {
+    expect(
+      table(`
+  Item:            CAT 320 GC hydraulic excavator
+  Serial number:   BR600123
+  Quantity:        1
+  Unit price:      $168,500.00
+  Line total:      $168,500.00
+  Sales tax:       $10,110.00
+  Invoice total:   $178,610.00
+`),
+    ).toEqual([['CAT 320 GC hydraulic excavator', null, null, 168500, 'hard']])
+  })
 })

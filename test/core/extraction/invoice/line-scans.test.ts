@@ -57,4 +57,19 @@ describe('what recognition does to tables', () => {
       ['Installation and hook up', 1, 1500, 1500, 'soft'],
     ])
   })
+
+  it('a quotation of one tractor', () => {
+    expect(
+      table(
+        `
+  Sr.No   DESCRlPTlON                 QTY     RATE         AM0UNT
+  01.     MF 7250 Dl Power Up          01    7,45,000.00  7,45,000.00
+          Engine No S325.1 G 00214
+          Chassis No MEA123456
+          Total                                      7,45,000.00
+`,
+        { ocr: true },
+      ),
+    ).toEqual([['MF 7250 Dl Power Up', 1, 745000, 745000, 'hard']])
+  })
 })
