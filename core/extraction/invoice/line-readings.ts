@@ -87,7 +87,9 @@ function lineReading(
   // Without a product that closes, a quantity or rate has only its place to speak for it.
   const placed = confidence * (draft.holds === false ? certainty.broken : 1)
   const first = lines[0]!
-  const rate = number(cellAt(row, roles.rate), placed) ?? (roles.amount === null ? number(money, placed) : null)
+  const rate =
+    pointed(number(cellAt(row, roles.rate), placed), draft, context) ??
+    (roles.amount === null ? number(money, placed) : null)
   const quantity = number(cellAt(row, roles.quantity), placed)
   const told = [text, cellAt(row, roles.rate)?.text ?? ''].join(' ')
   const inline =
@@ -157,6 +159,18 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
     return cellFigure(cell, draft.page, iso, null, confidence, context)
   }
   return null
+}
+
+/** A rate whose decimal mark the recogniser lost: where the sum of the lines proves the amount, the product tells where it stood. */
+function pointed(rate: Figure | null, draft: LineDraft, context: LineContext): Figure | null {
+  if (rate === null || !context.confirmed || !context.ocrPages.has(draft.page) || /\b1000?\b/.test(draft.heads))
+    return rate
+  const quantity = cellAt(draft.row, draft.roles.quantity)?.value?.value ?? 0
+  const amount = amountCell(draft.row, draft.roles)?.value?.value ?? 0
+  const value = rate.value / 100
+  return quantity !== 0 && Math.abs(quantity * value - amount) < 0.006
+    ? { ...rate, value, confidence: certainty.derived }
+    : rate
 }
 
 /** The quantity a recogniser lost, where amount and rate leave only one: a whole number, never a guess between two. */
