@@ -46,13 +46,15 @@ export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
   return best
 }
 
-/** Charges right above a total they do not make, as a misread figure leaves them: every label must name goods or services. */
+const namedShare = 0.6
+
+/** Charges right above a total they do not make, as a misread figure leaves them: most labels must name goods or services. */
 export function doubtfulCharges(pairs: readonly AmountPair[]): readonly AmountPair[] | null {
   for (const list of listsOf(withoutRepeats(pairs))) {
     const end = list.findIndex(pair => pair.kind === 'total')
     const items = list.slice(0, Math.max(0, end)).filter(isItem)
-    const named = items.every(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
-    if (items.length > 1 && named) return items
+    const named = items.filter(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
+    if (items.length > 1 && named.length >= namedShare * items.length) return items
   }
   return null
 }
