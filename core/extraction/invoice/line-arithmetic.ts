@@ -171,6 +171,9 @@ function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boo
   return indexes.every(index => !['date', 'tax', 'position', 'discount'].includes(columns[index]!.role))
 }
 
+/** Descriptions may stand under any of several heads that could not be read. */
+const mostUnread = 3
+
 function descriptionsOf(
   columns: readonly HeaderColumn[],
   rows: readonly TableRow[],
@@ -186,12 +189,15 @@ function descriptionsOf(
   const others = of('other').toSorted((a, b) => letters(b) - letters(a))
   const lost = others.filter(index => columns[index]!.unread === true)
   // With numbered rows the titles are found by their numbers; else any text is better than none.
-  const unread = lost.length > 0 || columns.some(column => column.role === 'position') ? lost : others
+  const numbered = columns.some(column => column.role === 'position')
+  const unread = lost.length > 0 || numbered ? lost : others.slice(0, 1)
   const named = columns.findIndex(isNaming)
   if (described.length === 0 && named >= 0) return [named, ...of('code')]
-  return [...described, ...of('code'), ...(described.length === 0 ? unread.slice(0, 1) : [])].toSorted((a, b) =>
-    described.length === 0 ? letters(b) - letters(a) : 0,
-  )
+  return [
+    ...described,
+    ...of('code'),
+    ...(described.length === 0 ? unread.slice(0, numbered ? 1 : mostUnread) : []),
+  ].toSorted((a, b) => (described.length === 0 ? letters(b) - letters(a) : 0))
 }
 
 /** The row's own cell in a column; null for a table without it. */
