@@ -190,7 +190,7 @@ function descriptionsOf(
   const lost = others.filter(index => columns[index]!.unread === true)
   // With numbered rows the titles are found by their numbers; else any text is better than none.
   const numbered = columns.some(column => column.role === 'position')
-  const unread = lost.length > 0 || numbered ? lost : others.slice(0, 1)
+  const unread = numbered ? lost : lost.length > 0 ? [...new Set([...lost, ...others])] : others.slice(0, 1)
   const named = columns.findIndex(isNaming)
   if (described.length === 0 && named >= 0) return [named, ...of('code')]
   return [
