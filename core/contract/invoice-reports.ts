@@ -28,6 +28,8 @@ export const InvoiceSummaryReport = z.object({
       amount_due: amount,
       equipment: z.array(z.string()),
       failed_checks: z.number().int(),
+      /** Mean confidence of what was read, 0 to 1. */
+      confidence: z.number().nullable(),
     }),
   ),
   totals: z.array(
@@ -80,6 +82,18 @@ export const VendorAnalysisReport = z.object({
       /** Invoice dates, YYYY-MM-DD. */
       first_seen: text,
       last_seen: text,
+      /** By date, undated ones first; of very many only the newest. */
+      invoices: z.array(
+        z.object({
+          ...about,
+          /** YYYY-MM-DD. */
+          date: text,
+          currency,
+          total: amount,
+          /** Under which it is found at /analyses; null: in this same answer. */
+          analysis: text,
+        }),
+      ),
       price_changes: z.array(
         z.object({
           'description/item': z.string(),
@@ -92,6 +106,14 @@ export const VendorAnalysisReport = z.object({
           rate: z.number(),
           /** Fraction of the earlier price. */
           change: z.number(),
+        }),
+      ),
+      /** The course of every price in this answer that other invoices of the vendor state too, oldest first. */
+      price_history: z.array(
+        z.object({
+          'description/item': z.string(),
+          currency,
+          points: z.array(z.object({ invoice_id: z.number().int(), date: text, rate: z.number() })),
         }),
       ),
       possible_duplicates: z.array(
@@ -117,7 +139,15 @@ export const PaymentTermsReport = z.object({
       due_date: text,
       /** Days from the invoice date to the due date as printed, or as the terms say. */
       days_to_pay: z.number().int().nullable(),
-      early_payment_discount: z.object({ rate: z.number(), days: z.number().int() }).nullable(),
+      /** The due date as printed, else the invoice date and the days of the terms. */
+      due_by: text,
+      /** `rate` is a fraction of the total; `until` the last day of the discount. */
+      early_payment_discount: z.object({ rate: z.number(), days: z.number().int(), until: text, amount }).nullable(),
+      /** Day of the analysis, YYYY-MM-DD: what follows is as of then. */
+      as_of: z.string(),
+      /** By the amount due; null when it is not stated. */
+      payment_status: z.enum(['settled', 'open', 'overdue']).nullable(),
+      days_overdue: z.number().int().nullable(),
       total_invoice_value: amount,
       down_payment: amount,
       trade_in: amount,
@@ -141,6 +171,16 @@ export const TaxAndFeesReport = z.object({
       included: z.boolean().nullable(),
     }),
   ),
+  by_rate: z.array(
+    z.object({
+      currency,
+      /** Fraction; null: taxes stated without a rate. */
+      rate: z.number().nullable(),
+      tax_count: z.number().int(),
+      base: amount,
+      amount,
+    }),
+  ),
   invoices: z.array(
     z.object({
       ...about,
@@ -151,8 +191,18 @@ export const TaxAndFeesReport = z.object({
       tax_total: amount,
       /** Tax as a fraction of the total before tax; null when either is not stated. */
       effective_tax_rate: z.number().nullable(),
+      /** Lines that are goods; null when no line has a category. */
+      hard_costs: amount,
       /** Lines that are services, fees or freight rather than goods; null when no line has a category. */
       soft_costs: amount,
+      /** Lines of which neither is known. */
+      unassigned_costs: amount,
+      /** Freight charged besides the lines; null when the sums do not tell whether it is one of them. */
+      freight_beside_lines: amount,
+      /** Soft lines and freight as a fraction of the total billed. */
+      soft_cost_share: z.number().nullable(),
+      /** The same with the taxes. */
+      soft_cost_share_with_tax: z.number().nullable(),
     }),
   ),
 })

@@ -3,10 +3,11 @@ import type { Invoice } from '../../contract/invoice.ts'
 import type {
   InvoiceReports,
   InvoiceSummaryReport,
-  TaxAndFeesReport,
   TransactionBreakdownReport,
 } from '../../contract/invoice-reports.ts'
 import { reportPaymentTerms } from './payment-terms.ts'
+import { about, currenciesOf, shareOf, sumOf } from './sums.ts'
+import { reportTaxes } from './tax-and-fees.ts'
 import { analyseVendors } from './vendor-analysis.ts'
 import type { VendorInvoice } from './vendor-invoice.ts'
 
@@ -29,18 +30,6 @@ export function buildInvoiceReports(invoices: readonly Invoice[], vendors: Vendo
   }
 }
 
-const about = ({ id, invoice_number }: Invoice) => ({ invoice_id: id, invoice_number })
-
-/** Sum of what is stated, to the cent; null when nothing is. */
-function sumOf(values: readonly (number | null)[]): number | null {
-  const stated = values.filter(value => value !== null)
-  return stated.length === 0 ? null : Math.round(stated.reduce((sum, value) => sum + value, 0) * 100) / 100
-}
-
-const currenciesOf = (invoices: readonly Invoice[]): (string | null)[] => [
-  ...new Set(invoices.map(({ currency }) => currency)),
-]
-
 function summarise(invoices: readonly Invoice[]): InvoiceSummaryReport {
   return {
     invoices: invoices.map(invoice => ({
@@ -59,6 +48,7 @@ function summarise(invoices: readonly Invoice[]): InvoiceSummaryReport {
       amount_due: invoice.amount_due,
       equipment: invoice.equipment.map(nameOfUnit).filter(name => name !== ''),
       failed_checks: invoice.checks.filter(({ passed }) => passed === false).length,
+      confidence: invoice.confidence_scores.overall,
     })),
     totals: currenciesOf(invoices).map(currency => {
       const same = invoices.filter(invoice => invoice.currency === currency)
@@ -106,32 +96,4 @@ function breakDown(invoices: readonly Invoice[]): TransactionBreakdownReport {
     })
   })
   return { lines, by_category: groups }
-}
-
-/** A share of nothing, or of a sum that returns have turned over, says nothing. */
-const shareOf = (part: number | null, whole: number | null): number | null =>
-  part === null || whole === null || whole <= 0 ? null : part / whole
-
-function reportTaxes(invoices: readonly Invoice[]): TaxAndFeesReport {
-  return {
-    taxes: invoices.flatMap(invoice =>
-      invoice.taxes.map(tax => ({ ...about(invoice), currency: invoice.currency, ...tax })),
-    ),
-    invoices: invoices.map(invoice => {
-      const { subtotal, tax_total: tax, total_invoice_value: total } = invoice
-      const untaxed = total !== null && tax !== null ? total - tax : null
-      const soft = invoice.transactions.filter(({ category }) => category === 'soft')
-      const judged = invoice.transactions.some(({ category }) => category !== null)
-      return {
-        ...about(invoice),
-        currency: invoice.currency,
-        subtotal,
-        discount: invoice.discount,
-        shipping: invoice.shipping,
-        tax_total: tax,
-        effective_tax_rate: shareOf(tax, untaxed),
-        soft_costs: judged ? (sumOf(soft.map(({ amount }) => amount)) ?? 0) : null,
-      }
-    }),
-  }
 }

@@ -1,5 +1,6 @@
 /** Vendor analysis: each sender of the answer over all its stored invoices. */
 import type { VendorAnalysisReport } from '../../contract/invoice-reports.ts'
+import { cents } from './sums.ts'
 import { numberKey, type VendorInvoice } from './vendor-invoice.ts'
 
 type Vendor = VendorAnalysisReport['vendors'][number]
@@ -31,7 +32,9 @@ export function analyseVendors(
         totals: totalsOf(all),
         first_seen: dates[0] ?? null,
         last_seen: dates.at(-1) ?? null,
+        invoices: listed(all, own),
         price_changes: priceChanges(all, own),
+        price_history: priceHistory(all, own),
         possible_duplicates: duplicates,
       }
     }),
@@ -51,7 +54,41 @@ function totalsOf(all: readonly VendorInvoice[]): Vendor['totals'] {
   })
 }
 
-const cents = (value: number): number => Math.round(value * 100) / 100
+/** More than this many are counted and added up, not listed. */
+const LISTED = 500
+
+/** The newest of them, oldest first. */
+const listed = (all: readonly VendorInvoice[], own: readonly VendorInvoice[]): Vendor['invoices'] => {
+  const mine = new Set(own)
+  return all.slice(-LISTED).map(invoice => ({
+    invoice_id: invoice.id,
+    invoice_number: invoice.number,
+    date: invoice.date,
+    currency: invoice.currency,
+    total: invoice.total,
+    analysis: mine.has(invoice) ? null : invoice.analysisId,
+  }))
+}
+
+/** The course of every price that one of the answer's own invoices states and another one states as well. */
+function priceHistory(all: readonly VendorInvoice[], own: readonly VendorInvoice[]): Vendor['price_history'] {
+  const mine = new Set(own.flatMap(invoice => invoice.items.map(({ key }) => placeOf(key, invoice))))
+  const courses = new Map<string, Vendor['price_history'][number]>()
+  for (const invoice of all)
+    for (const { key, description, rate } of invoice.items) {
+      const place = placeOf(key, invoice)
+      if (!mine.has(place)) continue
+      const course = courses.get(place) ?? { 'description/item': description, currency: invoice.currency, points: [] }
+      courses.set(place, course)
+      // Two prices on one invoice are two articles under one name: the first one stands for it.
+      if (course.points.at(-1)?.invoice_id !== invoice.id)
+        course.points.push({ invoice_id: invoice.id, date: invoice.date, rate })
+    }
+  return [...courses.values()].filter(({ points }) => points.length > 1)
+}
+
+/** An item in one currency. */
+const placeOf = (key: string, { currency }: VendorInvoice): string => JSON.stringify([key, currency])
 
 /** A price against the one the invoice before it states for the same item in the same currency. */
 function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice[]): PriceChange[] {
@@ -60,7 +97,7 @@ function priceChanges(all: readonly VendorInvoice[], own: readonly VendorInvoice
   const last = new Map<string, { readonly invoice: VendorInvoice; readonly rate: number }>()
   for (const invoice of all)
     for (const { key, description, rate } of invoice.items) {
-      const place = JSON.stringify([key, invoice.currency])
+      const place = placeOf(key, invoice)
       const before = last.get(place)
       last.set(place, { invoice, rate })
       // Two prices on one invoice are two articles under one name, not a change.

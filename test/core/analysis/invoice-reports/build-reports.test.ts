@@ -46,10 +46,35 @@ describe('sums', () => {
   })
 })
 
+describe('soft costs', () => {
+  const costsOf = (more: Partial<Invoice>) => reportsOf(invoice(more)).tax_and_fees.invoices[0]
+  test('are services, fees and freight besides the lines, of the total', () => {
+    const freighted = { shipping: 1_000, total_invoice_value: 55_625 }
+    expect(costsOf(freighted)).toMatchObject({ freight_beside_lines: 1_000, soft_cost_share: 1_500 / 55_625 })
+    expect(costsOf(freighted)?.soft_cost_share_with_tax).toBeCloseTo(5_625 / 55_625, 12)
+  })
+  test('count freight once that is a line as well', () => {
+    expect(costsOf({ shipping: 500 })).toMatchObject({ freight_beside_lines: 0, soft_cost_share: 500 / 54_625 })
+  })
+  test('are unknown where the sums do not tell', () => {
+    expect(costsOf({ shipping: 777 })).toMatchObject({ freight_beside_lines: null, soft_cost_share: null })
+    const unjudged = invoice().transactions.map(line => ({ ...line, category: null }))
+    expect(costsOf({ transactions: unjudged })).toMatchObject({ soft_costs: null, soft_cost_share: null })
+  })
+  test('taxes are added up by rate, each currency for itself', () => {
+    const { by_rate } = reportsOf(invoice(), invoice({ id: 2 }), invoice({ id: 3, currency: 'CAD' })).tax_and_fees
+    expect(by_rate).toEqual([
+      { currency: 'USD', rate: 0.0825, tax_count: 2, base: 100_000, amount: 8_250 },
+      { currency: 'CAD', rate: 0.0825, tax_count: 1, base: 50_000, amount: 4_125 },
+    ])
+  })
+})
+
 describe('payment terms', () => {
   const termsOf = (payment_terms: string | null, due_date: string | null = null) => {
     const [row] = reportsOf(invoice({ payment_terms, due_date })).payment_terms.invoices
-    return [row!.days_to_pay, row!.early_payment_discount]
+    const discount = row!.early_payment_discount
+    return [row!.days_to_pay, discount && { rate: discount.rate, days: discount.days }]
   }
   test.each([
     ['Net 30', 30, null],
@@ -64,8 +89,33 @@ describe('payment terms', () => {
     ['Due on receipt', 0, null],
     ['C.O.D.', 0, null],
     ['As agreed', null, null],
+    ['30 days end of month', null, null],
+    ['45 jours fin de mois', null, null],
   ])('%s', (terms, days, discount) => {
     expect(termsOf(terms)).toEqual([days, discount])
+  })
+
+  test('a discount has its last day and its amount', () => {
+    const [row] = reportsOf(invoice({ payment_terms: '2/10 Net 30', due_date: null })).payment_terms.invoices
+    expect(row).toMatchObject({
+      due_by: '2026-04-01',
+      early_payment_discount: { rate: 0.02, days: 10, until: '2026-03-12', amount: 1_092.5 },
+    })
+    const [unknown] = reportsOf(invoice({ payment_terms: '2/10 Net 30', due_date: null, invoice_date: null }))
+      .payment_terms.invoices
+    expect(unknown).toMatchObject({ due_by: null, early_payment_discount: { until: null } })
+  })
+
+  test.each([
+    [49_625, '2026-03-10', 'overdue', 4],
+    [49_625, '2026-03-14', 'open', null],
+    [49_625, null, 'open', null],
+    [0, '2026-03-10', 'settled', null],
+    [null, '2026-03-10', null, null],
+  ])('%s due on %s is %s on 2026-03-14', (amount_due, due_date, payment_status, days_overdue) => {
+    const terms = { payment_terms: null, amount_due, due_date }
+    const [row] = reportsOf(invoice(terms)).payment_terms.invoices
+    expect(row).toMatchObject({ as_of: '2026-03-14', payment_status, days_overdue })
   })
 
   test('the due date as printed goes before the words', () => {
@@ -129,6 +179,17 @@ describe('vendor analysis', () => {
     expect(
       vendor!.price_changes.map(({ previous_invoice_id, invoice_id }) => [previous_invoice_id, invoice_id]),
     ).toEqual([[1, 2]])
+  })
+
+  test('the course of a price in the answer is told over all invoices', () => {
+    const at = (id: number, rate: number) => bill(id, { items: [{ key: 'pump', description: 'Pump', rate }] })
+    const [vendor] = analyse([at(3, 11)], [at(1, 10), at(2, 10.5)])
+    expect(vendor!.price_history).toMatchObject([{ points: [{ rate: 10 }, { rate: 10.5 }, { rate: 11 }] }])
+    expect(vendor!.invoices.map(({ invoice_id, analysis }) => [invoice_id, analysis])).toEqual([
+      [1, 'a-1'],
+      [2, 'a-2'],
+      [3, null],
+    ])
   })
 
   test('hundreds of copies are each told as a copy of the first', () => {
