@@ -3,7 +3,7 @@ import { itemRows } from './line-items.ts'
 import { lineRoles } from './line-arithmetic.ts'
 import { placeRows, type TableRow } from './line-columns.ts'
 import type { LineDraft, TablePart } from './line-draft.ts'
-import { headersOf, type TableHeader } from './line-header.ts'
+import { headersOf, type HeaderColumn, type TableHeader } from './line-header.ts'
 import { rowKind } from './line-labels.ts'
 import { rowsOf, type PageRow } from './line-rows.ts'
 import type { NumberStyle } from './line-values.ts'
@@ -124,7 +124,9 @@ function billing(header: TableHeader, rows: readonly PageRow[], em: number): rea
 
 /** A header that names only its figures: what stands left of them describes. */
 function withNames(header: TableHeader, rows: readonly PageRow[]): TableHeader {
-  if (header.columns.some(column => ['description', 'item', 'code'].includes(column.role))) return header
+  const named = ({ role, unread }: HeaderColumn): boolean =>
+    ['description', 'item', 'code'].includes(role) || unread === true
+  if (header.columns.some(named)) return header
   const edge = header.columns[0]?.box.left ?? 0
   const names = rows.flatMap(row => row.cells.filter(cell => /\p{L}{3}/u.test(cell.text) && cell.box.left < edge))
   if (names.length === 0) return header
