@@ -57,7 +57,10 @@ describe('soft costs', () => {
     expect(costsOf({ shipping: 500 })).toMatchObject({ freight_beside_lines: 0, soft_cost_share: 500 / 54_625 })
   })
   test('are unknown where the sums do not tell', () => {
-    expect(costsOf({ shipping: 777 })).toMatchObject({ freight_beside_lines: null, soft_cost_share: null })
+    expect(costsOf({ shipping: 777, total_invoice_value: 60_000 })).toMatchObject({
+      freight_beside_lines: null,
+      soft_cost_share: null,
+    })
     const unjudged = invoice().transactions.map(line => ({ ...line, category: null }))
     expect(costsOf({ transactions: unjudged })).toMatchObject({ soft_costs: null, soft_cost_share: null })
   })
