@@ -70,7 +70,7 @@ export interface FormField {
   /** What the form tells whoever fills it in; null when it tells nothing. */
   readonly hint: string | null
   readonly kind: 'text' | 'choice' | 'checkbox' | 'radio' | 'signature' | 'note'
-  /** As filled in; of a mark, what ticking it means; null when empty. */
+  /** As filled in; of a ticked mark, the form's name for the choice; of a signature, that it is signed; null when empty. */
   readonly value: string | null
   /** Of a mark; null for all else. */
   readonly checked: boolean | null

@@ -30,6 +30,8 @@ const MAX_ANNOTATIONS = 5000
 /** Width of a character in type sizes, of the sans-serif faces forms are filled in with. */
 const CHARACTER_WIDTH = 0.5
 const LARGEST_TYPE = 12
+/** Value of a signature field that is signed: who signed stands in the signature, which is not read. */
+const SIGNED = 'signed'
 /** Type size of a field in heights of its box. */
 const TYPE_OF_BOX = 0.7
 const LEADING = 1.2
@@ -153,11 +155,20 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number,
   }
   const isMark = kind === 'checkbox' || kind === 'radio'
   const secret = kind === 'text' && (flags & PASSWORD_FLAG) !== 0
+  // The state its appearance is in: "Off", or the name of what ticking it means.
+  const state = isMark ? entryOf(pdfium, annotation, 'AS') : null
+  const checked = state !== null && state !== 'Off'
   const value = isMark
-    ? text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldExportValue(form, annotation, buffer, bytes))
-    : secret
-      ? null
-      : text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, bytes))
+    ? checked
+      ? state
+      : null
+    : kind === 'signature'
+      ? isSigned(pdfium, annotation)
+        ? SIGNED
+        : null
+      : secret
+        ? null
+        : text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, bytes))
   return {
     field: {
       page,
@@ -166,11 +177,25 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number,
       hint: text((buffer, bytes) => calls.FPDFAnnot_GetFormFieldAlternateName(form, annotation, buffer, bytes)),
       kind,
       value,
-      checked: isMark ? calls.FPDFAnnot_IsChecked(form, annotation) === 1 : null,
+      checked: isMark ? checked : null,
     },
     multiline: kind === 'text' && (flags & MULTILINE_FLAG) !== 0,
     comb: kind === 'text' && (flags & COMB_FLAG) !== 0,
   }
+}
+
+/** A digital signature has a value, and as a rule a picture of itself; an unsigned field has at most a blank one. */
+function isSigned(pdfium: Pdfium, annotation: number): boolean {
+  const { calls } = pdfium
+  const key = pdfium.put(Buffer.from('V\0', 'latin1'))
+  if (key === null) return false
+  try {
+    if (calls.FPDFAnnot_HasKey(annotation, key) === 1) return true
+  } finally {
+    calls.free(key)
+  }
+  const look = textOf(pdfium, (buffer, bytes) => calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
+  return look !== null && /\b(?:Do|Tj|TJ|S|f)\b/.test(look) && !/DSBlank|DSUnknown/.test(look)
 }
 
 /** Text of a call that tells its length in bytes first, as UTF-16 with a closing zero. */

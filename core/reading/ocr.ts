@@ -1,10 +1,12 @@
 /** A page image → upright words and rules: orientation, skew, rules, strips over the threads, and the way back to points. */
 import { medianOf, rotateBox } from '../document/geometry.ts'
-import type { Rule, Word } from '../document/model.ts'
+import type { Mark, Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
 import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
+import { inkMarks } from './ink-marks.ts'
 import type { LeftoverSheet } from './leftovers.ts'
 import { leftoverSheet, placeLeftovers } from './leftovers.ts'
+import { mayHoldMarks } from './mark-words.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
@@ -22,6 +24,8 @@ import { cutWideBoxes } from './wide-boxes.ts'
 export interface RecognisedPage {
   readonly words: readonly Word[]
   readonly rules: readonly Rule[]
+  /** Handwriting and ticks; looked for only where the words speak of signatures or choices. */
+  readonly marks: readonly Mark[]
   /** Clockwise turn that brought the picture upright. */
   readonly turn: Quarter
   /** Degrees the upright picture lay clockwise of straight. */
@@ -210,6 +214,8 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
   const joined = leftovers.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...leftovers])
   const repaired = repairWords(joined)
   const again = isLook ? null : secondLook(bitmap, repaired)
+  const ink =
+    !isLook && mayHoldMarks(repaired.map(word => word.text).join(' ')) ? inkMarks(bitmap, level, dpi, repaired) : []
   if (bitmap !== prepared.bitmap) discard(bitmap)
   const found = withoutNoise(again === null ? repaired : afterSecondLook(repaired, again, await look(again.sheet)))
   const sizes = typeSizes(found)
@@ -227,7 +233,13 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
       return { direction: strip.direction, box: { left, top, right, bottom } }
     }),
   )
+  const marks = ink.map((box): Mark => {
+    const [left, top] = place(box.left, box.top)
+    const [right, bottom] = place(box.right, box.bottom)
+    return { kind: 'drawing', box: { left, top, right, bottom } }
+  })
   return {
+    marks,
     words: toWords(words, sizes, usual, scale, place),
     rules,
     turn: prepared.turn,

@@ -51,6 +51,8 @@ interface Walk {
   readonly images: number[]
   pathCount: number
   objectCount: number
+  /** Only looks at the paths, and gathers nothing. */
+  readonly look?: (path: DrawnPath) => void
 }
 
 export function drawingOf(pdfium: Pdfium, page: number, frame: PageFrame): PageDrawing {
@@ -63,6 +65,25 @@ export function drawingOf(pdfium: Pdfium, page: number, frame: PageFrame): PageD
   const { imageBoxes, images, pathCount } = walk
   const isDrawable = walk.objectCount < MAX_OBJECTS
   return { rules: joinStrips(walk.strips), imageBoxes, images, pathCount, isDrawable }
+}
+
+/** A path that is drawn: its upright bounds, and how. `path` dies with the page. */
+export interface DrawnPath {
+  readonly path: number
+  readonly box: Box
+  /** Not in white. */
+  readonly filled: boolean
+  readonly stroked: boolean
+}
+
+/** Calls `look` for every path of the page that leaves ink on it. */
+export function visitPaths(pdfium: Pdfium, page: number, frame: PageFrame, look: (path: DrawnPath) => void): void {
+  const { calls } = pdfium
+  const walk: Walk = { pdfium, frame, strips: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0, look }
+  const count = calls.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
+    visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  }
 }
 
 function visit(walk: Walk, object: number, outer: Matrix, depth: number): void {
@@ -102,6 +123,10 @@ function visitPath(walk: Walk, path: number, outer: Matrix): void {
   const filled = pdfium.integer(scratch) !== 0
   const stroked = pdfium.integer(scratch + 4) !== 0
   if ((!filled && !stroked) || (filled && !stroked && isWhite(pdfium, path))) return
+  if (walk.look !== undefined) {
+    walk.look({ path, box, filled: filled && !isWhite(pdfium, path), stroked })
+    return
+  }
   const segments = calls.FPDFPath_CountSegments(path)
   if (segments > MAX_SEGMENTS) return
   if (Math.min(box.right - box.left, box.bottom - box.top) <= MAX_THICKNESS) {

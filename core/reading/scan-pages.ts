@@ -136,6 +136,7 @@ async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Prob
       source: 'ocr',
       lines: linesOf(read.words).map(joinSpacedLetters),
       rules: read.rules,
+      ...(read.marks.length > 0 && { marks: read.marks }),
     }
   } catch (error) {
     if (!(error instanceof OcrFailure)) throw error

@@ -1,7 +1,9 @@
 /** The text layer of one page: its words, lines and rules, and the measures by which it is judged. */
 import { linesOf } from '../document/lines.ts'
 import type { Box, Page } from '../document/model.ts'
+import { drawnMarks } from './drawn-marks.ts'
 import { glyphsOf } from './glyphs.ts'
+import { mayHoldMarks } from './mark-words.ts'
 import { displayedFrame, frameHeight, frameWidth, turned } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 import { drawingOf } from './rules.ts'
@@ -40,14 +42,21 @@ export function textLayerOf(
   const frame = turned(displayed, turn)
   const { rules, imageBoxes, pathCount, isDrawable } = drawingOf(pdfium, handle, frame)
   const { characterCount: glyphCount, invisibleCount, unmappedCount } = glyphs
+  const [width, height] = [frameWidth(frame), frameHeight(frame)]
+  const lines = linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters)
+  const marks =
+    isDrawable && mayHoldMarks(lines.map(line => line.text).join('\n'))
+      ? drawnMarks(pdfium, handle, frame, imageBoxes, { width, height })
+      : []
   const page: Page = {
     number,
-    width: frameWidth(frame),
-    height: frameHeight(frame),
+    width,
+    height,
     ...(turn === 0 ? {} : { rotation: turn }),
     source: 'text-layer',
-    lines: linesOf(wordsOf(glyphs, frame)).map(joinSpacedLetters),
+    lines,
     rules,
+    ...(marks.length > 0 && { marks }),
   }
   return { page, glyphCount, invisibleCount, unmappedCount, imageBoxes, pathCount, isDrawable, truncated }
 }
