@@ -184,7 +184,15 @@ function progressLine(progress: number, files: number, message: string): string 
   return `[${'#'.repeat(filled)}${'·'.repeat(BAR_CELLS - filled)}] ${Math.floor(progress * files)} of ${files}  ${message}`
 }
 
+/** Compiling PDFium is the work of other threads: it goes on while this one loads the rest. */
+async function startPdfium(): Promise<void> {
+  const { pdfium } = await import('./reading/pdfium.ts')
+  // What cannot be started is thrown when the first page is read.
+  await pdfium().catch(() => undefined)
+}
+
 async function analyze(command: Command): Promise<number> {
+  void startPdfium()
   const [{ analyseFiles }, { systemClock }] = await Promise.all([
     import('./workflows/analyse-files.ts'),
     import('./clock.ts'),

@@ -93,7 +93,17 @@ export function glyphsOf(
 }
 
 function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
-  const { calls, scratch } = pdfium
+  const { scratch } = pdfium
+  // Looked up once: a page has thousands of characters, and each is asked about seven times.
+  const {
+    FPDFText_GetUnicode: unicodeOf,
+    FPDFText_GetTextObject: textObjectOf,
+    FPDFText_GetCharOrigin: originOf,
+    FPDFText_GetCharBox: boxOf,
+    FPDFText_GetLooseCharBox: looseBoxOf,
+    FPDFText_HasUnicodeMapError: hasMapError,
+    FPDFText_IsGenerated: isGenerated,
+  } = pdfium.calls
   const fonts = new Map<number, Font>()
   const kinds = new Uint8Array(count)
   const texts: string[] = []
@@ -103,21 +113,21 @@ function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
   let textObject = -1
   let style: GlyphStyle | null = null
   for (let index = 0; index < count; index++) {
-    const code = calls.FPDFText_GetUnicode(textPage, index)
+    const code = unicodeOf(textPage, index)
     if (isSpace(code)) {
-      kinds[texts.length] = calls.FPDFText_IsGenerated(textPage, index) === 1 ? GUESSED_SPACE : REAL_SPACE
+      kinds[texts.length] = isGenerated(textPage, index) === 1 ? GUESSED_SPACE : REAL_SPACE
       texts.push('')
       styles.push(style ?? NO_STYLE)
       continue
     }
-    const object = calls.FPDFText_GetTextObject(textPage, index)
+    const object = textObjectOf(textPage, index)
     if (object !== textObject || style === null) {
       textObject = object
       style = styleOf(pdfium, textPage, index, object, fonts)
     }
-    if (calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8) === 0) continue
-    calls.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
-    const loose = calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) === 1
+    if (originOf(textPage, index, scratch, scratch + 8) === 0) continue
+    boxOf(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
+    const loose = looseBoxOf(textPage, index, scratch + 48) === 1
     const at = texts.length * GLYPH_NUMBERS
     numbers[at + ORIGIN_X] = pdfium.double(scratch)
     numbers[at + ORIGIN_Y] = pdfium.double(scratch + 8)
@@ -133,7 +143,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
     styles.push(style)
     characterCount++
     if (style.invisible) invisibleCount++
-    if (calls.FPDFText_HasUnicodeMapError(textPage, index) === 1) unmappedCount++
+    if (hasMapError(textPage, index) === 1) unmappedCount++
   }
   return { length: texts.length, kinds, texts, styles, numbers, characterCount, invisibleCount, unmappedCount }
 }

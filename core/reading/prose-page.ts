@@ -14,8 +14,8 @@ const SAMPLE_WORDS = 120
 const SOUND = 0.8
 /** A page of prose has less; half of what is asked of the page after a statement, since lines without places may break elsewhere. */
 const IRRELEVANT = 0.1
-/** A page that may hold a statement has more: half of `WANTED`, for the same reason. */
-const PROMISING = 0.3
+/** A page that may hold a statement has more: two thirds of `WANTED`, for the same reason. */
+const PROMISING = 0.4
 /** Relevance a page of a long file has to have when read in full; notes and discussions that name figures have less. */
 const WANTED = 0.6
 const OBJECT_IMAGE = 3

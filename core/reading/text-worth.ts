@@ -52,8 +52,25 @@ function isGibberish(layer: TextLayer): boolean {
   return true
 }
 
+/** Words already judged; those of a document come again and again. Long ones are not kept: they hold in memory the text they are cut from. */
+const judged = new Map<string, boolean>()
+const LONGEST_JUDGED = 12
+/** A document of nothing but new words must not fill the memory. */
+const MOST_JUDGED = 5000
+
 /** A figure, a date, or letters in an order some language could have. */
 export function isPlausible(word: string): boolean {
+  if (word.length > LONGEST_JUDGED) return judge(word)
+  let plausible = judged.get(word)
+  if (plausible === undefined) {
+    plausible = judge(word)
+    if (judged.size >= MOST_JUDGED) judged.clear()
+    judged.set(word, plausible)
+  }
+  return plausible
+}
+
+function judge(word: string): boolean {
   if (SHORT_WORD.test(word)) return true
   const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
   if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
