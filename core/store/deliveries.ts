@@ -57,6 +57,8 @@ export interface Deliveries {
   /** Sends a finished delivery again from the start, under the same webhook-id. False when there is none, or it still waits. */
   replay(id: string): boolean
   find(id: string): Delivery | null
+  /** Deliveries given up and not replayed. */
+  countDead(): number
   attempts(id: string): readonly DeliveryAttempt[]
   /** Newest first. */
   list(filter: { endpointId?: string; appId?: string; before?: string; limit: number }): readonly Delivery[]
@@ -128,6 +130,7 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
      WHERE id = ? AND state <> 'waiting'`,
   )
   const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE d.id = ?`)
+  const countDead = database.prepare<[], number>(`SELECT count(*) FROM deliveries WHERE state = 'dead'`).pluck()
   const attempts = database.prepare<
     [string],
     { at: number; duration_ms: number; status: number | null; error: string | null; response: string | null }
@@ -175,16 +178,15 @@ export function createDeliveries(database: Database, clock: Clock): Deliveries {
       const row = find.get(id)
       return row === undefined ? null : deliveryOf(row)
     },
+    countDead: () => countDead.get() ?? 0,
     attempts: id =>
-      attempts
-        .all(id)
-        .map(({ at, duration_ms: durationMs, status, error, response }) => ({
-          at,
-          durationMs,
-          status,
-          error,
-          response,
-        })),
+      attempts.all(id).map(({ at, duration_ms: durationMs, status, error, response }) => ({
+        at,
+        durationMs,
+        status,
+        error,
+        response,
+      })),
     list: ({ endpointId = null, appId = null, before = null, limit }) =>
       list.all({ endpoint: endpointId, app: appId, before, limit }).map(deliveryOf),
     removeFinishedBefore: time => removeFinished.run(time).changes,

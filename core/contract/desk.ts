@@ -1,0 +1,74 @@
+/** The window's own resources: the library, search, reviews, settings. Times are ISO 8601 in UTC. */
+import { z } from 'zod'
+import { analysisKinds, analysisStatuses } from './service.ts'
+
+const time = z.iso.datetime()
+
+export const LibraryDocument = z.object({
+  id: z.string(),
+  analysisId: z.string(),
+  fileName: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  receivedAt: time,
+  /** When retention removes the file; null when it is gone already. */
+  deleteAt: time.nullable(),
+  kind: z.enum(analysisKinds),
+  appId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  periodEnd: z.string().nullable(),
+  status: z.enum(analysisStatuses),
+  reviewed: z.boolean(),
+  /** Documents with the same content, this one included. */
+  copies: z.number().int(),
+})
+export const Library = z.object({ documents: z.array(LibraryDocument), total: z.number().int() })
+
+export const SearchHit = z.object({
+  documentId: z.string(),
+  analysisId: z.string(),
+  fileName: z.string(),
+  companyName: z.string().nullable(),
+  kind: z.enum(analysisKinds),
+  page: z.number().int(),
+  /** Words around the hit; the hit stands between U+0002 and U+0003. */
+  snippet: z.string(),
+})
+export const SearchResult = z.object({ hits: z.array(SearchHit) })
+
+export const Review = z.object({
+  reviewed: z.boolean(),
+  /** JSON pointers looked at and left as they are. */
+  accepted: z.array(z.string()).max(5000),
+})
+
+/** Settings that are kept in the data folder; each takes effect at the next start unless it says otherwise. */
+export const DeskSetting = z.object({
+  name: z.string(),
+  flag: z.string().nullable(),
+  help: z.string(),
+  /** As it is in force now. */
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  /** As it is stored; null when it is not. */
+  stored: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+})
+export const DeskSettings = z.object({ settings: z.array(DeskSetting) })
+export const SettingChange = z.object({ name: z.string(), value: z.string().nullable() })
+
+export const Overview = z.object({
+  counts: z.array(z.object({ kind: z.enum(analysisKinds), status: z.enum(analysisStatuses), count: z.number().int() })),
+  /** Deliveries given up. */
+  deadDeliveries: z.number().int(),
+  version: z.string(),
+  retentionDays: z.number().int(),
+})
+
+export type LibraryDocument = z.infer<typeof LibraryDocument>
+export type Library = z.infer<typeof Library>
+export type SearchHit = z.infer<typeof SearchHit>
+export type SearchResult = z.infer<typeof SearchResult>
+export type Review = z.infer<typeof Review>
+export type DeskSetting = z.infer<typeof DeskSetting>
+export type DeskSettings = z.infer<typeof DeskSettings>
+export type SettingChange = z.infer<typeof SettingChange>
+export type Overview = z.infer<typeof Overview>

@@ -1,0 +1,222 @@
+/** All documents as the library shows them: listed, filtered, sorted, searched by their words; and what was reviewed. */
+import type { Clock } from '../clock.ts'
+import type { AnalysisKindName } from '../contract/service.ts'
+import type { Database } from './database.ts'
+import type { JobState } from './jobs.ts'
+
+export const librarySorts = ['received', 'name', 'company', 'size'] as const
+export type LibrarySort = (typeof librarySorts)[number]
+
+/** A document with what is known of its analysis. Times are epoch ms. */
+export interface LibraryDocument {
+  readonly id: string
+  readonly analysisId: string
+  readonly fileName: string
+  /** Bytes. */
+  readonly size: number
+  readonly sha256: string
+  readonly receivedAt: number
+  /** null while the file is there. */
+  readonly deletedAt: number | null
+  readonly kind: AnalysisKindName
+  readonly appId: string | null
+  readonly companyName: string | null
+  readonly periodEnd: string | null
+  readonly state: JobState
+  readonly reviewed: boolean
+  /** How many documents have the same content, this one included. */
+  readonly copies: number
+}
+
+export interface LibraryQuery {
+  /** Part of a name of file or company; null: all. */
+  readonly text?: string | null
+  readonly kind?: AnalysisKindName | null
+  readonly state?: JobState | null
+  readonly analysisId?: string | null
+  readonly sort?: LibrarySort
+  readonly descending?: boolean
+  readonly offset?: number
+  readonly limit: number
+}
+
+export interface PageHit {
+  readonly documentId: string
+  readonly analysisId: string
+  readonly fileName: string
+  readonly companyName: string | null
+  readonly kind: AnalysisKindName
+  /** 1-based. */
+  readonly page: number
+  /** Words around the hit; the hit stands between U+0002 and U+0003. */
+  readonly snippet: string
+}
+
+export interface Review {
+  readonly reviewed: boolean
+  /** JSON pointers a person has looked at and left as they are. */
+  readonly accepted: readonly string[]
+}
+
+export interface Library {
+  list(query: LibraryQuery): { readonly documents: readonly LibraryDocument[]; readonly total: number }
+  find(id: string): LibraryDocument | null
+  /** Replaces the words of a document; `texts` by page number (1-based). */
+  savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
+  /** Pages that hold every word of the query, the last as a beginning; best first. Anything may be asked for. */
+  search(words: string, limit: number): readonly PageHit[]
+  review(analysisId: string): Review
+  saveReview(analysisId: string, review: Review): void
+  /** Analyses by kind and state. */
+  counts(): readonly { readonly kind: AnalysisKindName; readonly state: JobState; readonly count: number }[]
+}
+
+interface Row {
+  id: string
+  analysis_id: string
+  file_name: string
+  size: number
+  sha256: string
+  received_at: number
+  deleted_at: number | null
+  kind: AnalysisKindName
+  app_id: string | null
+  company_name: string | null
+  period_end: string | null
+  state: JobState | null
+  reviewed: number | null
+  copies: number
+}
+
+const documentOf = (row: Row): LibraryDocument => ({
+  id: row.id,
+  analysisId: row.analysis_id,
+  fileName: row.file_name,
+  size: row.size,
+  sha256: row.sha256,
+  receivedAt: row.received_at,
+  deletedAt: row.deleted_at,
+  kind: row.kind,
+  appId: row.app_id,
+  companyName: row.company_name,
+  periodEnd: row.period_end,
+  // The job of an old analysis may be gone; its result is not.
+  state: row.state ?? 'done',
+  reviewed: row.reviewed === 1,
+  copies: row.copies,
+})
+
+const orders: Readonly<Record<LibrarySort, string>> = {
+  received: 'u.received_at',
+  name: 'u.file_name COLLATE NOCASE',
+  company: 'a.company_name COLLATE NOCASE',
+  size: 'u.size',
+}
+
+/** Words as the index knows them, all of them wanted, the last one as a beginning; null when there is none. */
+export function matchExpression(words: string): string | null {
+  const tokens = words.match(/[\p{L}\p{N}]+/gu) ?? []
+  if (tokens.length === 0) return null
+  return tokens.map((token, index) => `"${token}"${index === tokens.length - 1 ? '*' : ''}`).join(' ')
+}
+
+/** `%` and `_` mean themselves in what people type. */
+const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
+
+export function createLibrary(database: Database, clock: Clock): Library {
+  const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
+    a.company_name, a.period_end, j.state, r.reviewed,
+    (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies`
+  const from = `FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id
+    LEFT JOIN reviews r ON r.analysis_id = a.id`
+  const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\')
+    AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
+    AND (:analysis IS NULL OR u.analysis_id = :analysis)`
+  type Filter = { text: string | null; kind: string | null; state: string | null; analysis: string | null }
+  const pages = new Map<string, ReturnType<typeof prepareList>>()
+  const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
+    database.prepare<[Filter & { limit: number; offset: number }], Row>(
+      `SELECT ${columns} ${from} ${where} ORDER BY ${orders[sort]} ${direction}, u.rowid ${direction} LIMIT :limit OFFSET :offset`,
+    )
+  const count = database.prepare<[Filter], number>(`SELECT count(*) ${from} ${where}`).pluck()
+  const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE u.id = ?`)
+  const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
+  const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
+  const search = database.prepare<
+    [string, number],
+    {
+      id: string
+      analysis_id: string
+      file_name: string
+      company_name: string | null
+      kind: AnalysisKindName
+      page: number
+      snippet: string
+    }
+  >(
+    `SELECT u.id, u.analysis_id, u.file_name, a.company_name, a.kind, p.page,
+       snippet(page_index, 0, char(2), char(3), '…', 12) AS snippet
+     FROM page_index JOIN pages p ON p.id = page_index.rowid JOIN uploads u ON u.id = p.upload_id
+       JOIN analyses a ON a.id = u.analysis_id
+     WHERE page_index MATCH ? ORDER BY rank LIMIT ?`,
+  )
+  const review = database.prepare<[string], { reviewed: number; accepted: string }>(
+    'SELECT reviewed, accepted FROM reviews WHERE analysis_id = ?',
+  )
+  const saveReview = database.prepare(
+    `INSERT INTO reviews (analysis_id, reviewed, accepted, updated_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (analysis_id) DO UPDATE SET reviewed = excluded.reviewed, accepted = excluded.accepted, updated_at = excluded.updated_at`,
+  )
+  const counts = database.prepare<[], { kind: AnalysisKindName; state: JobState | null; count: number }>(
+    `SELECT a.kind, j.state, count(*) AS count FROM analyses a LEFT JOIN jobs j ON j.analysis_id = a.id GROUP BY a.kind, j.state`,
+  )
+  return {
+    list({
+      text = null,
+      kind = null,
+      state = null,
+      analysisId = null,
+      sort = 'received',
+      descending = true,
+      offset = 0,
+      limit,
+    }) {
+      const direction = descending ? 'DESC' : 'ASC'
+      const key = `${sort} ${direction}`
+      const page = pages.get(key) ?? prepareList(sort, direction)
+      pages.set(key, page)
+      const filter = { text: text === null || text === '' ? null : like(text), kind, state, analysis: analysisId }
+      return { documents: page.all({ ...filter, limit, offset }).map(documentOf), total: count.get(filter) ?? 0 }
+    },
+    find(id) {
+      const row = find.get(id)
+      return row === undefined ? null : documentOf(row)
+    },
+    savePages: database.transaction((id: string, texts: readonly { page: number; text: string }[]) => {
+      removePages.run(id)
+      for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)
+    }),
+    search(words, limit) {
+      const expression = matchExpression(words)
+      if (expression === null) return []
+      return search.all(expression, limit).map(row => ({
+        documentId: row.id,
+        analysisId: row.analysis_id,
+        fileName: row.file_name,
+        companyName: row.company_name,
+        kind: row.kind,
+        page: row.page,
+        snippet: row.snippet,
+      }))
+    },
+    review(analysisId) {
+      const row = review.get(analysisId)
+      return row === undefined
+        ? { reviewed: false, accepted: [] }
+        : { reviewed: row.reviewed === 1, accepted: JSON.parse(row.accepted) as string[] }
+    },
+    saveReview: (analysisId, { reviewed, accepted }) =>
+      void saveReview.run(analysisId, reviewed ? 1 : 0, JSON.stringify(accepted), clock.now()),
+    counts: () => counts.all().map(({ kind, state, count }) => ({ kind, state: state ?? 'done', count })),
+  }
+}
