@@ -127,19 +127,29 @@ export function createLibrary(database: Database, clock: Clock): Library {
   const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
     a.company_name, a.period_end, j.state, r.reviewed,
     (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies`
-  const from = `FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id
-    LEFT JOIN reviews r ON r.analysis_id = a.id`
+  const from = 'FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id'
   const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\')
     AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
     AND (:analysis IS NULL OR u.analysis_id = :analysis)`
   type Filter = { text: string | null; kind: string | null; state: string | null; analysis: string | null }
   const pages = new Map<string, ReturnType<typeof prepareList>>()
+  // Sorted and cut first, told about afterwards: the columns of a page of documents are worth computing, those of all are not.
   const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
     database.prepare<[Filter & { limit: number; offset: number }], Row>(
-      `SELECT ${columns} ${from} ${where} ORDER BY ${orders[sort]} ${direction}, u.rowid ${direction} LIMIT :limit OFFSET :offset`,
+      `WITH page AS MATERIALIZED (
+         SELECT u.rowid AS number, row_number() OVER () AS place FROM (
+           SELECT u.rowid, u.* ${from} ${where} ORDER BY ${orders[sort]} ${direction}, u.rowid ${direction}
+           LIMIT :limit OFFSET :offset
+         ) u
+       )
+       SELECT ${columns} FROM page JOIN uploads u ON u.rowid = page.number JOIN analyses a ON a.id = u.analysis_id
+         LEFT JOIN jobs j ON j.analysis_id = a.id LEFT JOIN reviews r ON r.analysis_id = a.id
+       ORDER BY page.place`,
     )
   const count = database.prepare<[Filter], number>(`SELECT count(*) ${from} ${where}`).pluck()
-  const find = database.prepare<[string], Row>(`SELECT ${columns} ${from} WHERE u.id = ?`)
+  const find = database.prepare<[string], Row>(
+    `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.id = ?`,
+  )
   const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
   const search = database.prepare<
