@@ -1,9 +1,11 @@
 /** What a document is, and where one document of a package ends and the next begins. */
 import type { Document } from '../../document/model.ts'
 import type { DocumentPart } from './document-part.ts'
+import { judgePart } from './judge-part.ts'
+import { lookAt } from './page-look.ts'
+import { splitParts } from './split-parts.ts'
 
 /** Pure. Every page belongs to exactly one part; at least one part. */
 export function classifyDocument(document: Document): readonly DocumentPart[] {
-  const pages = document.pages.map(page => page.number)
-  return [{ docType: 'other', confidence: 0, evidence: [], pages }]
+  return splitParts(document.pages.map(lookAt)).map(judgePart)
 }

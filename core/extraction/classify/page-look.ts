@@ -1,0 +1,163 @@
+/** How much one page speaks for each kind of document, and by which titles, words and shapes. */
+import type { DocumentType } from '../../contract/full-analysis.ts'
+import { medianOf } from '../../document/geometry.ts'
+import type { Line, Page } from '../../document/model.ts'
+import { statementRelevance } from '../statement-page.ts'
+import { shapesOf, type PageShapes } from './page-shapes.ts'
+import { tokensOf, type Token } from './page-tokens.ts'
+import { hitsIn, mendToken, type Hit, type Phrase } from './phrases.ts'
+
+/** One thing that speaks for a kind of document. */
+export interface Clue {
+  readonly docType: DocumentType
+  /** The same clue on several pages of a document has one key. */
+  readonly key: string
+  readonly points: number
+  /** In words: 'title "BALANCE SHEET"'. */
+  readonly told: string
+  readonly kind: 'title' | 'words' | 'shape'
+}
+
+export interface PageLook {
+  readonly page: Page
+  readonly shapes: PageShapes
+  readonly clues: readonly Clue[]
+  /** Sum of the clues by kind of document. */
+  readonly scores: ReadonlyMap<DocumentType, number>
+  /** The most prominent title of the page; null without one. */
+  readonly title: Clue | null
+  /** 0 to 1: it shows the lines and figures of a financial statement. */
+  readonly relevance: number
+  readonly blank: boolean
+}
+
+export function lookAt(page: Page): PageLook {
+  const shapes = shapesOf(page)
+  const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
+  const tokens = tokensOf(page, mendToken)
+  const clues = [...phraseClues(page, tokens, relevance), ...shapeClues(shapes, relevance)]
+  const scores = scoresOf(clues)
+  const title = clues
+    .filter(clue => clue.kind === 'title' && clue.points >= leastTitle)
+    .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
+  return { page, shapes, clues, scores, title, relevance, blank: shapes.words < fewestWords }
+}
+
+/** A title with fewer points is as likely a heading inside another paper. */
+const leastTitle = 2.5
+/** A page with fewer words says nothing: blank, or a picture nothing was recognised in. */
+const fewestWords = 3
+/** Words of daily use speak together for no more than this. */
+const mostOfCommonWords = 4
+const common = 1.5
+
+/** Points by kind of document; words of daily use count up to a limit. */
+export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, number> {
+  const scores = new Map<DocumentType, number>()
+  const plain = new Map<DocumentType, number>()
+  for (const { docType, points, kind } of clues) {
+    if (kind === 'words' && points <= common) {
+      const sum = plain.get(docType) ?? 0
+      const counted = Math.min(points, Math.max(0, mostOfCommonWords - sum))
+      plain.set(docType, sum + counted)
+      scores.set(docType, (scores.get(docType) ?? 0) + counted)
+    } else scores.set(docType, (scores.get(docType) ?? 0) + points)
+  }
+  return scores
+}
+
+const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
+
+/** The best occurrence of each phrase. */
+function phraseClues(page: Page, tokens: readonly Token[], relevance: number): readonly Clue[] {
+  const em = typeSize(page)
+  const best = new Map<Phrase, Clue>()
+  for (const hit of hitsIn(tokens)) {
+    const { phrase } = hit
+    const titled = phrase.role === 'title' ? titleness(page, tokens, hit, em) : 0
+    // A title's words inside a sentence only mention the paper.
+    const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : mention
+    // Statements are tables: their words in prose or on a form of few figures say little.
+    const gate = statementTypes.has(phrase.docType) ? 0.15 + 0.85 * Math.min(1, relevance / 0.4) : 1
+    const points = phrase.weight * share * gate
+    const known = best.get(phrase)
+    if (known !== undefined && known.points >= points) continue
+    const kind = phrase.role === 'title' && titled > 0 ? 'title' : 'words'
+    const printed = printedOf(page, tokens, hit)
+    const told = kind === 'title' ? `title "${printed}"` : `"${printed}"`
+    best.set(phrase, { docType: phrase.docType, key: `${phrase.role} ${phrase.text}`, points, told, kind })
+  }
+  return [...best.values()]
+}
+
+const mention = 0.15
+
+function shapeClues({ datedRows, balancedRows, codeLine, words }: PageShapes, relevance: number): readonly Clue[] {
+  const clues: Clue[] = []
+  const add = (docType: DocumentType, key: string, points: number, told: string): void => {
+    clues.push({ docType, key, points, told, kind: 'shape' })
+  }
+  if (balancedRows >= 2 && relevance < 0.8)
+    add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
+  if (datedRows >= 4) add('bankstatement', 'dated rows', 2, `${datedRows} dated rows with amounts`)
+  if (codeLine !== null)
+    add('voided_check', 'code line', words < 120 ? 6 : 2, `code line of a check with bank number ${codeLine}`)
+  return clues
+}
+
+function typeSize(page: Page): number {
+  const sizes = page.lines.flatMap(line => line.words.map(word => word.size))
+  return sizes.length === 0 ? 10 : medianOf(sizes)
+}
+
+/** Words nearer than this many type sizes belong to one another. */
+const nearWords = 1.6
+const topOfPage = 0.4
+
+/** 0: no title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, place and what stands beside it. */
+function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: number): number {
+  const first = tokens[from]!
+  const last = tokens[to]!
+  const line = page.lines[first.line]!
+  const until = last.line === first.line ? last.word : line.words.length - 1
+  let [start, end] = [first.word, until]
+  while (start > 0 && gapBefore(line, start) < nearWords * line.words[start]!.size) start--
+  while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
+  const cell = line.words.slice(start, end + 1)
+  const own = line.words.slice(first.word, until + 1)
+  // Sizes of recognised words follow their letters: the line's height is as good a measure.
+  const size = Math.max(...own.map(word => word.size)) / em
+  const beside = cell.length - own.length
+  const place = line.box.top / page.height
+  if (beside > 6 || (place > topOfPage && size < 1.3)) return 0
+  const text = cell.map(word => word.text).join(' ')
+  const after = line.words.slice(until + 1)
+  const label =
+    /[:#]$/.test(own.at(-1)!.text) || /^(?:no\.?|number|#|date|:|nr\.?|amount|total|due)/i.test(after[0]?.text ?? '')
+  if (label && size < 1.5) return 0
+  const sentence = beside >= 3 && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
+  if (sentence) return 0
+  const upper = text === text.toUpperCase() || own.every(word => word.bold)
+  return Math.min(
+    1.6,
+    0.7 +
+      Math.min(0.4, Math.max(0, (size - 1) * 0.6)) +
+      (upper ? 0.15 : 0) +
+      (place < 0.2 ? 0.2 : 0) +
+      (beside === 0 ? 0.15 : beside > 3 ? -0.2 : 0),
+  )
+}
+
+const gapBefore = (line: Line, index: number): number => line.words[index]!.box.left - line.words[index - 1]!.box.right
+
+function printedOf(page: Page, tokens: readonly Token[], { from, to }: Hit): string {
+  const [first, last] = [tokens[from]!, tokens[to]!]
+  const words = page.lines[first.line]!.words
+  if (last.line === first.line)
+    return words
+      .slice(first.word, (first.joined ? words.length : last.word) + 1)
+      .map(word => word.text)
+      .join(' ')
+  const next = page.lines[last.line]!.words
+  return [...words.slice(first.word), ...next.slice(0, last.word + 1)].map(word => word.text).join(' ')
+}

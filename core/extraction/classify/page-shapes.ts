@@ -1,0 +1,110 @@
+/** Shapes on a page that need no vocabulary: dated rows, running balances, a check's code line, its number among the document's pages. */
+import type { Line, Page } from '../../document/model.ts'
+
+export interface PageShapes {
+  /** Rows that begin with a date and end in an amount. */
+  readonly datedRows: number
+  /** Rows whose last amount is that of the row before plus or less another amount of the row. */
+  readonly balancedRows: number
+  /** A code line of a check: a valid bank number between the marks of machine-readable print. */
+  readonly codeLine: string | null
+  /** "Page 2 of 3": `of` null where only the page is told. */
+  readonly place: { readonly page: number; readonly of: number | null } | null
+  /** A number alone at the page's edge. */
+  readonly folio: number | null
+  /** Words on the page. */
+  readonly words: number
+}
+
+export function shapesOf(page: Page): PageShapes {
+  let datedRows = 0
+  let balancedRows = 0
+  let before: number | null = null
+  let words = 0
+  for (const line of page.lines) {
+    words += line.words.length
+    const amounts = amountsAtEnd(line)
+    const dated = dateStart.test(line.text)
+    if (dated && amounts.length > 0) datedRows++
+    const last = amounts.at(-1)
+    if (last === undefined) continue
+    if (amounts.length > 1 && before !== null) {
+      const step = Math.abs(Math.abs(last) - Math.abs(before))
+      const signed = Math.abs(last - before)
+      if (amounts.slice(0, -1).some(amount => amount !== 0 && (same(amount, step) || same(amount, signed))))
+        balancedRows++
+    }
+    before = last
+  }
+  return { datedRows, balancedRows, codeLine: codeLineOf(page), place: placeOf(page), folio: folioOf(page), words }
+}
+
+const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < 0.006
+
+/** "07/09", "2026-01-31", "Jan 02", "02 May", "3. Mai 2024", or the "mm/dd/yyyy" of a form. */
+const dateStart =
+  /^\W{0,2}(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\d{1,2}\.?[\s-]?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b|mm\/dd)/i
+const amountWord = /^[(+–—-]?[$£€¥₹]?\s?[(+–—-]?\d{1,3}(?:[,.'\s]?\d{3})*[.,]\d{2}\)?(?:-|CR|DR|[A-Z]{2,3})?$/i
+
+/** The amounts with cents that stand at the end of a line, in order; debts and debits negative. */
+function amountsAtEnd(line: Line): readonly number[] {
+  const amounts: number[] = []
+  for (let index = line.words.length - 1; index >= 0 && amounts.length < 4; index--) {
+    const { text } = line.words[index]!
+    if (amountWord.test(text)) amounts.unshift(valueOf(text))
+    else if (!/^(?:[$£€-]|CR|DR|[A-Z]{3})$/.test(text)) break
+  }
+  return amounts
+}
+
+function valueOf(text: string): number {
+  const cents = Number(text.replace(/\D/g, ''))
+  return (/^\W*[(–—-]|-$|DR$/i.test(text) ? -cents : cents) / 100
+}
+
+/** Marks around the bank number as text layers and recognition render them. */
+const codeLinePattern = /[⑆A|:;'"“”‘’!]{1,2}\s?(\d{9})\s?[⑆A|:;'"“”‘’!]{1,2}/
+
+function codeLineOf(page: Page): string | null {
+  for (const line of page.lines) {
+    if ((line.text.match(/\d/g)?.length ?? 0) < 14) continue
+    const number = codeLinePattern.exec(line.text)?.[1]
+    if (number !== undefined && isBankNumber(number)) return number
+  }
+  return null
+}
+
+/** The check digit of an ABA routing number: weights 3, 7, 1 over the nine digits make a multiple of ten. */
+export function isBankNumber(digits: string): boolean {
+  const weights = [3, 7, 1]
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * weights[index % 3]!, 0)
+  return digits.length === 9 && sum > 0 && sum % 10 === 0
+}
+
+const placeWords =
+  /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|sheet)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of)?\s*(\d{1,3})?\b/i
+const barePlace = /^\s*(\d{1,3})\s*(?:of|von|van|sur|\/)\s*(\d{1,3})\s*$/i
+/** The number of a page stands in this share of the page's height from an edge. */
+const edge = 0.12
+
+function placeOf(page: Page): PageShapes['place'] {
+  for (const line of page.lines) {
+    const atEdge = line.box.top < 0.25 * page.height || line.box.top > 0.8 * page.height
+    if (!atEdge) continue
+    const match = placeWords.exec(line.text) ?? barePlace.exec(line.text)
+    if (match === null) continue
+    const at = Number(match[1])
+    const of = match[2] === undefined ? null : Number(match[2])
+    if (at >= 1 && (of === null || at <= of)) return { page: at, of }
+  }
+  return null
+}
+
+function folioOf(page: Page): number | null {
+  for (const line of page.lines) {
+    if (line.box.top > edge * page.height && line.box.bottom < (1 - edge) * page.height) continue
+    const match = /^(?:[-–—]\s?)?(?:[A-Z]{1,2}-)?(\d{1,3})(?:\s?[-–—])?$/.exec(line.text.trim())
+    if (match !== null) return Number(match[1])
+  }
+  return null
+}

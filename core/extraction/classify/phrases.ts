@@ -1,0 +1,73 @@
+/** The vocabulary of kinds of documents, and which of its phrases stand on a page. */
+import papers from '../../vocabulary/document-types.json' with { type: 'json' }
+import type { DocumentType } from '../../contract/full-analysis.ts'
+import { menderTowards, plainWords, type Token } from './page-tokens.ts'
+
+export interface Phrase {
+  readonly text: string
+  readonly words: readonly string[]
+  readonly docType: DocumentType
+  /** What it says for its kind of document: as a title, or wherever it stands. */
+  readonly weight: number
+  readonly role: 'title' | 'words'
+}
+
+export interface Hit {
+  readonly phrase: Phrase
+  /** Indexes of the page's tokens. */
+  readonly from: number
+  readonly to: number
+}
+
+type Weighted = Readonly<Record<string, readonly string[]>>
+
+const phrases: readonly Phrase[] = Object.entries(
+  papers as Readonly<Record<string, { readonly titles: Weighted; readonly words: Weighted }>>,
+).flatMap(([docType, { titles, words }]) => [
+  ...phrasesIn(docType as DocumentType, 'title', titles),
+  ...phrasesIn(docType as DocumentType, 'words', words),
+])
+
+function phrasesIn(docType: DocumentType, role: Phrase['role'], weighted: Weighted): readonly Phrase[] {
+  return Object.entries(weighted).flatMap(([weight, texts]) =>
+    [...new Set(texts)].map(text => ({ text, words: plainWords(text), docType, role, weight: Number(weight) })),
+  )
+}
+
+/** First word → the phrases that begin with it, the longest first. */
+const byFirstWord = new Map<string, Phrase[]>()
+for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
+  const first = phrase.words[0]!
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase])
+}
+const compactTitles = phrases
+  .filter(({ role, words }) => role === 'title' && words.join('').length >= 4)
+  .map(phrase => ({ phrase, compact: phrase.words.join('') }))
+
+/** Recognised words as the vocabulary spells them. */
+export const mendToken = menderTowards(phrases.flatMap(({ words }) => words))
+
+/** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */
+export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
+  const hits: Hit[] = []
+  const covered = new Map<string, number>()
+  for (const [from, token] of tokens.entries()) {
+    if (token.joined) {
+      for (const { phrase, compact } of compactTitles)
+        if (token.text === compact || (compact.length >= 7 && token.text.includes(compact)))
+          hits.push({ phrase, from, to: from })
+      continue
+    }
+    for (const phrase of byFirstWord.get(token.text) ?? []) {
+      const to = from + phrase.words.length - 1
+      const key = phrase.docType + phrase.role
+      if ((covered.get(key) ?? -1) >= to) continue
+      if (!phrase.words.every((word, index) => tokens[from + index]?.text === word)) continue
+      // A phrase may turn the line once; words of three lines are no phrase.
+      if (tokens[to]!.line - token.line > 1) continue
+      covered.set(key, to)
+      hits.push({ phrase, from, to })
+    }
+  }
+  return hits
+}
