@@ -20,7 +20,7 @@ export interface Expression {
 }
 
 /** How tightly the text binds: decides about parentheses only. */
-const binding = { sum: 0, product: 1, atom: 2 } as const
+export const binding = { sum: 0, product: 1, atom: 2 } as const
 type Binding = (typeof binding)[keyof typeof binding]
 
 /** What a workbook cell takes. */

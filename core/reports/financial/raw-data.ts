@@ -1,8 +1,8 @@
 /** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
+import { colourConfidence } from '../confidence-colours.ts'
 import {
   addSheet,
-  argb,
   colour,
   font,
   look,
@@ -44,9 +44,6 @@ const heads = [
 const valueIndex = heads.findIndex(([head]) => head === 'Value')
 const rightAligned: readonly string[] = ['Value', 'Period end', 'Months', 'Confidence', 'Page', 'Scale', 'Printed text']
 const confidenceColumn = 'H'
-
-/** Of the values at 0.9 and above at least 99.5 % are right (contract); below 0.7 a figure deserves a second reading first. */
-const confidenceBands = { sure: 0.9, doubtful: 0.7 } as const
 
 /** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
 const inputFont = { font: font({ rgb: colour.input }) }
@@ -125,36 +122,6 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
   for (const [index, [value, style]] of cells.entries())
     // The empty value cell keeps its format for a figure typed in later; other empty cells are not worth a cell each.
     if (value !== null || index === valueIndex) put(sheet, row.row, index + 1, value, style)
-}
-
-function colourConfidence(sheet: Worksheet, ref: string): void {
-  const band = (
-    operator: 'lessThan' | 'greaterThan' | 'between',
-    formulae: number[],
-    ground: string,
-    ink: string,
-    priority: number,
-  ) => ({
-    type: 'cellIs' as const,
-    operator,
-    formulae,
-    priority,
-    style: {
-      fill: { type: 'pattern' as const, pattern: 'solid' as const, bgColor: argb(ground) },
-      font: { color: argb(ink) },
-    },
-  })
-  const first = ref.split(':')[0]!
-  sheet.addConditionalFormatting({
-    ref,
-    rules: [
-      // An empty cell counts as 0 in a comparison.
-      { type: 'expression', formulae: [`ISBLANK(${first})`], priority: 1, style: {} },
-      band('lessThan', [confidenceBands.doubtful], colour.badGround, colour.bad, 2),
-      band('between', [confidenceBands.doubtful, confidenceBands.sure - 1e-9], colour.lookGround, colour.look, 3),
-      band('greaterThan', [confidenceBands.sure - 1e-9], colour.goodGround, colour.good, 4),
-    ],
-  })
 }
 
 /** `BalanceSheet_totalAssets`: the figure of the period the result speaks of. Leaf names are unique within a statement. */

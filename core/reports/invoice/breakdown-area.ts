@@ -1,0 +1,73 @@
+/** Where every line of every invoice stands on the Transaction Breakdown sheet, decided before it is written. */
+import { bridgeToTotal } from '../../analysis/invoice-reports/bridges.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import { notStated, titleRows } from '../workbook.ts'
+
+/** Columns of the sheet: head, width, side. */
+export const breakdownHeads = [
+  ['#', 5, 'right'],
+  ['Description', 56, 'left'],
+  ['Category', 10, 'left'],
+  ['Date', 12, 'right'],
+  ['Quantity', 10, 'right'],
+  ['Rate', 14, 'right'],
+  ['Amount', 15, 'right'],
+  ['Currency', 9, 'right'],
+  ['Share', 9, 'right'],
+  ['Quantity × rate', 14, 'right'],
+  ['Difference', 12, 'right'],
+  ['Tax', 12, 'right'],
+  ['Page', 6, 'right'],
+  ['Printed amount', 15, 'right'],
+  ['Confidence', 10, 'right'],
+] as const
+export const lastColumn = breakdownHeads.length
+export const headRow = titleRows + 1
+
+export type Line = Invoice['transactions'][number]
+export type Category = Line['category']
+export const categories: readonly (readonly [category: Category, title: string])[] = [
+  ['hard', 'Goods (hard)'],
+  ['soft', 'Services, fees, freight (soft)'],
+  [null, 'Not told apart'],
+]
+export const categoryText = (category: Category): string => category ?? notStated
+
+/** Rows of an invoice on the sheet. */
+export interface Block {
+  readonly heading: number
+  /** Rows of the lines; null: it has none. */
+  readonly lines: { readonly first: number; readonly last: number } | null
+  readonly foot: number
+}
+
+export interface Area {
+  readonly blocks: ReadonlyMap<Invoice, Block>
+  /** All rows that may hold a line. */
+  readonly first: number
+  readonly last: number
+  /** Of every row from first to last: the line there; null on the rows between. */
+  readonly lines: readonly ({ readonly invoice: Invoice; readonly line: Line } | null)[]
+}
+
+/** Sum, steps, total, difference, an empty row. */
+const footRows = (invoice: Invoice): number => (bridgeToTotal(invoice)?.steps.length ?? 0) + 4
+
+export function breakdownArea(invoices: readonly Invoice[], from: number): Area {
+  const blocks = new Map<Invoice, Block>()
+  const lines: Area['lines'][number][] = []
+  for (const invoice of invoices) {
+    const heading = from + lines.length
+    const { transactions } = invoice
+    const count = Math.max(1, transactions.length)
+    blocks.set(invoice, {
+      heading,
+      lines: transactions.length === 0 ? null : { first: heading + 1, last: heading + count },
+      foot: heading + 1 + count,
+    })
+    lines.push(null, ...transactions.map(line => ({ invoice, line })))
+    const between = footRows(invoice) + (transactions.length === 0 ? 1 : 0)
+    lines.push(...Array.from({ length: between }, () => null))
+  }
+  return { blocks, first: from, last: Math.max(from, from + lines.length - 1), lines }
+}

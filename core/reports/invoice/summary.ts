@@ -1,0 +1,311 @@
+/** The Invoice Summary: what does not add up, the deal in figures, a row per invoice, the parties, the machines, every check. */
+import type { Workbook, Worksheet } from 'exceljs'
+import type { Invoice } from '../../contract/invoice.ts'
+import { cellOf, guarded, overPositive, sumOfStated, type CellFormula, type Expression } from '../formula.ts'
+import { sumOfRange } from '../range-formula.ts'
+import {
+  addSheet,
+  colour,
+  filled,
+  font,
+  heightOf,
+  look,
+  notStated,
+  numberFormat,
+  put,
+  putAcross,
+  styles,
+  titleRows,
+  type Look,
+} from '../workbook.ts'
+import { addInvoiceChecks, addInvoiceFailures } from './checks.ts'
+import {
+  cells,
+  currencyText,
+  legend,
+  markedLook,
+  moneyCell,
+  moneyFormat,
+  sheetNames,
+  totalCell,
+  totalText,
+  type CurrencyGroup,
+  type Presentation,
+} from './presentation.ts'
+import { addEquipment, addParties } from './summary-details.ts'
+import { dateCell, letterOf, writeHeads, type Head } from './table-head.ts'
+import type { TaxPlan } from './taxes.ts'
+import type { TermsPlan } from './terms.ts'
+
+const widths = [22, 32, 32, 12, 12, 9, 15, 14, 15, 14, 15, 10]
+const lastColumn = widths.length
+const fullWidth = widths.reduce((sum, width) => sum + width, 0)
+
+const heads: readonly Head[] = [
+  ['Invoice', 'left'],
+  ['Seller', 'left'],
+  ['Buyer', 'left'],
+  ['Date', 'right'],
+  ['Due', 'right'],
+  ['Currency', 'right'],
+  ['Subtotal', 'right'],
+  ['Tax', 'right'],
+  ['Total', 'right'],
+  ['Paid and traded', 'right'],
+  ['Amount due', 'right'],
+  ['Confidence', 'right'],
+]
+
+/** Writes the sheet, which was added first so that it opens first. */
+export function startSummary(book: Workbook, presentation: Presentation): Worksheet {
+  return addSheet(book, sheetNames.summary, presentation.title('Invoice summary'), {
+    headerRows: [1, 3],
+    frozenRows: 3,
+    frozenColumns: 0,
+    widths,
+  })
+}
+
+export function fillSummary(sheet: Worksheet, presentation: Presentation, taxes: TaxPlan, terms: TermsPlan): void {
+  const { result, groups, invoices } = presentation
+  let row = titleRows + 1
+  if (result.status_message !== null) {
+    putAcross(sheet, row, 1, lastColumn, result.status_message, bannerLook)
+    sheet.getRow(row).height = heightOf(result.status_message, fullWidth, 18)
+    row += 2
+  }
+  row = addInvoiceFailures(sheet, presentation, row, lastColumn, fullWidth)
+  const [only] = groups
+  const cardRow = groups.length === 1 ? row : null
+  if (cardRow !== null) row += 4
+  const table = writeInvoices(sheet, presentation, row)
+  if (cardRow !== null) writeCards(sheet, presentation, only!, cardRow, table.totalOf.get(only!)!, taxes, terms)
+  row = addParties(sheet, presentation, table.nextRow)
+  row = addEquipment(sheet, presentation, row)
+  if (invoices.length > 1) row = addDocuments(sheet, presentation, row)
+  row = addInvoiceChecks(sheet, presentation, row, lastColumn)
+  put(sheet, row, 1, legend, styles.small)
+  put(sheet, row + 1, 1, `Analysis ${result.analysis_id}`, styles.small)
+}
+
+const bannerLook = look(filled(colour.lookGround, colour.look), {
+  alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
+})
+
+interface InvoiceTable {
+  readonly nextRow: number
+  readonly totalOf: ReadonlyMap<CurrencyGroup, { readonly row: number; readonly values: readonly (number | null)[] }>
+}
+
+/** Payments of an invoice, as their cells on Raw Data. */
+const payments = ['/other_details/down_payment', '/trade_in', '/amount_paid'] as const
+const columns = ['/subtotal', '/tax_total', '/total_invoice_value', null, '/amount_due'] as const
+const firstAmount = 7
+
+/** A row per invoice, by currency, each currency with its totals. */
+function writeInvoices(sheet: Worksheet, presentation: Presentation, from: number): InvoiceTable {
+  const { groups, raw, nameOf } = presentation
+  const totalOf = new Map<CurrencyGroup, { row: number; values: readonly (number | null)[] }>()
+  let row = writeHeads(sheet, from, presentation.invoices.length === 1 ? 'Invoice' : 'Invoices', heads)
+  for (const group of groups) {
+    const first = row
+    const rows: (readonly (number | null)[])[] = []
+    for (const invoice of group.invoices) {
+      const money = moneyCell(invoice.currency)
+      const marked = (pointer: string, base: Look) => markedLook(base, raw.originOf(invoice, pointer))
+      put(sheet, row, 1, nameOf(invoice), marked('/invoice_number', cells.text))
+      put(sheet, row, 2, invoice.sender.name ?? notStated, marked('/sender/name', cells.wrapped))
+      put(sheet, row, 3, invoice.receiver.name ?? notStated, marked('/receiver/name', cells.wrapped))
+      put(sheet, row, 4, dateCell(invoice.invoice_date) ?? notStated, marked('/invoice_date', cells.date))
+      put(sheet, row, 5, dateCell(invoice.due_date) ?? notStated, marked('/due_date', cells.date))
+      put(sheet, row, 6, currencyText(invoice.currency), cells.right)
+      rows.push(
+        columns.map((pointer, index) => {
+          const value: Expression =
+            pointer === null ? sumOfStated(payments.map(at => raw.at(invoice, at))) : raw.at(invoice, pointer)
+          put(
+            sheet,
+            row,
+            firstAmount + index,
+            guarded(value, notStated),
+            pointer === null ? money : marked(pointer, money),
+          )
+          return value.value
+        }),
+      )
+      const { overall } = invoice.confidence_scores
+      put(sheet, row, lastColumn, overall, markedLook(cells.confidence, { confidence: overall, method: null }))
+      const names = [invoice.sender.name, invoice.receiver.name].map(name => heightOf(name ?? '', 30))
+      sheet.getRow(row).height = Math.max(...names)
+      row += 1
+    }
+    for (let column = 1; column <= lastColumn; column++) put(sheet, row, column, null, totalText)
+    put(sheet, row, 1, 'Total', totalText)
+    put(sheet, row, 2, `${group.invoices.length} ${group.invoices.length === 1 ? 'invoice' : 'invoices'}`, totalText)
+    put(sheet, row, 6, group.currency, look(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
+    const values = columns.map((_, index) => {
+      const letter = letterOf(firstAmount + index)
+      const sum = sumOfRange(
+        `${letter}${first}:${letter}${row - 1}`,
+        rows.map(amounts => amounts[index]!),
+      )
+      put(sheet, row, firstAmount + index, guarded(sum, notStated), totalCell(group.code))
+      return sum.value
+    })
+    totalOf.set(group, { row, values })
+    row += 2
+  }
+  return { nextRow: row, totalOf }
+}
+
+const cardGround = filled(colour.ground, colour.ink)
+const cardAlignment = (vertical: 'top' | 'middle' | 'bottom') => ({ horizontal: 'left', vertical, indent: 1 }) as const
+const cardLabel = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: cardAlignment('bottom') })
+const cardValue = look(cardGround, { font: font({ size: 16, bold: true }), alignment: cardAlignment('middle') })
+const cardFoot = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: cardAlignment('top') })
+
+function writeCards(
+  sheet: Worksheet,
+  presentation: Presentation,
+  group: CurrencyGroup,
+  row: number,
+  total: { readonly row: number; readonly values: readonly (number | null)[] },
+  taxes: TaxPlan,
+  terms: TermsPlan,
+): void {
+  const money = moneyFormat(group.code, true)
+  const [, , billed, , due] = total.values
+  const billedCell = cellOf(`I${total.row}`, billed ?? null)
+  const share = (value: Expression): CellFormula => guarded(overPositive(value, billedCell))
+  const paid = terms.sumOf(group, 'down_payment')
+  const traded = terms.sumOf(group, 'trade_in')
+  const checks = presentation.invoices.flatMap(invoice => invoice.checks)
+  const failed = checks.filter(({ passed }) => passed === false).length
+  const ofTotal = '0.0%" of the total"'
+  const cards: readonly Card[] = [
+    {
+      from: 1,
+      to: 2,
+      label: 'Total billed',
+      value: guarded(billedCell, notStated),
+      format: money,
+      foot: footOf(presentation),
+    },
+    {
+      from: 3,
+      to: 3,
+      label: 'Amount due',
+      value: guarded(cellOf(`K${total.row}`, due ?? null), notStated),
+      format: money,
+      foot: standingOf(presentation),
+    },
+    {
+      from: 4,
+      to: 6,
+      label: 'Soft costs',
+      value: guarded(taxes.softShareOf(group), notStated),
+      format: numberFormat.percent,
+      foot: 'of the total: services, fees, freight',
+    },
+    {
+      from: 7,
+      to: 8,
+      label: 'Down payment',
+      value: guarded(paid, notStated),
+      format: money,
+      foot: share(paid),
+      footFormat: ofTotal,
+    },
+    {
+      from: 9,
+      to: 10,
+      label: 'Trade-in',
+      value: guarded(traded, notStated),
+      format: money,
+      foot: share(traded),
+      footFormat: ofTotal,
+    },
+    {
+      from: 11,
+      to: 12,
+      label: 'Checks failed',
+      value: failed,
+      format: '0',
+      foot: `of ${checks.length}`,
+      ink: failed > 0 ? colour.bad : colour.good,
+    },
+  ]
+  sheet.getRow(row + 1).height = 28
+  for (const { from, to, label, value, format, foot, footFormat, ink } of cards) {
+    const write = (at: number, content: Card['value'], style: Look) => {
+      for (let column = from; column <= to; column++) put(sheet, at, column, null, style)
+      put(sheet, at, from, content, style)
+      if (to > from) sheet.mergeCells(at, from, at, to)
+    }
+    write(row, label, cardLabel)
+    write(
+      row + 1,
+      value,
+      look(cardValue, { numFmt: format, ...(ink && { font: font({ size: 16, bold: true, rgb: ink }) }) }),
+    )
+    write(row + 2, foot, footFormat === undefined ? cardFoot : look(cardFoot, { numFmt: footFormat }))
+  }
+}
+
+interface Card {
+  readonly from: number
+  readonly to: number
+  readonly label: string
+  readonly value: CellFormula | number | string
+  readonly format: string
+  readonly foot: CellFormula | number | string
+  readonly footFormat?: string
+  readonly ink?: string
+}
+
+function footOf({ invoices, result }: Presentation): string {
+  const [first] = invoices
+  if (invoices.length > 1) return `${invoices.length} invoices`
+  const terms = first!.payment_terms
+  const paper = result.doc_type.replaceAll('_', ' ')
+  return terms === null ? paper : `${paper}, terms: ${terms.slice(0, 60)}`
+}
+
+/** What is open, in words. */
+function standingOf({ result }: Presentation): string {
+  const rows = result.reports.payment_terms.invoices
+  if (rows.length > 1) {
+    const late = rows.filter(row => row.payment_status === 'overdue').length
+    return late === 0 ? 'none known to be overdue' : `${late} overdue`
+  }
+  const [row] = rows
+  if (row === undefined || row.payment_status === null) return 'not stated'
+  if (row.payment_status === 'overdue') return `${row.days_overdue} days overdue`
+  return row.payment_status === 'open' && row.due_by !== null ? `open, due by ${row.due_by}` : row.payment_status
+}
+
+/** Which file every invoice stands in. */
+function addDocuments(sheet: Worksheet, { invoices, nameOf }: Presentation, from: number): number {
+  let row = writeHeads(sheet, from, 'Documents', [
+    ['Invoice', 'left'],
+    ['File', 'left'],
+    ['Kind', 'left'],
+    ['Pages', 'right'],
+    ['Lines', 'right'],
+  ])
+  for (const invoice of invoices) {
+    put(sheet, row, 1, nameOf(invoice), cells.text)
+    put(sheet, row, 2, invoice.file_name, cells.wrapped)
+    put(sheet, row, 3, invoice.doc_type.replaceAll('_', ' '), cells.text)
+    put(sheet, row, 4, pagesOf(invoice), cells.right)
+    put(sheet, row, 5, invoice.transactions.length, cells.count)
+    sheet.getRow(row).height = heightOf(invoice.file_name, 30)
+    row += 1
+  }
+  return row + 1
+}
+
+function pagesOf({ pages }: Invoice): string {
+  const [first, last] = [pages[0], pages.at(-1)]
+  return first === last ? `${first ?? ''}` : `${first}–${last}`
+}
