@@ -1,0 +1,129 @@
+/** The sheet an invoice is drawn on: type of the manner, and the truth noted down as things are printed. */
+import { Paper } from '../made/paper.ts'
+import type { Chance } from '../random/chance.ts'
+import { addDays, type Deal, type DealLine } from './deal.ts'
+import type { InvoiceManner } from './manner.ts'
+import { wordings, type Wording } from './wording.ts'
+
+export type Value = string | number | boolean
+export interface InvoiceTruth {
+  /** Paths of the contract and what they must be. */
+  readonly expected: ReadonlyMap<string, Value>
+  /** Other values that are as right; null: may also be missing. */
+  readonly also: ReadonlyMap<string, readonly (Value | null)[]>
+  readonly lines: readonly LineTruth[]
+}
+export interface LineTruth {
+  readonly text: string
+  readonly amount: number
+  readonly quantity: number | null
+  readonly rate: number | null
+  /** Other prices of the unit that are as right. */
+  readonly rates: readonly number[]
+  readonly hard: boolean
+}
+
+export class Desk extends Paper {
+  readonly chance: Chance
+  readonly deal: Deal
+  readonly manner: InvoiceManner
+  readonly words: Wording
+  readonly expected = new Map<string, Value>()
+  readonly also = new Map<string, (Value | null)[]>()
+  readonly lines: LineTruth[] = []
+  y = 40
+
+  constructor(chance: Chance, deal: Deal, manner: InvoiceManner) {
+    super({ size: manner.paper })
+    this.chance = chance
+    this.deal = deal
+    this.manner = manner
+    this.words = wordings[deal.language]
+    this.type(manner.font, manner.size)
+  }
+
+  get right_(): number {
+    return this.width - this.manner.left
+  }
+  get height(): number {
+    return this.pdf.page.height
+  }
+  get step(): number {
+    return this.size * 1.32
+  }
+
+  /** Printed, so it must be found. */
+  state(path: string, value: Value, ...also: readonly (Value | null)[]): void {
+    this.expected.set(path, value)
+    if (also.length > 0) this.also.set(path, [...(this.also.get(path) ?? []), ...also])
+  }
+  /** Not demanded, but not wrong either. */
+  allow(path: string, ...values: readonly (Value | null)[]): void {
+    this.also.set(path, [...(this.also.get(path) ?? []), ...values])
+  }
+
+  /** One of several names of a thing, in the manner's capitals. */
+  word(choices: readonly string[]): string {
+    const word = this.chance.pick(choices)
+    return this.manner.capitals ? word.toUpperCase() : word
+  }
+
+  block(lines: readonly string[], x: number, y: number, options: { bold?: boolean; size?: number; align?: 'left' | 'right' | 'center' } = {}): number { // prettier-ignore
+    let at = y
+    for (const line of lines) {
+      if (options.align === 'right') this.right(line, x, at, options)
+      else if (options.align === 'center') this.center(line, at, { ...options, at: x })
+      else this.left(line, x, at, options)
+      at += (options.size ?? this.size) * 1.32
+    }
+    return at
+  }
+
+  wrapped(text: string, width: number, options: { bold?: boolean; size?: number } = {}): string[] {
+    const lines = ['']
+    for (const word of text.split(' ')) {
+      const longer = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`
+      if (this.widthOf(longer, options) > width && lines.at(-1) !== '') lines.push(word)
+      else lines[lines.length - 1] = longer
+    }
+    return lines
+  }
+
+  stateSeller(): void {
+    this.state('sender.name', this.deal.seller.name)
+    this.state('sender.address', this.deal.seller.lines.join(', '))
+  }
+  stateBuyer(address = true): void {
+    this.state('receiver.name', this.deal.buyer.name)
+    if (address) this.state('receiver.address', this.deal.buyer.lines.join(', '))
+  }
+  stateLine(line: DealLine, printed: { readonly quantity: boolean; readonly rate: boolean; readonly text?: string }): void { // prettier-ignore
+    const { amount, hard, price, off } = line
+    this.lines.push({ text: printed.text ?? line.text, amount, hard, quantity: printed.quantity ? line.quantity : null, rate: printed.rate ? price : null, rates: off > 0 ? [Math.round(price * (1 - off) * 100) / 100] : [] }) // prettier-ignore
+  }
+  stateCurrency(): void {
+    this.state('currency', this.deal.land.currency)
+    if (!this.manner.currencyPrinted) this.allow('currency', null)
+  }
+
+  /** Make, model and year as the text names them. */
+  stateUnit(printed: { readonly year: boolean; readonly type: boolean; readonly vin?: boolean; readonly use?: boolean }): void { // prettier-ignore
+    const { unit } = this.deal
+    if (unit === null) return
+    const { machine } = unit
+    this.state('other_details.make', machine.make)
+    this.state('other_details.model', machine.model, `${machine.model} ${machine.type}`, machine.model.split(' ')[0]!)
+    if (printed.year) this.state('other_details.year', `${unit.year}`)
+    if (printed.type) this.state('other_details.equipment_type', machine.type, ...machine.alsoTypes)
+    else this.allow('other_details.equipment_type', machine.type, ...machine.alsoTypes)
+    if (printed.vin && unit.vin !== null) this.state('other_details.vin', unit.vin)
+    if (printed.use && unit.use !== null) this.state('other_details.equipment_miles_hours', unit.use)
+  }
+
+  truth(): InvoiceTruth {
+    return { expected: this.expected, also: this.also, lines: this.lines }
+  }
+  later(days: number): string {
+    return addDays(this.deal.date, days)
+  }
+}
