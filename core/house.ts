@@ -16,7 +16,10 @@ import { openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault } from './store/vault.ts'
+import { openApplicantProviders } from './lookups/applicant-providers.ts'
+import { ApplicationRecords } from './workflows/application-records.ts'
 import { emitSample } from './workflows/sample-event.ts'
+import { openApplications } from './workflows/applications.ts'
 import { openAnalyses } from './workflows/analyses.ts'
 import type { DeskTasks } from './workflows/tasks.ts'
 
@@ -78,6 +81,17 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     closing.push(() => pool.close())
 
     let baseUrl = ''
+    const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
+    closing.push(() => outbox.close(GRACE_MS))
+
+    const addressOfService = (): string => config.publicBaseUrl ?? baseUrl
+    const applications = new ApplicationRecords({
+      store,
+      links,
+      clock,
+      baseUrl: addressOfService,
+      providers: openApplicantProviders(),
+    })
     const analyses = openAnalyses({
       clock,
       store,
@@ -86,14 +100,16 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       pool,
       monthlyQuota: config.monthlyQuota,
       lookups: { tablesFolder: join(dataDir, 'tables'), geocoder },
-      baseUrl: () => config.publicBaseUrl ?? baseUrl,
+      applications,
+      wakeOutbox: () => outbox.wake(),
+      baseUrl: addressOfService,
       // Twice the threads: while one analysis waits for its longest file, another one's files are read.
       concurrency: config.threads * 2,
       onDefect,
     })
 
-    const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
-    closing.push(() => outbox.close(GRACE_MS))
+    const wakeOutbox = (): void => outbox.wake()
+    const desk = openApplications({ store, analyses, records: applications, wakeOutbox })
 
     const sessionToken = sessionTokenOf(clock)
     const tls =
@@ -102,10 +118,11 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       clock,
       store,
       analyses,
+      applications: desk,
       links,
       webhooks: {
         addressFault: url => addressFault(url, config.webhookPrivateNetworks),
-        sendTest: endpointId => emitSample(store, endpointId, config.publicBaseUrl ?? baseUrl),
+        sendTest: endpointId => emitSample(store, endpointId, addressOfService()),
         wake: () => outbox.wake(),
       },
       settings: {

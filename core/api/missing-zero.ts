@@ -12,9 +12,9 @@ function zeroed<Tree>(tree: Tree): Tree {
   ) as Tree
 }
 
-/** Only numbers of specification 2.2 and 2.4 change; names, dates and the additive members keep their null. */
+/** Only numbers of specification 2.2 and 2.4 change; names, dates and the additive members keep their null, as 2.5 does for all. */
 export const withZeros = (result: AnalysisResult): AnalysisResult =>
-  'analysis_id' in result ? invoicesWithZeros(result) : statementsWithZeros(result)
+  'app_id' in result ? result : 'analysis_id' in result ? invoicesWithZeros(result) : statementsWithZeros(result)
 
 const invoicesWithZeros = ({ invoices, ...result }: InvoiceResult): InvoiceResult => ({
   ...invoiceWithZeros(result),

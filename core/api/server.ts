@@ -14,6 +14,7 @@ import { guardAddress } from './local-guard.ts'
 import { Intake, multipartOptions } from './multipart.ts'
 import { RateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
+import { applicationDataRoutes } from './routes/application-data.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
 import { downloadRoutes } from './routes/downloads.ts'
@@ -29,6 +30,8 @@ import type { RegisteredRoute } from './unknown-routes.ts'
 
 /** JSON bodies are keys, corrections and settings: a few kilobytes. Uploads have limits of their own. */
 const largestJsonBody = 1024 * 1024
+/** An appId of 200 characters, each written as three bytes of UTF-8 and each byte as %XX. */
+const longestParameter = 1800
 /** Time to send a whole request: 250 MB at the pace of a slow network. */
 const requestTimeoutMs = 10 * 60 * 1000
 
@@ -67,6 +70,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     ...(settings.tls !== null && { https: settings.tls }),
     bodyLimit: largestJsonBody,
     requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength: longestParameter },
     genReqId: () => clock.id(),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void replyWithError(error, request, reply),
@@ -123,6 +127,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const parts = { analyses, usage: store.usage, clock, intake, answers }
   uploadRoute(app, financialStatementEndpoint, parts)
   uploadRoute(app, invoiceEndpoint, parts)
+  applicationDataRoutes(app, { ...parts, applications: services.applications })
   analysisRoutes(app, store, analyses, answers, streams)
   downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)

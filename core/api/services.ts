@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
+import type { Applications } from '../workflows/applications.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { WebhookServices } from './routes/webhooks.ts'
@@ -25,6 +26,7 @@ export interface ApiServices {
   readonly clock: Clock
   readonly store: Store
   readonly analyses: Analyses
+  readonly applications: Applications
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   readonly settings: ApiSettings

@@ -33,3 +33,6 @@ export const invoiceWording = {
   NOT_A_PDF: 'Only PDF files are allowed',
   WRONG_MEDIA_TYPE: 'Only PDF files are allowed',
 } as const satisfies Wording
+
+/** As for invoices: the specification shows no errors of /application/data. */
+export const applicationWording = invoiceWording

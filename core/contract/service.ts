@@ -1,5 +1,6 @@
 /** The service's own resources as the outside sees them: analyses and corrections, keys, usage, health. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
+import { FullAnalysis } from './application.ts'
 import { FinancialStatementResult } from './financial-statement.ts'
 import { InvoiceResult } from './invoice.ts'
 
@@ -14,7 +15,8 @@ export const Health = z.object({
 
 export const analysisStatuses = ['started', 'processing', 'complete', 'failed', 'canceled'] as const
 
-export const analysisKinds = ['financial-statements', 'invoices'] as const
+/** `application`: a submission to /application/data; its result is the payload as it was when its documents had been read. */
+export const analysisKinds = ['financial-statements', 'invoices', 'application'] as const
 
 /** A stored analysis without its result. `companyName` and `periodEnd` of invoices are the first one's sender and date. */
 export const AnalysisSummary = z.object({
@@ -43,7 +45,7 @@ export const AnalysisList = z.object({
 /** A stored analysis. `result` is null until `status` is complete; its shape goes by `kind`. */
 export const Analysis = z.object({
   ...AnalysisSummary.shape,
-  result: z.union([FinancialStatementResult, InvoiceResult]).nullable(),
+  result: z.union([FinancialStatementResult, InvoiceResult, FullAnalysis]).nullable(),
 })
 
 /** Answer to a request with `Prefer: respond-async`. */
@@ -125,8 +127,10 @@ export const Usage = z.object({
 
 export type Health = z.infer<typeof Health>
 export type AnalysisKindName = (typeof analysisKinds)[number]
+/** Kinds with a workbook and corrections of their own. */
+export type ReportKindName = Exclude<AnalysisKindName, 'application'>
 /** What an analysis of any kind answers. */
-export type AnalysisResult = FinancialStatementResult | InvoiceResult
+export type AnalysisResult = FinancialStatementResult | InvoiceResult | FullAnalysis
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>
 export type AnalysisList = z.infer<typeof AnalysisList>

@@ -7,7 +7,7 @@ export interface RunnerOptions {
   readonly store: Pick<Store, 'jobs' | 'transaction'>
   /**
    * Does the work and returns what is to be written; that is run in the transaction that ends the job, so that a result without an
-   * end, or an end without a result, cannot be. Throws Refusal for the document's fault.
+   * end, or an end without a result, cannot be. Throws Refusal for the document's fault. What is to be written may throw Overtaken.
    */
   readonly perform: (job: Job, signal: AbortSignal) => Promise<() => void>
   /** Writes what a job without a result leaves behind; run in the transaction that fails or cancels it. */
@@ -104,11 +104,19 @@ export class Runner {
     try {
       if (job.attempts > MOST_ATTEMPTS)
         throw new Refusal('UNREADABLE', 'The documents cannot be read: they end the reader.')
-      const write = await perform(job, signal)
-      store.transaction(() => {
-        over = store.jobs.finish(job.id)
-        if (over) write()
-      })
+      for (let write = await perform(job, signal); ;) {
+        try {
+          store.transaction(() => {
+            over = store.jobs.finish(job.id)
+            if (over) write()
+          })
+          break
+        } catch (error) {
+          if (!(error instanceof Overtaken)) throw error
+          over = false
+          write = await error.again()
+        }
+      }
     } catch (error) {
       if (error instanceof Stopped) store.jobs.requeue(job.id)
       else if (error instanceof Refusal) over = this.#fail(job, { code: error.code, message: error.message })
@@ -140,6 +148,15 @@ export class Runner {
     const waiters = this.#waiters.get(analysisId) ?? []
     this.#waiters.delete(analysisId)
     for (const resolve of waiters) resolve(job)
+  }
+}
+
+/** What was to be written rests on something that has changed since: nothing of it is kept, and `again` says what to write instead. */
+export class Overtaken extends Error {
+  readonly again: () => Promise<() => void>
+  constructor(again: () => Promise<() => void>) {
+    super('Something else was written first')
+    this.again = again
   }
 }
 

@@ -1,12 +1,14 @@
 /** The repositories of a data folder, opened and closed together over one encrypted database. */
 import type { Clock } from '../clock.ts'
 import { createAnalyses, type Analyses } from './analyses.ts'
+import { createApplications, type Applications } from './applications.ts'
 import { createApiKeys, type ApiKeys } from './api-keys.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import { createLibrary, type Library } from './library.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createUploads, type Uploads } from './uploads.ts'
@@ -17,11 +19,13 @@ export interface Store {
   readonly analyses: Analyses
   readonly uploads: Uploads
   readonly invoices: Invoices
+  readonly applications: Applications
   readonly jobs: Jobs
   readonly apiKeys: ApiKeys
   readonly usage: Usage
   readonly idempotency: Idempotency
   readonly requestLog: RequestLog
+  readonly library: Library
   readonly settings: Settings
   readonly webhooks: Webhooks
   readonly deliveries: Deliveries
@@ -40,11 +44,13 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     analyses: createAnalyses(database, clock),
     uploads: createUploads(database, clock),
     invoices: createInvoices(database),
+    applications: createApplications(database, clock),
     jobs: createJobs(database, clock),
     apiKeys: createApiKeys(database, clock),
     usage: createUsage(database, clock),
     idempotency: createIdempotency(database, clock),
     requestLog: createRequestLog(database),
+    library: createLibrary(database, clock),
     settings: createSettings(database),
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),

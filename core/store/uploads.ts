@@ -1,13 +1,15 @@
 /** Uploaded files: what is known of each; the bytes lie in the vault under the same id. */
 import type { Clock } from '../clock.ts'
+import type { ApplicationMetadata } from '../contract/application.ts'
 import type { FinancialStatementMetadata } from '../contract/financial-statement.ts'
 import type { InvoiceMetadata } from '../contract/invoice.ts'
 import type { Database } from './database.ts'
 
 /** What the uploader said about a file, without its content and its password; which of them, goes by the kind of the analysis. */
-export type UploadMetadata = StatementUpload | InvoiceUpload
+export type UploadMetadata = StatementUpload | InvoiceUpload | ApplicationUpload
 export type StatementUpload = Omit<FinancialStatementMetadata, 'fileContent' | 'password'>
 export type InvoiceUpload = Omit<InvoiceMetadata, 'fileContent' | 'password'>
+export type ApplicationUpload = Omit<ApplicationMetadata, 'fileContent' | 'password'>
 
 export interface NewUpload {
   /** Also the id of its blob in the vault. */
@@ -32,6 +34,7 @@ export interface Upload extends NewUpload {
 export interface Uploads {
   /** Adds the files of one analysis, in the order of the request. */
   add(uploads: readonly NewUpload[]): void
+  find(id: string): Upload | null
   /** In the order of the request. */
   ofAnalysis(analysisId: string): readonly Upload[]
   /** Keeps what reading found (JSON), and forgets the password. */
@@ -80,6 +83,7 @@ export function createUploads(database: Database, clock: Clock): Uploads {
   const ofAnalysis = database.prepare<[string], Row>(
     `SELECT ${columns} FROM uploads WHERE analysis_id = ? ORDER BY position`,
   )
+  const find = database.prepare<[string], Row>(`SELECT ${columns} FROM uploads WHERE id = ?`)
   const saveExtraction = database.prepare('UPDATE uploads SET extraction = ?, password = NULL WHERE id = ?')
   const extractions = database
     .prepare<[string], string | null>('SELECT extraction FROM uploads WHERE analysis_id = ? ORDER BY position')
@@ -96,6 +100,10 @@ export function createUploads(database: Database, clock: Clock): Uploads {
         const { id, analysisId, fileName, size, sha256, metadata, password } = upload
         add.run(id, analysisId, position, fileName, size, sha256, JSON.stringify(metadata), password, clock.now())
       })
+    },
+    find(id) {
+      const row = find.get(id)
+      return row === undefined ? null : uploadOf(row)
     },
     ofAnalysis: analysisId => ofAnalysis.all(analysisId).map(uploadOf),
     saveExtraction: (id, extraction) => void saveExtraction.run(JSON.stringify(extraction), id),

@@ -1,18 +1,22 @@
 /** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
+import type { FullAnalysis } from '../contract/application.ts'
 import type { AnalysisProgress, AnalysisResult, AnalysisStatus } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Pool } from '../jobs/task.ts'
-import { Runner } from '../jobs/runner.ts'
+import { Overtaken, Runner } from '../jobs/runner.ts'
 import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Job, JobState } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
-import type { AnyAnalysisKind } from './analysis-kind.ts'
+import type { ApplicationUpload } from '../store/uploads.ts'
+import { readApplicationFiles, type ApplicationFile, type ReadApplicationFile } from './analyse-application.ts'
+import type { AnyAnalysisKind, UploadedFile } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
+import { uploadOf, type ApplicationRecords } from './application-records.ts'
 import type { LookupSettings } from './complete-invoices.ts'
 import { acceptFiles, type AnalysisRequest, type IntakeServices } from './intake.ts'
-import type { ReadingProgress } from './read-files.ts'
+import type { ReadingProgress, ReadOptions } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
-import { Workbooks, type WorkbookFile } from './workbooks.ts'
+import { Workbooks, type StoredFile } from './workbooks.ts'
 
 export interface Analyses {
   /** Where files go that are too large to hold while they stream; what a refused request stored there is removed by the caller. */
@@ -39,8 +43,8 @@ export interface Analyses {
   result(analysisId: string): AnalysisResult | null
   /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
   correct(analysisId: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Promise<Correction>
-  /** The file of a link, after `links.verify`; a workbook is written at its first download. Throws Refusal NOT_FOUND. */
-  download(fileId: string): Promise<WorkbookFile>
+  /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND. */
+  download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
   load(): { readonly waiting: number; readonly running: number }
 }
@@ -51,6 +55,9 @@ export interface AnalysisServices extends IntakeServices {
   /** The address of the service as others know it, without a slash at the end. */
   readonly baseUrl: () => string
   readonly lookups: LookupSettings
+  readonly applications: ApplicationRecords
+  /** There may be something new to send. */
+  readonly wakeOutbox: () => void
   /** Analyses at a time. */
   readonly concurrency: number
   /** Called with what is our fault, once. */
@@ -70,7 +77,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   start(): Promise<void>
   close(graceMs: number): Promise<void>
 } {
-  const { store, vault, clock, onDefect } = services
+  const { store, vault, clock, applications, onDefect } = services
   const kinds = openKinds(services)
   const workbooks = new Workbooks(services, kinds)
   const reading = new Map<string, ReadingProgress>()
@@ -83,24 +90,62 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const { analysisId } = job
     const analysis = store.analyses.find(analysisId)
     if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
-    const kind = kinds[analysis.kind]
     const uploads = store.uploads.ofAnalysis(analysisId).map(upload => ({ ...upload, source: vault.locate(upload.id) }))
     const onProgress = (progress: ReadingProgress): void => {
       reading.set(analysisId, progress)
       tell(analysisId)
     }
-    const read = await kind.read(uploads, { signal, onProgress })
+    const options = { signal, onProgress }
+    if (analysis.kind === 'application') return performSubmission(analysis, uploads, options)
+    const kind = kinds[analysis.kind]
+    const read = await kind.read(uploads, options)
     const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
-    return () => {
+    return writing(analysis, signal, () => {
       addRevision(analysis, kind, prepared)
       read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
       if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, analysisId)
+    })
+  }
+
+  /** Reads the files of a submission. Throws the refusals of all as one when nothing of the whole application can be read. */
+  async function performSubmission(
+    analysis: Analysis,
+    uploads: readonly UploadedFile[],
+    options: ReadOptions & { readonly signal: AbortSignal },
+  ): Promise<() => void> {
+    const read = await readApplicationFiles(uploads.map(applicationFileOf), services.lookups, services.pool, options)
+    const refusals = read.flatMap(({ refusal }) => refusal ?? [])
+    const [first] = refusals
+    if (first !== undefined && refusals.length === read.length && !applications.hasDocuments(analysis.appId!))
+      throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '))
+    const keep = (): void => read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
+    return writing(analysis, options.signal, keep, read)
+  }
+
+  /** What is to be written of an analysis: what it found, and the next revision of the application it belongs to. */
+  async function writing(
+    analysis: Analysis,
+    signal: AbortSignal,
+    keep: () => void,
+    submitted?: readonly ReadApplicationFile[],
+  ): Promise<() => void> {
+    const { id, appId } = analysis
+    if (appId === null) return keep
+    const outlook = await applications.prepare(appId, submitted && { analysisId: id, read: submitted }, signal)
+    return () => {
+      if (applications.isOvertaken(appId, outlook))
+        throw new Overtaken(() => writing(analysis, signal, keep, submitted))
+      keep()
+      if (outlook === null) return
+      const payload = applications.commit(outlook)
+      const companyName = payload.loan_app_data?.businessLegalName ?? null
+      if (submitted !== undefined) store.analyses.addRevision(id, payload, { companyName, periodEnd: null })
     }
   }
 
   /** Assembles what was prepared as the next revision. */
   function addRevision(analysis: Analysis, kind: AnyAnalysisKind, prepared: unknown): void {
-    const download = workbooks.download(analysis, analysis.revision + 1)
+    const download = workbooks.download(analysis, kind, analysis.revision + 1)
     const result = kind.assemble(prepared, { analysis, download })
     store.analyses.addRevision(analysis.id, result, kind.headline(result))
   }
@@ -108,10 +153,13 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   /** A refused or canceled analysis keeps neither its files nor their passwords. */
   function abandon(job: Job): void {
     for (const { id } of store.uploads.ofAnalysis(job.analysisId)) store.uploads.markDeleted(id)
+    const appId = store.analyses.find(job.analysisId)?.appId ?? null
+    if (appId !== null) applications.settle(appId)
   }
 
   async function ended(job: Job): Promise<void> {
     reading.delete(job.analysisId)
+    services.wakeOutbox()
     tell(job.analysisId)
     listeners.delete(job.analysisId)
     if (job.state === 'done') return
@@ -145,7 +193,23 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const analysis = store.analyses.find(analysisId)
     const stored = store.analyses.result(analysisId)
     if (analysis === null || stored === null) return null
-    return kinds[analysis.kind].withDownload(stored, workbooks.download(analysis, analysis.revision))
+    if (analysis.kind === 'application') return applications.freshened(stored as FullAnalysis)
+    const kind = kinds[analysis.kind]
+    return kind.withDownload(stored, workbooks.download(analysis, kind, analysis.revision))
+  }
+
+  /** The next revision of an application of which something was corrected or removed. */
+  async function refresh(appId: string | null): Promise<void> {
+    if (appId === null) return
+    for (let again = true; again;) {
+      const outlook = await applications.prepare(appId)
+      again = store.transaction(() => {
+        const overtaken = applications.isOvertaken(appId, outlook)
+        if (!overtaken && outlook !== null && outlook.revision > 0) applications.commit(outlook)
+        return overtaken
+      })
+    }
+    services.wakeOutbox()
   }
 
   return {
@@ -187,6 +251,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       ]
       store.analyses.remove(analysisId)
       await Promise.all(sealed.map(id => vault.remove(id)))
+      await refresh(analysis.appId)
       return true
     },
     result,
@@ -197,7 +262,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
         if (analysis.revision > 0) return analysis
         throw new Refusal('CONFLICT', 'The analysis has no result yet that could be corrected.')
       }
-      const kind = kinds[correctable().kind]
+      const { kind: name, appId } = correctable()
+      if (name === 'application')
+        throw new Refusal('BAD_VALUE', 'A payload is corrected through the analyses of its documents.')
+      const kind = kinds[name]
       for (;;) {
         const before = store.analyses.corrections(analysisId)
         const prepared = await kind.prepare(store.uploads.extractions(analysisId), [...before, given])
@@ -209,10 +277,19 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
           addRevision(analysis, kind, prepared)
           return added
         })
-        if (correction !== null) return correction
+        if (correction === null) continue
+        await refresh(appId)
+        return correction
       }
     },
-    download: fileId => workbooks.open(fileId),
+    async download(fileId) {
+      const uploadId = uploadOf(fileId)
+      if (uploadId === null) return workbooks.open(fileId)
+      const upload = store.uploads.find(uploadId)
+      const file = upload === null ? null : await vault.open(uploadId)
+      if (upload === null || file === null) throw new Refusal('NOT_FOUND', 'No such file.')
+      return { fileName: upload.fileName, mediaType: 'application/pdf', ...file }
+    },
     load() {
       const running = runner.running
       return { running, waiting: Math.max(0, store.jobs.open() - running) }
@@ -225,4 +302,9 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     },
     close: graceMs => runner.close(graceMs),
   }
+}
+
+function applicationFileOf({ source, fileName, password, metadata }: UploadedFile): ApplicationFile {
+  const { docType = null, statementType = null, periodEnd = null } = metadata as ApplicationUpload
+  return { source, fileName, password, docType, statementType, periodEnd }
 }

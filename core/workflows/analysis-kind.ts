@@ -1,5 +1,5 @@
 /** What one kind of analysis adds to what all kinds share: how its files are read, assembled, shown and written as a workbook. */
-import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
+import type { AnalysisResult, ReportKindName } from '../contract/service.ts'
 import type { Analysis, Correction, Headline } from '../store/analyses.ts'
 import type { SealedFile } from '../store/sealed-file.ts'
 import type { Upload } from '../store/uploads.ts'
@@ -21,7 +21,7 @@ export interface UploadedFile extends Upload {
 }
 
 export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {
-  readonly name: AnalysisKindName
+  readonly name: ReportKindName
   /** A success counts against the monthly quota. */
   readonly counted: boolean
   /** Of the signed link to its workbook. */
@@ -42,4 +42,4 @@ export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {
 
 /** A kind as those see it who treat all alike: what it read is given back to no other kind. */
 export type AnyAnalysisKind = AnalysisKind<unknown, unknown, AnalysisResult>
-export type AnalysisKinds = { readonly [Name in AnalysisKindName]: AnyAnalysisKind }
+export type AnalysisKinds = { readonly [Name in ReportKindName]: AnyAnalysisKind }

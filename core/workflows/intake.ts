@@ -1,5 +1,6 @@
 /** An upload with its metadata → files sealed in the vault and rows that say what they are; or a Refusal, and nothing kept. */
 import type { Clock } from '../clock.ts'
+import type { Applicant } from '../contract/application.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Tier } from '../store/api-keys.ts'
@@ -28,6 +29,8 @@ export interface AnalysisRequest {
   readonly kind: AnalysisKindName
   /** Files with their entries, in the order of the request. */
   readonly files: readonly { readonly file: IncomingFile; readonly entry: FileEntry }[]
+  /** Of an application: what is known of the applicant besides the documents. */
+  readonly applicant?: Applicant
   /** `id` as it is written to usage and analyses; the tier decides whether the quota counts. */
   readonly caller: { readonly id: string; readonly tier: Tier }
 }
@@ -71,6 +74,7 @@ export async function acceptFiles(request: AnalysisRequest, services: IntakeServ
       // Again, now that nothing can come between: another request may have taken the last place meanwhile.
       refuseBeyondLimits(request, services)
       const appId = request.files[0]?.entry.appId ?? null
+      if (request.kind === 'application' && appId !== null) store.applications.open(appId, request.applicant ?? {})
       store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
       store.uploads.add(uploads)
       store.jobs.add(analysisId)

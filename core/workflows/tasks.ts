@@ -1,10 +1,11 @@
-/** What runs off the main thread: reading a file of statements or of invoices, and writing a workbook of either. */
+/** What runs off the main thread: reading a file of statements, of invoices or of an application, and writing workbooks. */
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import { extractStatements } from '../extraction/extract-statements.ts'
 import type { StatementExtraction, StatementHints } from '../extraction/statement.ts'
 import { statementRelevance } from '../extraction/statement-page.ts'
 import type { TaskHandlers } from '../jobs/task.ts'
 import { invoiceTasks, type InvoiceTasks } from './invoice-tasks.ts'
+import { readApplicationFile, type ApplicationFileInput, type ApplicationFileOutput } from './read-application-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
 
 export interface ExtractInput extends FileInput {
@@ -33,6 +34,10 @@ export const statementTasks: TaskHandlers<StatementTasks> = {
   },
 }
 
-export type DeskTasks = StatementTasks & InvoiceTasks
+export interface ApplicationTasks {
+  readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
+}
 
-export const deskTasks: TaskHandlers<DeskTasks> = { ...statementTasks, ...invoiceTasks }
+export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks
+
+export const deskTasks: TaskHandlers<DeskTasks> = { ...statementTasks, ...invoiceTasks, readApplicationFile }

@@ -10,7 +10,7 @@ import type { Vault } from '../store/vault.ts'
 import type { AnalysisKinds, AnyAnalysisKind, Download } from './analysis-kind.ts'
 
 /** A file behind a signed link. */
-export interface WorkbookFile {
+export interface StoredFile {
   readonly fileName: string
   readonly mediaType: string
   /** Bytes. */
@@ -41,9 +41,8 @@ export class Workbooks {
   }
 
   /** A signed address of the workbook of a revision. */
-  download({ id, kind }: Pick<Analysis, 'id' | 'kind'>, revision: number): Download {
+  download({ id }: Pick<Analysis, 'id'>, { linkLifetimeMs: lifetimeMs }: AnyAnalysisKind, revision: number): Download {
     const { baseUrl, links, clock } = this.#services
-    const lifetimeMs = this.#kinds[kind].linkLifetimeMs
     return {
       url: baseUrl() + links.sign(fileIdOf(id, revision), lifetimeMs),
       // A link counts in whole seconds.
@@ -63,12 +62,13 @@ export class Workbooks {
   }
 
   /** Throws Refusal NOT_FOUND. */
-  async open(fileId: string): Promise<WorkbookFile> {
+  async open(fileId: string): Promise<StoredFile> {
     const { store, vault } = this.#services
     const parts = partsOf(fileId)
     const analysis = parts === null ? null : store.analyses.find(parts.analysisId)
     const result = parts === null ? null : store.analyses.result(parts.analysisId, parts.revision)
     if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
+    if (analysis.kind === 'application') throw new Refusal('NOT_FOUND', 'No such file.')
     const kind = this.#kinds[analysis.kind]
     const file = (await vault.open(fileId)) ?? (await this.#write(fileId, result, kind).then(() => vault.open(fileId)))
     if (file === null) throw new Error(`workbook ${fileId} is gone just after it was written`)

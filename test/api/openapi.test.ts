@@ -13,6 +13,9 @@ import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { createLinks } from '../../core/store/links.ts'
 import { openStore } from '../../core/store/store.ts'
 import { openVault } from '../../core/store/vault.ts'
+import { openApplicantProviders } from '../../core/lookups/applicant-providers.ts'
+import { ApplicationRecords } from '../../core/workflows/application-records.ts'
+import { openApplications } from '../../core/workflows/applications.ts'
 import { openAnalyses } from '../../core/workflows/analyses.ts'
 import { deskTasks } from '../../core/workflows/tasks.ts'
 import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
@@ -155,7 +158,11 @@ describe('the routes', () => {
     const key = new Uint8Array(32)
     const store = openStore(dataDir, key, systemClock)
     const links = createLinks(key, systemClock)
+    const providers = openApplicantProviders()
+    const records = new ApplicationRecords({ store, links, clock: systemClock, baseUrl: () => '', providers })
     const analyses = openAnalyses({
+      applications: records,
+      wakeOutbox: () => undefined,
       clock: systemClock,
       store,
       links,
@@ -178,6 +185,7 @@ describe('the routes', () => {
       interfaceFolder: join(dataDir, 'none'),
     } as const
     const server = await createServer({
+      applications: openApplications({ store, analyses, records, wakeOutbox: () => undefined }),
       clock: systemClock,
       store,
       links,

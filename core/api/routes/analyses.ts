@@ -1,7 +1,7 @@
 /** Stored analyses: their list, their state and result, their progress as a stream, their corrections. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { financialStatementWording, invoiceWording, type Wording } from '../../contract/error.ts'
+import { applicationWording, financialStatementWording, invoiceWording, type Wording } from '../../contract/error.ts'
 import { CorrectionRequest } from '../../contract/service.ts'
 import type {
   Analysis,
@@ -42,6 +42,7 @@ const over: AnalysisProgress = { status: 'complete', progress: 1, message: null 
 const wordings: Readonly<Record<AnalysisKindName, Wording>> = {
   'financial-statements': financialStatementWording,
   invoices: invoiceWording,
+  application: applicationWording,
 }
 
 /** A failure in the words its caller would have been answered with. */

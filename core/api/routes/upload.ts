@@ -56,14 +56,14 @@ async function addContentFiles(
   }
 }
 
-/** Files and entries of an upload, paired; refuses with every fault at once. Files made from fileContent join `files`. */
-async function pairDocuments(
+/** Files and entries of an upload, paired; refuses with every fault at once, those found before included. Files made from fileContent join `files`. */
+export async function pairDocuments(
   upload: Upload,
   files: IncomingFile[],
   schema: UploadEndpoint['entry'],
   intake: Intake,
+  faults: Fault[] = [],
 ): Promise<readonly Document[]> {
-  const faults: Fault[] = []
   const entries = readEntries(upload.metadata, schema, faults)
   if (entries !== null) await addContentFiles(entries, files, faults, intake)
   if (files.length > mostFiles)
@@ -154,7 +154,7 @@ export function uploadRoute(
 }
 
 /** The outcome if it comes within so many seconds; null: still to come. The one that comes later is not lost, and may fail unheard. */
-async function within<T>(outcome: Promise<T>, seconds: number): Promise<T | null> {
+export async function within<T>(outcome: Promise<T>, seconds: number): Promise<T | null> {
   // Whoever polls reads the failure from the analysis; here nobody may be left to hear it.
   outcome.catch(() => {})
   if (seconds === 0) return null

@@ -9,9 +9,11 @@ import type { AnalysisProgress } from '../../../core/contract/service.ts'
 import { Refusal } from '../../../core/errors.ts'
 import { openInThreadPool } from '../../../core/jobs/in-thread-pool.ts'
 import type { TaskHandlers } from '../../../core/jobs/task.ts'
+import { openApplicantProviders } from '../../../core/lookups/applicant-providers.ts'
 import { createLinks } from '../../../core/store/links.ts'
 import { openStore } from '../../../core/store/store.ts'
 import { openVault } from '../../../core/store/vault.ts'
+import { ApplicationRecords } from '../../../core/workflows/application-records.ts'
 import { openAnalyses } from '../../../core/workflows/analyses.ts'
 import type { AnalysisRequest } from '../../../core/workflows/intake.ts'
 import { deskTasks, statementTasks, type DeskTasks } from '../../../core/workflows/tasks.ts'
@@ -33,15 +35,19 @@ async function open({
   const clock = testClock()
   const store = openStore(folder, key, clock)
   const defects: unknown[] = []
+  const links = createLinks(key, clock)
+  const baseUrl = () => 'http://127.0.0.1:4780'
   const opened = openAnalyses({
     clock,
     store,
     vault: openVault(folder, key),
-    links: createLinks(key, clock),
+    links,
+    applications: new ApplicationRecords({ store, links, clock, baseUrl, providers: openApplicantProviders() }),
+    wakeOutbox: () => undefined,
     pool: openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks }),
     monthlyQuota,
     lookups: { tablesFolder: folder, geocoder: null },
-    baseUrl: () => 'http://127.0.0.1:4780',
+    baseUrl,
     concurrency: 1,
     onDefect: error => defects.push(error),
   })

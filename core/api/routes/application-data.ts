@@ -1,0 +1,181 @@
+/** POST /application/data (decisions.md section 2): documents of an application; and the resource that tells how it stands. */
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { Applicant, ApplicationMetadata, Confirmation } from '../../contract/application.ts'
+import type {
+  ApplicationAccepted,
+  ApplicationList,
+  ApplicationStatus,
+  TransactionList,
+} from '../../contract/application.ts'
+import { applicationWording } from '../../contract/error.ts'
+import type { Applications } from '../../workflows/applications.ts'
+import { fingerprintOf, type Answer } from '../idempotency.ts'
+import { readBody } from '../json-body.ts'
+import type { Fault } from '../metadata.ts'
+import { readPreferences } from '../preferences.ts'
+import { pairDocuments, within, type UploadParts } from './upload.ts'
+
+export interface ApplicationParts extends UploadParts {
+  readonly applications: Applications
+}
+
+interface ById {
+  Params: { appId: string }
+}
+
+const WaitQuery = z.object({ wait: z.enum(['true', 'false']).default('false') })
+const ListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: z.iso.datetime().optional(),
+})
+
+const statusUrl = (appId: string): string => `/application/data/${encodeURIComponent(appId)}`
+
+export function applicationDataRoutes(
+  app: FastifyInstance,
+  { analyses, applications, clock, intake, answers }: ApplicationParts,
+): void {
+  const read = { config: { scope: 'read' } } as const
+  const write = { config: { scope: 'write' } } as const
+
+  app.post('/application/data', { config: { scope: 'write', wording: applicationWording } }, async (request, reply) => {
+    const { wait } = readBody(WaitQuery, request.query)
+    const { waitSeconds } = readPreferences(request.headers.prefer)
+    const upload = await intake.read(request)
+    const files = [...upload.files]
+    const note = () =>
+      (request.notes.files = files.map(({ fileName, size, sha256 }) => ({
+        name: fileName,
+        size,
+        sha256,
+        pages: null,
+      })))
+    note()
+    const discard = () => intake.discard(files)
+
+    const accept = async (): Promise<ApplicationAccepted> => {
+      try {
+        const faults: Fault[] = []
+        const { applicant, appIds } = readApplication(upload.metadata, faults)
+        if (appIds.length > 1)
+          faults.push({ missing: false, message: `metadata names several appIds: ${appIds.join(', ')}` })
+        const documents = await pairDocuments(upload, files, ApplicationMetadata, intake, faults)
+        note()
+        const appId = appIds[0] ?? clock.id()
+        const { id, tier } = request.caller!
+        const analysisId = await analyses.submit({
+          kind: 'application',
+          files: documents.map(({ file, entry }) => ({ file, entry: { ...entry, appId } })),
+          applicant,
+          caller: { id, tier },
+        })
+        request.notes.analysisId = analysisId
+        return { app_id: appId, workflow_id: analysisId, status: 'started', status_url: statusUrl(appId) }
+      } catch (error) {
+        await discard()
+        throw error
+      }
+    }
+    const work = async (): Promise<Answer> => {
+      const accepted = await accept()
+      const outcome = analyses.settled(accepted.workflow_id)
+      const body = wait === 'true' ? await outcome : await within(outcome, waitSeconds ?? 0)
+      const applied: Record<string, string> =
+        waitSeconds === null || wait === 'true' ? {} : { 'preference-applied': `wait=${waitSeconds}` }
+      if (body !== null) return { status: 200, headers: applied, body }
+      const headers = { ...applied, location: accepted.status_url, 'retry-after': '1' }
+      return { status: 202, headers, body: accepted }
+    }
+    return answers.answer(request, reply, upload.fingerprint, work, discard)
+  })
+
+  app.get('/application/data', read, (request): ApplicationList => {
+    const { limit, before } = readBody(ListQuery, request.query)
+    const page = applications.list({ limit, ...(before !== undefined && { before: Date.parse(before) }) })
+    return { applications: [...page], next: page.length < limit ? null : page.at(-1)!.created_at }
+  })
+
+  app.get<ById>('/application/data/:appId', read, (request, reply): ApplicationStatus => {
+    const status = applications.status(request.params.appId)
+    if (status.status === 'started' || status.status === 'processing') reply.header('retry-after', 1)
+    return status
+  })
+
+  app.get<ById>('/application/data/:appId/transactions', read, (request): TransactionList => ({
+    transactions: [...applications.transactions(request.params.appId)],
+  }))
+
+  app.post<ById>('/application/data/:appId/deliver', write, (request, reply) =>
+    answers.answer(request, reply, fingerprintOf({}), () => ({
+      status: 202,
+      body: { webhookId: applications.deliver(request.params.appId) },
+    })),
+  )
+
+  app.post<ById>('/application/data/:appId/confirm', write, (request, reply) => {
+    const { appId } = request.params
+    const { note } = readBody(Confirmation, request.body ?? {})
+    return answers.answer(request, reply, fingerprintOf({ note }), () => {
+      applications.confirm(appId, request.caller!.name, note ?? null)
+      return { status: 200, body: applications.status(appId) }
+    })
+  })
+
+  app.post<ById>('/application/data/:appId/cancel', write, (request, reply) => {
+    applications.cancel(request.params.appId)
+    return reply.code(202).send(applications.status(request.params.appId))
+  })
+
+  app.delete<ById>('/application/data/:appId', write, async (request, reply) => {
+    await applications.remove(request.params.appId)
+    return reply.code(204).send()
+  })
+}
+
+/** The members of the metadata that are about the application as a whole. What is no JSON at all is told by whoever reads the entries. */
+function readApplication(
+  fields: readonly unknown[],
+  faults: Fault[],
+): { readonly applicant: Applicant; readonly appIds: readonly string[] } {
+  let applicant: Applicant = {}
+  const appIds = new Set<string>()
+  for (const field of fields) {
+    const value = parsed(field)
+    for (const entry of [value, ...entriesOf(value)].filter(isRecord))
+      if (typeof entry['appId'] === 'string' && entry['appId'] !== '') appIds.add(entry['appId'])
+    if (!isRecord(value)) continue
+    const own = ApplicationMetadata.shape.appId.safeParse(value['appId'] ?? undefined)
+    if (!own.success && 'files' in value)
+      faults.push({ missing: false, message: 'metadata.appId must be a text of 1 to 200 characters' })
+    if ((value['applicant'] ?? null) === null) continue
+    const facts = Applicant.safeParse(value['applicant'])
+    if (facts.success) applicant = { ...applicant, ...facts.data }
+    else
+      faults.push(
+        ...facts.error.issues.map(({ path, message }) => ({
+          missing: false,
+          message: `metadata.applicant.${path.map(String).join('.')}: ${message}`,
+        })),
+      )
+  }
+  return { applicant, appIds: [...appIds] }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entriesOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return isRecord(value) && Array.isArray(value['files']) ? value['files'] : []
+}
+
+function parsed(field: unknown): unknown {
+  if (typeof field !== 'string') return field
+  try {
+    return JSON.parse(field)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

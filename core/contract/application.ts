@@ -1,0 +1,151 @@
+/** Full applications as the outside sees them: what is posted to /application/data, and the resource that tells how it stands. */
+import { z } from 'zod'
+import { Check, Provenance } from './evidence.ts'
+import {
+  AccountSummary,
+  AddressVerification,
+  BankTransaction,
+  documentTypes,
+  LoanAppData,
+  LoanOwner,
+  PayloadDocument,
+  RegistryEntry,
+  WebPresence,
+} from './full-analysis.ts'
+import { Invoice, InvoiceMetadata } from './invoice.ts'
+import { statementTypes } from './statement-figures.ts'
+
+const time = z.iso.datetime()
+
+/** The event of specification 6. */
+export const analysisCompleted = 'application.analysis.completed'
+
+/** Longest appId: it stands in addresses. */
+const longestAppId = 200
+
+/** One entry per uploaded file. What it says of the kind of document overrules what is found in it. */
+export const ApplicationMetadata = z.object({
+  ...InvoiceMetadata.shape,
+  appId: z.string().min(1).max(longestAppId).optional(),
+  docType: z.enum(documentTypes).optional(),
+  statementType: z.enum(statementTypes).optional(),
+  periodEnd: z.iso.date().optional(),
+})
+
+/** What is known of the applicant besides the documents; it stands where they say nothing. */
+export const Applicant = z.object({
+  ...LoanAppData.omit({ owners: true, equipment: true, other_fields: true }).partial().shape,
+  owners: z.array(LoanOwner.partial()).optional(),
+  equipment: LoanAppData.shape.equipment.unwrap().partial().nullish(),
+  other_fields: LoanAppData.shape.other_fields.optional(),
+})
+
+/** An invoice of the payload: what it says, without the evidence, which the status resource has. */
+export const PayloadInvoice = z.object({
+  invoice_id: z.number().int(),
+  down_payment: z.number().nullable(),
+  ...Invoice.omit({ id: true, confidence_scores: true, provenance: true, checks: true }).shape,
+})
+
+/** The payload of specification 2.5: body of the event, and answer to whoever waits. A member that is null was not available. */
+export const FullAnalysis = z.object({
+  app_id: z.string(),
+  dashboard_url: z.string(),
+  documents: z.array(PayloadDocument).nullable(),
+  sos: z.array(RegistryEntry).nullable(),
+  web_presence: WebPresence.nullable(),
+  address_verification: AddressVerification.nullable(),
+  loan_app_data: LoanAppData.nullable(),
+  bankstatements_data: z
+    .object({
+      /** In the order of their appearance. */
+      bank_names_identified: z.array(z.string()),
+      /** Of each account the four most recent statement periods, and a month-to-date one besides. */
+      accounts_summaries: z.array(AccountSummary),
+    })
+    .nullable(),
+  invoice_analysis: z.array(PayloadInvoice).nullable(),
+  /** What is unavailable or in doubt, in sentences; absent when there is nothing to say. */
+  status_message: z.string().optional(),
+})
+
+export const applicationStatuses = ['started', 'processing', 'needs_review', 'complete', 'failed', 'canceled'] as const
+
+export const ApplicationAccepted = z.object({
+  app_id: z.string(),
+  /** Of this submission; also its id at /analyses. */
+  workflow_id: z.string(),
+  status: z.enum(applicationStatuses),
+  status_url: z.string(),
+})
+
+/** An uploaded file and what was found in it. */
+export const ApplicationFile = z.object({
+  /** Of the submission it came with. */
+  workflow_id: z.string(),
+  name: z.string(),
+  pages: z.number().int().nullable(),
+  parts: z.array(
+    z.object({
+      doc_type: z.enum(documentTypes),
+      confidence: z.number(),
+      evidence: z.array(z.string()),
+      /** 1-based. */
+      pages: z.array(z.number().int()),
+    }),
+  ),
+  /** Why it could not be read; null when it was. */
+  problem: z.string().nullable(),
+})
+
+export const ApplicationSummary = z.object({
+  app_id: z.string(),
+  status: z.enum(applicationStatuses),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** What is being done, what is to be reviewed, or why it failed; null when there is nothing to say. */
+  message: z.string().nullable(),
+  /** The applicant's name, as far as it is known. */
+  company_name: z.string().nullable(),
+  /** 1 for the first payload, one more with every document or correction that came later; 0 before there is one. */
+  revision: z.number().int(),
+  created_at: time,
+  updated_at: time,
+})
+
+export const ApplicationStatus = z.object({
+  ...ApplicationSummary.shape,
+  /** The newest payload; null until there is one. */
+  data: FullAnalysis.nullable(),
+  /** What was held against each other over all documents. */
+  checks: z.array(Check),
+  /** Where values of `data` come from, by JSON pointer. */
+  provenance: z.record(z.string(), Provenance),
+  files: z.array(ApplicationFile),
+  /** Submissions to this application, oldest first. */
+  workflow_ids: z.array(z.string()),
+  /** When a reviewer confirmed what was to be reviewed, and who; null: nobody did. */
+  confirmed: z.object({ at: time, by: z.string().nullable(), note: z.string().nullable() }).nullable(),
+})
+
+export const ApplicationList = z.object({
+  applications: z.array(ApplicationSummary),
+  /** Value of `before` for the next page; null on the last. */
+  next: z.string().nullable(),
+})
+
+export const TransactionList = z.object({ transactions: z.array(BankTransaction) })
+
+export const Confirmation = z.object({ note: z.string().max(2000).nullish() })
+
+export type ApplicationMetadata = z.infer<typeof ApplicationMetadata>
+export type Applicant = z.infer<typeof Applicant>
+export type PayloadInvoice = z.infer<typeof PayloadInvoice>
+export type FullAnalysis = z.infer<typeof FullAnalysis>
+export type ApplicationState = (typeof applicationStatuses)[number]
+export type ApplicationAccepted = z.infer<typeof ApplicationAccepted>
+export type ApplicationFile = z.infer<typeof ApplicationFile>
+export type ApplicationSummary = z.infer<typeof ApplicationSummary>
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+export type ApplicationList = z.infer<typeof ApplicationList>
+export type TransactionList = z.infer<typeof TransactionList>

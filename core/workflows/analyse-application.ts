@@ -1,0 +1,57 @@
+/** The files of a submission, read one by one in the pool; one that cannot be read is told of, and refuses nothing. */
+import type { DocumentType } from '../contract/full-analysis.ts'
+import type { StatementType } from '../contract/statement-figures.ts'
+import { Refusal, type RefusalCode } from '../errors.ts'
+import type { Pool } from '../jobs/task.ts'
+import type { LookupSettings } from './complete-invoices.ts'
+import type { ApplicationFileOutput, ReadPart } from './read-application-file.ts'
+import type { FileFacts, FileInput } from './read-file.ts'
+import { readFiles, type ReadOptions } from './read-files.ts'
+import type { ApplicationTasks } from './tasks.ts'
+
+export interface ApplicationFile extends FileInput {
+  readonly docType: DocumentType | null
+  readonly statementType: StatementType | null
+  readonly periodEnd: string | null
+}
+
+/** A file as it was read, or why it was not. Plain data, kept so that the application can be put together again. */
+export interface ReadApplicationFile {
+  readonly fileName: string
+  readonly parts: readonly ReadPart[]
+  /** null: it could not be read. */
+  readonly facts: FileFacts | null
+  readonly refusal: { readonly code: RefusalCode; readonly message: string } | null
+}
+
+/** One entry per file, in their order. The signal and defects stop all of it. */
+export async function readApplicationFiles(
+  files: readonly ApplicationFile[],
+  lookups: LookupSettings,
+  pool: Pool<ApplicationTasks>,
+  { signal, onProgress }: ReadOptions = {},
+): Promise<readonly ReadApplicationFile[]> {
+  const { read } = await readFiles(
+    files,
+    async (file, tell): Promise<ReadApplicationFile> => {
+      const { fileName } = file
+      const options = { fileName, onProgress: tell, ...(signal !== undefined && { signal }) }
+      try {
+        const output = await pool.run('readApplicationFile', { ...file, lookups }, options)
+        return readFrom(fileName, output)
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'CANCELED') throw error
+        return { fileName, parts: [], facts: null, refusal: { code: error.code, message: error.message } }
+      }
+    },
+    onProgress === undefined ? {} : { onProgress },
+  )
+  return read
+}
+
+const readFrom = (fileName: string, { parts, ...facts }: ApplicationFileOutput): ReadApplicationFile => ({
+  fileName,
+  parts,
+  facts,
+  refusal: null,
+})

@@ -1,0 +1,125 @@
+/** Everything that was read under one appId, to whichever endpoint it was posted. */
+import type { Applicant } from '../contract/application.ts'
+import type { Check } from '../contract/evidence.ts'
+import type { FinancialStatementResult } from '../contract/financial-statement.ts'
+import type { DocumentType } from '../contract/full-analysis.ts'
+import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
+import type { StatementType } from '../contract/statement-figures.ts'
+import type { StatementUpload, Upload } from '../store/uploads.ts'
+import type { Store } from '../store/store.ts'
+import type { ReadApplicationFile } from './analyse-application.ts'
+import { foundIn, invoicesOf, type ReadInvoiceFile } from './analyse-invoices.ts'
+import type { ReadPart } from './read-application-file.ts'
+
+/** An uploaded file with what was found in it. */
+export interface MaterialFile {
+  readonly analysisId: string
+  readonly upload: Pick<Upload, 'id' | 'fileName' | 'sha256' | 'metadata'>
+  /** null: it was read by one of the two analysis endpoints, and what it says stands in their result. */
+  readonly read: ReadApplicationFile | null
+  /** What it is taken for where nobody classified it. */
+  readonly docType: DocumentType
+  /** The same bytes came before: it is listed, and counts no more. */
+  readonly repeated: boolean
+}
+
+/** What the two analysis endpoints answered under this appId. */
+export interface Answered {
+  readonly statements: readonly Pick<FinancialStatementResult, 'companyName' | 'checks' | 'documentIntegrity'>[]
+  readonly invoices: readonly Invoice[]
+}
+
+export interface ApplicationMaterial {
+  readonly appId: string
+  readonly applicant: Applicant
+  /** In the order of their arrival. */
+  readonly files: readonly MaterialFile[]
+  readonly answered: Answered
+}
+
+/** A submission that has been read and is not on record yet. */
+export interface Arriving {
+  readonly analysisId: string
+  readonly read: readonly ReadApplicationFile[]
+}
+
+type Records = Pick<Store, 'applications' | 'analyses' | 'uploads'>
+
+const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
+  BALANCE_SHEET: 'balance_sheet',
+  INCOME_STATEMENT: 'income_statement',
+  CASH_FLOW_STATEMENT: 'cash_flow_statement',
+}
+
+/** What has been read so far. null: no such application. `arriving`: counted with it though its job is not over. */
+export function gatherMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
+  const application = store.applications.find(appId)
+  if (application === null) return null
+  const files: MaterialFile[] = []
+  const statements: FinancialStatementResult[] = []
+  const invoices: Invoice[] = []
+  const seen = new Set<string>()
+  for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
+    const isArriving = arriving?.analysisId === analysisId
+    if (state !== 'done' && !isArriving) continue
+    const uploads = store.uploads.ofAnalysis(analysisId)
+    const read =
+      kind !== 'application'
+        ? []
+        : isArriving
+          ? arriving.read
+          : (store.uploads.extractions(analysisId) as readonly ReadApplicationFile[])
+    for (const [index, upload] of uploads.entries()) {
+      const repeated = seen.has(upload.sha256)
+      seen.add(upload.sha256)
+      const docType =
+        kind === 'invoices'
+          ? 'invoice'
+          : kind === 'financial-statements'
+            ? typeOfStatement[(upload.metadata as StatementUpload).statementType]
+            : 'other'
+      files.push({ analysisId, upload, read: read[index] ?? null, docType, repeated })
+    }
+    if (kind === 'application') continue
+    const result = store.analyses.result(analysisId)
+    if (result === null) continue
+    if (kind === 'financial-statements') statements.push(result as FinancialStatementResult)
+    else invoices.push(...invoicesIn(result as InvoiceResult))
+  }
+  return { appId, applicant: application.applicant, files, answered: { statements, invoices } }
+}
+
+const invoicesIn = ({ invoices, ...first }: InvoiceResult): readonly Invoice[] => invoices ?? [first]
+
+/** A part with its file, once for every content. */
+export interface MaterialPart {
+  readonly file: MaterialFile
+  readonly part: ReadPart
+}
+
+export const partsOf = ({ files }: Pick<ApplicationMaterial, 'files'>): readonly MaterialPart[] =>
+  files.filter(({ repeated }) => !repeated).flatMap(file => (file.read?.parts ?? []).map(part => ({ file, part })))
+
+/** The documented objects of the invoices in the application's own files. Gives them their ids: to be called in a transaction. */
+export function ownInvoices(
+  store: Pick<Store, 'invoices'>,
+  material: Pick<ApplicationMaterial, 'files'>,
+  createdAt: number,
+): readonly Invoice[] {
+  const parts = partsOf(material).filter(({ part }) => part.invoices !== undefined)
+  const analyses = [...new Set(parts.map(({ file }) => file.analysisId))]
+  return analyses.flatMap(analysisId => {
+    const found = parts.filter(({ file }) => file.analysisId === analysisId).map(invoiceFileOf)
+    return invoicesOf(foundIn(found), { createdAt, idsFor: count => store.invoices.idsOf(analysisId, count) })
+  })
+}
+
+function invoiceFileOf({ file, part }: MaterialPart): ReadInvoiceFile {
+  const facts = file.read?.facts ?? null
+  if (facts === null || part.invoices === undefined) throw new Error(`no invoices in ${file.upload.fileName}`)
+  return { ...facts, ...part.invoices, fileName: file.upload.fileName }
+}
+
+/** Checks that failed in answers of the two analysis endpoints. */
+export const answeredChecks = ({ statements, invoices }: Answered): readonly Check[] =>
+  [...statements, ...invoices].flatMap(({ checks }) => checks).filter(({ passed }) => passed === false)

@@ -1,0 +1,76 @@
+/** Where the values of a payload come from: pointers into it, each with its place in its file. */
+import type { Provenance } from '../contract/evidence.ts'
+import type { Invoice } from '../contract/invoice.ts'
+import type { Figure } from '../document/figure.ts'
+import type { AccountReading } from '../extraction/bank/bank-statement.ts'
+import type { ApplicationAccounts } from './application-accounts.ts'
+import type { ApplicationLoan } from './application-loan.ts'
+import type { ApplicationMaterial } from './application-material.ts'
+import { provenanceOf, type TurnedPages } from './provenance.ts'
+
+const accountMembers = [
+  'account_number',
+  'account_type',
+  'account_subtype',
+  'bank_name',
+  'account_holder',
+  'currency',
+  'start_date',
+  'end_date',
+  'starting_balance',
+  'ending_balance',
+  'total_debits',
+  'total_credits',
+  'num_total_debits',
+  'num_total_credits',
+] as const satisfies readonly (keyof AccountReading)[]
+
+export function applicationProvenance(
+  material: ApplicationMaterial,
+  loan: ApplicationLoan,
+  accounts: ApplicationAccounts | null,
+  invoices: readonly Invoice[],
+): Readonly<Record<string, Provenance>> {
+  const turned: TurnedPages = (fileName, page) =>
+    material.files
+      .find(({ upload }) => upload.fileName === fileName)
+      ?.read?.facts?.turnedPages.find(({ number }) => number === page)
+  const places: Record<string, Provenance> = { ...loan.stated }
+  const place = (
+    pointer: string,
+    figure: Figure<unknown> | null | undefined,
+    home: { fileName: string; page: number },
+  ): void => {
+    if (figure === null || figure === undefined || pointer in places) return
+    places[pointer] = provenanceOf(figure, home.fileName, home.page, turned)
+  }
+  if (loan.form !== null) {
+    const { file, reading } = loan.form
+    const home = { fileName: file.upload.fileName, page: reading.pages[0] ?? 1 }
+    const at = '/loan_app_data'
+    for (const [name, figure] of [...Object.entries(reading.texts), ...Object.entries(reading.numbers)])
+      place(`${at}/${name}`, figure, home)
+    for (const [index, owner] of reading.owners.entries()) {
+      for (const [name, figure] of Object.entries(owner.texts)) place(`${at}/owners/${index}/${name}`, figure, home)
+      place(`${at}/owners/${index}/ownershipPercentage`, owner.ownershipPercentage, home)
+    }
+    place(`${at}/equipment/vendor`, reading.equipment?.vendor, home)
+    place(`${at}/equipment/description`, reading.equipment?.description, home)
+    place(`${at}/signed_application`, reading.signature.signed, home)
+    place(`${at}/signed_application_on_date`, reading.signature.date, home)
+    for (const [name, figure] of Object.entries(reading.others))
+      place(`${at}/other_fields/${escaped(name)}`, figure, home)
+  }
+  for (const [index, { reading, fileName }] of (accounts?.shown ?? []).entries()) {
+    const home = { fileName, page: reading.pages[0] ?? 1 }
+    for (const member of accountMembers)
+      place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
+    place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
+  }
+  for (const [index, { provenance }] of invoices.entries())
+    for (const [pointer, where] of Object.entries(provenance)) places[`/invoice_analysis/${index}${pointer}`] = where
+  return places
+}
+
+/** RFC 6901. */
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,143 @@
+/** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is told to the world. */
+import type { Clock } from '../clock.ts'
+import { analysisCompleted, type FullAnalysis } from '../contract/application.ts'
+import type { ApplicantProviders } from '../lookups/applicant.ts'
+import type { Application } from '../store/applications.ts'
+import type { Links } from '../store/links.ts'
+import type { Store } from '../store/store.ts'
+import { applicationLoan } from './application-loan.ts'
+import { gatherMaterial, ownInvoices, type Arriving } from './application-material.ts'
+import { subjectOf } from './application-subject.ts'
+import { assembleApplication, type ApplicantAnswers } from './assemble-application.ts'
+
+export interface ApplicationRecordServices {
+  readonly store: Store
+  readonly links: Links
+  readonly clock: Clock
+  /** The address of the service as others know it, without a slash at the end. */
+  readonly baseUrl: () => string
+  readonly providers: ApplicantProviders
+}
+
+/** What the providers said of an application as it stood. */
+export interface Outlook {
+  readonly appId: string
+  /** Of the application when the providers were asked. */
+  readonly revision: number
+  readonly answers: ApplicantAnswers
+}
+
+/** Decided: documents[].url is valid for 7 days. */
+const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+const DOCUMENT_PREFIX = 'document-'
+
+/** The upload behind a file id; null: it is the id of something else. */
+export const uploadOf = (fileId: string): string | null =>
+  fileId.startsWith(DOCUMENT_PREFIX) ? fileId.slice(DOCUMENT_PREFIX.length) : null
+
+export class ApplicationRecords {
+  readonly #services: ApplicationRecordServices
+
+  constructor(services: ApplicationRecordServices) {
+    this.#services = services
+  }
+
+  /** Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. */
+  async prepare(appId: string, arriving?: Arriving, signal?: AbortSignal): Promise<Outlook | null> {
+    const { store, providers } = this.#services
+    const application = store.applications.find(appId)
+    const material = gatherMaterial(store, appId, arriving)
+    if (application === null || material === null) return null
+    const subject = subjectOf(material, applicationLoan(material))
+    const [sos, webPresence, addressVerification] = await Promise.all([
+      providers.registry(subject, signal),
+      providers.webPresence(subject, signal),
+      providers.addressVerification(subject, signal),
+    ])
+    return { appId, revision: application.revision, answers: { sos, webPresence, addressVerification } }
+  }
+
+  /** Something else changed the application since it was prepared: it has to be prepared again. */
+  isOvertaken(appId: string, outlook: Outlook | null): boolean {
+    return (this.#services.store.applications.find(appId)?.revision ?? null) !== (outlook?.revision ?? null)
+  }
+
+  /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
+  commit({ appId, answers }: Outlook): FullAnalysis {
+    const { store, baseUrl } = this.#services
+    const application = store.applications.find(appId)
+    const material = gatherMaterial(store, appId)
+    if (application === null || material === null) throw new Error(`no application ${appId} to put together`)
+    const { payload, details, state, companyName } = assembleApplication({
+      material,
+      loan: applicationLoan(material),
+      invoices: [...ownInvoices(store, material, application.createdAt), ...material.answered.invoices],
+      answers,
+      dashboardUrl: `${baseUrl()}/ui/#/applications/${encodeURIComponent(appId)}`,
+      urlOf: uploadId => this.#urlOf(DOCUMENT_PREFIX + uploadId),
+      asOf: application.createdAt,
+      accepted: application.accepted,
+    })
+    store.applications.addRevision(appId, { state, companyName, payload: bytesOf(payload), details })
+    this.settle(appId)
+    return payload
+  }
+
+  /** Tells of the application if that is due. In the transaction that ends an analysis, however it ends. */
+  settle(appId: string): void {
+    const { store } = this.#services
+    const application = store.applications.find(appId)
+    if (application === null || application.eventId !== null || application.canceled) return
+    const payload = store.applications.payload(appId)
+    if (payload === null || this.isReading(appId)) return
+    store.applications.setEvent(appId, this.#emit(appId, payload))
+  }
+
+  /** Tells of the application as it is now, under a new id. In a transaction; null: there is nothing to tell yet. */
+  deliver(appId: string): string | null {
+    const payload = this.payload(appId)
+    return payload === null ? null : this.#emit(appId, bytesOf(payload))
+  }
+
+  /** Whether any analysis under the appId is not over. */
+  isReading(appId: string): boolean {
+    return this.#services.store.applications
+      .workflows(appId)
+      .some(({ state }) => state === 'waiting' || state === 'running')
+  }
+
+  /** Whether anything was read under the appId. */
+  hasDocuments(appId: string): boolean {
+    return this.#services.store.applications.workflows(appId).some(({ state }) => state === 'done')
+  }
+
+  /** The newest payload under fresh links; null: there is none. */
+  payload(appId: string): FullAnalysis | null {
+    const bytes = this.#services.store.applications.payload(appId)
+    return bytes === null ? null : this.freshened(JSON.parse(Buffer.from(bytes).toString()) as FullAnalysis)
+  }
+
+  /** A payload whose links are valid from now. */
+  freshened(payload: FullAnalysis): FullAnalysis {
+    const documents = payload.documents?.map(document => {
+      const { pathname, hash } = new URL(document.url)
+      return { ...document, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }
+    })
+    return { ...payload, documents: documents ?? null }
+  }
+
+  find(appId: string): Application | null {
+    return this.#services.store.applications.find(appId)
+  }
+
+  #urlOf(fileId: string): string {
+    const { baseUrl, links } = this.#services
+    return baseUrl() + links.sign(fileId, LINK_LIFETIME_MS)
+  }
+
+  #emit(appId: string, body: Uint8Array): string {
+    return this.#services.store.deliveries.emit({ type: analysisCompleted, appId, body })
+  }
+}
+
+const bytesOf = (payload: FullAnalysis): Uint8Array => Buffer.from(JSON.stringify(payload))
