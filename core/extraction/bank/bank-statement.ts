@@ -8,6 +8,8 @@ export interface TransactionReading {
   /** ISO; null when the document leaves the year open. */
   readonly date: Figure<string> | null
   readonly description: string
+  /** Lines of references below the description: identifications, card and trace numbers; empty without any. */
+  readonly details: string
   readonly amount: Figure
   /** Running balance printed beside it. */
   readonly balance: Figure | null

@@ -1,8 +1,202 @@
 /** A document → the accounts of the bank statements in it. */
 import type { Document } from '../../document/model.ts'
-import type { BankStatementExtraction } from './bank-statement.ts'
+import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { currencyNamedIn } from '../currency-marks.ts'
+import { dateOrderIn } from '../invoice/dates.ts'
+import { countriesOf, countryOf } from '../invoice/document-country.ts'
+import { accountNumbers, sameAccount } from './account-numbers.ts'
+import { accountHolderIn } from './account-holder.ts'
+import { accountParts, overviewRows, type AccountPart, type OverviewRow } from './account-parts.ts'
+import { accountTypeIn } from './account-product.ts'
+import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
+import { bankNameIn } from './bank-name.ts'
+import { summaryEntries, type SummaryEntry } from './balance-summary.ts'
+import { figureOfMoney, figureOfText } from './figures.ts'
+import { readAccount, type StatementFacts } from './read-account.ts'
+import { readLists } from './read-lists.ts'
+import { periodsIn, statementDateIn } from './statement-period.ts'
+import { statementPages } from './statement-pages.ts'
+import { textLinesOf, type TextLine } from './statement-text.ts'
+
+const monthToDate = new RegExp(`\\b(?:${accounts.mtd.join('|')})\\b`, 'i')
+const announced =
+  /\b(?:bank|account|card|banking|checking|savings|business|consolidated|combined|your|e-?)\s?statement\b|\bstatement (?:of account|period|date|summary|balance)\b|\baccount (?:activity|summary|number|details)\b|\btransaction history\b|\bmember fdic\b|\bchecking\b|\bsavings account\b|\bcurrent account\b/i
+/** Bills and letters name accounts, dates and amounts too. */
+const otherPaper =
+  /\b(?:invoice (?:number|no|date|#)|bill of sale|purchase order|loan application|balance sheet|income statement|profit (?:and|&) loss|total liabilities|net income|cost of goods sold|vehicle identification|form (?:1040|1065|1120|W-?2)|certificate of insurance)\b/i
 
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
-export function extractBankStatements(document: Document, _pages?: readonly number[]): BankStatementExtraction {
-  return { fileName: document.fileName, accounts: [], problems: [] }
+export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {
+  const lines = textLinesOf(document, pages)
+  const readings = statementPages(lines).flatMap(part => readStatement(part, document.fileName))
+  return { fileName: document.fileName, accounts: readings, problems: [] }
+}
+
+function readStatement(lines: readonly TextLine[], fileName: string): readonly AccountReading[] {
+  if (lines.length === 0) return []
+  const lists = readLists(lines)
+  const entries = summaryEntries(lines, lists.taken)
+  const mentions = accountNumbers(lines, lists.taken)
+  if (
+    !isStatement(
+      lines,
+      lists.rows.length,
+      entries,
+      mentions.length,
+      lists.rows.some(row => row.balance !== null),
+    )
+  )
+    return []
+  const texts = lines.map(line => line.text)
+  const countries = countriesOf(texts)
+  const { order } = dateOrderIn(texts, countries)
+  const facts: StatementFacts = {
+    fileName,
+    lines,
+    lists,
+    order,
+    period: periodsIn(lines, order, lists.taken)[0] ?? null,
+    statementDate: statementDateIn(lines, order, lists.taken),
+    bankName: bankNameIn(lines, lists.taken, fileName),
+    holder: accountHolderIn(lines, lists.taken, fileName),
+    currency: currencyOfStatement(lines, countryOf(countries), fileName),
+    monthToDate: texts.some(text => monthToDate.test(text)),
+    pagesMissing: pagesMissing(lines),
+  }
+  const overview = overviewRows(lines, lists.taken)
+  const parts = accountParts(lines, lists, mentions, entries)
+  const readings = parts
+    .map(part => readAccount(part, entriesFor(part, parts, entries, overview), facts))
+    .filter(isAccount)
+  const known = readings.flatMap(reading => reading.account_number?.value.replace(/\D/g, '') ?? [])
+  const listed =
+    readings.length === 0 && overview.length === 0
+      ? []
+      : overview.filter(
+          (row, at) =>
+            !known.some(digits => sameAccount(digits, row.digits)) &&
+            overview.findIndex(other => other.digits === row.digits) === at,
+        )
+  return [...readings, ...listed.map(row => overviewAccount(row, facts))]
+}
+
+/** A list of transactions or balances to and from, under the head of an account. */
+function isStatement(
+  lines: readonly TextLine[],
+  rows: number,
+  entries: readonly SummaryEntry[],
+  numbers: number,
+  running: boolean,
+): boolean {
+  const has = (label: SummaryEntry['label']): boolean => entries.some(entry => entry.label === label)
+  const balances = has('opening') && has('closing')
+  const headed = lines.some(line => line.words.length <= 16 && announced.test(line.text))
+  const other = lines.filter(line => line.words.length <= 16 && otherPaper.test(line.text)).length
+  if (other > 1 && !running) return false
+  if (other > 0 && !(balances && rows > 0) && !running) return false
+  if (!headed && numbers === 0) return false
+  if (rows > 0 && (running || balances)) return true
+  if (rows > 1 && (has('opening') || has('closing')) && (numbers > 0 || headed)) return true
+  return balances && (numbers > 0 || headed) && (has('credits') || has('debits'))
+}
+
+const isAccount = (reading: AccountReading): boolean =>
+  reading.transactions.length > 0 ||
+  (reading.starting_balance !== null && reading.ending_balance !== null) ||
+  (reading.ending_balance !== null && reading.account_number !== null)
+
+/** Entries in the account's own lines, and rows of the overview that name it. */
+function entriesFor(
+  part: AccountPart,
+  parts: readonly AccountPart[],
+  entries: readonly SummaryEntry[],
+  overview: readonly OverviewRow[],
+): readonly SummaryEntry[] {
+  if (parts.length === 1 && overview.length <= 1) return entries
+  const inside = new Set(part.lines)
+  const digits = part.mentions[0]?.digits ?? ''
+  const names = (text: string): boolean => {
+    const tail = /(\d{3,})\D*$/.exec(text.replace(/[\s-]/g, ''))?.[1]
+    return tail !== undefined && digits !== '' && (digits.endsWith(tail) || tail.endsWith(digits))
+  }
+  const mine = entries.filter(entry =>
+    entry.rowText === null || parts.length === 1
+      ? inside.has(entry.line) && !overview.some(row => row.line === entry.line && !sameAccount(row.digits, digits))
+      : names(entry.rowText),
+  )
+  return mine
+}
+
+/** An account of which only the overview tells. */
+function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReading {
+  const line = facts.lines[row.line]!
+  const money = row.money.at(-1)!
+  const type = accountTypeIn(row.text)
+  const named = row.text.split(' ').length > 1
+  return {
+    account_number: figureOfText(row.number, line, facts.fileName, 0.9, row.text),
+    account_type: type === null ? null : figureOfText(type, line, facts.fileName, 0.9, row.text),
+    account_subtype: named ? figureOfText(row.text, line, facts.fileName, 0.8, null) : null,
+    bank_name: facts.bankName,
+    account_holder: facts.holder,
+    currency: facts.currency,
+    start_date: null,
+    end_date:
+      facts.period === null || facts.period.end === null
+        ? null
+        : figureOfText(facts.period.end, facts.lines[facts.period.line]!, facts.fileName, 0.8, null),
+    starting_balance: null,
+    ending_balance: figureOfMoney(
+      money.sign === -1 ? -money.value : money.value,
+      money,
+      line,
+      facts.fileName,
+      0.85,
+      row.text,
+    ),
+    total_debits: null,
+    total_credits: null,
+    num_total_debits: null,
+    num_total_credits: null,
+    printed_nsf_fees: null,
+    is_mtd: facts.monthToDate,
+    transactions: [],
+    complete: false,
+    dailyBalances: [],
+    pages: [line.page],
+    problems: [],
+  }
+}
+
+/** The currency named or signed most; a bare dollar is the dollar of the country. */
+function currencyOfStatement(
+  lines: readonly TextLine[],
+  country: string | null,
+  fileName: string,
+): AccountReading['currency'] {
+  const votes = new Map<string, { count: number; line: TextLine }>()
+  for (const line of lines) {
+    const codes = [
+      ...line.money.flatMap(token => token.currency ?? []),
+      ...(line.words.length <= 12 ? [currencyNamedIn(line.text)].filter(code => code !== null) : []),
+    ]
+    for (const code of codes)
+      votes.set(code, { count: (votes.get(code)?.count ?? 0) + 1, line: votes.get(code)?.line ?? line })
+  }
+  const best = [...votes].toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].count - a[1].count)[0]
+  if (best === undefined) return null
+  const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
+  const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]
+  return figureOfText(code, best[1].line, fileName, best[0] === '$' ? 0.85 : 0.95, null)
+}
+
+/** "Page 1 of 3" of which not all are there. */
+function pagesMissing(lines: readonly TextLine[]): boolean {
+  const there = new Set(lines.map(line => line.page)).size
+  let last = 0
+  for (const line of lines) {
+    const match = /(?:^|\bpage\s*:?\s*)(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\s*$/i.exec(line.text)
+    if (match !== null && line.words.length <= 14) last = Math.max(last, Number(match[2]))
+  }
+  return last > there
 }

@@ -1,0 +1,83 @@
+/** What holds of a bank statement's balances and sums and what does not, as checks with their figures. */
+import type { Check } from '../contract/evidence.ts'
+import identities from './bank-identities.json' with { type: 'json' }
+
+/** Amounts of one account by member name; null for what is not stated. Sums are positive. */
+export type AccountAmounts = Readonly<Record<string, number | null>>
+
+export interface AccountToCheck {
+  readonly amounts: AccountAmounts
+  /** Balances are owed (credit card, loan): debits raise them. */
+  readonly owed: boolean
+  /** Transactions whose running balance does not follow from the one before. */
+  readonly brokenBalances: number
+}
+
+interface Way {
+  readonly plus: readonly string[]
+  readonly minus?: readonly string[]
+}
+interface Identity {
+  readonly id: string
+  readonly name: string
+  readonly total: string
+  readonly ways: readonly Way[]
+  readonly owedWays?: readonly Way[]
+  readonly severity: string
+}
+
+/** Sums of money agree to the cent. */
+const tolerance = 0.005
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** The checks of one account; a sum of which nothing is stated is left out. Pure. */
+export function checkAccount(account: AccountToCheck): readonly Check[] {
+  const checks = (identities as readonly Identity[]).flatMap((identity): readonly Check[] => {
+    const way = ((account.owed ? identity.owedWays : undefined) ?? identity.ways)[0]
+    if (way === undefined) return []
+    const amount = (name: string): number | null => account.amounts[name] ?? null
+    const minus = way.minus ?? []
+    const members = [...way.plus, ...minus]
+    const actual = amount(identity.total)
+    const known = members.every(name => amount(name) !== null)
+    if (actual === null && !known) return []
+    const expected = known
+      ? rounded(
+          way.plus.reduce((sum, name) => sum + amount(name)!, 0) - minus.reduce((sum, name) => sum + amount(name)!, 0),
+        )
+      : null
+    const difference = expected === null || actual === null ? null : rounded(actual - expected)
+    const passed = difference === null ? null : Math.abs(difference) < tolerance
+    const message =
+      passed === null
+        ? `${identity.name}: could not be decided, a figure is not stated`
+        : passed
+          ? identity.name
+          : `${identity.name}: it does not, by ${Math.abs(difference!).toFixed(2)}`
+    return [
+      {
+        id: identity.id,
+        passed,
+        expected,
+        actual,
+        difference,
+        severity: identity.severity as Check['severity'],
+        message,
+      },
+    ]
+  })
+  if (account.brokenBalances === 0) return checks
+  return [
+    ...checks,
+    {
+      id: 'running_balances_follow',
+      passed: false,
+      expected: 0,
+      actual: account.brokenBalances,
+      difference: account.brokenBalances,
+      severity: 'warning',
+      message: `${account.brokenBalances} running balances do not follow from the transactions before them`,
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+/** Account numbers and where they stand: behind their label, below it, or in the heading of an account's part. */
+import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { fold } from './phrases.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+
+export interface NumberMention {
+  /** As printed, masked stays masked. */
+  readonly text: string
+  readonly digits: string
+  /** Index of the line. */
+  readonly line: number
+  /** Stands in a heading of its own with the name of the account, or behind a label. */
+  readonly titled: boolean
+  readonly box: Box
+  /** Where the number begins in the line's text. */
+  readonly start: number
+}
+
+const mask = '[Xx*•·.…#]'
+const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|\\d{2,6}(?:[- ]\\d{2,8}){1,5}`
+const number = `(?<number>\\d{2,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
+const labelled = new RegExp(
+  `(?<!(?:routing|customer|statement|reference|member|relationship|tax|card|branch|invoice|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|cuenta)\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
+  'giu',
+)
+const labelAlone = /\b(?:account|acct|a\/c)\.?\s?(?:number|no|#)\.?\s?:?$/i
+const bare = new RegExp(`^\\(?${number}\\)?$`, 'u')
+const trailing = new RegExp(
+  `(?:^|[\\s(–—-])${number}\\)?(?:\\s*[-–—(]?\\s*\\(?(?:continued|cont'?d)\\b.*)?(?:\\s+[-–—]\\s.*)?$`,
+  'iu',
+)
+const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
+const noProduct =
+  /\b(?:transfer|call|phone|tel|fax|deposit to|from|routing|RTN|page|customer|branch|sort code|BIC|IBAN|zip|box|ref)\b/i
+const telephone = /^(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{4}$/
+const leastDigits = 3
+
+/** All mentions outside the rows of lists, in reading order. */
+export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly NumberMention[] {
+  const found: NumberMention[] = []
+  const add = (line: number, text: string, start: number, titled: boolean, box?: Box): void => {
+    const digits = text.replace(/\D/g, '')
+    if (digits.length < leastDigits || digits.length > 20 || telephone.test(text.trim())) return
+    if (found.some(other => other.line === line && other.digits === digits)) return
+    found.push({ text: text.trim(), digits, line, titled, start, box: box ?? lines[line]!.box })
+  }
+  for (const [index, line] of lines.entries()) {
+    if (taken.has(index)) continue
+    for (const match of line.text.matchAll(labelled)) {
+      const text = match.groups!['number']!
+      add(index, text, match.index + match[0].indexOf(text), product.test(line.text.slice(0, match.index)))
+    }
+    const segments = segmentsOfLine(line)
+    for (const segment of segments) {
+      const text = textOf(segment)
+      if (labelAlone.test(text)) {
+        const box = unionOf(segment.map(word => word.box))
+        const below = below2(lines, index, box)
+        const beside = segments[segments.indexOf(segment) + 1]
+        const value = [beside === undefined ? '' : textOf(beside), below].find(candidate => bare.test(candidate))
+        if (value !== undefined) add(index, value, 0, false)
+      } else if (line.money.every(token => !token.cents) && !noProduct.test(text) && text.length < 90) {
+        const match = trailing.exec(text)
+        const before = match === null ? '' : text.slice(0, match.index)
+        const value = match?.groups?.['number']
+        const strong = value !== undefined && (value.replace(/\D/g, '').length >= 5 || /[Xx*•·.…]{2,}/.test(value))
+        if (strong && product.test(fold(before)) && /[a-z]/i.test(before) && !/\d{2}/.test(before))
+          add(index, value, text.indexOf(value), true)
+      }
+    }
+  }
+  return found.length > 0 ? found : loneNumber(lines)
+}
+
+/** The text in the same place one or two lines below. */
+function below2(lines: readonly TextLine[], index: number, box: Box): string {
+  for (const line of lines.slice(index + 1, index + 3)) {
+    if (line.page !== lines[index]!.page) return ''
+    const hit = segmentsOfLine(line).find(segment => horizontalOverlap(unionOf(segment.map(word => word.box)), box) > 0)
+    if (hit !== undefined) return textOf(hit)
+  }
+  return ''
+}
+
+/** A number alone in the head of the first page, when no label names one. */
+function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
+  for (const [index, line] of lines.entries()) {
+    if (line.page !== lines[0]?.page || line.box.top > 0.4 * line.pageHeight) break
+    const text = textOf(segmentsOfLine(line)[0] ?? [])
+    const digits = text.replace(/\D/g, '')
+    if (/^[\d-]{8,20}$/.test(text) && digits.length >= 8 && digits.length <= 16 && !telephone.test(text))
+      return [{ text, digits, line: index, titled: false, box: line.box, start: 0 }]
+  }
+  return []
+}
+
+/** Whether two printed numbers may be of one account: equal, or one masked and ending alike. */
+export function sameAccount(a: string, b: string): boolean {
+  if (a === b) return true
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= leastDigits && short.length <= 6 && long.endsWith(short)
+}

@@ -1,0 +1,52 @@
+/** Words that announce a balance or a sum of a statement: "Beginning balance on May 1", "Total deposits", "85 DEBITS". */
+import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
+import { fold } from './phrases.ts'
+
+export type BalanceLabel = 'opening' | 'closing' | 'credits' | 'debits' | 'creditCount' | 'debitCount'
+
+const source = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`
+const startsWith = (patterns: readonly string[]): RegExp => new RegExp(`^${source(patterns)}(?![a-z])`)
+
+const patterns: readonly (readonly [BalanceLabel, RegExp])[] = [
+  ['creditCount', startsWith(labels.creditCount)],
+  ['debitCount', startsWith(labels.debitCount)],
+  ['opening', startsWith(labels.opening)],
+  ['closing', startsWith(labels.closing)],
+  ['credits', startsWith(labels.credits)],
+  ['debits', startsWith(labels.debits)],
+]
+const never = new RegExp(`\\b${source(labels.never)}\\b`)
+const overdue = startsWith(labels.overdue)
+
+/** What may stand behind such words without changing what they say: days, prepositions, the account, a currency, a footnote. */
+const companions =
+  /^(?:[\s:.,;=()*¹²³†+£$€/-]|[il](?=,)|\d+(?:st|nd|rd|th)?\b|on|at|as|of|from|to|the|in|this|your|for|last|previous|prior|next|current|statement|period|month|day|date|account|close|business|and|amount|total|balance|forward|usd|gbp|eur|sgd|hkd|nzd|aud|cad|through|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)*$/
+
+/** A plain text before it is looked up: folded, without marks before its words. */
+const plain = (text: string): string =>
+  fold(text)
+    .replace(/&/g, ' & ')
+    .replace(/^[^a-z#]+(?=[a-z#])/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
+    .trim()
+
+/** What a text announces; null when it announces none, or more than that. */
+export function balanceLabelOf(text: string): BalanceLabel | null {
+  const folded = plain(text)
+  if (folded === '' || folded.length > 90 || never.test(folded) || overdue.test(folded)) return null
+  for (const [label, pattern] of patterns) {
+    const match = pattern.exec(folded)
+    if (match === null) continue
+    if (companions.test(folded.slice(match[0].length).trim())) return label
+  }
+  return null
+}
+
+/** Whether a text says opening or closing balance, as rows of a list do. */
+export function balanceRowOf(text: string): 'opening' | 'closing' | null {
+  const label = balanceLabelOf(text.replace(/^[-–—\s]*(?:end|start) of transactions[-–—\s]*$/i, 'closing balance'))
+  return label === 'opening' || label === 'closing' ? label : null
+}
+
+export const isTotal = (text: string): boolean => /^\W*(?:sub|grand )?totals?\b/i.test(text)

@@ -1,0 +1,135 @@
+/** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
+import names from '../../vocabulary/bank-names.json' with { type: 'json' }
+import type { Figure } from '../../document/figure.ts'
+import { figureOfText } from './figures.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+
+const institution = new RegExp(names.institution, 'iu')
+const notAName = new RegExp(names.notAName, 'iu')
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const known = names.known.map(name => ({
+  name,
+  pattern: new RegExp(`(?<![\\p{L}\\d])${escape(name)}(?![\\p{L}\\d])`, 'u'),
+  site: name.toLowerCase().replace(/[^a-z\d]/g, ''),
+}))
+const legalTail =
+  /,?\s*(?:N\.?A\.?|National Association|FSB|plc|p\.l\.c\.|Ltd\.?|Limited|Pte\.? Ltd\.?|Inc\.?|Corp(?:oration)?\.?|AG|SA|N\.?V\.?)(?=[\s,.)]|$)/iu
+const mostWords = 7
+
+/** A name cut out of the words around it: "Write: Harborstone Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
+function nameIn(text: string): string | null {
+  const cleaned = text
+    .replace(
+      /\b(?:write(?: to)?(?: us)?(?: at)?|contact|mail(?: to)?|issued by|provided by|welcome to|thank you for (?:banking with|choosing)|©\s?\d*|copyright)\b:?\s*/gi,
+      '| ',
+    )
+    .replace(
+      /[-–—|,.]?\s*\b(?:member\s+fdic|member of fdic|equal housing lender|transaction|account activity|statement|is authori[sz]ed|registered|page \d).*$/i,
+      '',
+    )
+    .replace(/\s*\(\w{1,6}\)\s*$/, '')
+  for (const part of cleaned.split(/\s[-–—|]\s|\||(?<=[a-z])[.;:] |\s{2,}/)) {
+    const match = institution.exec(part)
+    if (match === null) continue
+    const words = part.trim().split(/\s+/)
+    const at = words.findIndex((_, index) => institution.test(words.slice(0, index + 1).join(' ')))
+    // The name runs back over capitalised words and on over its legal form.
+    let from = at
+    const capital = (word: string): boolean => /^[\p{Lu}\d&]|^(?:of|and|the|de|du|&)$/u.test(word)
+    while (from > 0 && capital(words[from - 1]!)) from--
+    let to = at + 1
+    while (
+      to < words.length &&
+      /^(?:of|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|America,?|Canada|[A-Z]{2})$/u.test(
+        words[to]!.replace(/,$/, ''),
+      )
+    )
+      to++
+    if (to < words.length && words.slice(at, to).at(-1) === 'of') while (to < words.length && capital(words[to]!)) to++
+    while (from < to && /^(?:of|and|the|&|a)$/i.test(words[from]!)) from++
+    while (to > from && /^(?:of|and|&)$/i.test(words[to - 1]!)) to--
+    const name = words
+      .slice(from, to)
+      .join(' ')
+      .replace(/[,;:]$/, '')
+    const count = to - from
+    if (count === 0 || count > mostWords || notAName.test(` ${name.toLowerCase()}`) || !/^\p{Lu}/u.test(name)) continue
+    if (count === 1 && /^(?:bank|banking|trust)$/i.test(name)) continue
+    return name
+  }
+  return null
+}
+
+/** The name's core for comparing: without its legal form. */
+const coreOf = (name: string): string =>
+  name
+    .replace(legalTail, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+interface Candidate {
+  readonly name: string
+  readonly index: number
+  readonly score: number
+}
+
+/** The name of the bank with the line it stands in; null when no line names one. */
+export function bankNameIn(
+  lines: readonly TextLine[],
+  taken: ReadonlySet<number>,
+  fileName: string,
+): Figure<string> | null {
+  const found: Candidate[] = []
+  const firstPage = lines[0]?.page
+  for (const [index, line] of lines.entries()) {
+    if (taken.has(index)) continue
+    const head = line.page === firstPage && line.box.top < 0.3 * line.pageHeight
+    const member = /\bmember\s+f\w?d[il1]c|equal housing|FDIC insured|NCUA/i.test(line.text)
+    const prose = line.words.length > 18 && !member
+    for (const segment of segmentsOfLine(line)) {
+      const text = textOf(segment)
+      const name = nameIn(text)
+      if (name !== null) {
+        const alone = text.length < name.length + 12
+        const big = segment[0]!.size > 1.15 * line.measure.em
+        const score =
+          (head ? 3 : 0) +
+          (alone && head ? 2 : 0) +
+          (member ? 2 : 0) +
+          (big ? 1 : 0) +
+          (line.repeated ? 1 : 0) +
+          (/^write|provided by/i.test(text) ? 1 : 0) -
+          (prose ? 1.5 : 0) -
+          (index > 40 && !member ? 1 : 0)
+        found.push({ name, index, score })
+      }
+      // A letterhead of one word, or a web address, that a list of banks knows.
+      const match = known.find(
+        ({ pattern }) =>
+          pattern.test(text) && segment.length <= 4 && line.page === firstPage && line.box.top < 0.35 * line.pageHeight,
+      )
+      if (match !== undefined && name === null) found.push({ name: match.name, index, score: 2.5 })
+      const site =
+        /(?:www\.|@|https?:\/\/(?:www\.)?)([a-z\d-]+)\.(?:com|co|org|bank|net|ca|uk|de|fr|nl|sg|hk|nz)/i.exec(text)?.[1]
+      const hosted =
+        site === undefined
+          ? undefined
+          : known.find(bank => bank.site.length >= 3 && site.toLowerCase().includes(bank.site))
+      if (hosted !== undefined) found.push({ name: hosted.name, index, score: prose ? 1 : 2 })
+    }
+  }
+  if (found.length === 0) return null
+  const weight = (candidate: Candidate): number => {
+    const same = found.filter(
+      other =>
+        coreOf(other.name).includes(coreOf(candidate.name)) || coreOf(candidate.name).includes(coreOf(other.name)),
+    )
+    return candidate.score + Math.min(4, same.length - 1) * 0.75
+  }
+  const ranked = found.toSorted((a, b) => weight(b) - weight(a) || a.index - b.index)
+  const best = ranked[0]!
+  if (best.score < 0.5) return null
+  const line = lines[best.index]!
+  return figureOfText(best.name, line, fileName, best.score >= 3 ? 0.9 : 0.7, null)
+}

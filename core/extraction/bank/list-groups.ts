@@ -1,0 +1,38 @@
+/** Lists that stand side by side: checks paid in two or three columns, end-of-day balances, deposits as pairs of day and amount. */
+import { dayAt, type PrintedDay } from './days.ts'
+import type { MoneyToken, TextLine } from './statement-text.ts'
+
+export interface GroupEntry {
+  readonly day: PrintedDay | null
+  readonly check: string | null
+  readonly text: string
+  readonly money: MoneyToken
+}
+
+const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/
+
+/** The entries of a line, each closed by its amount, left to right. */
+export function entriesOf(line: TextLine): readonly GroupEntry[] {
+  const entries: GroupEntry[] = []
+  let day: PrintedDay | null = null
+  let check: string | null = null
+  let text: string[] = []
+  const sized = line.money.some(token => token.cents)
+  for (let index = 0; index < line.words.length; index++) {
+    const money = line.money.find(token => token.first === index && (token.cents || !sized))
+    const printed = dayAt(line.words, index)
+    const word = line.words[index]!.text
+    if (printed !== null && day === null) {
+      day = printed
+      index += printed.count - 1
+    } else if (money !== undefined && (money.cents || (check !== null && day !== null))) {
+      entries.push({ day, check, text: text.join(' '), money })
+      day = null
+      check = null
+      text = []
+      index = money.last
+    } else if (check === null && checkNumber.test(word)) check = word.replace(/[*#^~]/g, '')
+    else if (/[\p{L}\d]/u.test(word)) text.push(word)
+  }
+  return entries
+}

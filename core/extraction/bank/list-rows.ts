@@ -1,0 +1,191 @@
+/** One printed line under the heads of a list: its day, its amounts by column, its check number and its text. */
+import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-heads.ts'
+import { dayAt, type PrintedDay } from './days.ts'
+import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
+
+/** What one line says; a row of the list may take several. */
+export interface LineCells {
+  readonly day: PrintedDay | null
+  readonly text: string
+  /** Left edge of the text; null without one. */
+  readonly textLeft: number | null
+  readonly debit: MoneyToken | null
+  readonly credit: MoneyToken | null
+  readonly amount: MoneyToken | null
+  readonly balance: MoneyToken | null
+  readonly check: string | null
+  readonly pending: boolean
+  /** A day stands in its column but is a placeholder: "mm/dd/yyyy". */
+  readonly placeholder: boolean
+}
+
+/** A figure stands under its head within this distance, in type sizes; whole numbers must stand closer. */
+const reach = 6.5
+const reachWhole = 3.5
+const placeholderDay = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
+const pendingWord = /^(?:pending|processing|authori[sz]ed|on hold)$/i
+const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
+
+/** Which date column counts: the day of posting, else the plain date, else the day of the transaction. */
+const dateRank = ['posted', 'date', 'transacted', 'effective']
+
+const distance = (figure: Box, head: Box): number =>
+  Math.min(
+    Math.abs(figure.right - head.right),
+    Math.abs(figure.left - head.left),
+    Math.abs(centreOf(figure) - centreOf(head)),
+  )
+
+/** The amounts of a line by column. Each column takes the figure that stands best under it. */
+function byColumn(line: TextLine, head: ColumnHead): ReadonlyMap<HeadColumn, MoneyToken> {
+  const columns = head.columns.filter(column => isMoney(column.role))
+  const em = line.measure.em
+  const pairs = line.money.flatMap(token => {
+    const next = line.words[token.last + 1]
+    const before = line.words[token.first - 1]
+    // A whole number inside a text is none of the column's.
+    const apart =
+      (next === undefined || next.box.left - token.box.right > 1.5 * line.measure.character) &&
+      (before === undefined ||
+        token.box.left - before.box.right > 1.5 * line.measure.character ||
+        token.currency !== null ||
+        token.sign !== 0)
+    return columns.flatMap(column => {
+      const away = distance(token.box, column.box)
+      const near = token.cents
+        ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
+        : apart && away < reachWhole * em
+      return near ? [{ token, column, away }] : []
+    })
+  })
+  const chosen = new Map<HeadColumn, MoneyToken>()
+  const taken = new Set<MoneyToken>()
+  for (const { token, column } of pairs.toSorted((a, b) => a.away - b.away)) {
+    if (chosen.has(column) || taken.has(token)) continue
+    chosen.set(column, token)
+    taken.add(token)
+  }
+  return chosen
+}
+
+/** Where the day of a line stands: in its column, else at the line's beginning. */
+function dayOf(
+  line: TextLine,
+  head: ColumnHead | null,
+): { day: PrintedDay; index: number; all: ReadonlySet<number> } | null {
+  const columns = head?.columns.filter(column => isDate(column.role)) ?? []
+  const found: { day: PrintedDay; index: number; rank: number }[] = []
+  const all = new Set<number>()
+  for (let index = 0; index < line.words.length; index++) {
+    const day = dayAt(line.words, index)
+    if (day === null) continue
+    const box = unionOf(line.words.slice(index, index + day.count).map(word => word.box))
+    const slack = 2 * line.measure.em
+    const column = columns
+      .filter(
+        ({ box: at }) =>
+          horizontalOverlap({ ...at, left: at.left - slack, right: at.right + slack }, box) > 0.5 * widthOf(box),
+      )
+      .toSorted((a, b) => distance(box, a.box) - distance(box, b.box))[0]
+    const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
+    if (column !== undefined || (leads && columns.length <= 1)) {
+      found.push({ day, index, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })
+      for (let at = 0; at < day.count; at++) all.add(index + at)
+    }
+    index += day.count - 1
+  }
+  const best = found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]
+  return best === undefined ? null : { day: best.day, index: best.index, all }
+}
+
+/** The cells of a line under a head; without a head the last amounts of the line are taken by their order. */
+export function cellsOfLine(line: TextLine, head: ColumnHead | null): LineCells {
+  const day = dayOf(line, head)
+  const columns = head === null ? null : byColumn(line, head)
+  const figures = { debit: null, credit: null, amount: null, balance: null } as Record<
+    'debit' | 'credit' | 'amount' | 'balance',
+    MoneyToken | null
+  >
+  const used = new Set<number>(day?.all)
+  if (columns !== null) {
+    for (const [column, token] of columns) {
+      figures[column.role as keyof typeof figures] ??= token
+      for (let at = token.first; at <= token.last; at++) used.add(at)
+    }
+  } else {
+    const tail = line.money.filter(token => token.cents).slice(-2)
+    const closing = tail.at(-1)
+    // Without heads an amount closes its line, a running balance stands behind it.
+    if (closing !== undefined && line.words.length - 1 - closing.last <= 1) {
+      const amount = tail.length === 2 && tail[0]!.last + 1 === closing.first ? tail[0]! : closing
+      figures.amount = amount
+      if (amount !== closing) figures.balance = closing
+      for (let at = amount.first; at <= closing.last; at++) used.add(at)
+    }
+  }
+  let placeholder = false
+  let pending = false
+  let check: string | null = null
+  const checkColumn = head?.columns.find(column => column.role === 'check')
+  for (const [index, word] of line.words.entries()) {
+    if (used.has(index)) continue
+    if (placeholderDay.test(word.text)) {
+      placeholder = true
+      used.add(index)
+    } else if (index === 0 && pendingWord.test(word.text)) {
+      pending = true
+      used.add(index)
+    } else if (
+      check === null &&
+      checkColumn !== undefined &&
+      checkNumber.test(word.text) &&
+      horizontalOverlap(
+        {
+          ...checkColumn.box,
+          left: checkColumn.box.left - line.measure.em,
+          right: checkColumn.box.right + line.measure.em,
+        },
+        word.box,
+      ) > 0
+    ) {
+      check = word.text.replace(/[*#^~\s]/g, '')
+      used.add(index)
+    }
+  }
+  const words = describing(line, head, used)
+  return {
+    day: day?.day ?? null,
+    text: textOf(words),
+    textLeft: words[0]?.box.left ?? null,
+    ...figures,
+    check,
+    pending:
+      pending || line.words.some((word, index) => index > 0 && /^pending$/i.test(word.text) && underStatus(word, head)),
+    placeholder,
+  }
+}
+
+const underStatus = (word: Word, head: ColumnHead | null): boolean =>
+  head?.columns.some(column => column.role === 'status' && horizontalOverlap(column.box, word.box) > 0) ?? false
+
+/** The words of the description: what is neither figure nor day, nor stands in a column of another kind. */
+function describing(line: TextLine, head: ColumnHead | null, used: ReadonlySet<number>): readonly Word[] {
+  const rest = line.words.map((word, index) => ({ word, index })).filter(({ index }) => !used.has(index))
+  if (head === null || rest.length === 0) return rest.map(({ word }) => word)
+  const right = Math.max(...head.columns.map(column => column.box.right)) + 3 * line.measure.em
+  const texts = head.columns.filter(column => column.role === 'description')
+  const others = head.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
+  const inside = rest.filter(({ word }) => word.box.left < right).map(({ word }) => word)
+  if (others.length === 0 || texts.length === 0) return inside
+  const segments = segmentsOfLine({ ...line, words: inside })
+  const kept = segments.filter(segment => {
+    const box = unionOf(segment.map(word => word.box))
+    return (
+      !others.some(({ box: at }) => horizontalOverlap(at, box) > 0) ||
+      texts.some(({ box: at }) => horizontalOverlap(at, box) > 0)
+    )
+  })
+  return (kept.length === 0 ? segments : kept).flat()
+}

@@ -1,0 +1,73 @@
+/** Words of a statement against phrases of the vocabulary: folded, one wrong letter forgiven where recognition reads. */
+import type { Word } from '../../document/model.ts'
+import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
+
+export type ColumnRole = keyof typeof columns
+
+/** Lower case without accents and marks; "&" and "/" become spaces. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+
+const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
+  (Object.keys(columns) as ColumnRole[]).flatMap(role =>
+    columns[role].map((phrase): [string, ColumnRole] => [phrase, role]),
+  ),
+)
+const longest = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
+
+export interface HeadPiece {
+  readonly role: ColumnRole | null
+  readonly words: readonly Word[]
+}
+
+/** The words of a heading as they are looked up: "Deposits/Credits" is two, "(+)" and "($)" are none. */
+function lookedUp(word: Word): readonly Word[] {
+  const text = fold(word.text)
+    .replace(/\(\s?[-+$£€a-z]{1,3}\s?\)/g, ' ')
+    .replace(/[^a-z#/\s]/g, ' ')
+  const parts = text.split(/[/\s]+/).filter(part => part !== '')
+  return parts.map(part => ({ ...word, text: part }))
+}
+
+function nearly(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 5) return false
+  let wrong = 0
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) wrong++
+  return wrong === 1
+}
+
+/** The role a row of words names as a heading; `tolerant`: with one wrong letter. */
+function roleOf(text: string, tolerant: boolean): ColumnRole | null {
+  const known = phraseRoles.get(text)
+  if (known !== undefined) return known
+  if (tolerant) for (const [phrase, role] of phraseRoles) if (nearly(phrase, text)) return role
+  return null
+}
+
+/** Words → pieces of headings, the longest phrases first; a piece without role is a word no heading uses. */
+export function headPieces(words: readonly Word[], tolerant: boolean): readonly HeadPiece[] {
+  const parts = words.flatMap(lookedUp)
+  const pieces: HeadPiece[] = []
+  for (let index = 0; index < parts.length;) {
+    let taken = 1
+    let role: ColumnRole | null = null
+    for (let count = Math.min(longest, parts.length - index); count > 0; count--) {
+      const group = parts.slice(index, index + count)
+      // Words of one phrase stand close together; headings of two columns do not.
+      const apart = group.some((part, at) => at > 0 && part.box.left - group[at - 1]!.box.right > 1.5 * part.size)
+      if (apart) continue
+      role = roleOf(group.map(part => part.text).join(' '), tolerant)
+      if (role !== null) {
+        taken = count
+        break
+      }
+    }
+    pieces.push({ role, words: parts.slice(index, index + taken) })
+    index += taken
+  }
+  return pieces
+}

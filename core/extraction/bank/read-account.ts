@@ -1,0 +1,365 @@
+/** One account's part of a statement → its reading: identity, period, balances, settled transactions. */
+import type { Figure } from '../../document/figure.ts'
+import type { Problem } from '../../document/model.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import type { AccountReading, TransactionReading } from './bank-statement.ts'
+import type { AccountPart } from './account-parts.ts'
+import { accountTypeIn, isOwed, productNames } from './account-product.ts'
+import { chooseTotals, type Option } from './account-totals.ts'
+import type { SummaryEntry } from './balance-summary.ts'
+import { dateOf, orderOfDays } from './days.ts'
+import { feeBox } from './fee-box.ts'
+import { derived, figureOfMoney, figureOfText } from './figures.ts'
+import type { ListMark, ListRow, Lists } from './read-lists.ts'
+import { withoutRepeats } from './repeated-rows.ts'
+import { cents, equal, settleRows, type SettledRows } from './settle-rows.ts'
+import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
+import type { TextLine } from './statement-text.ts'
+
+/** What the whole statement says for all its accounts. */
+export interface StatementFacts {
+  readonly fileName: string
+  readonly lines: readonly TextLine[]
+  readonly lists: Lists
+  readonly order: DateOrder
+  readonly period: StatementPeriod | null
+  readonly statementDate: StatementPeriod | null
+  readonly bankName: Figure<string> | null
+  readonly holder: Figure<string> | null
+  readonly currency: Figure<string> | null
+  readonly monthToDate: boolean
+  /** A page is missing: "Page 1 of 3" of which two are not there. */
+  readonly pagesMissing: boolean
+}
+
+const totalOf = (rows: SettledRows, sign: 1 | -1): number =>
+  cents(rows.rows.reduce((sum, row) => (Math.sign(row.amount) === sign ? sum + Math.abs(row.amount) : sum), 0))
+
+/** The account's reading. `entries`: what the summary says of it. */
+export function readAccount(
+  part: AccountPart,
+  entries: readonly SummaryEntry[],
+  facts: StatementFacts,
+): AccountReading {
+  const { lines, lists, fileName } = facts
+  const inside = new Set(part.lines)
+  const printedRows = lists.rows.filter(row => inside.has(row.line))
+  const rows = withoutRepeats(printedRows)
+  const marks = lists.marks.filter(mark => inside.has(mark.line))
+  const identity = identityOf(part, facts, rows)
+  const owed = isOwed(identity.type)
+  const span = periodOf(entries, marks, facts)
+  const order = orderOfDays(
+    rows.flatMap(row => row.day ?? []),
+    { start: span.start, end: span.end },
+    facts.order,
+  )
+  const frame = { start: span.start, end: span.end ?? latestYear(rows, order) }
+  const settle = (opening: number | null): SettledRows => settleRows(rows, { opening, owed, order, frame })
+  const trial = chooseTotals(entries, marks, null, owed)
+  let settled = settle(trial.opening?.value ?? null)
+  const sumsOf = (of: SettledRows): { credits: number; debits: number; first: number | null; last: number | null } => ({
+    credits: totalOf(of, 1),
+    debits: totalOf(of, -1),
+    first: of.first,
+    last: of.last,
+  })
+  const totals = chooseTotals(entries, marks, rows.length === 0 ? null : sumsOf(settled), owed)
+  if (totals.opening?.value !== trial.opening?.value) settled = settle(totals.opening?.value ?? null)
+  const sums = sumsOf(settled)
+  const problems: Problem[] = []
+  const option = (chosen: Option | null): Figure | null => {
+    if (chosen === null) return null
+    const parts = chosen.parts.map(({ money, line, text }) =>
+      figureOfMoney(money.value, money, lines[line]!, fileName, totals.closes ? 0.995 : 0.85, text),
+    )
+    const first = parts[0]!
+    return {
+      ...first,
+      value: chosen.value,
+      confidence: Math.min(...parts.map(figure => figure.confidence)),
+      evidence: parts.flatMap(figure => figure.evidence),
+      label: parts.map(figure => figure.label).join(' + '),
+    }
+  }
+  const opening =
+    option(totals.opening) ??
+    (settled.first !== null && settled.broken === 0 && settled.held > 0 ? derived(settled.first, [], 0.85) : null)
+  const running = settled.last !== null && settled.broken === 0 && settled.held > 0 && !facts.pagesMissing
+  const closing = option(totals.closing) ?? (running ? derived(settled.last!, [], 0.85) : null)
+  const direction = owed ? -1 : 1
+  const reconciles =
+    rows.length > 0 &&
+    opening !== null &&
+    closing !== null &&
+    equal(opening.value + direction * (sums.credits - sums.debits), closing.value)
+  const printedSums =
+    totals.credits !== null &&
+    totals.debits !== null &&
+    equal(totals.credits.value, sums.credits) &&
+    equal(totals.debits.value, sums.debits)
+  const chainHolds =
+    settled.held > 0 &&
+    settled.broken === 0 &&
+    closing !== null &&
+    settled.last !== null &&
+    equal(settled.last, closing.value)
+  const complete =
+    !facts.pagesMissing &&
+    rows.length > 0 &&
+    (reconciles ||
+      printedSums ||
+      chainHolds ||
+      sectionsHold(rows, marks, owed) ||
+      (totals.opening === null && totals.closing === null && settled.broken === 0 && settled.held > 0) ||
+      onlySide(totals, sums))
+  if (rows.length > 0 && !reconciles && opening !== null && closing !== null)
+    problems.push({
+      code: 'statement_not_reconciled',
+      message: 'The transactions read do not lead from the opening to the closing balance',
+      page: lines[part.lines[0]!]!.page,
+      severity: 'warning',
+    })
+  for (const row of settled.rows)
+    if (row.chosen !== null)
+      problems.push({
+        code: 'reading_chosen',
+        message: `"${row.chosen}" was read as ${Math.abs(row.amount).toFixed(2)}, which the running balance demands`,
+        page: row.row.page,
+        severity: 'info',
+      })
+  const counts = countsOf(entries, totals, settled, reconciles)
+  const box = feeBox(part.lines.map(index => lines[index]!))
+  const dates = settled.rows.flatMap(row => row.date ?? []).toSorted()
+  const spanFigure = (value: string | null, evidence: StatementPeriod | null): Figure<string> | null =>
+    value === null
+      ? null
+      : evidence === null
+        ? derived(value, [], 0.7)
+        : figureOfText(value, lines[evidence.line]!, fileName, 0.97, null, evidence.text)
+  const mtdDates = facts.monthToDate && span.evidence === null
+  return {
+    ...identity.figures,
+    bank_name: facts.bankName,
+    account_holder: facts.holder,
+    currency: facts.currency,
+    start_date: spanFigure(
+      span.start ?? (mtdDates ? (dates[0] ?? null) : null),
+      span.start === null ? null : span.evidence,
+    ),
+    end_date: spanFigure(
+      span.end ?? (mtdDates ? (dates.at(-1) ?? null) : null),
+      span.end === null ? null : span.evidence,
+    ),
+    starting_balance: opening,
+    ending_balance: closing,
+    total_credits: option(totals.credits),
+    total_debits: option(totals.debits),
+    ...counts,
+    printed_nsf_fees: box.length === 0 ? null : feeFigure(box, part, facts),
+    is_mtd: facts.monthToDate,
+    transactions: settled.rows.map(row => transactionOf(row, lines, fileName)),
+    complete,
+    dailyBalances: lists.balances
+      .filter(balance => inside.has(balance.line))
+      .flatMap(({ day, money }) => {
+        const date = dateOf(day, order, frame)
+        return date === null ? [] : [{ date, balance: money.sign === -1 ? -money.value : money.value }]
+      }),
+    pages: [
+      ...new Set(
+        part.lines
+          .filter(
+            index =>
+              lists.taken.has(index) ||
+              entries.some(entry => entry.line === index) ||
+              part.mentions.some(mention => mention.line === index),
+          )
+          .map(index => lines[index]!.page),
+      ),
+    ].toSorted((a, b) => a - b),
+    problems,
+  }
+}
+
+const onlySide = (
+  totals: { readonly credits: Option | null; readonly debits: Option | null },
+  sums: { readonly credits: number; readonly debits: number },
+): boolean =>
+  (sums.credits === 0 && totals.debits !== null && equal(totals.debits.value, sums.debits)) ||
+  (sums.debits === 0 && totals.credits !== null && equal(totals.credits.value, sums.credits))
+
+/** A list without any year takes none; one row with a year gives it to the rest. */
+function latestYear(rows: readonly ListRow[], order: DateOrder): string | null {
+  const dated = rows
+    .flatMap(row =>
+      row.day === null || row.day.year === null ? [] : (dateOf(row.day, order, { start: null, end: null }) ?? []),
+    )
+    .toSorted()
+  return dated.at(-1) ?? null
+}
+
+/** Every list of one side prints its sum, and the rows add up to it. */
+function sectionsHold(rows: readonly ListRow[], marks: readonly ListMark[], owed: boolean): boolean {
+  const bySection = Map.groupBy(rows, row => row.section?.title ?? '')
+  if (owed || bySection.has('') || bySection.size === 0) return false
+  for (const [title, members] of bySection) {
+    const total = marks.find(mark => mark.kind === 'total' && mark.section?.title === title)
+    const figure = total?.cells.amount ?? total?.cells.balance ?? null
+    const sum = cents(members.reduce((all, row) => all + row.money.value, 0))
+    const printed = figure?.value ?? Number(/[\d,]+\.\d\d/.exec(total?.label ?? '')?.[0].replace(/,/g, '') ?? NaN)
+    if (!equal(printed, sum)) return false
+  }
+  return true
+}
+
+interface Identity {
+  readonly type: AccountReading['account_type'] extends Figure<infer T> | null ? T | null : never
+  readonly figures: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
+}
+
+/** Number, kind and product name of an account. */
+function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
+  const { lines, lists, fileName } = facts
+  const best = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length || a.line - b.line)[0] ?? null
+  const names = productNames(lines, part.lines, lists.taken, part.mentions)
+  const name = names[0] !== undefined && names[0].score >= 1.5 ? names[0] : null
+  const headings = part.mentions.map(mention => lines[mention.line]!.text)
+  const whole = part.lines
+    .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 12)
+    .map(index => lines[index]!.text)
+  const card =
+    whole.some(text => /\bcredit limit\b|\bminimum payment\b/i.test(text)) &&
+    whole.some(text => /payment due|amount due|new balance/i.test(text))
+  const cheques =
+    rows.some(row => row.section?.kind === 'checks') ||
+    whole.some(text => /^\W*(?:checks?|drafts?) (?:paid|cleared|and substitute)/i.test(text))
+  const fromName = name === null ? null : accountTypeIn(name.text)
+  const fromHeading = headings.map(accountTypeIn).find(type => type !== null) ?? null
+  const titles = whole.filter(
+    text =>
+      /^\W*(?:your )?[\p{L}& -]*\b(?:checking|chequing|savings|current account|credit card|money market)\b[\p{L}& -]*$/iu.test(
+        text,
+      ) && text.split(' ').length <= 8,
+  )
+  const fromTitle = titles.map(accountTypeIn).find(type => type !== null) ?? null
+  const type = card
+    ? fromName === 'line of credit'
+      ? 'line of credit'
+      : 'credit card'
+    : (fromName ?? fromHeading ?? fromTitle ?? (cheques ? 'checking' : null))
+  const line = best === null ? null : lines[best.line]!
+  const typeLine = name === null ? line : lines[name.line]!
+  return {
+    type,
+    figures: {
+      account_number: best === null ? null : figureOfText(best.text, line!, fileName, 0.97, null),
+      account_type:
+        type === null || (typeLine ?? lines[0]) === undefined
+          ? null
+          : figureOfText(
+              type,
+              typeLine ?? lines[0]!,
+              fileName,
+              fromName !== null || fromHeading !== null ? 0.95 : 0.85,
+              null,
+              name?.text ?? type,
+            ),
+      account_subtype:
+        name === null ? null : figureOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
+    },
+  }
+}
+
+interface Span {
+  readonly start: string | null
+  readonly end: string | null
+  readonly evidence: StatementPeriod | null
+}
+
+/** The period as printed, else the days of the opening and closing balance, else the day of the statement. */
+function periodOf(entries: readonly SummaryEntry[], marks: readonly ListMark[], facts: StatementFacts): Span {
+  if (facts.period !== null) return { start: facts.period.start, end: facts.period.end, evidence: facts.period }
+  const labels = (kind: 'opening' | 'closing'): readonly { text: string; line: number }[] => [
+    ...entries.filter(entry => entry.label === kind).map(entry => ({ text: `${entry.text}`, line: entry.line })),
+    ...marks.filter(mark => mark.kind === kind).map(mark => ({ text: mark.label, line: mark.line })),
+  ]
+  const dayIn = (
+    kind: 'opening' | 'closing',
+    frameEnd: string | null,
+  ): { date: string; line: number; text: string } | null => {
+    for (const { text, line } of labels(kind)) {
+      const date = dayOfLabel(text, facts.order, frameEnd, kind)
+      if (date !== null) return { date, line, text }
+    }
+    return null
+  }
+  const closing = dayIn('closing', facts.statementDate?.end ?? null)
+  const end = closing?.date ?? facts.statementDate?.end ?? null
+  const opening = dayIn('opening', end)
+  if (opening === null && closing === null) return { start: null, end, evidence: facts.statementDate }
+  const evidence = closing ?? opening!
+  const start = opening !== null && end !== null && opening.date < end ? opening.date : null
+  return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
+}
+
+function countsOf(
+  entries: readonly SummaryEntry[],
+  totals: { readonly credits: Option | null; readonly debits: Option | null },
+  settled: SettledRows,
+  reconciles: boolean,
+): Pick<AccountReading, 'num_total_credits' | 'num_total_debits'> {
+  const count = (label: 'creditCount' | 'debitCount', option: Option | null, sign: 1 | -1): Figure | null => {
+    const printed = entries.find(entry => entry.label === label)?.money.value ?? option?.count ?? null
+    const listed = settled.rows.filter(row => Math.sign(row.amount) === sign).length
+    // Rows that reconcile count themselves; what the bank counts beside them may be something else.
+    if (printed === null || (reconciles && printed !== listed)) return null
+    return derived(printed, [], printed === listed ? 0.97 : 0.75)
+  }
+  return {
+    num_total_credits: count('creditCount', totals.credits, 1),
+    num_total_debits: count('debitCount', totals.debits, -1),
+  }
+}
+
+function feeFigure(box: ReturnType<typeof feeBox>, part: AccountPart, facts: StatementFacts): Figure {
+  const figures = box.map(({ money, line }) =>
+    figureOfMoney(money.value, money, facts.lines[part.lines[line]!]!, facts.fileName, 0.95, 'this period'),
+  )
+  return {
+    ...figures[0]!,
+    value: cents(figures.reduce((sum, figure) => sum + figure.value, 0)),
+    evidence: figures.flatMap(figure => figure.evidence),
+  }
+}
+
+function transactionOf(
+  row: SettledRows['rows'][number],
+  lines: readonly TextLine[],
+  fileName: string,
+): TransactionReading {
+  const line = lines[row.row.line]!
+  const { money, balance, day, section } = row.row
+  return {
+    date:
+      row.date === null || day === null
+        ? null
+        : figureOfText(
+            row.date,
+            line,
+            fileName,
+            day.month === null && day.first <= 12 && day.second <= 12 ? 0.95 : 0.98,
+            null,
+            day.text,
+          ),
+    description: row.row.description,
+    details: row.row.details,
+    amount: figureOfMoney(row.amount, money, line, fileName, row.confidence, null),
+    balance:
+      balance === null || row.balance === null
+        ? null
+        : figureOfMoney(row.balance, balance, line, fileName, row.proven ? 0.995 : 0.85, null),
+    checkNumber: row.row.check,
+    section: section === null || section.kind === 'all' ? null : section.title,
+  }
+}

@@ -1,0 +1,394 @@
+/** The lists of a statement, line by line: rows over several lines, days printed once, sums and balances between the rows. */
+import type { Box } from '../../document/model.ts'
+import { balanceRowOf, isTotal } from './balance-labels.ts'
+import { headAt, isDate, type ColumnHead } from './column-heads.ts'
+import type { PrintedDay } from './days.ts'
+import { entriesOf } from './list-groups.ts'
+import { cellsOfLine, type LineCells } from './list-rows.ts'
+import { sectionAt, type SectionHead } from './section-heads.ts'
+import type { MoneyToken, TextLine } from './statement-text.ts'
+
+/** A row of a list as printed; its sign and its year are settled later. */
+export interface ListRow {
+  readonly day: PrintedDay | null
+  readonly description: string
+  /** Lines of references below the description: numbers, cards, identifications. */
+  readonly details: string
+  readonly money: MoneyToken
+  readonly column: 'debit' | 'credit' | 'amount'
+  readonly balance: MoneyToken | null
+  readonly check: string | null
+  readonly section: SectionHead | null
+  /** Rows of one list share a number. */
+  readonly list: number
+  /** Index of the line that bears the amount. */
+  readonly line: number
+  readonly page: number
+  readonly ocr: boolean
+  readonly box: Box
+}
+
+/** A sum or a balance that stands between the rows. */
+export interface ListMark {
+  readonly kind: 'opening' | 'closing' | 'total'
+  readonly label: string
+  readonly cells: LineCells
+  readonly section: SectionHead | null
+  readonly list: number
+  readonly line: number
+}
+
+export interface DailyBalance {
+  readonly day: PrintedDay
+  readonly money: MoneyToken
+  readonly line: number
+}
+
+export interface Lists {
+  readonly rows: readonly ListRow[]
+  readonly marks: readonly ListMark[]
+  readonly balances: readonly DailyBalance[]
+  /** Indices of the lines that are rows, sums or balances of lists. */
+  readonly taken: ReadonlySet<number>
+  /** How many heads of lists were seen, by line index. */
+  readonly heads: readonly number[]
+}
+
+interface OpenRow {
+  day: PrintedDay | null
+  texts: string[]
+  cells: LineCells | null
+  textLeft: number | null
+  line: number
+  lastLine: number
+}
+
+/** A line of the same row follows within this part of the type size. */
+const rowGap = 1.1
+/** A row without a day belongs to the day above it within this many type sizes. */
+const dayGap = 3.2
+/** A list whose head is not repeated goes on over the page. */
+const pageTop = 0.3
+
+const figureOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
+  const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
+    const money = cells[column]
+    return money === null || money.value === 0 ? [] : [{ money, column }]
+  })
+  return sides.toSorted((a, b) => b.money.value - a.money.value)[0] ?? null
+}
+
+/** More than a third of its words hold digits: a reference, no text a reader would call the transaction by. */
+export function isReference(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.filter(word => /\d/.test(word)).length * 3 >= words.length
+}
+
+class ListReader {
+  readonly rows: ListRow[] = []
+  readonly marks: ListMark[] = []
+  readonly balances: DailyBalance[] = []
+  readonly taken = new Set<number>()
+  readonly heads: number[] = []
+  readonly lines: readonly TextLine[]
+  head: ColumnHead | null = null
+  section: SectionHead | null = null
+  list = 0
+  open: OpenRow | null = null
+  day: PrintedDay | null = null
+  pendingTexts: { text: string; left: number; line: number }[] = []
+  lastRowLine = -1
+
+  constructor(lines: readonly TextLine[]) {
+    this.lines = lines
+  }
+
+  read(): Lists {
+    for (let index = 0; index < this.lines.length; index++) {
+      const line = this.lines[index]!
+      if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.money.every(token => !token.cents)) continue
+      const head = headAt(this.lines, index)
+      const section = line.repeated ? null : sectionAt(line)
+      // "Deposits & Other Credits" names columns as well as a list; a head of columns has a day or a text among them.
+      const named = head?.columns.some(column => isDate(column.role) || column.role === 'description') === true
+      if (head !== null && (section === null || (named && head.columns.length >= 2))) {
+        this.startHead(head, index)
+        index += head.count - 1
+        continue
+      }
+      if (section !== null) {
+        this.startSection(section)
+        continue
+      }
+      if (this.section?.kind === 'aside' || this.section?.kind === 'pending') continue
+      if (this.section?.kind === 'balances' || this.isBalanceHead()) this.readBalances(line, index)
+      else if (this.isGrouped()) this.readGroups(line, index)
+      else if (this.head !== null || (this.section !== null && this.section.kind !== 'all')) this.readLine(line, index)
+    }
+    this.close()
+    const { rows, marks, balances, taken, heads } = this
+    return { rows, marks, balances, taken, heads }
+  }
+
+  isBalanceHead(): boolean {
+    return this.head !== null && this.head.columns.every(column => isDate(column.role) || column.role === 'balance')
+  }
+
+  isGrouped(): boolean {
+    if (this.section?.kind === 'checks') return true
+    if (this.head === null) return false
+    const texts = this.head.columns.some(column => column.role === 'description')
+    return this.head.groups > 1 || (!texts && this.head.columns.some(column => column.role === 'check'))
+  }
+
+  startHead(head: ColumnHead, index: number): void {
+    this.close()
+    const described =
+      head.columns.some(column => column.role === 'description') && head.columns.some(column => isDate(column.role))
+    const sided = head.columns.some(column => ['debit', 'credit', 'balance'].includes(column.role)) && described
+    if (this.section?.kind === 'aside' && (sided || (described && /activ|transact|histor/i.test(this.section.title))))
+      this.section = null
+    if (this.section?.kind === 'balances' && sided) this.section = null
+    // The head of a list of another shape ends the section before it, unless the section has had no rows yet.
+    const checks = head.columns.some(column => column.role === 'check') && !described
+    if (this.section?.kind === 'checks' && described && !head.columns.some(column => column.role === 'check'))
+      this.section = null
+    if (checks && (this.section === null || !['checks', 'debits', 'aside', 'pending'].includes(this.section.kind)))
+      this.section = { kind: 'checks', title: 'Checks' }
+    this.head = head
+    this.heads.push(index)
+    this.list++
+  }
+
+  startSection(section: SectionHead): void {
+    this.close()
+    const before = this.section
+    this.section = section
+    this.day = null
+    this.list++
+    const kept =
+      this.head !== null && this.head.groups === 1 && this.head.columns.some(column => column.role === 'description')
+    const sameShape = !['checks', 'balances', 'aside'].includes(section.kind) && before?.kind !== 'checks'
+    if (!kept || !sameShape) this.head = null
+  }
+
+  readBalances(line: TextLine, index: number): void {
+    for (const entry of entriesOf(line))
+      if (entry.day !== null && entry.text === '') {
+        this.balances.push({ day: entry.day, money: entry.money, line: index })
+        this.taken.add(index)
+      }
+  }
+
+  readGroups(line: TextLine, index: number): void {
+    if (isTotal(line.text)) {
+      this.marks.push({
+        kind: 'total',
+        label: line.text,
+        cells: cellsOfLine(line, this.head),
+        section: this.section,
+        list: this.list,
+        line: index,
+      })
+      this.taken.add(index)
+      return
+    }
+    const checks =
+      this.section?.kind === 'checks' || this.head?.columns.some(column => column.role === 'check') === true
+    for (const entry of entriesOf(line)) {
+      if (entry.day === null && !(checks && entry.check !== null)) continue
+      if (entry.money.value === 0) continue
+      const text = isTotal(entry.text) ? null : entry.text
+      if (text === null) continue
+      const number = entry.check ?? (checks ? /^[Xx*]{3,}\d*/.exec(text)?.[0] : undefined) ?? null
+      const described =
+        checks && number !== null && !/check|cheque|draft/i.test(text)
+          ? `Check ${number} ${text.replace(number, '')}`.trim()
+          : text
+      this.taken.add(index)
+      this.rows.push({
+        day: entry.day,
+        description: described === '' ? (checks ? 'Check' : titleOf(this.section)) : described,
+        details: '',
+        money: entry.money,
+        column: 'amount',
+        balance: null,
+        check: checks ? number : null,
+        section: this.section,
+        list: this.list,
+        line: index,
+        page: line.page,
+        ocr: line.ocr,
+        box: entry.money.box,
+      })
+    }
+  }
+
+  readLine(line: TextLine, index: number): void {
+    const cells = cellsOfLine(line, this.head)
+    const figure = figureOf(cells)
+    const dated = cells.day !== null || cells.placeholder || cells.pending
+    if (this.readMark(line, index, cells, figure !== null)) return
+    if (dated) {
+      this.close()
+      if (cells.pending) return
+      this.day = cells.day
+      this.open = this.opened(cells, figure === null ? null : cells, index)
+      return
+    }
+    if (figure !== null) {
+      if (this.open !== null && this.open.cells === null) {
+        this.open.cells = cells
+        if (cells.text !== '') this.open.texts.push(cells.text)
+        this.open.lastLine = index
+        this.open.line = index
+        return
+      }
+      if (this.belongs(line, cells)) {
+        this.close()
+        this.open = { ...this.opened(cells, cells, index), day: this.day }
+      }
+      return
+    }
+    if (cells.text === '' || line.repeated) return
+    this.readText(line, index, cells)
+  }
+
+  /** Sums and balances between rows. */
+  readMark(line: TextLine, index: number, cells: LineCells, hasFigure: boolean): boolean {
+    const balance = balanceRowOf(cells.text)
+    const total = isTotal(cells.text) && cells.day === null
+    if (!hasFigure && cells.balance === null) return false
+    if (balance === null && !total) return false
+    // A payment called "Total Wine" has a day; a balance with a day of its own has nothing in the columns of amounts but itself.
+    if (
+      balance !== null &&
+      cells.day !== null &&
+      hasFigure &&
+      cells.balance !== null &&
+      cells.debit === null &&
+      cells.credit === null &&
+      cells.amount?.value !== cells.balance.value
+    )
+      return false
+    this.close()
+    // "Total no. of deposits: 6" is no sum of money.
+    if (/\b(?:no|number|#)\b|# of/i.test(cells.text)) return true
+    this.marks.push({
+      kind: balance ?? 'total',
+      label: cells.text,
+      cells,
+      section: this.section,
+      list: this.list,
+      line: index,
+    })
+    this.taken.add(index)
+    // Only an opening balance is followed by rows of its day.
+    if (balance === 'opening') {
+      this.day = cells.day
+      this.lastRowLine = index
+    }
+    return true
+  }
+
+  opened(cells: LineCells, complete: LineCells | null, index: number): OpenRow {
+    const before = this.pendingTexts.filter(({ line }) => this.lines[line]!.page === this.lines[index]!.page)
+    this.pendingTexts = []
+    return {
+      day: cells.day,
+      texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
+      cells: complete,
+      textLeft: before[0]?.left ?? cells.textLeft,
+      line: index,
+      lastLine: index,
+    }
+  }
+
+  /** A row without a day of its own: close below the row before, its text below that row's text. */
+  belongs(line: TextLine, cells: LineCells): boolean {
+    const described = cells.text !== '' || this.pendingTexts.length > 0
+    if (!described && cells.balance === null) return false
+    const sided = this.section !== null && this.section.kind !== 'all'
+    if (this.head === null) return false
+    const before = this.lines[this.open?.lastLine ?? this.lastRowLine]
+    if (before === undefined) return sided ? false : cells.balance !== null
+    if (before.page !== line.page)
+      return line.box.top < pageTop * line.pageHeight || this.lines[this.heads.at(-1) ?? 0]!.page === line.page
+    return line.box.top - before.box.bottom < dayGap * line.measure.em
+  }
+
+  /** A line of text alone: it goes on with the row above, or begins the row below. */
+  readText(line: TextLine, index: number, cells: LineCells): void {
+    const { em } = line.measure
+    const open = this.open
+    const before = open === null ? undefined : this.lines[open.lastLine]
+    const next = this.lines[index + 1]
+    const gapNext = next === undefined || next.page !== line.page ? Infinity : next.box.top - line.box.bottom
+    const money =
+      this.head?.columns.filter(
+        column => !isDate(column.role) && ['debit', 'credit', 'amount', 'balance'].includes(column.role),
+      ) ?? []
+    const limit = money.length === 0 ? Infinity : Math.min(...money.map(column => column.box.left))
+    const inside = cells.textLeft !== null && cells.textLeft < limit
+    if (open !== null && before !== undefined && inside) {
+      const samePage = before.page === line.page
+      const gap = samePage ? line.box.top - before.box.bottom : 0
+      const aligned =
+        open.textLeft === null || Math.abs(cells.textLeft - open.textLeft) < 3.5 * em || cells.textLeft > open.textLeft
+      const follows = samePage
+        ? gap < rowGap * em
+        : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (open.textLeft ?? 0)) < 2.5 * em
+      const nearer = gapNext < 0.45 * gap && open.cells !== null
+      if (follows && aligned && !nearer) {
+        open.texts.push(cells.text)
+        open.lastLine = index
+        this.taken.add(index)
+        return
+      }
+    }
+    if (inside && gapNext < rowGap * em && line.words.length <= 14) {
+      if (open !== null && open.cells !== null) this.close()
+      this.pendingTexts.push({ text: cells.text, left: cells.textLeft, line: index })
+      if (this.pendingTexts.length > 4) this.pendingTexts.shift()
+    } else {
+      if (open !== null && open.cells !== null) this.close()
+      this.pendingTexts = []
+    }
+  }
+
+  close(): void {
+    const open = this.open
+    this.open = null
+    this.pendingTexts = []
+    if (open === null || open.cells === null) return
+    const figure = figureOf(open.cells)
+    if (figure === null) return
+    const line = this.lines[open.line]!
+    const [first, ...more] = open.texts
+    const description = [first ?? '', ...more.filter(text => !isReference(text))].join(' ').trim()
+    for (let at = open.line; at <= open.lastLine; at++) this.taken.add(at)
+    this.lastRowLine = open.lastLine
+    this.rows.push({
+      day: open.day,
+      description,
+      details: more.filter(isReference).join(' '),
+      money: figure.money,
+      column: figure.column,
+      balance: open.cells.balance,
+      check: open.cells.check,
+      section: this.section,
+      list: this.list,
+      line: open.line,
+      page: line.page,
+      ocr: line.ocr,
+      box: line.box,
+    })
+  }
+}
+
+const titleOf = (section: SectionHead | null): string => section?.title.replace(/s\b.*$/, '') ?? ''
+
+/** Reads the lists in the lines of a statement. */
+export function readLists(lines: readonly TextLine[]): Lists {
+  return new ListReader(lines).read()
+}

@@ -1,0 +1,48 @@
+/** The same transactions printed twice, by day and by kind: which rows to leave out so that each counts once. */
+import type { ListRow } from './read-lists.ts'
+
+/** Of the rows of the smaller printing, this many must stand in the other one. */
+const mostShared = 0.75
+const leastRows = 3
+
+const keyOf = (row: ListRow): string => `${row.day?.text.replace(/^0/, '') ?? ''}|${row.money.value.toFixed(2)}`
+
+/**
+ * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.
+ * The printing with running balances is kept, because each of its rows can be proven.
+ */
+export function withoutRepeats(rows: readonly ListRow[]): readonly ListRow[] {
+  const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
+  const main = rows.filter(row => runs.has(row.list))
+  const rest = rows.filter(row => !runs.has(row.list))
+  if (main.length >= leastRows && rest.length > 0) {
+    const counted = new Map<string, number>()
+    for (const row of main) counted.set(keyOf(row), (counted.get(keyOf(row)) ?? 0) + 1)
+    const byList = Map.groupBy(rest, row => row.list)
+    const repeats = new Set<number>()
+    let shared = 0
+    for (const [list, members] of byList) {
+      const hits = members.filter(row => counted.has(keyOf(row))).length
+      shared += hits
+      if (hits >= mostShared * members.length) repeats.add(list)
+    }
+    // Lists that only belong to the second printing stay out with it, even where recognition lost a row of the first.
+    if (shared >= mostShared * rest.length && shared >= leastRows) return main
+    return rows.filter(row => !repeats.has(row.list) || byList.get(row.list)!.length < 2)
+  }
+  return withoutCheckRecaps(rows)
+}
+
+/** A recap of checks at the end repeats checks of the lists above. */
+function withoutCheckRecaps(rows: readonly ListRow[]): readonly ListRow[] {
+  const checks = rows.filter(row => row.section?.kind === 'checks')
+  const others = rows.filter(row => row.section?.kind !== 'checks')
+  if (checks.length < 2 || others.length < checks.length) return rows
+  const numbered = new Set(
+    others.flatMap(row =>
+      /\b(?:check|cheque|draft)\b/i.test(row.description) || row.check !== null ? [keyOf(row)] : [],
+    ),
+  )
+  const shared = checks.filter(row => numbered.has(keyOf(row))).length
+  return shared >= mostShared * checks.length ? others : rows
+}

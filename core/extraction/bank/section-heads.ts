@@ -1,0 +1,74 @@
+/** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": what the rows below them are. */
+import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
+import { fold } from './phrases.ts'
+import { segmentsOfLine, type TextLine } from './statement-text.ts'
+
+/**
+ * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
+ * `aside`: tables that are no list of transactions (fee calculations, summaries, images).
+ */
+export type SectionKind = 'credits' | 'debits' | 'checks' | 'fees' | 'all' | 'balances' | 'pending' | 'aside'
+
+export interface SectionHead {
+  readonly kind: SectionKind
+  readonly title: string
+}
+
+const lexicon = new Set(sections.lexicon)
+const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))
+const mostWords = 12
+
+/** "Account # 000009752", "(continued)", "- 0070": what follows a heading without being of it. */
+const trailers =
+  /\s*[-–—(]*\s*(?:for\s+)?(?:account|acct|a\/c)\.?\s*(?:number|no\.?|#)?\s*:?\s*#?\s*[\dx*•.-]{3,}.*$|\s*[-–—(]*\s*(?:continued|cont'?d\.?)\b.*$/i
+
+/** The section a text announces; null when it is no heading. */
+export function sectionOf(text: string): SectionHead | null {
+  const title = text
+    .replace(trailers, '')
+    .replace(/[\s:–—-]+$/, '')
+    .trim()
+  const words = fold(title)
+    .replace(/[^a-z\s]/g, ' ')
+    .split(/\s+/)
+    .filter(word => word !== '')
+  if (words.length === 0 || words.length > mostWords || /^(?:sub)?total/.test(words[0]!)) return null
+  if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
+  const kind = kindOf(words)
+  return kind === null ? null : { kind, title }
+}
+
+function kindOf(words: readonly string[]): SectionKind | null {
+  if (any(words, sections.never)) return 'aside'
+  if (any(words, sections.pending)) return 'pending'
+  if (any(words, sections.balances)) return any(words, sections.balanceWords) ? 'balances' : null
+  if (any(words, sections.summaryOnly)) return 'aside'
+  const card = words.includes('card') || words.includes('cards')
+  const credit = any(words, sections.credit)
+  const debit = any(words, sections.debit)
+  const checks = any(words, sections.checks) && !words.includes('deposits') && !(card && words.includes('check'))
+  if (checks && !credit && !any(words, ['withdrawals', 'debits', 'purchases'])) return 'checks'
+  if (credit && debit) return any(words, sections.all) || words.length <= 5 ? 'all' : null
+  if (credit || debit) {
+    if (credit) return 'credits'
+    return any(words, sections.fees) && !any(words, ['withdrawals', 'debits', 'purchases']) ? 'fees' : 'debits'
+  }
+  // "Account transactions by type": whatever sides follow.
+  if (any(words, sections.all)) return 'all'
+  const weakCredit = any(words, sections.weakCredit)
+  const weakDebit = any(words, sections.weakDebit) || (card && words.length > 1)
+  if (weakCredit === weakDebit) return null
+  return weakCredit ? 'credits' : 'debits'
+}
+
+/** The section a line announces: its only segment, or the first one where something else stands far to the right. */
+export function sectionAt(line: TextLine): SectionHead | null {
+  if (line.money.some(token => token.cents)) return null
+  const whole = sectionOf(line.text)
+  if (whole !== null) return whole
+  const segments = segmentsOfLine(line)
+  if (segments.length === 0 || segments.length > 3 || line.words.length > mostWords + 6) return null
+  const first = segments[0]!
+  const text = first.map(word => word.text).join(' ')
+  return first.length >= 2 && first[0]!.size >= line.measure.em * 0.95 ? sectionOf(text) : null
+}

@@ -1,0 +1,133 @@
+/** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
+import type { DateOrder } from '../periods/fragments.ts'
+import { daysIn, isoDate, monthOf } from '../periods/months.ts'
+import { datesIn } from '../invoice/dates.ts'
+import { dateOf, daysBetween, nextDay, readDay } from './days.ts'
+import type { TextLine } from './statement-text.ts'
+
+export interface StatementPeriod {
+  readonly start: string | null
+  readonly end: string | null
+  /** Index of the line it was read from. */
+  readonly line: number
+  readonly text: string
+}
+
+const between = /^[\s,]*(?:to|through|thru|until|till|and|t\/m|tot|bis|au|al|a|[-–—])[\s,]*(?:the\s)?$/i
+const monthName = '[A-Za-zäéûôà]{3,10}'
+const partial = new RegExp(
+  `(${monthName}\\.?\\s\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}|\\d{1,2}/\\d{1,2})\\s?(?:to|through|thru|until|[-–—])\\s?(${monthName}\\.?\\s\\d{1,2},?\\s(?:\\d{4})|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})`,
+  'i',
+)
+const sameMonth = new RegExp(`(${monthName})\\s(\\d{1,2})\\s?(?:to|through|thru|[-–—])\\s?(\\d{1,2}),?\\s(\\d{4})`, 'i')
+const wholeMonth = new RegExp(
+  `(?:month (?:of|ended|ending)|statement (?:for|of)|for)\\s(${monthName})\\s((?:19|20)\\d\\d)\\b|^(${monthName})\\s((?:19|20)\\d\\d)\\s(?:bank |account )?statement`,
+  'i',
+)
+/** Longer than a quarter is no statement period; a year's summary has no list. */
+const longest = 100
+const telling = /period|statement|from|cover|activity|for\b|range|dates?|cycle|through/i
+const aside = /fee period|rate|effective|promotion|interest (?:earned|rate)|valid|holiday|year|annual/i
+
+/** A sentence of this length tells of rates and terms. */
+const mostWords = 20
+
+/** Recognition reads the day 1 as a letter. */
+const mended = (text: string): string => text.replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
+
+/** Every period printed in the lines, the likeliest first. */
+export function periodsIn(
+  lines: readonly TextLine[],
+  order: DateOrder,
+  taken: ReadonlySet<number>,
+): readonly StatementPeriod[] {
+  const found: (StatementPeriod & { readonly rank: number })[] = []
+  for (const [index, line] of lines.entries()) {
+    if (taken.has(index)) continue
+    const text = mended(line.text)
+    if (!/\d/.test(text) || line.words.length > mostWords) continue
+    const above = index > 0 && lines[index - 1]!.page === line.page ? lines[index - 1]!.text : ''
+    const rank =
+      (aside.test(text) ? 4 : 0) +
+      (telling.test(text) ? 0 : telling.test(above) ? 0.5 : 1) +
+      (text.length > 120 ? 1 : 0)
+    const add = (start: string | null, end: string | null): void => {
+      if (start === null || end === null || end < start || daysBetween(start, end) > longest) return
+      found.push({ start, end, line: index, text: line.text, rank })
+    }
+    const dates = datesIn(text, order)
+    for (const [at, date] of dates.slice(1).entries())
+      if (between.test(text.slice(dates[at]!.end, date.start))) add(dates[at]!.iso, date.iso)
+    const open = partial.exec(text)
+    if (open !== null && found.at(-1)?.line !== index) {
+      const [from, to] = [readDay(open[1]!), readDay(open[2]!)]
+      const end = to === null ? null : dateOf(to, order, { start: null, end: null })
+      if (end !== null && from !== null) add(dateOf(from, order, { start: null, end }), end)
+    }
+    const one = sameMonth.exec(text)
+    if (one !== null && found.at(-1)?.line !== index) {
+      const month = monthOf(one[1]!.toLowerCase())
+      if (month !== null)
+        add(isoDate(Number(one[4]), month, Number(one[2])), isoDate(Number(one[4]), month, Number(one[3])))
+    }
+    const whole = wholeMonth.exec(text)
+    if (whole !== null && found.at(-1)?.line !== index && line.words.length < 14) {
+      const month = monthOf((whole[1] ?? whole[3])!.toLowerCase())
+      const year = Number(whole[2] ?? whole[4])
+      if (month !== null)
+        found.push({
+          start: isoDate(year, month, 1),
+          end: isoDate(year, month, daysIn(year, month)),
+          line: index,
+          text: line.text,
+          rank: rank + 2,
+        })
+    }
+  }
+  return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)
+}
+
+const statementDay =
+  /\b(?:statement (?:closing )?date|date of statement|closing date|issue date|as (?:at|of)|statement (?:ending|ended)|ending|period ending|account summary as of|date)\b\s*:?\s*$/i
+
+/** The day a statement was made out, when no period is printed. */
+export function statementDateIn(
+  lines: readonly TextLine[],
+  order: DateOrder,
+  taken: ReadonlySet<number>,
+): StatementPeriod | null {
+  let fallback: StatementPeriod | null = null
+  for (const [index, line] of lines.entries()) {
+    if (taken.has(index)) continue
+    const text = mended(line.text)
+    for (const date of datesIn(text, order)) {
+      const label = text.slice(0, date.start)
+      const found = { start: null, end: date.iso, line: index, text: line.text }
+      if (statementDay.test(label) && !/due|printed|opened|birth|next|payment/i.test(label)) return found
+      const head = line.box.top < 0.2 * line.pageHeight && line.words.length < 12 && !/print|due/i.test(text)
+      if (head && fallback === null && index < 30) fallback = found
+    }
+  }
+  return fallback
+}
+
+/** The day a label of a balance names: "Beginning balance on 12/13", "LAST STATEMENT 08/31/25". */
+export function dayOfLabel(
+  text: string,
+  order: DateOrder,
+  frameEnd: string | null,
+  kind: 'opening' | 'closing',
+): string | null {
+  const plain = mended(text)
+  const full = datesIn(plain, order)[0]?.iso
+  const words = plain.split(' ')
+  let date = full ?? null
+  for (let from = 0; date === null && from < words.length; from++)
+    for (const count of [2, 1]) {
+      const day = readDay(words.slice(from, from + count).join(' '))
+      if (day !== null && date === null) date = dateOf(day, order, { start: null, end: frameEnd })
+    }
+  if (date === null) return null
+  // The last statement ended on that day; this one begins the day after.
+  return kind === 'opening' && /\b(?:last|previous|prior|from)\b/i.test(plain) ? nextDay(date) : date
+}

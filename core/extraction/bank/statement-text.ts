@@ -1,0 +1,234 @@
+/** Pages of a bank statement as its extractors look at them: lines with their amounts and days told apart from words. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Document, Word } from '../../document/model.ts'
+import { currencyOf } from '../currency-marks.ts'
+import { decimalMark, type DecimalMark } from '../digits.ts'
+import { measureOf, type PageMeasure } from '../tables/page-measure.ts'
+import { plainMarks, readAmount } from '../values.ts'
+import { dayAt } from './days.ts'
+
+/** An amount as printed. `value` is its size; which side it stands on is told by `sign`, by its column or by its list. */
+export interface MoneyToken {
+  readonly value: number
+  /** Printed sign: −1 for a minus, parentheses or DR, +1 for a plus or CR, 0 for none. */
+  readonly sign: -1 | 0 | 1
+  readonly entry: 'CR' | 'DR' | null
+  /** Printed with cents, so that it can be nothing but an amount. */
+  readonly cents: boolean
+  /** Printed with a currency sign. */
+  readonly currency: string | null
+  readonly text: string
+  readonly box: Box
+  /** Indices of its first and last word in the line. */
+  readonly first: number
+  readonly last: number
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+export interface TextLine {
+  /** 1-based. */
+  readonly page: number
+  readonly pageWidth: number
+  readonly pageHeight: number
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  readonly money: readonly MoneyToken[]
+  readonly ocr: boolean
+  readonly measure: PageMeasure
+  /** Stands at the same place of other pages too: letterhead, running head, foot. */
+  readonly repeated: boolean
+}
+
+/** Marks that are no letters of a description: borders, bullets, arrows of a printed screen. */
+const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
+/** A space inside a figure that a poor text layer or recognition broke, in characters. */
+const brokenGap = 1
+/** A mark belongs to the figure within this distance, in characters; a currency sign may stand further off. */
+const markGap = 2.5
+const currencyGap = 9
+/** Spreadsheets print floating-point noise; no bank prints more than two decimals of money. */
+const noiseDecimals = 6
+
+/** All lines of the given pages in reading order. */
+export function textLinesOf(document: Document, pages?: readonly number[]): readonly TextLine[] {
+  const chosen = document.pages.filter(page => pages === undefined || pages.includes(page.number))
+  const decimal = decimalMark(chosen.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text))))
+  const places = new Map<string, Set<number>>()
+  const placeOf = (text: string, top: number): string => `${text.replace(/\d+/g, '#')}@${Math.round(top / 6)}`
+  for (const page of chosen)
+    for (const line of page.lines) {
+      const key = placeOf(line.text, line.box.top)
+      places.set(key, (places.get(key) ?? new Set()).add(page.number))
+    }
+  return chosen.flatMap(page => {
+    const measure = measureOf(page.lines)
+    const ocr = page.source === 'ocr'
+    return page.lines.flatMap((line): readonly TextLine[] => {
+      const words = line.words.filter(word => !speck.test(word.text)).flatMap(partLeaders)
+      if (words.length === 0) return []
+      const margin = line.box.top < 0.2 * page.height || line.box.bottom > 0.88 * page.height
+      return [
+        {
+          page: page.number,
+          pageWidth: page.width,
+          pageHeight: page.height,
+          words,
+          text: words.map(word => word.text).join(' '),
+          box: unionOf(words.map(word => word.box)),
+          money: moneyOf(words, measure, decimal, ocr),
+          ocr,
+          measure,
+          repeated: margin && (places.get(placeOf(line.text, line.box.top))?.size ?? 0) > 1,
+        },
+      ]
+    })
+  })
+}
+
+/** "CHECK#..DATE......AMOUNT": words joined by leaders are words of their own. */
+function partLeaders(word: Word): readonly Word[] {
+  if (!/\.{2,}|_{2,}|…/.test(word.text)) return [word]
+  const width = (word.box.right - word.box.left) / word.text.length
+  const parts = [...word.text.matchAll(/(?:(?!\.{2,}|_{2,}|…).)+/g)].filter(part => /[\p{L}\d#]/u.test(part[0]))
+  // A masked number keeps its dots.
+  if (parts.length === 1 && /^\D*\d+\D*$/.test(parts[0]![0])) return [word]
+  return parts.map(part => {
+    const text = part[0].replace(/^\.+|\.+$/g, '')
+    const left = word.box.left + part.index * width
+    return { ...word, text, box: { ...word.box, left, right: left + text.length * width } }
+  })
+}
+
+interface Read {
+  readonly value: number
+  readonly cents: boolean
+  readonly negative: boolean
+  readonly entry: 'CR' | 'DR' | null
+  readonly currency: string | null
+  readonly certainty: number
+}
+
+/** What a text stands for as money; null for days, percentages, codes and words. */
+export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Read | null {
+  const plain = plainMarks(text).replace(/^[=~]\s?(?=[\d$£€.+-])/, '')
+  if (!/\d/.test(plain) || /%|[/\\:]|\d-\d/.test(plain)) return null
+  if (/[a-z]{4}/i.test(plain)) return null
+  const strict = readAmount(plain, { decimal })
+  const reading = strict ?? (ocr || /\d[.,]/.test(plain) ? readAmount(plain, { decimal, ocr: true }) : null)
+  if (reading === null || reading.percent || reading.dash) return null
+  const decimals = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0
+  const noisy = decimals >= noiseDecimals
+  const cents = noisy || (reading.step < 1 && decimals <= 2)
+  if (reading.step < 1 && !cents) return null
+  // The recogniser drops the point of "1234.56" hardly ever, and adds letters more often.
+  return {
+    value: Math.round(Math.abs(reading.value) * 100) / 100,
+    cents,
+    negative: reading.value < 0,
+    entry: reading.entry,
+    currency: reading.currency,
+    certainty: reading.certainty * (strict === null && !ocr ? 0.7 : 1),
+  }
+}
+
+function moneyOf(
+  words: readonly Word[],
+  measure: PageMeasure,
+  decimal: DecimalMark,
+  ocr: boolean,
+): readonly MoneyToken[] {
+  const found: MoneyToken[] = []
+  const gap = (index: number): number =>
+    ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / measure.character
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!
+    if (!/\d/.test(word.text)) continue
+    const day = dayAt(words, index)
+    if (day !== null && !/^\d+\.\d\d$/.test(word.text)) {
+      index += day.count - 1
+      continue
+    }
+    let last = index
+    let text = word.text
+    let read = readMoney(text, decimal, ocr)
+    // "41,9 82.42", "120 00", "1 50.00", "2,291.2 9": one figure that a space broke.
+    const next = words[index + 1]
+    if (next !== undefined && gap(index + 1) < brokenGap && (read === null || !read.cents || /[.,]\d$/.test(text))) {
+      const joined = readMoney(text + next.text, decimal, ocr)
+      const spaced =
+        /^[$£€-]?\d{1,3}$/.test(text) && /^\d\d$/.test(next.text)
+          ? readMoney(`${text}.${next.text}`, decimal, ocr)
+          : null
+      const better = joined?.cents === true && /^[\d.,]+-?$/.test(next.text) ? joined : spaced
+      if (better !== null) {
+        read = { ...better, certainty: better.certainty * 0.7 }
+        last = index + 1
+        text = `${text} ${next.text}`
+      }
+    }
+    if (read === null) continue
+    let first = index
+    let sign: -1 | 0 | 1 = read.negative ? -1 : /^\W*\+|\+$/.test(text) ? 1 : 0
+    let currency = read.currency
+    for (let at = index - 1; at >= 0; at--) {
+      const mark = plainMarks(words[at]!.text)
+      const distance = gap(at + 1)
+      const named = currencyOf(mark)
+      if (
+        /^[-+=(]+$/.test(mark) &&
+        distance < markGap &&
+        !(at > 0 && /^-$/.test(mark) && gap(at) < 1 && distance < 1)
+      ) {
+        if (/[-(]/.test(mark)) sign = -1
+        else if (mark.includes('+')) sign = 1
+      } else if ((named !== null || /^[-+]?[$£€₹]$/.test(mark)) && distance < currencyGap) {
+        currency ??= named ?? mark.slice(-1)
+        if (mark.startsWith('-')) sign = -1
+      } else break
+      first = at
+    }
+    let entry = read.entry
+    for (let at = last + 1; at < words.length; at++) {
+      const mark = plainMarks(words[at]!.text)
+      if (gap(at) > markGap) break
+      if (/^(?:CR|DR|OD)\.?$/i.test(mark)) entry = /^C/i.test(mark) ? 'CR' : 'DR'
+      else if (/^-$/.test(mark) && gap(at) < 1) sign = -1
+      else if (/^\+$/.test(mark) && gap(at) < 1) sign = 1
+      else if (!/^\)$/.test(mark)) break
+      last = at
+    }
+    if (entry !== null) sign = entry === 'CR' ? 1 : -1
+    const parts = words.slice(first, last + 1)
+    const core = words.slice(index, last + 1)
+    found.push({
+      value: read.value,
+      sign,
+      entry,
+      cents: read.cents,
+      currency,
+      text: parts.map(part => part.text).join(' '),
+      box: unionOf(core.map(part => part.box)),
+      first,
+      last,
+      confidence: Math.min(...core.map(part => part.confidence)) * read.certainty,
+    })
+    index = last
+  }
+  return found
+}
+
+/** Words of a line with no wide gap between them. */
+export function segmentsOfLine(line: TextLine, from = 0, to = line.words.length): readonly (readonly Word[])[] {
+  const wide = Math.max(1.9 * line.measure.character, 2 * line.measure.space)
+  const parts: Word[][] = []
+  for (const word of line.words.slice(from, to)) {
+    const before = parts.at(-1)?.at(-1)
+    if (before === undefined || word.box.left - before.box.right > wide) parts.push([word])
+    else parts.at(-1)!.push(word)
+  }
+  return parts
+}
+
+export const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
