@@ -5,7 +5,7 @@ import type { Line, Page } from '../../document/model.ts'
 import { statementRelevance } from '../statement-page.ts'
 import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
-import { hitsIn, mendToken, type Hit, type Phrase } from './phrases.ts'
+import { hitsIn, isKnownWord, mendToken, type Hit, type Phrase } from './phrases.ts'
 
 /** One thing that speaks for a kind of document. */
 export interface Clue {
@@ -16,6 +16,8 @@ export interface Clue {
   /** In words: 'title "BALANCE SHEET"'. */
   readonly told: string
   readonly kind: 'title' | 'words' | 'shape'
+  /** A title at the head of the page that a paper begins with, not one of its sections. */
+  readonly opens: boolean
 }
 
 export interface PageLook {
@@ -29,18 +31,33 @@ export interface PageLook {
   /** 0 to 1: it shows the lines and figures of a financial statement. */
   readonly relevance: number
   readonly blank: boolean
+  /** Words of three letters and more that are nobody's vocabulary, names above all: of the head of the page, and of all of it. */
+  readonly headNames: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
 }
 
 export function lookAt(page: Page): PageLook {
   const shapes = shapesOf(page)
   const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
   const tokens = tokensOf(page, mendToken)
-  const clues = [...phraseClues(page, tokens, relevance), ...shapeClues(shapes, relevance)]
+  const clues = [...phraseClues(page, tokens, relevance, shapes), ...shapeClues(shapes, relevance)]
   const scores = scoresOf(clues)
   const title = clues
     .filter(clue => clue.kind === 'title' && clue.points >= leastTitle)
     .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
-  return { page, shapes, clues, scores, title, relevance, blank: shapes.words < fewestWords }
+  const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text))
+  const isHead = ({ line }: Token): boolean => page.lines[line]!.box.top < headOfPage * page.height
+  return {
+    page,
+    shapes,
+    clues,
+    scores,
+    title,
+    relevance,
+    blank: shapes.words < fewestWords,
+    headNames: new Set(names.filter(isHead).map(({ text }) => text)),
+    names: new Set(names.map(({ text }) => text)),
+  }
 }
 
 /** A title with fewer points is as likely a heading inside another paper. */
@@ -68,8 +85,32 @@ export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, numb
 
 const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
 
+/** Papers with little text: on a full page their words are another's. */
+const smallPapers: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
+const mostOnSmallPaper = 160
+/** Papers that are tables: in running text their words only speak of them. */
+const tabular: ReadonlySet<DocumentType> = new Set([
+  'invoice',
+  'purchase_order',
+  'bankstatement',
+  'credit_report',
+  'equipment_title',
+])
+const mostlyProse = 0.6
+/** A letter speaks of papers. */
+const inLetter = 0.6
+
+/** What the words of a kind count on a page of this make. */
+function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): number {
+  const { words, prose } = shapes
+  if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
+  if (statementTypes.has(docType)) return 0.15 + 0.85 * Math.min(1, relevance / 0.4)
+  if (smallPapers.has(docType)) return words <= mostOnSmallPaper ? 1 : 0.35
+  return tabular.has(docType) && prose > mostlyProse ? 0.4 : 1
+}
+
 /** The best occurrence of each phrase. */
-function phraseClues(page: Page, tokens: readonly Token[], relevance: number): readonly Clue[] {
+function phraseClues(page: Page, tokens: readonly Token[], relevance: number, shapes: PageShapes): readonly Clue[] {
   const em = typeSize(page)
   const best = new Map<Phrase, Clue>()
   for (const hit of hitsIn(tokens)) {
@@ -77,29 +118,44 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number): r
     const titled = phrase.role === 'title' ? titleness(page, tokens, hit, em) : 0
     // A title's words inside a sentence only mention the paper.
     const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : mention
-    // Statements are tables: their words in prose or on a form of few figures say little.
-    const gate = statementTypes.has(phrase.docType) ? 0.15 + 0.85 * Math.min(1, relevance / 0.4) : 1
-    const points = phrase.weight * share * gate
+    const points = phrase.weight * share * gateOf(phrase.docType, relevance, shapes)
     const known = best.get(phrase)
     if (known !== undefined && known.points >= points) continue
     const kind = phrase.role === 'title' && titled > 0 ? 'title' : 'words'
     const printed = printedOf(page, tokens, hit)
     const told = kind === 'title' ? `title "${printed}"` : `"${printed}"`
-    best.set(phrase, { docType: phrase.docType, key: `${phrase.role} ${phrase.text}`, points, told, kind })
+    best.set(phrase, {
+      docType: phrase.docType,
+      key: `${phrase.role} ${phrase.text}`,
+      points,
+      told,
+      kind,
+      opens:
+        kind === 'title' &&
+        phrase.weight >= opening &&
+        page.lines[tokens[hit.from]!.line]!.box.top < headOfPage * page.height,
+    })
   }
   return [...best.values()]
 }
 
 const mention = 0.15
+/** Titles of this weight are of papers, lesser ones of their sections. */
+const opening = 5
+const headOfPage = 0.35
 
-function shapeClues({ datedRows, balancedRows, codeLine, words }: PageShapes, relevance: number): readonly Clue[] {
+function shapeClues(
+  { datedRows, balancedRows, codeLine, words, letter }: PageShapes,
+  relevance: number,
+): readonly Clue[] {
   const clues: Clue[] = []
   const add = (docType: DocumentType, key: string, points: number, told: string): void => {
-    clues.push({ docType, key, points, told, kind: 'shape' })
+    clues.push({ docType, key, points, told, kind: 'shape', opens: false })
   }
   if (balancedRows >= 2 && relevance < 0.8)
     add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
   if (datedRows >= 4) add('bankstatement', 'dated rows', 2, `${datedRows} dated rows with amounts`)
+  if (letter) add('other', 'letter', 8, 'a letter ("Dear …")')
   if (codeLine !== null)
     add('voided_check', 'code line', words < 120 ? 6 : 2, `code line of a check with bank number ${codeLine}`)
   return clues

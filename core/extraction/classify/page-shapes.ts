@@ -14,6 +14,12 @@ export interface PageShapes {
   readonly folio: number | null
   /** Words on the page. */
   readonly words: number
+  /** Share of the words that stand in lines of running text. */
+  readonly prose: number
+  /** It begins "Dear …". */
+  readonly letter: boolean
+  /** Few words in large type: the cover of what follows. */
+  readonly cover: boolean
 }
 
 export function shapesOf(page: Page): PageShapes {
@@ -21,8 +27,14 @@ export function shapesOf(page: Page): PageShapes {
   let balancedRows = 0
   let before: number | null = null
   let words = 0
+  let prose = 0
+  let letter = false
+  let largest = 0
   for (const line of page.lines) {
     words += line.words.length
+    if (isProse(line)) prose += line.words.length
+    if (salutation.test(line.text)) letter = true
+    for (const word of line.words) if (word.size > largest) largest = word.size
     const amounts = amountsAtEnd(line)
     const dated = dateStart.test(line.text)
     if (dated && amounts.length > 0) datedRows++
@@ -36,7 +48,33 @@ export function shapesOf(page: Page): PageShapes {
     }
     before = last
   }
-  return { datedRows, balancedRows, codeLine: codeLineOf(page), place: placeOf(page), folio: folioOf(page), words }
+  return {
+    datedRows,
+    balancedRows,
+    codeLine: codeLineOf(page),
+    place: placeOf(page),
+    folio: folioOf(page),
+    words,
+    prose: words === 0 ? 0 : prose / words,
+    letter: letter && datedRows < 4 && balancedRows === 0 && prose >= proseOfLetter * words,
+    cover: words <= mostOnCover && largest >= coverType,
+  }
+}
+
+const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
+/** The share of running text in a letter. */
+const proseOfLetter = 0.35
+const mostOnCover = 40
+/** Points. */
+const coverType = 18
+/** A line of running text has this many words and hardly a figure among them. */
+const proseWords = 9
+
+function isProse({ words }: Line): boolean {
+  if (words.length < proseWords) return false
+  let plain = 0
+  for (const { text } of words) if (/^[("'“]?[a-z][a-z'’-]*[).,;:'"”]?$/.test(text)) plain++
+  return plain >= 0.6 * words.length
 }
 
 const same = (amount: number, step: number): boolean => Math.abs(Math.abs(amount) - step) < 0.006
@@ -83,7 +121,7 @@ export function isBankNumber(digits: string): boolean {
 
 const placeWords =
   /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|sheet)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of)?\s*(\d{1,3})?\b/i
-const barePlace = /^\s*(\d{1,3})\s*(?:of|von|van|sur|\/)\s*(\d{1,3})\s*$/i
+const barePlace = /(?:^|\s)(\d{1,3})\s?(?:of|von|van|sur|(?<=^\s*\d+\s?)\/)\s?(\d{1,3})\s*$/i
 /** The number of a page stands in this share of the page's height from an edge. */
 const edge = 0.12
 

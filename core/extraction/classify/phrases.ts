@@ -44,8 +44,13 @@ const compactTitles = phrases
   .filter(({ role, words }) => role === 'title' && words.join('').length >= 4)
   .map(phrase => ({ phrase, compact: phrase.words.join('') }))
 
+const knownWords = new Set(phrases.flatMap(({ words }) => words))
+
+/** Whether a word belongs to the vocabulary of any kind. */
+export const isKnownWord = (word: string): boolean => knownWords.has(word)
+
 /** Recognised words as the vocabulary spells them. */
-export const mendToken = menderTowards(phrases.flatMap(({ words }) => words))
+export const mendToken = menderTowards(knownWords)
 
 /** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */
 export function hitsIn(tokens: readonly Token[]): readonly Hit[] {
