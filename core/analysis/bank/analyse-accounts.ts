@@ -1,0 +1,130 @@
+/** All statements of an applicant together → what each of them tells of balances, revenue and advances. */
+import type { Check } from '../../contract/evidence.ts'
+import type { McaPosition } from '../../contract/full-analysis.ts'
+import { categoryOf, type BankCategory } from './categories.ts'
+import { averageBusinessDayBalance, averageDailyBalance, dailyBalances, negativeDays } from './daily-balances.ts'
+import { isOwed, type BankPeriod } from './entry.ts'
+import { knownLenders, type Lender } from './lenders.ts'
+import { findPositions, positionWithin } from './mca-positions.ts'
+import { ownTransfers } from './own-transfers.ts'
+import { largeDeposits, trueRevenue, type CategorisedEntry, type LargeDeposits } from './revenue.ts'
+import { checkSeries, groupAccounts, recentPeriods } from './statement-series.ts'
+
+/** What the analytics add to one statement; in the order of its entries. */
+export interface PeriodAnalysis {
+  /** Number of the account among all of them, from 0: equal for statements of one account. */
+  readonly account: number
+  readonly categories: readonly BankCategory[]
+  /** null: dates or balances are missing, or the balance is owed. */
+  readonly average_daily_balance: number | null
+  /** Over Mondays to Fridays. */
+  readonly average_business_day_balance: number | null
+  readonly negative_days: number | null
+  /** null: not all rows were read, or the balance is owed. */
+  readonly true_revenue: number | null
+  readonly mca_positions: readonly McaPosition[]
+  /** What lies between this statement and the one before: gap, overlap, balances that do not join. */
+  readonly checks: readonly Check[]
+}
+
+export interface AccountsAnalysis {
+  /** In the order of `periods`. */
+  readonly periods: readonly PeriodAnalysis[]
+  /** Indices of the statements the summaries cover, ascending: the last four of each account and a month-to-date one. */
+  readonly window: readonly number[]
+  /** By number of the account: deposits unlike its others, measured over its whole statements. */
+  readonly largeDeposits: readonly LargeDeposits[]
+}
+
+/** Pure. Statements in any order, of any number of accounts of one applicant. */
+export function analyseAccounts(
+  periods: readonly BankPeriod[],
+  lenders: readonly Lender[] = knownLenders,
+): AccountsAnalysis {
+  const groups = groupAccounts(periods)
+  const categorised = categorise(periods, groups, lenders)
+  const analyses: PeriodAnalysis[] = periods.map((period, index) => {
+    const days = dailyBalances(period)
+    const entries = categorised[index]!
+    return {
+      account: groups[index]!,
+      categories: entries.map(({ category }) => category),
+      average_daily_balance: days === null ? null : averageDailyBalance(days),
+      average_business_day_balance: days === null ? null : averageBusinessDayBalance(days),
+      negative_days: days === null ? null : negativeDays(days),
+      true_revenue: isOwed(period) || !period.complete ? null : trueRevenue(entries),
+      mca_positions: [],
+      checks: [],
+    }
+  })
+  const window = recentPeriods(periods, groups)
+  const large: LargeDeposits[] = []
+  for (const account of new Set(groups)) {
+    const own = [...periods.keys()].filter(index => groups[index] === account)
+    const series = checkSeries(own.map(index => periods[index]!))
+    // Month-to-date rows never enter monthly averages (Ocrolus: completed months only).
+    const whole = window.filter(
+      index =>
+        groups[index] === account && !periods[index]!.is_mtd && periods[index]!.complete && !isOwed(periods[index]!),
+    )
+    large[account] = largeDeposits(whole.map(index => categorised[index]!))
+    const positions = isOwed(periods[own[0]!]!)
+      ? []
+      : findPositions(distinctEntries(own, periods, categorised), lenders)
+    for (const [place, index] of own.entries()) {
+      const { start_date: start, end_date: end } = periods[index]!
+      const { true_revenue: revenue } = analyses[index]!
+      analyses[index] = {
+        ...analyses[index]!,
+        mca_positions: positions.flatMap(position => positionWithin(position, { start, end, revenue }) ?? []),
+        checks: series.get(place) ?? [],
+      }
+    }
+  }
+  return { periods: analyses, window, largeDeposits: large }
+}
+
+/** By the words of each entry, then by what the accounts tell of each other. */
+function categorise(
+  periods: readonly BankPeriod[],
+  groups: readonly number[],
+  lenders: readonly Lender[],
+): readonly (readonly CategorisedEntry[])[] {
+  const worded = periods.map(({ entries }) =>
+    entries.map(entry => ({
+      date: entry.date,
+      description: entry.description,
+      amount: entry.amount,
+      category: categoryOf(entry, lenders),
+    })),
+  )
+  const transfers = ownTransfers(
+    worded.flatMap((entries, index) => entries.map(entry => ({ ...entry, account: groups[index]! }))),
+  )
+  let place = 0
+  return worded.map(entries =>
+    entries.map((entry): CategorisedEntry =>
+      transfers.has(place++) && entry.category !== 'card_payment' ? { ...entry, category: 'transfer' } : entry,
+    ),
+  )
+}
+
+/** Rows that several overlapping statements print count once. */
+function distinctEntries(
+  own: readonly number[],
+  periods: readonly BankPeriod[],
+  categorised: readonly (readonly CategorisedEntry[])[],
+): readonly CategorisedEntry[] {
+  const known = new Set<string>()
+  const ordered = own.toSorted((a, b) => Number(periods[a]!.is_mtd) - Number(periods[b]!.is_mtd))
+  return ordered.flatMap(index => {
+    const rows = categorised[index]!.map(entry => ({
+      entry,
+      key: `${entry.date} ${entry.amount} ${entry.description.replace(/\W+/g, '').toUpperCase()}`,
+    }))
+    const fresh = rows.filter(({ key }) => !known.has(key)).map(({ entry }) => entry)
+    // Only after the whole statement: equal rows of one statement are several payments.
+    for (const { key } of rows) known.add(key)
+    return fresh
+  })
+}

@@ -1,0 +1,48 @@
+/** What of the money that came in was earned, and which deposits are unusually large. */
+import { notRevenue, type BankCategory } from './categories.ts'
+import { cents, median } from './entry.ts'
+
+export interface CategorisedEntry {
+  readonly date: string | null
+  readonly description: string
+  /** Signed. */
+  readonly amount: number
+  readonly category: BankCategory
+}
+
+export const isRevenue = ({ amount, category }: CategorisedEntry): boolean => amount > 0 && !notRevenue.has(category)
+
+/**
+ * All credits less transfers, loan and advance proceeds, refunds, reversals and returned items, owner injections, tax refunds and
+ * interest; wires and factoring stay in (Ocrolus: estimated_revenue = credits − revenue_deducted − transfer − alternative_lender + factoring).
+ */
+export const trueRevenue = (entries: readonly CategorisedEntry[]): number =>
+  cents(entries.filter(isRevenue).reduce((sum, { amount }) => sum + amount, 0))
+
+export interface LargeDeposits {
+  readonly deposits: readonly CategorisedEntry[]
+  /** A deposit above this is large; null: there was no revenue to measure it by. */
+  readonly threshold: number | null
+  /** What the threshold follows from. */
+  readonly medianMonthlyRevenue: number | null
+  readonly medianDeposit: number | null
+}
+
+/** Half a month's revenue, or three usual deposits, whichever is more. */
+const shareOfRevenue = 0.5
+const timesDeposit = 3
+
+/** Deposits above max(50 % of the median monthly revenue, 3 × median deposit). `months`: the entries of each whole statement period. */
+export function largeDeposits(months: readonly (readonly CategorisedEntry[])[]): LargeDeposits {
+  const deposits = months.flat().filter(isRevenue)
+  const monthly = median(months.map(trueRevenue))
+  const usual = median(deposits.map(({ amount }) => amount))
+  const threshold =
+    monthly === null || usual === null ? null : cents(Math.max(shareOfRevenue * monthly, timesDeposit * usual))
+  return {
+    deposits: threshold === null ? [] : deposits.filter(({ amount }) => amount > threshold),
+    threshold,
+    medianMonthlyRevenue: monthly,
+    medianDeposit: usual,
+  }
+}

@@ -1,0 +1,137 @@
+/** Statements of one account in a row: which belong together, what lies between them, and which of them count. */
+import type { Check } from '../../contract/evidence.ts'
+import { dayNumber } from '../calendar.ts'
+import { cents, type BankPeriod } from './entry.ts'
+
+type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name' | 'account_holder'>
+
+const fewestDigits = 3
+/** The digits at the end of an account number, what is masked left out; null: too few to tell accounts apart. */
+function lastDigits(number: string | null): string | null {
+  const digits = /\d[\d\s.-]*$/.exec(number ?? '')?.[0].replace(/\D/g, '') ?? ''
+  return digits.length < fewestDigits ? null : digits
+}
+
+const bankWords = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
+    .split(' ')
+    .filter(word => !['', 'the', 'bank', 'na', 'of', 'and', 'national', 'first', 'credit', 'union'].includes(word))
+
+function sameAccount(a: Numbered, b: Numbered): boolean {
+  const [x, y] = [lastDigits(a.account_number), lastDigits(b.account_number)]
+  if (x === null || y === null || !(x.endsWith(y) || y.endsWith(x))) return false
+  if (a.account_type !== null && b.account_type !== null && a.account_type !== b.account_type) return false
+  if (a.bank_name === null || b.bank_name === null) return true
+  const [p, q] = [bankWords(a.bank_name), bankWords(b.bank_name)]
+  // Four masked digits meet by chance at two banks; a name of nothing but common words says nothing.
+  return p.length === 0 || q.length === 0 || p.some(word => q.includes(word))
+}
+
+/** For each statement the number of its account, counted from 0; one whose number cannot be read stands alone. */
+export function groupAccounts(periods: readonly Numbered[]): readonly number[] {
+  const groups: Numbered[] = []
+  return periods.map(period => {
+    const found = groups.findIndex(known => sameAccount(known, period))
+    return found >= 0 ? found : groups.push(period) - 1
+  })
+}
+
+/** A statement may begin on the day the one before ended, or on the day after. */
+const seamDays = 1
+const tolerance = 0.005
+
+/**
+ * Gaps, overlaps and broken balances between the whole statements of one account, told at the later of the two: index into `periods` → checks
+ * (Ocrolus: period_balance_mismatches). Month-to-date ones overlap by nature and are held against nothing.
+ */
+export function checkSeries(periods: readonly BankPeriod[]): ReadonlyMap<number, readonly Check[]> {
+  const checks = new Map<number, Check[]>()
+  const add = (index: number, check: Check): void => void checks.set(index, [...(checks.get(index) ?? []), check])
+  const whole = periods
+    .map((period, index) => ({ ...period, index }))
+    .filter(({ start_date, end_date, is_mtd }) => start_date !== null && end_date !== null && !is_mtd)
+    .sort((a, b) => a.end_date!.localeCompare(b.end_date!) || a.start_date!.localeCompare(b.start_date!))
+  for (const [place, later] of whole.entries()) {
+    const earlier = whole[place - 1]
+    if (earlier === undefined) continue
+    const days = dayNumber(later.start_date!) - dayNumber(earlier.end_date!)
+    if (days > seamDays)
+      add(later.index, {
+        ...told('bank.period_gap', 'warning', days - seamDays, 0),
+        message: `No statement covers the ${days - seamDays} days between ${earlier.end_date} and ${later.start_date}.`,
+      })
+    else if (days < 0)
+      add(later.index, {
+        ...told('bank.period_overlap', 'warning', -days + 1, 0),
+        message: `The statement overlaps the one that ends on ${earlier.end_date}: their rows may be the same.`,
+      })
+    else add(later.index, seamCheck(earlier, later))
+  }
+  return checks
+}
+
+const told = (id: string, severity: Check['severity'], actual: number, expected: number): Omit<Check, 'message'> => ({
+  id,
+  passed: false,
+  expected,
+  actual,
+  difference: actual - expected,
+  severity,
+})
+
+function seamCheck(earlier: BankPeriod, later: BankPeriod): Check {
+  const { ending_balance: expected } = earlier
+  const { starting_balance: actual } = later
+  const difference = expected === null || actual === null ? null : cents(actual - expected)
+  const passed = difference === null ? null : Math.abs(difference) <= tolerance
+  return {
+    id: 'bank.opening_balance',
+    passed,
+    expected,
+    actual,
+    difference,
+    severity: passed === false ? 'high' : 'info',
+    message:
+      passed === null
+        ? 'The starting balance could not be held against the statement before.'
+        : passed
+          ? 'The starting balance is the ending balance of the statement before.'
+          : `The starting balance differs from the ending balance of the statement that ends on ${earlier.end_date}.`,
+  }
+}
+
+/** Specification 8: typically the most recent four months. */
+const windowPeriods = 4
+
+/**
+ * Indices of the statements that summaries cover, in their given order: of each account the four that end last, and its latest month-to-date
+ * one besides. A statement without an end date is kept only where there are not four with one. `groups` as from `groupAccounts`.
+ * The same statement twice counts once, in the copy with more rows.
+ */
+export function recentPeriods(periods: readonly BankPeriod[], groups: readonly number[]): readonly number[] {
+  const kept = [...new Set(groups)].flatMap(group => {
+    const own = distinct(
+      periods,
+      [...periods.keys()].filter(index => groups[index] === group),
+    )
+    const newestFirst = own.sort((a, b) => (periods[b]!.end_date ?? '').localeCompare(periods[a]!.end_date ?? ''))
+    return [
+      ...newestFirst.filter(index => !periods[index]!.is_mtd).slice(0, windowPeriods),
+      ...newestFirst.filter(index => periods[index]!.is_mtd).slice(0, 1),
+    ]
+  })
+  return kept.sort((a, b) => a - b)
+}
+
+function distinct(periods: readonly BankPeriod[], indices: readonly number[]): number[] {
+  const copies = new Map<string, number>()
+  for (const index of indices) {
+    const { start_date: start, end_date: end, is_mtd: isMtd, entries } = periods[index]!
+    const key = start === null || end === null ? `${index}` : `${start} ${end} ${isMtd}`
+    const known = copies.get(key)
+    if (known === undefined || periods[known]!.entries.length < entries.length) copies.set(key, index)
+  }
+  return [...copies.values()]
+}
