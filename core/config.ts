@@ -3,6 +3,7 @@ import { availableParallelism, homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import type { DeskSetting } from './contract/desk.ts'
 import { Refusal } from './errors.ts'
 
 /** A setting as it is given: a text from flag or environment, or what the settings table holds, written as text. */
@@ -252,6 +253,25 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
 }
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
+/** The settings that may be kept in the data folder, with their values in force and as stored. */
+export function storedSettings(config: Config, table: Readonly<Record<string, unknown>>): readonly DeskSetting[] {
+  return settingNames.flatMap(name => {
+    const { flag, help, stored } = settingDefinitions[name]
+    return stored ? [{ name, flag, help, value: plain(config[name]), stored: plain(table[name]) }] : []
+  })
+}
+
+const plain = (value: unknown): DeskSetting['value'] =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+
+/** Throws Refusal BAD_VALUE when there is no such setting to store, or the value is malformed. */
+export function checkStoredSetting(name: string, value: string): void {
+  const known = settingNames.find(candidate => candidate === name && settingDefinitions[candidate].stored)
+  if (known === undefined) throw new Refusal('BAD_VALUE', `${name}: there is no such setting to store.`)
+  const parsed = settingDefinitions[known].schema.safeParse(value)
+  if (!parsed.success) throw new Refusal('BAD_VALUE', `${name}: ${parsed.error.issues[0]?.message ?? 'is malformed'}.`)
+}
 
 /** The table of settings for `--help`. */
 export function settingsHelp(): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './api/server.ts'
 import { systemClock, type Clock } from './clock.ts'
-import { completeSettings, dataDirOf, type GivenSettings } from './config.ts'
+import { checkStoredSetting, completeSettings, dataDirOf, storedSettings, type GivenSettings } from './config.ts'
 import { openOutbox } from './delivery/outbox.ts'
 import { addressFault } from './delivery/private-address.ts'
 import { Refusal } from './errors.ts'
@@ -124,6 +124,18 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         addressFault: url => addressFault(url, config.webhookPrivateNetworks),
         sendTest: endpointId => emitSample(store, endpointId, addressOfService()),
         wake: () => outbox.wake(),
+      },
+      desk: {
+        vault,
+        retentionDays: () => config.retentionDays,
+        settings: {
+          list: () => [...storedSettings(config, store.settings.all())],
+          change(name, value) {
+            if (value === null) return store.settings.remove(name)
+            checkStoredSetting(name, value)
+            store.settings.set(name, value)
+          },
+        },
       },
       settings: {
         version,

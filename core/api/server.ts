@@ -17,6 +17,7 @@ import { logRequests } from './request-log.ts'
 import { applicationDataRoutes } from './routes/application-data.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { apiKeyRoutes } from './routes/api-keys.ts'
+import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
@@ -133,6 +134,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
+  deskRoutes(app, { store, version: settings.version, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)
   return app

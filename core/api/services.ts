@@ -6,6 +6,7 @@ import type { Analyses } from '../workflows/analyses.ts'
 import type { Applications } from '../workflows/applications.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
+import type { DeskServices } from './routes/desk.ts'
 import type { WebhookServices } from './routes/webhooks.ts'
 
 export interface ApiSettings extends StartSecrets {
@@ -29,6 +30,8 @@ export interface ApiServices {
   readonly applications: Applications
   readonly links: Links
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
+  /** What the window is told beyond the documented API. */
+  readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings'>
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */
   readonly onDefect: (error: unknown) => void

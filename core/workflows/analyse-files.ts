@@ -55,7 +55,8 @@ export async function analyseFiles(
     if (found.kind === 'financial-statements')
       return { ...found.output, fileName, sha256: createHash('sha256').update(bytes).digest('hex'), clues }
     collector ??= await openCollector(clock, atEnd)
-    collector.add({ ...found.output, fileName })
+    const { texts: _texts, ...output } = found.output
+    collector.add({ ...output, fileName })
     return null
   }
   const { read, refused } = await readFiles(files, readOne, { onProgress, atOnce: 1 })

@@ -14,6 +14,7 @@ import { openKinds } from './analysis-kinds.ts'
 import { uploadOf, type ApplicationRecords } from './application-records.ts'
 import type { LookupSettings } from './complete-invoices.ts'
 import { acceptFiles, type AnalysisRequest, type IntakeServices } from './intake.ts'
+import type { FileFacts } from './read-file.ts'
 import type { ReadingProgress, ReadOptions } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
 import { Workbooks, type StoredFile } from './workbooks.ts'
@@ -102,7 +103,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
     return writing(analysis, signal, () => {
       addRevision(analysis, kind, prepared)
-      read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
+      read.forEach((file, index) => keepRead(uploads[index]!.id, file))
       if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, analysisId)
     })
   }
@@ -118,7 +119,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const [first] = refusals
     if (first !== undefined && refusals.length === read.length && !applications.hasDocuments(analysis.appId!))
       throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '))
-    const keep = (): void => read.forEach((file, index) => store.uploads.saveExtraction(uploads[index]!.id, file))
+    const keep = (): void => read.forEach((file, index) => keepRead(uploads[index]!.id, file))
     return writing(analysis, options.signal, keep, read)
   }
 
@@ -141,6 +142,14 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       const companyName = payload.loan_app_data?.businessLegalName ?? null
       if (submitted !== undefined) store.analyses.addRevision(id, payload, { companyName, periodEnd: null })
     }
+  }
+
+  /** Keeps what was read of a file: its words apart from the rest, for they go when the file goes. */
+  function keepRead(uploadId: string, file: unknown): void {
+    const { texts, facts, ...rest } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
+    const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
+    store.uploads.saveExtraction(uploadId, { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) })
+    store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }
 
   /** Assembles what was prepared as the next revision. */

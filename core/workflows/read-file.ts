@@ -18,6 +18,8 @@ export interface FileFacts {
   readonly problems: readonly Problem[]
   /** Pages that were turned upright for reading. */
   readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
+  /** The words of each page that was read, for full-text search; kept apart from the rest, for they go when the file goes. */
+  readonly texts?: readonly { readonly page: number; readonly text: string }[]
 }
 
 /** `relevance`: which pages of a long scan are worth recognising; null: all of them. Throws Refusal. */
@@ -41,4 +43,5 @@ export const factsOf = ({ pages, problems }: Document): FileFacts => ({
   turnedPages: pages.flatMap(({ number, width, height, rotation }) =>
     rotation === undefined ? [] : [{ number, width, height, rotation }],
   ),
+  texts: pages.map(({ number, lines }) => ({ page: number, text: lines.map(line => line.text).join('\n') })),
 })

@@ -190,6 +190,11 @@ describe('the routes', () => {
       store,
       links,
       analyses,
+      desk: {
+        vault: { open: () => Promise.resolve(null) },
+        retentionDays: () => 30,
+        settings: { list: () => [], change: () => undefined },
+      },
       webhooks: { addressFault: () => null, sendTest: () => '', wake: () => undefined },
       settings,
       onDefect: () => undefined,

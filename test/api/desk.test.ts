@@ -1,0 +1,87 @@
+/** What only the window asks for: the library, pages, search, reviews, settings. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entryOf, formOf, openApiHouse, type ApiHouse } from '../support/api-house.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+
+let house: ApiHouse
+let pdf: Buffer
+let analysisId: string
+let documentId: string
+
+beforeAll(async () => {
+  house = await openApiHouse()
+  pdf = await drawTinyStatement()
+  const { status, body } = await house.analyse(formOf([['tiny.pdf', pdf]], [entryOf('tiny.pdf')]))
+  expect(status).toBe(200)
+  analysisId = body['analysisId'] as string
+})
+afterAll(() => house.close())
+
+test('the library shows a document with its analysis and the day its file goes', async () => {
+  const { body } = await house.call('/app/documents?text=tiny&kind=financial-statements&status=complete')
+  const { documents, total } = body as { documents: Record<string, unknown>[]; total: number }
+  expect(total).toBe(1)
+  documentId = documents[0]!['id'] as string
+  expect(documents[0]).toMatchObject({
+    analysisId,
+    fileName: 'tiny.pdf',
+    size: pdf.length,
+    status: 'complete',
+    reviewed: false,
+    copies: 1,
+    receivedAt: '2026-03-14T12:00:00.000Z',
+    deleteAt: '2026-04-13T12:00:00.000Z',
+  })
+  expect((await house.call('/app/documents?status=failed')).body).toEqual({ documents: [], total: 0 })
+})
+
+test('the page itself is there to be looked at', async () => {
+  const response = await fetch(`${house.baseUrl}/app/documents/${documentId}/content`, {
+    headers: { authorization: `Bearer ${house.sessionToken}` },
+  })
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true)
+  expect((await house.call('/app/documents/nothing/content')).status).toBe(404)
+})
+
+test('its words are found', async () => {
+  const { body } = await house.call('/app/search?words=total%20asse')
+  expect((body as { hits: unknown[] }).hits).toMatchObject([{ documentId, analysisId, page: 1 }])
+})
+
+test('a review is kept', async () => {
+  const review = { reviewed: true, accepted: ['/balanceSheet/assets/totalAssets'] }
+  expect((await house.json(`/app/reviews/${analysisId}`, review, { method: 'PUT' })).body).toEqual(review)
+  expect((await house.call(`/app/reviews/${analysisId}`)).body).toEqual(review)
+  expect((await house.call('/app/documents')).body).toMatchObject({ documents: [{ reviewed: true }] })
+  expect((await house.json('/app/reviews/nothing', review, { method: 'PUT' })).status).toBe(404)
+})
+
+test('settings are told, changed when they are sound, and forgotten', async () => {
+  const setting = async () =>
+    ((await house.call('/app/settings')).body as { settings: { name: string; stored: unknown }[] }).settings.find(
+      ({ name }) => name === 'retentionDays',
+    )
+  expect(await setting()).toMatchObject({ value: 30, stored: null })
+  await house.json('/app/settings', { name: 'retentionDays', value: '14' }, { method: 'PATCH' })
+  expect(await setting()).toMatchObject({ stored: '14' })
+  const refused = await house.json('/app/settings', { name: 'retentionDays', value: 'soon' }, { method: 'PATCH' })
+  expect(refused.status).toBe(400)
+  expect((await house.json('/app/settings', { name: 'apiKey', value: 'x' }, { method: 'PATCH' })).status).toBe(400)
+  await house.json('/app/settings', { name: 'retentionDays', value: null }, { method: 'PATCH' })
+  expect(await setting()).toMatchObject({ stored: null })
+})
+
+test('the overview counts', async () => {
+  expect((await house.call('/app/overview')).body).toMatchObject({
+    counts: [{ kind: 'financial-statements', status: 'complete', count: 1 }],
+    deadDeliveries: 0,
+    retentionDays: 30,
+  })
+})
+
+test('none of it is for keys that may not administer', async () => {
+  const { key } = await house.makeKey({ scopes: ['read', 'write'] })
+  for (const path of ['/app/documents', '/app/overview', '/app/settings', '/app/search?words=a'])
+    expect((await house.call(path, { key })).status, path).toBe(403)
+})
