@@ -1,4 +1,7 @@
 /** Account readings → the documented account summaries and transactions. */
+import { analyseAccounts, type PeriodAnalysis } from '../analysis/bank/analyse-accounts.ts'
+import type { BankPeriod } from '../analysis/bank/entry.ts'
+import type { LargeDeposits } from '../analysis/bank/revenue.ts'
 import { checkAccount } from '../checks/check-account.ts'
 import type { Check } from '../contract/evidence.ts'
 import type { AccountSummary, BankTransaction } from '../contract/full-analysis.ts'
@@ -19,13 +22,43 @@ export function assembleAccounts(accounts: readonly AccountReading[]): {
   readonly summaries: readonly AccountSummary[]
   readonly transactions: readonly BankTransaction[]
 } {
+  const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf))
   return {
-    summaries: accounts.map(summaryOf),
-    transactions: accounts.flatMap(account =>
-      account.transactions.map(transaction => transactionOf(account, transaction)),
+    summaries: accounts.map((account, index) => {
+      const analysis = periods[index]!
+      const large = window.includes(index) ? largeDeposits[analysis.account]! : null
+      return summaryOf(account, analysis, large)
+    }),
+    transactions: accounts.flatMap((account, index) =>
+      account.transactions.map((transaction, place) =>
+        transactionOf(account, transaction, periods[index]!.categories[place]!),
+      ),
     ),
   }
 }
+
+/** A reading as the analytics go by it. */
+const periodOf = (account: AccountReading): BankPeriod => ({
+  account_number: account.account_number?.value ?? null,
+  account_type: account.account_type?.value ?? null,
+  bank_name: account.bank_name?.value ?? null,
+  account_holder: account.account_holder?.value ?? null,
+  start_date: account.start_date?.value ?? null,
+  end_date: account.end_date?.value ?? null,
+  starting_balance: account.starting_balance?.value ?? null,
+  ending_balance: account.ending_balance?.value ?? null,
+  is_mtd: account.is_mtd,
+  entries: account.transactions.map(({ date, description, details, amount, balance, checkNumber, section }) => ({
+    date: date?.value ?? null,
+    description: `${description} ${details}`.trim(),
+    amount: amount.value,
+    balance: balance?.value ?? null,
+    checkNumber,
+    section,
+  })),
+  complete: account.complete,
+  dailyBalances: account.dailyBalances,
+})
 
 /** The sum of one side's transactions, positive; null unless the whole list was read. */
 function listed(account: AccountReading, sign: 1 | -1): { readonly sum: number; readonly count: number } | null {
@@ -57,7 +90,7 @@ function feesOf(account: AccountReading): FeeTotals {
   }
 }
 
-function summaryOf(account: AccountReading): AccountSummary {
+function summaryOf(account: AccountReading, analysis: PeriodAnalysis, large: LargeDeposits | null): AccountSummary {
   const [credits, debits] = [listed(account, 1), listed(account, -1)]
   const fees = feesOf(account)
   return {
@@ -77,15 +110,32 @@ function summaryOf(account: AccountReading): AccountSummary {
     bank_name: account.bank_name?.value ?? null,
     num_nsf_fees: fees.count,
     nsf_fee_refunds: fees.refunds,
-    // Filled by the analysis of transactions.
-    average_daily_balance: null,
-    negative_days: null,
-    true_revenue: null,
+    average_daily_balance: analysis.average_daily_balance,
+    negative_days: analysis.negative_days,
+    true_revenue: analysis.true_revenue,
     account_holder: account.account_holder?.value ?? null,
     currency: account.currency?.value ?? null,
-    mca_positions: [],
-    checks: [...accountChecks(account, fees)],
+    mca_positions: [...analysis.mca_positions],
+    checks: [...accountChecks(account, fees), ...largeDepositChecks(account, large)],
   }
+}
+
+/** Deposits of this period unlike the account's others; none without revenue to measure them by. */
+function largeDepositChecks(account: AccountReading, large: LargeDeposits | null): readonly Check[] {
+  const [start, end] = [account.start_date?.value, account.end_date?.value]
+  if (large === null || large.threshold === null || start === undefined || end === undefined) return []
+  const { threshold } = large
+  return large.deposits
+    .filter(({ date }) => date !== null && date >= start && date <= end)
+    .map(({ date, amount, description }) => ({
+      id: 'bank.large_deposit',
+      passed: false,
+      expected: threshold,
+      actual: amount,
+      difference: rounded(amount - threshold),
+      severity: 'info',
+      message: `${description} of ${amount.toFixed(2)} on ${date} is large: above ${threshold.toFixed(2)}, the larger of half a month's revenue and three usual deposits.`,
+    }))
 }
 
 /** Reconciliation and sums of an account, and every doubt of its reading. */
@@ -141,14 +191,18 @@ const feeSumOf = (account: AccountReading): number =>
     }, 0),
   )
 
-function transactionOf(account: AccountReading, transaction: AccountReading['transactions'][number]): BankTransaction {
+function transactionOf(
+  account: AccountReading,
+  transaction: AccountReading['transactions'][number],
+  category: string,
+): BankTransaction {
   return {
     account_number: account.account_number?.value ?? null,
     date: transaction.date?.value ?? null,
     description: transaction.description,
     amount: transaction.amount.value,
     balance: transaction.balance?.value ?? null,
-    category: 'other',
+    category,
     check_number: transaction.checkNumber,
   }
 }

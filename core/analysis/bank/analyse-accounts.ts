@@ -1,5 +1,4 @@
 /** All statements of an applicant together → what each of them tells of balances, revenue and advances. */
-import type { Check } from '../../contract/evidence.ts'
 import type { McaPosition } from '../../contract/full-analysis.ts'
 import { categoryOf, type BankCategory } from './categories.ts'
 import { averageBusinessDayBalance, averageDailyBalance, dailyBalances, negativeDays } from './daily-balances.ts'
@@ -8,7 +7,7 @@ import { knownLenders, type Lender } from './lenders.ts'
 import { findPositions, positionWithin } from './mca-positions.ts'
 import { ownTransfers } from './own-transfers.ts'
 import { largeDeposits, trueRevenue, type CategorisedEntry, type LargeDeposits } from './revenue.ts'
-import { checkSeries, groupAccounts, recentPeriods } from './statement-series.ts'
+import { groupAccounts, recentPeriods } from './statement-series.ts'
 
 /** What the analytics add to one statement; in the order of its entries. */
 export interface PeriodAnalysis {
@@ -23,8 +22,6 @@ export interface PeriodAnalysis {
   /** null: not all rows were read, or the balance is owed. */
   readonly true_revenue: number | null
   readonly mca_positions: readonly McaPosition[]
-  /** What lies between this statement and the one before: gap, overlap, balances that do not join. */
-  readonly checks: readonly Check[]
 }
 
 export interface AccountsAnalysis {
@@ -54,14 +51,12 @@ export function analyseAccounts(
       negative_days: days === null ? null : negativeDays(days),
       true_revenue: isOwed(period) || !period.complete ? null : trueRevenue(entries),
       mca_positions: [],
-      checks: [],
     }
   })
   const window = recentPeriods(periods, groups)
   const large: LargeDeposits[] = []
   for (const account of new Set(groups)) {
     const own = [...periods.keys()].filter(index => groups[index] === account)
-    const series = checkSeries(own.map(index => periods[index]!))
     // Month-to-date rows never enter monthly averages (Ocrolus: completed months only).
     const whole = window.filter(
       index =>
@@ -71,13 +66,12 @@ export function analyseAccounts(
     const positions = isOwed(periods[own[0]!]!)
       ? []
       : findPositions(distinctEntries(own, periods, categorised), lenders)
-    for (const [place, index] of own.entries()) {
+    for (const index of own) {
       const { start_date: start, end_date: end } = periods[index]!
       const { true_revenue: revenue } = analyses[index]!
       analyses[index] = {
         ...analyses[index]!,
         mca_positions: positions.flatMap(position => positionWithin(position, { start, end, revenue }) ?? []),
-        checks: series.get(place) ?? [],
       }
     }
   }

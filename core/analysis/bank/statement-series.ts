@@ -1,7 +1,5 @@
-/** Statements of one account in a row: which belong together, what lies between them, and which of them count. */
-import type { Check } from '../../contract/evidence.ts'
-import { dayNumber } from '../calendar.ts'
-import { cents, type BankPeriod } from './entry.ts'
+/** Statements of one account in a row: which belong together, and which of them count. */
+import type { BankPeriod } from './entry.ts'
 
 type Numbered = Pick<BankPeriod, 'account_number' | 'account_type' | 'bank_name' | 'account_holder'>
 
@@ -36,70 +34,6 @@ export function groupAccounts(periods: readonly Numbered[]): readonly number[] {
     const found = groups.findIndex(known => sameAccount(known, period))
     return found >= 0 ? found : groups.push(period) - 1
   })
-}
-
-/** A statement may begin on the day the one before ended, or on the day after. */
-const seamDays = 1
-const tolerance = 0.005
-
-/**
- * Gaps, overlaps and broken balances between the whole statements of one account, told at the later of the two: index into `periods` → checks
- * (Ocrolus: period_balance_mismatches). Month-to-date ones overlap by nature and are held against nothing.
- */
-export function checkSeries(periods: readonly BankPeriod[]): ReadonlyMap<number, readonly Check[]> {
-  const checks = new Map<number, Check[]>()
-  const add = (index: number, check: Check): void => void checks.set(index, [...(checks.get(index) ?? []), check])
-  const whole = periods
-    .map((period, index) => ({ ...period, index }))
-    .filter(({ start_date, end_date, is_mtd }) => start_date !== null && end_date !== null && !is_mtd)
-    .sort((a, b) => a.end_date!.localeCompare(b.end_date!) || a.start_date!.localeCompare(b.start_date!))
-  for (const [place, later] of whole.entries()) {
-    const earlier = whole[place - 1]
-    if (earlier === undefined) continue
-    const days = dayNumber(later.start_date!) - dayNumber(earlier.end_date!)
-    if (days > seamDays)
-      add(later.index, {
-        ...told('bank.period_gap', 'warning', days - seamDays, 0),
-        message: `No statement covers the ${days - seamDays} days between ${earlier.end_date} and ${later.start_date}.`,
-      })
-    else if (days < 0)
-      add(later.index, {
-        ...told('bank.period_overlap', 'warning', -days + 1, 0),
-        message: `The statement overlaps the one that ends on ${earlier.end_date}: their rows may be the same.`,
-      })
-    else add(later.index, seamCheck(earlier, later))
-  }
-  return checks
-}
-
-const told = (id: string, severity: Check['severity'], actual: number, expected: number): Omit<Check, 'message'> => ({
-  id,
-  passed: false,
-  expected,
-  actual,
-  difference: actual - expected,
-  severity,
-})
-
-function seamCheck(earlier: BankPeriod, later: BankPeriod): Check {
-  const { ending_balance: expected } = earlier
-  const { starting_balance: actual } = later
-  const difference = expected === null || actual === null ? null : cents(actual - expected)
-  const passed = difference === null ? null : Math.abs(difference) <= tolerance
-  return {
-    id: 'bank.opening_balance',
-    passed,
-    expected,
-    actual,
-    difference,
-    severity: passed === false ? 'high' : 'info',
-    message:
-      passed === null
-        ? 'The starting balance could not be held against the statement before.'
-        : passed
-          ? 'The starting balance is the ending balance of the statement before.'
-          : `The starting balance differs from the ending balance of the statement that ends on ${earlier.end_date}.`,
-  }
 }
 
 /** Specification 8: typically the most recent four months. */
