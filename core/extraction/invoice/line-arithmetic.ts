@@ -184,7 +184,12 @@ function descriptionsOf(
   const of = (role: ColumnRole): number[] =>
     columns.flatMap((column, index) => (column.role === role && letters(index) > 0 ? [index] : []))
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
-  const described = [...of('description'), ...of('item')].toSorted((a, b) => after(a) - after(b))
+  // Under "Product" beside "Article" stand the numbers of what the other names.
+  const coded = (index: number): number => {
+    const texts = rows.flatMap(row => cellAt(row, index)?.text ?? [])
+    return texts.filter(text => /^[^\s]*\d[^\s]*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
+  }
+  const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
   // A head that could not be read is a describing one when most of the words stand under it.
   const others = of('other').toSorted((a, b) => letters(b) - letters(a))
   const lost = others.filter(index => columns[index]!.unread === true)

@@ -73,13 +73,14 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
   const near = strokes.filter(rule => verticalOverlap(rule, box) > 0.5 * (box.bottom - box.top))
   const wide = Math.max(cellGap * measure.em, Math.min(cellSpaces * measure.space, 1.3 * measure.em))
   const groups: Word[][] = []
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const open = groups.at(-1)
     const before = open?.at(-1)
     if (open === undefined || before === undefined) {
       groups.push([word])
       continue
     }
+    const next = words[index + 1]
     const gap = word.box.left - before.box.right
     const ruled = near.some(({ left, right }) => {
       const x = (left + right) / 2
@@ -88,7 +89,7 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
     const twoNumbers =
       (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * measure.space) &&
       isNumberWord(before.text) &&
-      (isNumberWord(word.text) || isCurrencyWord(word.text)) &&
+      (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next))) &&
       !isDigitsGroup(before.text, word.text, gap, measure, style)
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
     if (!mark && (ruled || gap > wide || (twoNumbers && gap > 0.6 * measure.space))) groups.push([word])
@@ -105,6 +106,10 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
     bold: words.every(word => word.bold),
   }
 }
+
+/** Whether a mark stands behind its number ("44,40 €") rather than before the next one ("2  € 44,40"). */
+const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>
+  next === undefined || !isNumberWord(next.text) || next.box.left - mark.box.right > 1.5 * gap
 
 /** A cell of these words and the value they stand for. */
 export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell {

@@ -72,7 +72,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const dated =
     labelledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
     datesIn(text, view.dateOrder).length > 0
-  const parties = labelsIn(own, partyLabels).length > 0
+  const parties = labelsIn(own, partyLabels).length > 0 || (/ (?:seller|vendor) /.test(plain) && / (?:buyer|purchaser) /.test(plain)) // prettier-ignore
   const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
     text.replace(/\s+/g, ' '),
@@ -127,7 +127,11 @@ function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
       (amount.step < 1 || amount.currency !== null || /\d[,. ]\d{3}/.test(text) || /\d{3}/.test(text))
     )
   }
-  return reads(cell.text) || cell.words.some(word => /\d[.,]\d\d$|[$£€₹]\s?\d/.test(word.text) && reads(word.text))
+  // In sentences brackets, commas and full stops stand at the figure.
+  const bare = (text: string): string => text.replace(/^[("]+|[)".,;:]+$/g, '')
+  return (
+    reads(cell.text) || cell.words.some(word => /\d[.,]\d\d\W*$|[$£€₹]\s?\d/.test(word.text) && reads(bare(word.text)))
+  )
 }
 
 const columnNames = new Set(papers.columns)

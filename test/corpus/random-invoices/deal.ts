@@ -122,7 +122,14 @@ function unitOf(chance: Chance, date: string, indian: boolean, country: Country)
   return { machine, year, vin: vehicle ? vinOf(chance, year) : null, serial: !vehicle && !indian && chance.is(0.75) ? number : null, use: used && chance.is(0.6) ? (machine.vehicle ? chance.whole(40000, 620000) : chance.whole(300, 9800)) : null } // prettier-ignore
 }
 
-function linesOf(chance: Chance, language: Language, unit: Unit | null, date: string, options: DealOptions): readonly DealLine[] { // prettier-ignore
+function linesOf(
+  chance: Chance,
+  language: Language,
+  unit: Unit | null,
+  date: string,
+  options: DealOptions,
+): readonly DealLine[] {
+  // prettier-ignore
   const lines: DealLine[] = []
   if (unit !== null) {
     const { machine } = unit
@@ -138,7 +145,8 @@ function linesOf(chance: Chance, language: Language, unit: Unit | null, date: st
   const all = catalog[chance.pick(Object.keys(catalog))]!
   const wanted = options.lines ?? (unit === null ? chance.weighted([[3, chance.whole(1, 3)], [4, chance.whole(3, 6)], [1, chance.whole(6, 12)], [0.5, chance.whole(12, 30)]]) : chance.pick([0, 0, 1, 2, 3])) // prettier-ignore
   const offs = chance.is(0.12)
-  const chosen = wanted <= all.length ? chance.some(all, wanted) : Array.from({ length: wanted }, () => chance.pick(all))
+  const chosen =
+    wanted <= all.length ? chance.some(all, wanted) : Array.from({ length: wanted }, () => chance.pick(all))
   for (const good of chosen) {
     const quantity = good.hours ? chance.pick([1, 1.5, 2, 2.5, 3, 4, 6.5, 8, 12.25]) : good.many ? chance.weighted([[3, chance.whole(1, 4)], [2, chance.whole(5, 40)], [0.5, chance.whole(100, 1500)]]) : 1 // prettier-ignore
     const raw = chance.logarithmic(good.low, good.high)

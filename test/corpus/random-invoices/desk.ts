@@ -68,7 +68,13 @@ export class Desk extends Paper {
     return this.manner.capitals ? word.toUpperCase() : word
   }
 
-  block(lines: readonly string[], x: number, y: number, options: { bold?: boolean; size?: number; align?: 'left' | 'right' | 'center' } = {}): number { // prettier-ignore
+  block(
+    lines: readonly string[],
+    x: number,
+    y: number,
+    options: { bold?: boolean; size?: number; align?: 'left' | 'right' | 'center' } = {},
+  ): number {
+    // prettier-ignore
     let at = y
     for (const line of lines) {
       if (options.align === 'right') this.right(line, x, at, options)
@@ -97,7 +103,11 @@ export class Desk extends Paper {
     this.state('receiver.name', this.deal.buyer.name)
     if (address) this.state('receiver.address', this.deal.buyer.lines.join(', '))
   }
-  stateLine(line: DealLine, printed: { readonly quantity: boolean; readonly rate: boolean; readonly text?: string }): void { // prettier-ignore
+  stateLine(
+    line: DealLine,
+    printed: { readonly quantity: boolean; readonly rate: boolean; readonly text?: string },
+  ): void {
+    // prettier-ignore
     const { amount, hard, price, off } = line
     this.lines.push({ text: printed.text ?? line.text, amount, hard, quantity: printed.quantity ? line.quantity : null, rate: printed.rate ? price : null, rates: off > 0 ? [Math.round(price * (1 - off) * 100) / 100] : [] }) // prettier-ignore
   }
@@ -107,7 +117,13 @@ export class Desk extends Paper {
   }
 
   /** Make, model and year as the text names them. */
-  stateUnit(printed: { readonly year: boolean; readonly type: boolean; readonly vin?: boolean; readonly use?: boolean }): void { // prettier-ignore
+  stateUnit(printed: {
+    readonly year: boolean
+    readonly type: boolean
+    readonly vin?: boolean
+    readonly use?: boolean
+  }): void {
+    // prettier-ignore
     const { unit } = this.deal
     if (unit === null) return
     const { machine } = unit

@@ -42,14 +42,77 @@ export const lands: Readonly<Record<Country, Land>> = {
 
 const first = ['Cedar', 'Brightwater', 'Halvorsen', 'Ironbridge', 'Prairie Wind', 'Redstone', 'Lakeshore', 'Summit', 'Okafor', 'Delgado', 'Blue Mesa', 'Nordhagen', 'Tri-County', 'Pinecrest', 'Kowalczyk', 'Golden Plains', 'Harbor', 'Vantage', 'A-1', 'Marigold', 'Stellar', 'J. T. Merrick', 'Copper Basin', 'Evergreen', 'ProLine', 'Four Corners', 'Whitfield', 'Zenith', 'Hartmann', "O'Leary", 'Quail Run', 'Tidewater'] // prettier-ignore
 const tradeOf: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Equipment', 'Truck Sales', 'Machinery', 'Supply', 'Tractor & Implement', 'Trailers', 'Medical Systems', 'Industries', 'Logistics', 'Technologies', 'Restaurant Supply', 'Services', 'Construction', 'Farms', 'Machine Tools', 'Transport', 'Contracting', 'Distributors', 'Dental Care', 'Builders', 'Foods', 'Media', 'Electric', 'Consulting', 'Rentals', 'Excavating', 'Motors', 'Traders', 'Enterprises'],
-  de: ['Maschinenbau', 'Technik', 'Landtechnik', 'Nutzfahrzeuge', 'Logistik', 'Handels', 'Bau', 'Metallbau', 'Werkzeuge', 'Systemhaus', 'Elektro'],
-  fr: ['Matériel', 'Équipements', 'Transports', 'Industrie', 'Services', 'Agricole', 'Informatique', 'Travaux Publics', 'Distribution'],
+  en: [
+    'Equipment',
+    'Truck Sales',
+    'Machinery',
+    'Supply',
+    'Tractor & Implement',
+    'Trailers',
+    'Medical Systems',
+    'Industries',
+    'Logistics',
+    'Technologies',
+    'Restaurant Supply',
+    'Services',
+    'Construction',
+    'Farms',
+    'Machine Tools',
+    'Transport',
+    'Contracting',
+    'Distributors',
+    'Dental Care',
+    'Builders',
+    'Foods',
+    'Media',
+    'Electric',
+    'Consulting',
+    'Rentals',
+    'Excavating',
+    'Motors',
+    'Traders',
+    'Enterprises',
+  ],
+  de: [
+    'Maschinenbau',
+    'Technik',
+    'Landtechnik',
+    'Nutzfahrzeuge',
+    'Logistik',
+    'Handels',
+    'Bau',
+    'Metallbau',
+    'Werkzeuge',
+    'Systemhaus',
+    'Elektro',
+  ],
+  fr: [
+    'Matériel',
+    'Équipements',
+    'Transports',
+    'Industrie',
+    'Services',
+    'Agricole',
+    'Informatique',
+    'Travaux Publics',
+    'Distribution',
+  ],
   es: ['Maquinaria', 'Equipos', 'Transportes', 'Industrial', 'Suministros', 'Servicios', 'Construcciones', 'Agrícola'],
   nl: ['Machines', 'Techniek', 'Transport', 'Handel', 'Installaties', 'Bouw', 'Logistiek', 'Automatisering'],
 }
 const latin: Readonly<Record<string, readonly string[]>> = {
-  de: ['Krüger', 'Bergmann', 'Nordwerk', 'Lindner', 'Schäfer', 'Huber', 'Alpina', 'Westfalia', 'Rheingold', 'Weber & Sohn'],
+  de: [
+    'Krüger',
+    'Bergmann',
+    'Nordwerk',
+    'Lindner',
+    'Schäfer',
+    'Huber',
+    'Alpina',
+    'Westfalia',
+    'Rheingold',
+    'Weber & Sohn',
+  ],
   fr: ['Dubois', 'Lefèvre', 'Rhône', 'Bretagne', 'Moreau', 'Garnier', 'Atlantique', 'Saint-Clair', 'Fontaine'],
   es: ['Hernández', 'García López', 'Norte', 'Iberia', 'Castellana', 'Martínez', 'Sol', 'Del Valle'],
   nl: ['De Vries', 'Van Dijk', 'Noordzee', 'Jansen', 'Hollandia', 'Bakker', 'Van den Berg', 'Delta'],
@@ -108,7 +171,10 @@ export function firmOf(chance: Chance, country: Country, person = 0): Firm {
   const plain = `${stem} ${chance.pick(tradeOf[language])}`
   const firm = form.startsWith(',') ? `${plain}${form}` : `${plain} ${form}`.trim()
   const name = isPerson ? chance.pick(people) : chance.is(0.25) ? firm.toUpperCase() : firm
-  const domain = `${stem.toLowerCase().normalize('NFKD').replace(/[^a-z]/g, '')}.example`
+  const domain = `${stem
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z]/g, '')}.example`
   const lines = [chance.pick(streetsOf(country)), ...placeLine(chance, country), ...(chance.is(0.2) ? [land] : [])]
   const digits = (count: number): string => Array.from({ length: count }, () => chance.whole(1, 9)).join('')
   return {

@@ -115,7 +115,14 @@ export function drawHead(desk: Desk, style: HeadStyle, x: number, top: number): 
   return drawPairs(desk, fields, x, y, Math.min(200, desk.right_ - x))
 }
 
-function drawPairs(desk: Desk, fields: readonly (readonly [string, string])[], x: number, y: number, width: number): number { // prettier-ignore
+function drawPairs(
+  desk: Desk,
+  fields: readonly (readonly [string, string])[],
+  x: number,
+  y: number,
+  width: number,
+): number {
+  // prettier-ignore
   const { chance, manner } = desk
   const widest = Math.max(...fields.map(([label]) => desk.widthOf(`${label}${manner.colon}`, { bold: true })), 20)
   const form = chance.pick(['left', 'right', 'tight', 'close'] as const)

@@ -129,7 +129,16 @@ function edges(columns: readonly Column[], left: number, right: number): readonl
   return xs
 }
 
-function cell(desk: Desk, text: string, from: number, to: number, align: Column['align'], y: number, bold: boolean): void { // prettier-ignore
+function cell(
+  desk: Desk,
+  text: string,
+  from: number,
+  to: number,
+  align: Column['align'],
+  y: number,
+  bold: boolean,
+): void {
+  // prettier-ignore
   let size = desk.size
   while (size > 5.5 && desk.widthOf(text, { bold, size }) > to - from - 4) size -= 0.5
   if (align === 'right') desk.right(text, to - 4, y, { bold, size })

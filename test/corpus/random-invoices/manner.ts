@@ -39,7 +39,11 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
     const dressed = { none: plain, before: `${mark}${mark.length > 1 ? ' ' : ''}${plain}`, apart: `${mark} ${plain}`, after: `${plain} ${mark}`, 'code before': `${land.currency} ${plain}`, 'code after': `${plain} ${land.currency}` }[style] // prettier-ignore
     return value >= 0 ? dressed : negative === '(' ? `(${dressed})` : negative === 'trailing' && style === 'none' ? `${dressed}-` : `-${dressed}` // prettier-ignore
   }
-  const font = chance.weighted([[6, 'Helvetica'], [3, 'Times-Roman'], [1.2, 'Courier']] as const)
+  const font = chance.weighted([
+    [6, 'Helvetica'],
+    [3, 'Times-Roman'],
+    [1.2, 'Courier'],
+  ] as const)
   const wholeQuantities = chance.is(0.7)
   const [day, dayFeature] = dayOf(chance, deal)
   return {
@@ -58,7 +62,14 @@ function numberOf(chance: Chance, country: Country): (value: number, decimals: n
     DE: [['.', ','], ['.', ','], ['', ',']], CH: [["'", '.'], ["'", '.']], FR: [[' ', ','], [' ', ','], ['', ','], ['.', ',']], BE: [['.', ','], [' ', ',']],
     ES: [['.', ','], ['', ',']], NL: [['.', ','], ['.', ','], ['', ',']], MX: [[',', '.']],
   } // prettier-ignore
-  const [group, decimal] = chance.pick(groups[country] ?? [[',', '.'], [',', '.'], [',', '.'], ['', '.']])
+  const [group, decimal] = chance.pick(
+    groups[country] ?? [
+      [',', '.'],
+      [',', '.'],
+      [',', '.'],
+      ['', '.'],
+    ],
+  )
   const indian = country === 'IN' && chance.is(0.7)
   const dash = country === 'IN' && chance.is(0.3)
   return (value, decimals) => {

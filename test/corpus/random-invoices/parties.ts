@@ -10,7 +10,9 @@ export function drawParties(desk: Desk, style: PartyStyle, sellerToo: boolean, t
   const x = manner.left
   const half = (desk.right_ - x) / 2
   const order = kind === 'purchase_order'
-  const buyerLabel = order ? desk.word(['Bill To', 'Invoice To', 'Ship To / Bill To', 'Buyer']) : desk.word(words.billTo)
+  const buyerLabel = order
+    ? desk.word(['Bill To', 'Invoice To', 'Ship To / Bill To', 'Buyer'])
+    : desk.word(words.billTo)
   const bold = { bold: chance.is(0.7) }
   desk.stateBuyer()
   const person = chance.is(0.15) ? [`${chance.pick(words.attention)} ${buyer.contact}`] : []

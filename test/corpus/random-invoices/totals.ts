@@ -16,7 +16,12 @@ export function drawTotals(desk: Desk): void {
     desk.y = 50
   }
   const rows = rowsOf(desk)
-  const side = chance.weighted([[5, 'right'], [1, 'left'], [1, 'boxes'], [0.8, 'middle']] as const)
+  const side = chance.weighted([
+    [5, 'right'],
+    [1, 'left'],
+    [1, 'boxes'],
+    [0.8, 'middle'],
+  ] as const)
   const boxed = chance.is(0.25)
   const top = desk.y
   const right = side === 'left' ? manner.left + 240 : side === 'middle' ? desk.width / 2 + 110 : desk.right_ - 4

@@ -193,7 +193,7 @@ export function drawAirtime(desk: Desk): readonly string[] {
     const rate = chance.pick([25, 150, 300, 425, 1200, 75])
     gross += rate
     const iso = desk.later(-20 + Math.floor(index / 2))
-    const row = [`${index + 1}`, manner.day(iso), `${chance.whole(5, 11)}:${chance.whole(10, 59)} ${chance.pick(['AM', 'PM'])}`, ':30', show] // prettier-ignore
+    const row = [`${index + 1}`, `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(2, 4)}`, `${chance.whole(5, 11)}:${chance.whole(10, 59)} ${chance.pick(['AM', 'PM'])}`, ':30', show] // prettier-ignore
     for (const [at, text] of row.entries()) desk.left(text, xs[at]!, desk.y, { size: desk.size - 1 })
     desk.right(manner.money(rate), xs[5]!, desk.y, { size: desk.size - 1 })
     desk.lines.push({ text: show, amount: rate, hard: false, quantity: null, rate: null, rates: [] })
@@ -202,7 +202,12 @@ export function drawAirtime(desk: Desk): readonly string[] {
   desk.y += 10
   const commission = cents(gross * 0.15)
   const net = cents(gross - commission)
-  for (const [label, value] of [[chance.pick(['Gross Total', 'Actual Gross Billing', 'Total Gross']), gross], [chance.pick(['Agency Commission', 'Less Agency Commission', 'Agency Commission (15%)']), -commission], [chance.pick(['Net Amount Due', 'Net Due', 'Total Due', 'Net Total']), net]] as const) { // prettier-ignore
+  for (const [label, value] of [
+    [chance.pick(['Gross Total', 'Actual Gross Billing', 'Total Gross']), gross],
+    [chance.pick(['Agency Commission', 'Less Agency Commission', 'Agency Commission (15%)']), -commission],
+    [chance.pick(['Net Amount Due', 'Net Due', 'Total Due', 'Net Total']), net],
+  ] as const) {
+    // prettier-ignore
     desk.right(label, desk.right_ - 100, desk.y, { bold: true })
     desk.right(manner.sum(value), desk.right_, desk.y, { bold: true })
     desk.y += desk.step * 1.2
@@ -234,7 +239,12 @@ export function drawAuction(desk: Desk): readonly string[] {
   desk.y = desk.block([`${chance.pick(['Buyer', 'Bidder', 'Sold To'])}:`, buyer.name, ...buyer.lines], x, top) + 10
   desk.block([`Invoice #: ${deal.number}`, `Date: ${manner.day(deal.date)}`, `${chance.pick(['Bidder #', 'Paddle'])}: ${chance.whole(100, 999)}`, `Sale: ${chance.pick(['Spring Equipment Auction', 'Fleet Dispersal'])}`], desk.width / 2 + 30, top) // prettier-ignore
   const xs = [x, x + 50, desk.right_]
-  for (const [index, head] of [chance.pick(['Lot', 'Lot #']), 'Description', chance.pick(['Hammer Price', 'Bid Price', 'Sale Price', 'Price'])].entries()) // prettier-ignore
+  for (const [index, head] of [
+    chance.pick(['Lot', 'Lot #']),
+    'Description',
+    chance.pick(['Hammer Price', 'Bid Price', 'Sale Price', 'Price']),
+  ].entries())
+    // prettier-ignore
     if (index === 2) desk.right(head, xs[2]!, desk.y, { bold: true })
     else desk.left(head, xs[index]!, desk.y, { bold: true })
   desk.y += desk.step * 1.5
@@ -257,7 +267,12 @@ export function drawAuction(desk: Desk): readonly string[] {
   const hammer = lots.reduce((sum, [, , price]) => sum + price, 0)
   const premium = cents(hammer * 0.1)
   const total = cents(hammer + premium)
-  for (const [label, value] of [[chance.pick(['Subtotal', 'Total Hammer', 'Lots Total']), hammer], [chance.pick(["Buyer's Premium 10%", "Buyer's Premium (10%)", 'Buyers Premium']), premium], [chance.pick(['Total', 'Total Due', 'Invoice Total']), total]] as const) { // prettier-ignore
+  for (const [label, value] of [
+    [chance.pick(['Subtotal', 'Total Hammer', 'Lots Total']), hammer],
+    [chance.pick(["Buyer's Premium 10%", "Buyer's Premium (10%)", 'Buyers Premium']), premium],
+    [chance.pick(['Total', 'Total Due', 'Invoice Total']), total],
+  ] as const) {
+    // prettier-ignore
     desk.right(label, desk.right_ - 100, desk.y, { bold: true })
     desk.right(manner.sum(value), desk.right_, desk.y, { bold: true })
     desk.y += desk.step * 1.2
