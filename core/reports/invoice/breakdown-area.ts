@@ -6,20 +6,20 @@ import { notStated, titleRows } from '../workbook.ts'
 /** Columns of the sheet: head, width, side. */
 export const breakdownHeads = [
   ['#', 5, 'right'],
-  ['Description', 56, 'left'],
-  ['Category', 10, 'left'],
-  ['Date', 12, 'right'],
-  ['Quantity', 10, 'right'],
-  ['Rate', 14, 'right'],
-  ['Amount', 15, 'right'],
-  ['Currency', 9, 'right'],
-  ['Share', 9, 'right'],
-  ['Quantity × rate', 14, 'right'],
-  ['Difference', 12, 'right'],
-  ['Tax', 12, 'right'],
+  ['Description', 48, 'spaced'],
+  ['Category', 9, 'left'],
+  ['Date', 11.5, 'right'],
+  ['Quantity', 9, 'right'],
+  ['Rate', 13, 'right'],
+  ['Amount', 14, 'right'],
+  ['Currency', 8, 'right'],
+  ['Share', 8, 'right'],
+  ['Quantity × rate', 13, 'right'],
+  ['Difference', 10.5, 'right'],
+  ['Tax', 11, 'right'],
   ['Page', 6, 'right'],
-  ['Printed amount', 15, 'right'],
-  ['Confidence', 10, 'right'],
+  ['Printed amount', 13.5, 'right'],
+  ['Confidence', 9.5, 'right'],
 ] as const
 export const lastColumn = breakdownHeads.length
 export const headRow = titleRows + 1

@@ -4,7 +4,7 @@ import { bridgeToTotal, type Step } from '../../analysis/invoice-reports/bridges
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { sumOfRange } from '../range-formula.ts'
-import { argb, colour, look, notStated, put, putAcross, rowHeight, styles, type Look } from '../workbook.ts'
+import { argb, colour, look, notStated, put, putAcross, rowHeight, spaced, styles, type Look } from '../workbook.ts'
 import { categoryText, lastColumn, type Block } from './breakdown-area.ts'
 import {
   cells,
@@ -57,7 +57,13 @@ function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: Non
       method: invoice.provenance[at(member)]?.method ?? null,
     })
   put(sheet, row, 1, index + 1, cells.plain)
-  put(sheet, row, 2, line['description/item'] ?? notStated, marked('description~1item', cells.text))
+  put(
+    sheet,
+    row,
+    2,
+    line['description/item'] ?? notStated,
+    look(marked('description~1item', cells.text), { alignment: spaced }),
+  )
   put(sheet, row, 3, categoryText(line.category), marked('category', cells.text))
   put(sheet, row, 4, dateOf(line.date), marked('date', cells.date))
   put(sheet, row, 5, line.quantity ?? notStated, marked('quantity', cells.quantity))
@@ -120,7 +126,7 @@ function writeFoot(
   const total = raw.at(invoice, '/total_invoice_value')
   const write = (row: number, title: string, value: Expression | null, textLook: Look, amountLook: Look) => {
     for (let column = 1; column <= 9; column++) put(sheet, row, column, null, textLook)
-    put(sheet, row, 2, title, textLook)
+    put(sheet, row, 2, title, look(textLook, { alignment: spaced }))
     put(sheet, row, 7, value === null ? notStated : guarded(value, notStated), amountLook)
   }
   write(from, 'Sum of the lines', lines, totalText, money)
@@ -139,7 +145,7 @@ function writeFoot(
   write(row, 'Total stated', total, totalText, money)
   const difference = end && rounded(minus(cellOf(`G${row}`, total.value), end), 2)
   for (let column = 1; column <= 9; column++) put(sheet, row + 1, column, null, cells.small)
-  put(sheet, row + 1, 2, 'Stated total less what it comes to (0 is proven)', cells.small)
+  put(sheet, row + 1, 2, 'Stated total less what it comes to (0 is proven)', look(cells.small, { alignment: spaced }))
   put(
     sheet,
     row + 1,

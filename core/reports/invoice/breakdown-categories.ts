@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, overPositive } from '../formula.ts'
 import { countWhere, sumOfRange, sumWhere, type Criterion } from '../range-formula.ts'
-import { colour, look, put, styles } from '../workbook.ts'
+import { colour, look, put, spaced, styles } from '../workbook.ts'
 import { categories, categoryText, headRow, lastColumn, type Area } from './breakdown-area.ts'
 import { cells, moneyCell, sheetNames, totalCell, totalCount, totalText, type CurrencyGroup } from './presentation.ts'
 
@@ -48,7 +48,7 @@ export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup
       const amount = sumWhere(range('G'), amounts, criteria)
       values.push(amount.value ?? 0)
       put(sheet, row, 1, guarded(countWhere(range('G'), amounts, criteria)), cells.count)
-      put(sheet, row, 2, title, cells.text)
+      put(sheet, row, 2, title, look(cells.text, { alignment: spaced }))
       put(sheet, row, 3, categoryText(category), cells.text)
       for (const column of [4, 5, 6]) put(sheet, row, column, null, cells.text)
       put(sheet, row, 7, guarded(amount), moneyCell(code))
@@ -65,7 +65,7 @@ export function writeCategories(sheet: Worksheet, groups: readonly CurrencyGroup
       put(sheet, row, 1, guarded(sumOfRange(`A${from}:A${row - 1}`, countsOf(group, list))), totalCount)
       put(sheet, row, 7, guarded(total), totalCell(code))
     }
-    put(sheet, row, 2, `All lines in ${code ?? 'a currency not stated'}`, totalText)
+    put(sheet, row, 2, `All lines in ${code ?? 'a currency not stated'}`, look(totalText, { alignment: spaced }))
     put(sheet, row, 8, currency, look(totalText, { alignment: { horizontal: 'right', vertical: 'middle' } }))
     if (index === 0 && list.length > 0) charts.push(chartOf(list, values, from, code))
     row += 1

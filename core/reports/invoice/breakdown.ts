@@ -4,7 +4,7 @@ import type { Invoice } from '../../contract/invoice.ts'
 import type { Chart } from '../charts.ts'
 import type { Expression } from '../formula.ts'
 import { sumWhere } from '../range-formula.ts'
-import { addSheet, put, styles } from '../workbook.ts'
+import { addSheet, look, put, spaced, styles } from '../workbook.ts'
 import { breakdownArea, breakdownHeads, categoryText, headRow, type Category } from './breakdown-area.ts'
 import { writeBlock } from './breakdown-blocks.ts'
 import { categoriesOf, chartRows, writeCategories } from './breakdown-categories.ts'
@@ -25,7 +25,13 @@ export function addBreakdown(book: Workbook, presentation: Presentation): Breakd
     widths: breakdownHeads.map(([, width]) => width),
   })
   breakdownHeads.forEach(([head, , side], index) =>
-    put(sheet, headRow, index + 1, head, side === 'left' ? styles.head : styles.headRight),
+    put(
+      sheet,
+      headRow,
+      index + 1,
+      head,
+      side === 'right' ? styles.headRight : side === 'left' ? styles.head : look(styles.head, { alignment: spaced }),
+    ),
   )
   const { groups, invoices } = presentation
   const tableRows = groups.reduce((sum, group) => sum + categoriesOf(group).length + 1, 0)

@@ -99,7 +99,7 @@ export function addInvoiceChecks(
   ])
   for (const { invoice, check } of listed) {
     const verdict = verdicts[`${check.passed}`]
-    const money = moneyCell(isMoney(check) ? invoice.currency : null)
+    const money = isMoney(check) ? moneyCell(invoice.currency) : cells.quantity
     put(sheet, row, 1, presentation.nameOf(invoice), cells.text)
     putAcross(sheet, row, 2, 6, check.message, cells.wrapped)
     put(sheet, row, 7, check.expected, money)

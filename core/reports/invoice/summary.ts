@@ -37,7 +37,7 @@ import { dateCell, letterOf, writeHeads, type Head } from './table-head.ts'
 import type { TaxPlan } from './taxes.ts'
 import type { TermsPlan } from './terms.ts'
 
-const widths = [22, 32, 32, 12, 12, 9, 15, 14, 15, 14, 15, 10]
+const widths = [22, 29, 29, 11.5, 11.5, 8.5, 14, 13, 14, 13.5, 14, 10]
 const lastColumn = widths.length
 const fullWidth = widths.reduce((sum, width) => sum + width, 0)
 

@@ -9,6 +9,8 @@ export type Head = readonly [text: string, side: 'left' | 'right' | 'spaced']
 export function writeHeads(sheet: Worksheet, row: number, section: string, heads: readonly Head[]): number {
   put(sheet, row, 1, section, styles.section)
   sheet.getRow(row).height = rowHeight + 4
+  const columns = Math.max(heads.length, sheet.columnCount)
+  for (let column = heads.length + 1; column <= columns; column++) put(sheet, row + 1, column, null, styles.head)
   heads.forEach(([text, side], index) =>
     put(
       sheet,
@@ -18,7 +20,9 @@ export function writeHeads(sheet: Worksheet, row: number, section: string, heads
       side === 'right' ? styles.headRight : side === 'left' ? styles.head : look(styles.head, { alignment: spaced }),
     ),
   )
-  if (heads.some(([text]) => text.length > 16)) sheet.getRow(row + 1).height = rowHeight * 2
+  // Bold letters of eight points against widths in digits of eleven.
+  if (heads.some(([text], index) => text.length > (sheet.getColumn(index + 1).width ?? 9) * 1.2))
+    sheet.getRow(row + 1).height = rowHeight * 2
   return row + 2
 }
 

@@ -66,7 +66,7 @@ export function addTerms(book: Workbook, presentation: Presentation): TermsPlan 
   put(sheet, from, 1, 'As of (another day may be entered)', styles.text)
   put(sheet, from, 2, dateCell(day), dayLook)
   let row = writeHeads(sheet, from + 2, 'Terms', termHeads)
-  const money = moneyRows(presentation, row + invoices.length + 3)
+  const money = moneyRows(presentation, row + invoices.length + 1)
   for (const invoice of invoices) {
     writeTerms(sheet, presentation, invoice, rows.get(invoice.id)!, `$B$${from}`, day, money.rowOf.get(invoice)!, row)
     row += 1

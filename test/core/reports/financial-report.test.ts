@@ -1,10 +1,10 @@
 /** The workbook through its front door: what a spreadsheet program finds in it, and what it calculates from it. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type Excel from 'exceljs'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { figureAt, figurePaths, statementKinds, type FigurePath } from '../../../core/contract/statement-figures.ts'
 import { financialReport } from '../../../core/reports/financial-report.ts'
+import { contentTypeFaults, relationFaults, xmlFaults } from '../../support/office-package.ts'
 import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
 import { sampleResult } from '../../support/sample-result.ts'
 import { variants } from '../../support/sample-variants.ts'
@@ -36,9 +36,7 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
     const xml = Object.fromEntries(
       await Promise.all(parts.map(async part => [part, await zip.file(part)!.async('string')] as const)),
     )
-    for (const part of parts) expect(XMLValidator.validate(xml[part]!), part).toBe(true)
-    expect(relationFaults(xml)).toEqual([])
-    expect(contentTypeFaults(xml)).toEqual([])
+    expect([...xmlFaults(xml), ...relationFaults(xml), ...contentTypeFaults(xml)]).toEqual([])
     for (const part of parts.filter(name => name.startsWith('xl/drawings/drawing'))) {
       const ids = [...xml[part]!.matchAll(/<xdr:cNvPr id="(\d+)"/g)].map(match => match[1])
       expect(new Set(ids).size).toBe(ids.length)
@@ -264,56 +262,4 @@ function numbersAt(book: Awaited<ReturnType<typeof openWorkbook>>, reference: st
       if (typeof result === 'number') numbers.push(result)
     }
   return numbers
-}
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  isArray: name => ['Relationship', 'Override', 'Default'].includes(name),
-})
-
-/** Relations whose target is missing, or whose id is given twice; ids a part uses without declaring them. */
-function relationFaults(xml: Readonly<Record<string, string>>): string[] {
-  return Object.entries(xml).flatMap(([part, text]) => {
-    if (!part.endsWith('.rels')) return []
-    const relations =
-      (
-        parser.parse(text) as {
-          Relationships: { Relationship?: { Id: string; Target: string; TargetMode?: string }[] }
-        }
-      ).Relationships.Relationship ?? []
-    const folder = part.replace(/_rels\/[^/]+$/, '')
-    const source = part.replace('_rels/', '').replace(/\.rels$/, '')
-    const used = [...(xml[source] ?? '').matchAll(/\br:(?:id|embed)="([^"]+)"/g)].map(match => match[1]!)
-    return [
-      ...relations
-        .filter(
-          ({ Target, TargetMode }) =>
-            TargetMode !== 'External' && !(new URL(Target, `file:///${folder}`).pathname.slice(1) in xml),
-        )
-        .map(({ Target }) => `${part}: no ${Target}`),
-      ...relations
-        .filter(({ Id }, index) => relations.findIndex(other => other.Id === Id) !== index)
-        .map(({ Id }) => `${part}: ${Id} twice`),
-      ...used.filter(id => !relations.some(({ Id }) => Id === id)).map(id => `${source}: ${id} is not declared`),
-    ]
-  })
-}
-
-/** Parts without a content type, and content types without a part. */
-function contentTypeFaults(xml: Readonly<Record<string, string>>): string[] {
-  const { Types } = parser.parse(xml['[Content_Types].xml']!) as {
-    Types: { Default: { Extension: string }[]; Override: { PartName: string }[] }
-  }
-  const named = Types.Override.map(({ PartName }) => PartName.slice(1))
-  return [
-    ...Object.keys(xml).filter(
-      part =>
-        part !== '[Content_Types].xml' &&
-        !named.includes(part) &&
-        !Types.Default.some(({ Extension }) => part.endsWith(`.${Extension}`)),
-    ),
-    ...named.filter(part => !(part in xml)),
-    ...named.filter((part, index) => named.indexOf(part) !== index),
-  ]
 }
