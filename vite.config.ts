@@ -7,7 +7,18 @@ import packageJson from './package.json' with { type: 'json' }
 
 /** While developing, the service runs apart; it refuses foreign origins, so requests go to it under its own address. */
 const service = 'http://127.0.0.1:4780'
-const servicePaths = ['/application', '/analyses', '/files', '/usage', '/health', '/docs', '/openapi.json', '/api-keys']
+const servicePaths = [
+  '/app',
+  '/analyses',
+  '/files',
+  '/usage',
+  '/health',
+  '/docs',
+  '/openapi.json',
+  '/api-keys',
+  '/webhooks',
+  '/deliveries',
+]
 const toService = { target: service, changeOrigin: true, headers: { origin: service } }
 
 /** The interface: a static page under /ui/, talking to the service over HTTP only. */

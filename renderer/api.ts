@@ -1,5 +1,6 @@
 /** The client of the service: the only place of the interface that reaches out. */
 import type { FinancialStatementMetadata, FinancialStatementResult } from '../core/contract/financial-statement.ts'
+import { currentToken, disconnect } from './connection.ts'
 import type { AnalysisAccepted, AnalysisProgress, Analysis } from '../core/contract/service.ts'
 
 /** A request that was refused: the service's own sentence, and its code. */
@@ -12,21 +13,15 @@ export class ServiceError extends Error {
   }
 }
 
-/** What admits the page stands in the fragment of the address (`#token=…`): it is never sent as part of a request line. */
-export const sessionToken = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token')
-
-/** Puts a token or an API key into the address, so that a reload keeps it. */
-export function keepToken(token: string): void {
-  location.hash = new URLSearchParams({ token }).toString()
-}
-
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+/** A request to the service with what admits the page. Throws ServiceError with the service's own sentence. */
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set('authorization', `Bearer ${sessionToken() ?? ''}`)
+  headers.set('authorization', `Bearer ${currentToken()}`)
   const response = await fetch(path, { ...init, headers }).catch((cause: unknown) => {
     throw new ServiceError(`The service does not answer (${String(cause)}).`, null)
   })
   if (response.ok) return response
+  if (response.status === 401) disconnect()
   const body = (await response.json().catch(() => null)) as { message?: string } | null
   throw new ServiceError(body?.message ?? `Status ${response.status}`, response.headers.get('x-error-code'))
 }

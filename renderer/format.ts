@@ -56,3 +56,12 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Why a ratio has no value, as half a sentence. */
 export const reason = (code: string | null | undefined): string => (code ? (reasons[code] ?? code) : 'not available')
+
+/** A size for people: "34 kB", "1.2 MB". */
+export const bytes = (size: number): string =>
+  size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`
+
+const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** The day of an ISO time, as the user's locale writes it. */
+export const day = (iso: string): string => days.format(new Date(iso))

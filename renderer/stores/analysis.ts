@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
 import type { StatementType } from '../../core/contract/statement-figures.ts'
-import { cancel, follow, keepToken, resultOf, ServiceError, sessionToken, submit } from '../api.ts'
+import { cancel, follow, resultOf, ServiceError, submit } from '../api.ts'
 import { guessPeriodEnd, guessType } from '../guess.ts'
 
 /** A chosen file with what the service has to be told about it. */
@@ -27,16 +27,10 @@ export const useAnalysis = defineStore('analysis', () => {
   const result = shallowRef<FinancialStatementResult | null>(null)
   let nextId = 1
 
-  const connected = ref(sessionToken() !== null)
   const needsPassword = computed(() => failure.value?.code === 'ENCRYPTED' || failure.value?.code === 'WRONG_PASSWORD')
   const ready = computed(
     () => entries.value.length > 0 && running.value === null && entries.value.every(entry => entry.periodEnd !== ''),
   )
-
-  function connect(key: string): void {
-    keepToken(key)
-    connected.value = true
-  }
 
   function add(files: Iterable<File>): void {
     const today = new Date().toISOString().slice(0, 10)
@@ -99,7 +93,6 @@ export const useAnalysis = defineStore('analysis', () => {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       failure.value = { message: error.message, code: error.code }
-      if (error.code === 'UNKNOWN_KEY' || error.code === 'NO_KEY') connected.value = false
     } finally {
       running.value = null
     }
@@ -115,10 +108,8 @@ export const useAnalysis = defineStore('analysis', () => {
     running,
     failure,
     result,
-    connected,
     needsPassword,
     ready,
-    connect,
     add,
     remove,
     clear,

@@ -1,0 +1,20 @@
+/** The places of the window and their addresses. */
+import { createRouter, createWebHashHistory } from 'vue-router'
+
+export const router = createRouter({
+  history: createWebHashHistory('/ui/'),
+  routes: [
+    { path: '/', name: 'inbox', component: () => import('./views/InboxView.vue'), meta: { title: 'Inbox' } },
+    {
+      path: '/documents',
+      name: 'documents',
+      component: () => import('./views/LibraryView.vue'),
+      meta: { title: 'Documents' },
+    },
+    { path: '/:rest(.*)*', redirect: '/' },
+  ],
+})
+
+router.afterEach(({ meta }) => {
+  document.title = typeof meta['title'] === 'string' ? `${meta['title']} – Underwriter Desk` : 'Underwriter Desk'
+})
