@@ -40,6 +40,14 @@ export const Applicant = z.object({
   other_fields: LoanAppData.shape.other_fields.optional(),
 })
 
+/** `metadata` of POST /application/data in its full form; an array of entries and one entry alone are accepted too. */
+export const ApplicationRequest = z.object({
+  /** Made when it is not given; taken from the entries when it stands there. */
+  appId: z.string().min(1).max(longestAppId).optional(),
+  files: z.array(ApplicationMetadata).min(1).max(50),
+  applicant: Applicant.optional(),
+})
+
 /** An invoice of the payload: what it says, without the evidence, which the status resource has. */
 export const PayloadInvoice = z.object({
   invoice_id: z.number().int(),
@@ -139,6 +147,7 @@ export const TransactionList = z.object({ transactions: z.array(BankTransaction)
 export const Confirmation = z.object({ note: z.string().max(2000).nullish() })
 
 export type ApplicationMetadata = z.infer<typeof ApplicationMetadata>
+export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 export type Applicant = z.infer<typeof Applicant>
 export type PayloadInvoice = z.infer<typeof PayloadInvoice>
 export type FullAnalysis = z.infer<typeof FullAnalysis>

@@ -1,4 +1,6 @@
 /** The OpenAPI 3.1 document, assembled from the operations and the contract's schemas. */
+import { analysisCompleted } from '../../contract/application.ts'
+import { payloadExample } from './application-examples.ts'
 import { operations } from './operations.ts'
 import type { Operation, SuccessReply } from './operation.ts'
 import { componentSchemas, reference, type SchemaName } from './schemas.ts'
@@ -11,7 +13,7 @@ Every error has the body \`{"message": string}\`; \`X-Error-Code\` tells its kin
 A figure that is null is not stated in the documents; \`?missing=zero\` puts 0 in its place.`
 
 /** Written by hand: no schema library describes a multipart body. */
-const multipartBody = (entry: SchemaName, example: unknown): Json => ({
+const multipartBody = (entry: SchemaName, around: SchemaName | undefined, example: unknown): Json => ({
   required: true,
   content: {
     'multipart/form-data': {
@@ -31,13 +33,15 @@ const multipartBody = (entry: SchemaName, example: unknown): Json => ({
               'One entry per file, matched by file name: an array, an object with the array under `files`, or one entry alone, as JSON.',
             anyOf: [
               { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
-              {
-                type: 'object',
-                required: ['files'],
-                properties: {
-                  files: { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
-                },
-              },
+              around === undefined
+                ? {
+                    type: 'object',
+                    required: ['files'],
+                    properties: {
+                      files: { type: 'array', minItems: 1, maxItems: 50, items: reference(entry) },
+                    },
+                  }
+                : reference(around),
               reference(entry),
             ],
           },
@@ -117,7 +121,7 @@ function operationObject(operation: Operation): Json {
     ...(operation.body !== undefined && {
       requestBody:
         'multipart' in operation.body
-          ? multipartBody(operation.body.multipart, operation.body.example)
+          ? multipartBody(operation.body.multipart, operation.body.around, operation.body.example)
           : {
               required: operation.body.required,
               content: { 'application/json': { schema: reference(operation.body.json) } },
@@ -130,6 +134,40 @@ function operationObject(operation: Operation): Json {
   }
 }
 
+const signatureHeaders = {
+  'webhook-id': 'Identifier of the event, the same over all attempts: whoever has it already ignores the rest',
+  'webhook-timestamp': 'Seconds since the epoch at which this attempt was signed',
+  'webhook-signature':
+    '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body` with the secret; several, parted by spaces, during a rotation',
+  'webhook-event': `Kind of the event: ${analysisCompleted}`,
+} as const
+
+/** What the service sends by itself. */
+const events = (): Json => ({
+  [analysisCompleted]: {
+    post: {
+      operationId: 'applicationAnalysisCompleted',
+      tags: ['Applications'],
+      summary: 'The documents of an application have been read',
+      description:
+        'Sent once for an application, to every endpoint that is registered and on, when its first documents have been read, whether or not they are to be reviewed. Any 2xx acknowledges; 410 switches the endpoint off; anything else is tried again for three days under the same webhook-id with the same bytes.',
+      security: [],
+      parameters: Object.entries(signatureHeaders).map(([name, text]) => ({
+        name,
+        in: 'header',
+        required: true,
+        description: text,
+        schema: { type: 'string' },
+      })),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: reference('FullAnalysis'), example: payloadExample } },
+      },
+      responses: { '2XX': { description: 'Acknowledged.' }, 410: { description: 'Send nothing here any more.' } },
+    },
+  },
+})
+
 /** `serverUrl`: the address the document names for its calls. */
 export function openApiDocument(serverUrl: string, version: string): Json {
   const paths: Record<string, Json> = {}
@@ -140,11 +178,13 @@ export function openApiDocument(serverUrl: string, version: string): Json {
     servers: [{ url: serverUrl }],
     tags: [
       { name: 'Analyses', description: 'Documents in, figures and reports out.' },
+      { name: 'Applications', description: 'Whole stacks of documents in, one payload out.' },
       { name: 'Service', description: 'The state of the service.' },
       { name: 'Keys', description: 'API keys and their rights.' },
       { name: 'Webhooks', description: 'Where events go, and how they got there.' },
     ],
     paths,
+    webhooks: events(),
     components: {
       schemas: componentSchemas(),
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'Authorization: Bearer <API_KEY>' } },

@@ -1,7 +1,13 @@
 /** Every documented operation, in the order of the document. */
 import { analysisOperations } from './analysis-operations.ts'
+import { applicationOperations } from './application-operations.ts'
 import type { Operation } from './operation.ts'
 import { serviceOperations } from './service-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
-export const operations: readonly Operation[] = [...analysisOperations, ...serviceOperations, ...webhookOperations]
+export const operations: readonly Operation[] = [
+  ...analysisOperations,
+  ...applicationOperations,
+  ...serviceOperations,
+  ...webhookOperations,
+]

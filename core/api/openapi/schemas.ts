@@ -1,8 +1,10 @@
 /** The contract's schemas as the named components of the OpenAPI document. */
 import { z } from 'zod'
 import { ErrorReply } from '../../contract/error.ts'
+import * as application from '../../contract/application.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as statements from '../../contract/financial-statement.ts'
+import * as full from '../../contract/full-analysis.ts'
 import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
 import * as service from '../../contract/service.ts'
@@ -39,6 +41,23 @@ const replies = {
   VendorAnalysisReport: reports.VendorAnalysisReport,
   PaymentTermsReport: reports.PaymentTermsReport,
   TaxAndFeesReport: reports.TaxAndFeesReport,
+  FullAnalysis: application.FullAnalysis,
+  PayloadDocument: full.PayloadDocument,
+  RegistryEntry: full.RegistryEntry,
+  WebPresence: full.WebPresence,
+  AddressVerification: full.AddressVerification,
+  LoanAppData: full.LoanAppData,
+  LoanOwner: full.LoanOwner,
+  AccountSummary: full.AccountSummary,
+  McaPosition: full.McaPosition,
+  PayloadInvoice: application.PayloadInvoice,
+  ApplicationAccepted: application.ApplicationAccepted,
+  ApplicationStatus: application.ApplicationStatus,
+  ApplicationFile: application.ApplicationFile,
+  ApplicationSummary: application.ApplicationSummary,
+  ApplicationList: application.ApplicationList,
+  TransactionList: application.TransactionList,
+  BankTransaction: full.BankTransaction,
   AnalysisAccepted: service.AnalysisAccepted,
   AnalysisProgress: service.AnalysisProgress,
   AnalysisSummary: service.AnalysisSummary,
@@ -65,6 +84,10 @@ const replies = {
 const requests = {
   FinancialStatementMetadata: statements.FinancialStatementMetadata,
   InvoiceMetadata: invoices.InvoiceMetadata,
+  ApplicationMetadata: application.ApplicationMetadata,
+  ApplicationRequest: application.ApplicationRequest,
+  Applicant: application.Applicant,
+  Confirmation: application.Confirmation,
   CorrectionRequest: service.CorrectionRequest,
   ApiKeyRequest: service.ApiKeyRequest,
   RotationRequest: service.RotationRequest,

@@ -21,7 +21,7 @@ export interface ApplicationParts extends UploadParts {
 }
 
 interface ById {
-  Params: { appId: string }
+  Params: { app_id: string }
 }
 
 const WaitQuery = z.object({ wait: z.enum(['true', 'false']).default('false') })
@@ -96,25 +96,25 @@ export function applicationDataRoutes(
     return { applications: [...page], next: page.length < limit ? null : page.at(-1)!.created_at }
   })
 
-  app.get<ById>('/application/data/:appId', read, (request, reply): ApplicationStatus => {
-    const status = applications.status(request.params.appId)
+  app.get<ById>('/application/data/:app_id', read, (request, reply): ApplicationStatus => {
+    const status = applications.status(request.params.app_id)
     if (status.status === 'started' || status.status === 'processing') reply.header('retry-after', 1)
     return status
   })
 
-  app.get<ById>('/application/data/:appId/transactions', read, (request): TransactionList => ({
-    transactions: [...applications.transactions(request.params.appId)],
+  app.get<ById>('/application/data/:app_id/transactions', read, (request): TransactionList => ({
+    transactions: [...applications.transactions(request.params.app_id)],
   }))
 
-  app.post<ById>('/application/data/:appId/deliver', write, (request, reply) =>
+  app.post<ById>('/application/data/:app_id/deliver', write, (request, reply) =>
     answers.answer(request, reply, fingerprintOf({}), () => ({
       status: 202,
-      body: { webhookId: applications.deliver(request.params.appId) },
+      body: { webhookId: applications.deliver(request.params.app_id) },
     })),
   )
 
-  app.post<ById>('/application/data/:appId/confirm', write, (request, reply) => {
-    const { appId } = request.params
+  app.post<ById>('/application/data/:app_id/confirm', write, (request, reply) => {
+    const { app_id: appId } = request.params
     const { note } = readBody(Confirmation, request.body ?? {})
     return answers.answer(request, reply, fingerprintOf({ note }), () => {
       applications.confirm(appId, request.caller!.name, note ?? null)
@@ -122,13 +122,13 @@ export function applicationDataRoutes(
     })
   })
 
-  app.post<ById>('/application/data/:appId/cancel', write, (request, reply) => {
-    applications.cancel(request.params.appId)
-    return reply.code(202).send(applications.status(request.params.appId))
+  app.post<ById>('/application/data/:app_id/cancel', write, (request, reply) => {
+    applications.cancel(request.params.app_id)
+    return reply.code(202).send(applications.status(request.params.app_id))
   })
 
-  app.delete<ById>('/application/data/:appId', write, async (request, reply) => {
-    await applications.remove(request.params.appId)
+  app.delete<ById>('/application/data/:app_id', write, async (request, reply) => {
+    await applications.remove(request.params.app_id)
     return reply.code(204).send()
   })
 }

@@ -1,0 +1,169 @@
+/** The documented operations on applications: submit, watch, read, confirm, deliver, cancel, remove. */
+import { applicationWording } from '../../contract/error.ts'
+import { applicationAcceptedExample, applicationMetadataExample, payloadExample } from './application-examples.ts'
+import { idempotencyKey, replayed } from './operation.ts'
+import type { Operation, Parameter } from './operation.ts'
+
+const appIdParameter: Parameter = {
+  name: 'app_id',
+  in: 'path',
+  required: true,
+  description: 'Identifier of the application, as it was posted or made.',
+  schema: { type: 'string' },
+}
+const noApplication = { 404: 'No such application' }
+
+export const applicationOperations: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/application/data',
+    id: 'submitApplication',
+    tag: 'Applications',
+    summary: 'Submit documents of an application',
+    description:
+      'Takes any mix of PDF documents of one applicant, packages included; what each is, is found out, unless its entry says so. Answers 202 at once and sends the payload to the registered webhooks when all is read; with `?wait=true` or `Prefer: wait=N` the payload is the answer. A file that cannot be read refuses nothing: the application is then to be reviewed. More documents may be submitted under the same appId later; they make a new revision and send no second event.',
+    scope: 'write',
+    parameters: [
+      {
+        name: 'wait',
+        in: 'query',
+        description: 'Answer with the payload when it is there.',
+        schema: { type: 'string', enum: ['true', 'false'], default: 'false' },
+      },
+      {
+        name: 'Prefer',
+        in: 'header',
+        description: '`wait=10` waits up to 10 seconds for the payload before answering 202.',
+        schema: { type: 'string' },
+      },
+      idempotencyKey,
+    ],
+    body: { multipart: 'ApplicationMetadata', around: 'ApplicationRequest', example: applicationMetadataExample },
+    replies: [
+      {
+        status: 202,
+        description: 'Accepted; how it stands is found under Location.',
+        body: 'ApplicationAccepted',
+        example: applicationAcceptedExample,
+        headers: { Location: 'Address of the status', 'Retry-After': 'Seconds until it is worth asking', ...replayed },
+      },
+      {
+        status: 200,
+        description: 'The payload, for whoever waited.',
+        body: 'FullAnalysis',
+        example: payloadExample,
+        headers: { 'Preference-Applied': 'The wait that was asked for', ...replayed },
+      },
+    ],
+    refusals: {
+      400: applicationWording.MISSING_FIELDS,
+      409: 'The Idempotency-Key was used with other content, or the submission was canceled',
+      413: 'A file is larger than 25 MB, there are more than 50 files, or the request is larger than 250 MB',
+      415: applicationWording.NOT_A_PDF,
+      422: 'Not one of the documents can be read; only told to whoever waits',
+    },
+  },
+  {
+    method: 'get',
+    path: '/application/data',
+    id: 'listApplications',
+    tag: 'Applications',
+    summary: 'List applications, newest first, without their payloads',
+    scope: 'read',
+    parameters: [
+      {
+        name: 'limit',
+        in: 'query',
+        description: 'Entries on a page.',
+        schema: { type: 'integer', minimum: 1, maximum: 200, default: 50 },
+      },
+      {
+        name: 'before',
+        in: 'query',
+        description: 'Only applications created before; `next` of the page before.',
+        schema: { type: 'string', format: 'date-time' },
+      },
+    ],
+    replies: [{ status: 200, description: 'A page of the list.', body: 'ApplicationList' }],
+    refusals: { 400: 'A parameter is malformed' },
+  },
+  {
+    method: 'get',
+    path: '/application/data/{app_id}',
+    id: 'readApplication',
+    tag: 'Applications',
+    summary: 'How an application stands, its payload, and what a reviewer needs to trust it',
+    scope: 'read',
+    parameters: [appIdParameter],
+    replies: [
+      {
+        status: 200,
+        description: 'The status; `data` is null until there is a payload. Its links are valid from now.',
+        body: 'ApplicationStatus',
+        headers: { 'Retry-After': 'While it is not over' },
+      },
+    ],
+    refusals: noApplication,
+  },
+  {
+    method: 'get',
+    path: '/application/data/{app_id}/transactions',
+    id: 'listTransactions',
+    tag: 'Applications',
+    summary: 'The transactions of all bank statements of an application',
+    scope: 'read',
+    parameters: [appIdParameter],
+    replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList' }],
+    refusals: noApplication,
+  },
+  {
+    method: 'post',
+    path: '/application/data/{app_id}/deliver',
+    id: 'deliverApplication',
+    tag: 'Applications',
+    summary: 'Send the payload as it is now to every webhook, under a new webhook-id',
+    scope: 'write',
+    parameters: [appIdParameter, idempotencyKey],
+    replies: [{ status: 202, description: 'It is on its way.', body: 'EventSent', headers: replayed }],
+    refusals: { ...noApplication, 409: 'There is no payload yet, or the Idempotency-Key was used with other content' },
+  },
+  {
+    method: 'post',
+    path: '/application/data/{app_id}/confirm',
+    id: 'confirmApplication',
+    tag: 'Applications',
+    summary: 'Confirm what was to be reviewed; the application is complete, and no second event is sent',
+    scope: 'write',
+    parameters: [appIdParameter, idempotencyKey],
+    body: { json: 'Confirmation', required: false },
+    replies: [{ status: 200, description: 'The status as it is now.', body: 'ApplicationStatus', headers: replayed }],
+    refusals: {
+      400: 'A member is malformed',
+      ...noApplication,
+      409: 'There is nothing to confirm, or the Idempotency-Key was used with other content',
+      415: 'The body is not JSON',
+    },
+  },
+  {
+    method: 'post',
+    path: '/application/data/{app_id}/cancel',
+    id: 'cancelApplication',
+    tag: 'Applications',
+    summary: 'Cancel what is still being read; an application without a payload sends no event',
+    scope: 'write',
+    parameters: [appIdParameter],
+    replies: [{ status: 202, description: 'The status as it is now.', body: 'ApplicationStatus' }],
+    refusals: { ...noApplication, 409: 'The application is over' },
+  },
+  {
+    method: 'delete',
+    path: '/application/data/{app_id}',
+    id: 'removeApplication',
+    tag: 'Applications',
+    summary: 'Remove an application with its analyses, documents and corrections',
+    scope: 'write',
+    parameters: [appIdParameter],
+    replies: [{ status: 204, description: 'Removed.', body: null }],
+    refusals: noApplication,
+  },
+]
