@@ -84,15 +84,11 @@ export function productNames(
     const mention = mentions.find(one => one.line === index)
     const near = mentions.some(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
     const head = line.page === lines[range[0]!]!.page && line.box.top < 0.35 * line.pageHeight
-    for (const segment of segmentsOfLine(line)) {
+    const segments = segmentsOfLine(line)
+    for (const [at, segment] of segments.entries()) {
       const text = textOf(segment)
       const labelled = /\b(?:account (?:name|type)|product(?: name)?|type of account)\b\s*:?\s*(.*)$/i.exec(text)
-      const value =
-        labelled === null
-          ? null
-          : labelled[1] !== ''
-            ? labelled[1]!
-            : textOf(segmentsOfLine(line)[segmentsOfLine(line).indexOf(segment) + 1] ?? [])
+      const value = labelled === null ? null : labelled[1] !== '' ? labelled[1]! : textOf(segments[at + 1] ?? [])
       if (
         value !== null &&
         (accountTypeIn(value) !== null || /\baccount\b/i.test(value)) &&

@@ -201,6 +201,12 @@ function unclosed(
     const listed = sums === null ? undefined : options.find(option => equal(option.value, sums[name]))
     if (listed !== undefined) return listed
     const totals = options.filter(option => option.parts.length === 1 && isTotal(option.parts[0]!.text))
+    // A sum far below what was listed is a figure recognition cut.
+    if (
+      sums !== null &&
+      Math.max(...(totals.length === 1 ? totals : options).map(one => one.value)) < 0.98 * sums[name]
+    )
+      return null
     return totals.length === 1 ? totals[0]! : options.length === 1 ? options[0]! : null
   }
   return { opening, closing, credits: side('credits'), debits: side('debits'), closes: false }

@@ -39,6 +39,8 @@ export function feeBox(lines: readonly TextLine[]): readonly { readonly money: M
     const period = above.search(
       /\b(?:this|statement|current)\s+(?:statement\s+)?(?:period|cycle|month)\b|\bfor this\b/i,
     )
+    // One of the two figures was not read: which one is left nobody can tell.
+    if (money.length === 1 && year >= 0 && period >= 0) return []
     if (money.length === 1 ? period < 0 || year >= 0 : year < 0) continue
     const first = period < 0 || year < 0 || period < year
     const key = line.text.replace(/[^a-z]/gi, '').toLowerCase()

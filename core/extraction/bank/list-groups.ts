@@ -11,6 +11,12 @@ export interface GroupEntry {
 
 const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/
 
+/** "$111" for 5111: in a number of a check recognition takes a five for an S, a dollar or a section sign. */
+const digitsForLetters = (text: string): string =>
+  /^[\dS$§OolIB*#^~]{3,8}$/.test(text) && text.replace(/\D/g, '').length * 2 >= text.length
+    ? text.replace(/[S$§]/g, '5').replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/B/g, '8')
+    : text
+
 /** The entries of a line, each closed by its amount, left to right. */
 export function entriesOf(line: TextLine): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
@@ -21,8 +27,14 @@ export function entriesOf(line: TextLine): readonly GroupEntry[] {
   for (let index = 0; index < line.words.length; index++) {
     const money = line.money.find(token => token.first === index && (token.cents || !sized))
     const printed = dayAt(line.words, index)
-    const word = line.words[index]!.text
-    if (printed !== null && day === null) {
+    const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
+    if (printed !== null && day !== null && check !== null && money === undefined) {
+      // The amount between was not recognised; the next entry begins before its number.
+      day = printed
+      check = text.findLast(part => checkNumber.test(part)) ?? null
+      text = []
+      index += printed.count - 1
+    } else if (printed !== null && day === null) {
       day = printed
       index += printed.count - 1
     } else if (money !== undefined && (money.cents || (check !== null && day !== null))) {

@@ -2,6 +2,7 @@
 import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-heads.ts'
+import type { ColumnPlaces } from './column-places.ts'
 import { dayAt, type PrintedDay } from './days.ts'
 import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
 
@@ -39,7 +40,7 @@ const distance = (figure: Box, head: Box): number =>
   )
 
 /** The amounts of a line by column. Each column takes the figure that stands best under it. */
-function byColumn(line: TextLine, head: ColumnHead): ReadonlyMap<HeadColumn, MoneyToken> {
+function byColumn(line: TextLine, head: ColumnHead, places: ColumnPlaces | null): ReadonlyMap<HeadColumn, MoneyToken> {
   const columns = head.columns.filter(column => isMoney(column.role))
   const em = line.measure.em
   const pairs = line.money.flatMap(token => {
@@ -53,7 +54,8 @@ function byColumn(line: TextLine, head: ColumnHead): ReadonlyMap<HeadColumn, Mon
         token.currency !== null ||
         token.sign !== 0)
     return columns.flatMap(column => {
-      const away = distance(token.box, column.box)
+      const place = places?.at.get(column)
+      const away = place === undefined ? distance(token.box, column.box) : Math.abs(places!.edge(token.box) - place)
       const near = token.cents
         ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
         : apart && away < reachWhole * em
@@ -101,9 +103,9 @@ function dayOf(
 }
 
 /** The cells of a line under a head; without a head the last amounts of the line are taken by their order. */
-export function cellsOfLine(line: TextLine, head: ColumnHead | null): LineCells {
+export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: ColumnPlaces | null = null): LineCells {
   const day = dayOf(line, head)
-  const columns = head === null ? null : byColumn(line, head)
+  const columns = head === null ? null : byColumn(line, head, places)
   const figures = { debit: null, credit: null, amount: null, balance: null } as Record<
     'debit' | 'credit' | 'amount' | 'balance',
     MoneyToken | null

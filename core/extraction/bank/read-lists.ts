@@ -2,6 +2,7 @@
 import type { Box } from '../../document/model.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { headAt, isDate, type ColumnHead } from './column-heads.ts'
+import { columnPlaces, type ColumnPlaces } from './column-places.ts'
 import type { PrintedDay } from './days.ts'
 import { entriesOf } from './list-groups.ts'
 import { cellsOfLine, type LineCells } from './list-rows.ts'
@@ -92,6 +93,7 @@ class ListReader {
   readonly heads: number[] = []
   readonly lines: readonly TextLine[]
   head: ColumnHead | null = null
+  places: ColumnPlaces | null = null
   section: SectionHead | null = null
   list = 0
   open: OpenRow | null = null
@@ -120,6 +122,8 @@ class ListReader {
         this.startSection(section)
         continue
       }
+      // A running head over the list is no row of it.
+      if (line.repeated && line.money.every(token => !token.cents)) continue
       if (this.section?.kind === 'aside' || this.section?.kind === 'pending') continue
       if (this.section?.kind === 'balances' || this.isBalanceHead()) this.readBalances(line, index)
       else if (this.isGrouped()) this.readGroups(line, index)
@@ -156,6 +160,7 @@ class ListReader {
     if (checks && (this.section === null || !['checks', 'debits', 'aside', 'pending'].includes(this.section.kind)))
       this.section = { kind: 'checks', title: 'Checks' }
     this.head = head
+    this.places = columnPlaces(this.lines, index, head)
     this.heads.push(index)
     this.list++
   }
@@ -169,7 +174,10 @@ class ListReader {
     const kept =
       this.head !== null && this.head.groups === 1 && this.head.columns.some(column => column.role === 'description')
     const sameShape = !['checks', 'balances', 'aside'].includes(section.kind) && before?.kind !== 'checks'
-    if (!kept || !sameShape) this.head = null
+    if (!kept || !sameShape) {
+      this.head = null
+      this.places = null
+    }
   }
 
   readBalances(line: TextLine, index: number): void {
@@ -225,7 +233,7 @@ class ListReader {
   }
 
   readLine(line: TextLine, index: number): void {
-    const cells = cellsOfLine(line, this.head)
+    const cells = cellsOfLine(line, this.head, this.places)
     const figure = figureOf(cells)
     const dated = cells.day !== null || cells.placeholder || cells.pending
     if (this.readMark(line, index, cells, figure !== null)) return

@@ -112,9 +112,10 @@ interface Read {
 
 /** What a text stands for as money; null for days, percentages, codes and words. */
 export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Read | null {
-  const plain = plainMarks(text).replace(/^[=~]\s?(?=[\d$£€.+-])/, '')
+  const plain = plainMarks(ocr ? text.replace(/§/g, '5') : text).replace(/^[=~]\s?(?=[\d$£€.+-])/, '')
   if (!/\d/.test(plain) || /%|[/\\:]|\d-\d/.test(plain)) return null
-  if (/[a-z]{4}/i.test(plain)) return null
+  // Long rows of digits without a mark are numbers of accounts and cards.
+  if (/[a-z]{4}/i.test(plain) || /\d{8}/.test(plain.replace(/\.\d+$/, ''))) return null
   const strict = readAmount(plain, { decimal })
   const reading = strict ?? (ocr || /\d[.,]/.test(plain) ? readAmount(plain, { decimal, ocr: true }) : null)
   if (reading === null || reading.percent || reading.dash) return null
