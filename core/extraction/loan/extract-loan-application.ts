@@ -1,8 +1,166 @@
 /** A document → the loan application in it. */
-import type { Document } from '../../document/model.ts'
-import type { LoanApplicationExtraction } from './loan-application.ts'
+import type { Evidence, Figure } from '../../document/figure.ts'
+import type { Document, FormField } from '../../document/model.ts'
+import { tickedEntity } from './entity-type.ts'
+import type { Entry, FormReading } from './form-entries.ts'
+import { readForm } from './form-entries.ts'
+import { fieldEntries } from './form-fields.ts'
+import { formPages } from './form-page.ts'
+import { signaturePlaces, type SignaturePlace } from './form-signature.ts'
+import { ticksOf } from './form-ticks.ts'
+import { personName, withoutSsn } from './form-values.ts'
+import { isApplication } from './is-application.ts'
+import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
+import { businessFacts, firstOf, nameIn } from './loan-business.ts'
+import { settleParties, type PartyEntry } from './loan-entry.ts'
+import { otherFacts } from './loan-others.ts'
+import { ownersOf, type OwnerFacts } from './loan-owners.ts'
+import { ownerTables } from './owner-tables.ts'
 
 /** Pure. `pages`: only these (1-based); all without it. */
-export function extractLoanApplication(document: Document, _pages?: readonly number[]): LoanApplicationExtraction {
-  return { fileName: document.fileName, application: null, problems: [] }
+export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
+  const { fileName } = document
+  const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
+  const readings = formPages(document, pages).map(page =>
+    readForm(
+      page,
+      fields.filter(field => field.page === page.number && field.kind === 'text').map(field => field.box),
+    ),
+  )
+  const entries = readings.flatMap(reading => entriesOf(reading, fields))
+  if (!isApplication(readings, entries)) return { fileName, application: null, problems: [] }
+  return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
+}
+
+/** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
+function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
+  const filled = fieldEntries(reading, fields)
+  const printed = reading.entries.filter(
+    entry =>
+      !filled.some(
+        field =>
+          field.box.left < entry.box.right &&
+          field.box.right > entry.box.left &&
+          field.box.top < entry.box.bottom &&
+          field.box.bottom > entry.box.top,
+      ),
+  )
+  return [...filled, ...printed].toSorted((a, b) => rowOf(a) - rowOf(b) || a.labelBox.left - b.labelBox.left)
+}
+
+const ROW = 6
+const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
+
+function applicationOf(
+  fileName: string,
+  readings: readonly FormReading[],
+  found: readonly Entry[],
+  fields: readonly FormField[],
+): LoanApplicationReading {
+  const entries = settleParties(found)
+  const ticks = readings.flatMap(reading => ticksOf(reading, fields))
+  const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
+  const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
+  const tables = readings.map(reading => ({ number: reading.page.number, ...ownerTables(reading) }))
+  const places = readings.flatMap(reading => signaturePlaces(reading, fields))
+  const people = ownersOf(
+    fileName,
+    entries,
+    tables.flatMap(({ rows }) => rows),
+    tables.flatMap(({ number, areas }) => areas.map(area => ({ ...area, page: number }))),
+  )
+  const contact = contactOf(fileName, entries, people)
+  const others = otherFacts(fileName, entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
+  const title =
+    people[0]?.title ?? firstOf(fileName, entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
+  return {
+    texts: { ...texts, ...contact.texts },
+    numbers: { ...numbers, ...contact.numbers },
+    owners: people.map(({ owner }) => owner),
+    equipment: equipmentOf(fileName, entries),
+    signature: signatureOf(fileName, places),
+    others: { ...others, ...(title !== null && others['ownerTitle'] === undefined && { ownerTitle: title }) },
+    pages: readings.map(reading => reading.page.number),
+    problems: [],
+  }
+}
+
+/** The primary contact named; without one the first owner, else the signer. */
+function contactOf(
+  fileName: string,
+  entries: readonly PartyEntry[],
+  people: readonly OwnerFacts[],
+): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
+  const named = (terms: readonly ('contactName' | 'name' | 'signerName')[], parties: readonly PartyEntry['party'][]) =>
+    firstOf(fileName, entries, terms, parties, value => personName(value))
+  const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
+  const contact = named(['contactName'], everyone) ?? named(['name'], ['contact'])
+  const first = people[0]
+  const percent = first?.owner.ownershipPercentage ?? null
+  const ownerName = first?.owner.texts
+  const signer = contact === null && first === undefined ? named(['signerName'], everyone) : null
+  const name = contact ?? signer
+  const isFirst = name === null || first?.name?.lastName.toLowerCase() === name.value.lastName.toLowerCase()
+  return {
+    texts: {
+      ...(name !== null
+        ? {
+            contactFirstName: { ...name, value: name.value.firstName },
+            contactLastName: { ...name, value: name.value.lastName },
+          }
+        : {
+            ...(ownerName?.firstName !== undefined && { contactFirstName: ownerName.firstName }),
+            ...(ownerName?.lastName !== undefined && { contactLastName: ownerName.lastName }),
+          }),
+    },
+    numbers: percent !== null && isFirst ? { contactOwnershipPercentage: percent } : {},
+  }
+}
+
+function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
+  const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
+  const vendor =
+    firstOf(fileName, entries, ['vendorName'], everyone, nameIn) ??
+    firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
+  const described = firstOf(fileName, entries, ['equipment'], everyone, value => {
+    const text = value.replace(/\s*\n\s*/g, ', ').trim()
+    return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
+  })
+  const description = described ?? unitOf(fileName, entries)
+  return vendor === null && description === null ? null : { vendor, description }
+}
+
+/** Year, make and model in places of their own. */
+function unitOf(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {
+  const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
+  const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
+    term => firstOf(fileName, entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
+  )
+  const [first] = parts
+  if (first === undefined || parts.length < 2) return null
+  return {
+    ...first,
+    value: parts.map(({ value }) => value).join(' '),
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    label: parts.map(({ label }) => label).join(' + '),
+  }
+}
+
+/** Signed when one place is; the place with a date first. Null when there is no place to sign. */
+function signatureOf(fileName: string, places: readonly SignaturePlace[]): SignatureReading {
+  const signed = places.filter(place => place.signed)
+  const place = signed.find(({ date }) => date !== null) ?? signed[0] ?? places[0]
+  if (place === undefined) return { signed: null, date: null }
+  const evidence = (box: SignaturePlace['box'], text: string): Evidence[] => [
+    { fileName, page: place.page, box, text: withoutSsn(text) },
+  ]
+  const common = { confidence: place.confidence, method: place.method, label: place.label, scale: 1 }
+  return {
+    signed: { ...common, value: place.signed, evidence: evidence(place.box, place.text) },
+    date:
+      place.signed && place.date !== null
+        ? { ...common, value: place.date.iso, label: 'Date', evidence: evidence(place.date.box, place.date.text) }
+        : null,
+  }
 }

@@ -1,0 +1,152 @@
+/** The legal form of the applicant: from the ticked box or the words filled in, in the contract's vocabulary. Pure. */
+import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
+import type { Box } from '../../document/model.ts'
+import type { FormReading } from './form-entries.ts'
+import { labelTokens } from './form-labels.ts'
+import { drawnTicks, type Tick } from './form-ticks.ts'
+import type { FormPage } from './form-page.ts'
+import { unionOf } from '../../document/geometry.ts'
+
+interface Form {
+  readonly name: string
+  readonly tokens: readonly string[]
+}
+const forms: readonly Form[] = (Object.entries(choices.entities) as [string, readonly string[]][])
+  .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
+  .toSorted((a, b) => b.tokens.length - a.tokens.length)
+const others = new Set(choices.otherEntities.map(phrase => labelTokens(phrase).join(' ')))
+
+/** The form a text names from its first word on; null when it names none. */
+function leadingForm(tokens: readonly string[]): Form | null {
+  return forms.find(({ tokens: own }) => own.every((token, index) => tokens[index] === token)) ?? null
+}
+
+/** The contract's name for a legal form as printed; as printed when the contract has none. */
+export function entityTypeOf(text: string): string {
+  const tokens = labelTokens(text.replace(/[()]/g, ' '))
+  const whole = forms.find(
+    ({ tokens: own }) => own.length === tokens.length && own.every((token, index) => tokens[index] === token),
+  )
+  if (whole !== undefined) return whole.name
+  const leading = leadingForm(tokens)
+  if (
+    leading !== null &&
+    tokens
+      .slice(leading.tokens.length)
+      .every(token => forms.some(({ name, tokens: own }) => name === leading.name && own.includes(token)))
+  )
+    return leading.name
+  // "Domestic LLC", "S corporation (Delaware)".
+  const within = tokens.flatMap((_, at) => leadingForm(tokens.slice(at)) ?? [])
+  const names = [...new Set(within.map(({ name }) => name))]
+  const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
+  return best !== undefined &&
+    best.tokens.join('').length > 2 &&
+    tokens.length <= 5 &&
+    (names.length === 1 || best.tokens.length > 1)
+    ? best.name
+    : text.trim()
+}
+
+/** A text that offers several legal forms is a list of choices, not an answer. */
+export function isChoiceList(text: string): boolean {
+  const tokens = labelTokens(text)
+  const names = new Set<string>()
+  for (let at = 0; at < tokens.length; at++) {
+    const form = leadingForm(tokens.slice(at))
+    if (form === null || (form.tokens.length === 1 && form.tokens[0]!.length < 3)) continue
+    names.add(form.name)
+    at += form.tokens.length - 1
+  }
+  return names.size >= 3
+}
+
+export interface TickedEntity {
+  readonly value: string
+  readonly text: string
+  readonly page: number
+  readonly box: Box
+}
+
+/** The ticked legal form; null when none is, or several that contradict each other. */
+export function tickedEntity(readings: readonly FormReading[], ticks: readonly Tick[]): TickedEntity | null {
+  const found: TickedEntity[] = []
+  for (const tick of ticks) {
+    const tokens = labelTokens(tick.option)
+    const form = leadingForm(tokens)
+    const isOption = form !== null && tokens.length - form.tokens.length <= 4
+    if (isOption || others.has(tokens.join(' ')) || /entity|business type|organi[sz]ation/i.test(tick.field)) {
+      const named = isOption ? form.name : form === null ? entityTypeOf(tick.option) : form.name
+      if (named === '' || /^other$/i.test(named)) continue
+      if (!isOption && !isAmongForms(readings, tick)) continue
+      found.push({ value: named, text: tick.option, page: tick.page, box: tick.box })
+    }
+  }
+  if (found.length === 0)
+    for (const reading of readings) {
+      const options = optionsOn(reading.page)
+      if (options.length < 2) continue
+      for (const index of drawnTicks(reading, options)) {
+        const option = options[index]!
+        found.push({ value: option.name, text: option.text, page: reading.page.number, box: option.box })
+      }
+    }
+  const names = new Set(found.map(({ value }) => value))
+  if (names.size > 1 && (names.has('S-Corp') || names.has('C-Corp'))) names.delete('Corporation')
+  if (names.size > 1) names.delete('Individual')
+  if (names.size !== 1) return null
+  return found.find(({ value }) => names.has(value))!
+}
+
+/** Options of legal forms stand together: another one near makes this one of them. */
+function isAmongForms(readings: readonly FormReading[], tick: Tick): boolean {
+  const page = readings.find(reading => reading.page.number === tick.page)?.page
+  return page !== undefined && optionsOn(page).some(({ box }) => Math.abs(box.top - tick.box.top) < 60)
+}
+
+interface EntityOption {
+  readonly name: string
+  readonly text: string
+  readonly box: Box
+}
+
+/** Legal forms printed as options, where at least two stand close together. */
+function optionsOn(page: FormPage): readonly EntityOption[] {
+  const found: EntityOption[] = []
+  for (const line of page.lines)
+    for (const piece of line) {
+      if (piece.words.length > 24) continue
+      for (let at = 0; at < piece.words.length; at++) {
+        const tokens = labelTokens(
+          piece.words
+            .slice(at, at + 4)
+            .map(word => word.text)
+            .join(' '),
+        )
+        const form = leadingForm(tokens)
+        if (form === null) continue
+        let count = 1
+        while (
+          labelTokens(
+            piece.words
+              .slice(at, at + count)
+              .map(word => word.text)
+              .join(' '),
+          ).length < form.tokens.length
+        )
+          count++
+        const words = piece.words.slice(at, at + count)
+        found.push({
+          name: form.name,
+          text: words.map(word => word.text).join(' '),
+          box: unionOf(words.map(word => word.box)),
+        })
+        at += count - 1
+      }
+    }
+  return found.filter(option =>
+    found.some(
+      other => other !== option && other.name !== option.name && Math.abs(other.box.top - option.box.top) < 40,
+    ),
+  )
+}

@@ -1,0 +1,142 @@
+/** What a label of a form asks for, and of whom. Pure. */
+import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
+
+export type Term = keyof typeof vocabulary.terms
+export type Role = keyof typeof vocabulary.roles
+
+export interface Meaning {
+  readonly term: Term
+  /** Of whom, as far as the label itself says. */
+  readonly role: Role | null
+  /** "Owner 2", "second guarantor": 2. */
+  readonly ordinal: number | null
+  /** Share of the label's words that are explained, 0 to 1. */
+  readonly cover: number
+  /** Number of words of the phrase. */
+  readonly length: number
+}
+
+interface Phrase<Name> {
+  readonly name: Name
+  readonly tokens: readonly string[]
+}
+
+const indexed = <Name extends string>(
+  table: Readonly<Record<Name, readonly string[]>>,
+): ReadonlyMap<string, readonly Phrase<Name>[]> =>
+  Map.groupBy(
+    (Object.entries(table) as [Name, readonly string[]][])
+      .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
+      .toSorted((a, b) => b.tokens.length - a.tokens.length),
+    phrase => phrase.tokens[0]!,
+  )
+const terms = indexed<Term>(vocabulary.terms)
+const roles = indexed<Role>(vocabulary.roles)
+const fillers = new Set(vocabulary.fillers)
+
+/** Words of a label as they are compared; possessives lose their s, camel case and underscores part. */
+export function labelTokens(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/['’`]s\b/gi, '')
+      .replace(/['’`]/g, '')
+      .toLowerCase()
+      .match(/[a-z]+|\d+|%/g) ?? []
+  )
+}
+
+/** One letter wrong in a long word is recognition's; it is forgiven. */
+function sameToken(word: string, token: string): boolean {
+  if (word === token) return true
+  if (token.length < 6 || Math.abs(word.length - token.length) > 1) return false
+  if (word.length === token.length) {
+    let differing = 0
+    for (let at = 0; at < word.length; at++) if (word[at] !== token[at]) differing++
+    return differing <= 1
+  }
+  const [short, long] = word.length < token.length ? [word, token] : [token, word]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return short.slice(at) === long.slice(at + 1)
+}
+
+/** The phrases that stand at position `at`, longest first. */
+function phrasesAt<Name>(
+  index: ReadonlyMap<string, readonly Phrase<Name>[]>,
+  tokens: readonly string[],
+  at: number,
+): readonly Phrase<Name>[] {
+  const fits = (phrase: Phrase<Name>): boolean =>
+    phrase.tokens.every((token, offset) => tokens[at + offset] !== undefined && sameToken(tokens[at + offset]!, token))
+  const direct = index.get(tokens[at]!)
+  if (direct !== undefined) return direct.filter(fits)
+  if (tokens[at]!.length < 6) return []
+  return [...index.entries()].flatMap(([first, list]) => (sameToken(tokens[at]!, first) ? list.filter(fits) : []))
+}
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+}
+
+/** The words before a hint in brackets, and the hint; "(EIN)" may be the label itself. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)?/g, ' ')
+}
+
+/** What the label asks; null when the vocabulary does not know it. The longest phrase counts, the first of equals. */
+export function meaningOf(label: string): Meaning | null {
+  const plain = meaningOfTokens(labelTokens(withoutBrackets(label)))
+  if (plain !== null && plain.cover >= 0.6) return plain
+  const whole = label.includes('(') ? meaningOfTokens(labelTokens(label)) : null
+  if (whole === null || (plain !== null && plain.cover >= whole.cover)) return plain
+  return whole
+}
+
+export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
+  let best: Phrase<Term> | null = null
+  let bestAt = -1
+  for (let at = 0; at < tokens.length; at++) {
+    const phrase = phrasesAt(terms, tokens, at)[0]
+    if (phrase === undefined || (best !== null && phrase.tokens.length <= best.tokens.length)) continue
+    best = phrase
+    bestAt = at
+  }
+  if (best === null) return null
+  const explained = new Set<number>(best.tokens.map((_, offset) => bestAt + offset))
+  let role: Role | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    for (const phrase of phrasesAt(roles, tokens, at).slice(0, 1)) {
+      for (let offset = 0; offset < phrase.tokens.length; offset++) explained.add(at + offset)
+      // What belongs to others outweighs all else.
+      if (role === null || phrase.name === 'decoy' || (role === 'applicant' && phrase.name !== 'applicant'))
+        role = role === 'decoy' ? role : phrase.name
+    }
+    if (fillers.has(tokens[at]!)) explained.add(at)
+  }
+  const ordinal = tokens.map(token => ordinals[token]).find(number => number !== undefined) ?? null
+  return { term: best.name, role, ordinal, cover: explained.size / tokens.length, length: best.tokens.length }
+}
+
+/** A label with which a text begins: how many of its words, and what it asks; null when it begins with none. */
+export function leadingLabel(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
+  for (let count = Math.min(6, words.length - 1); count >= 1; count--) {
+    const tokens = labelTokens(words.slice(0, count).join(' '))
+    if (tokens.length === 0) continue
+    const phrase = phrasesAt(terms, tokens, 0).find(({ tokens: own }) => own.length === tokens.length)
+    if (phrase === undefined) continue
+    const meaning = meaningOfTokens(tokens)
+    if (meaning !== null) return { count, meaning }
+  }
+  return null
+}

@@ -1,0 +1,206 @@
+/** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
+import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import type { Box, Document, Line, Mark, Page, Word } from '../../document/model.ts'
+
+/** Words of one line that belong together: a label, a value, an option. */
+export interface Piece {
+  readonly page: FormPage
+  /** Index of the line. */
+  readonly line: number
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  /** Type size in points. */
+  readonly size: number
+  /** The line to write on that these words stand on; null when they stand on none of their own. */
+  readonly underline: Box | null
+  /** Blanks typed as underscores follow. */
+  readonly blankAfter: boolean
+}
+
+export interface FormPage {
+  readonly number: number
+  readonly width: number
+  readonly height: number
+  readonly method: 'text' | 'ocr'
+  readonly lines: readonly (readonly Piece[])[]
+  /** Level rules and upright ones. */
+  readonly across: readonly Box[]
+  readonly down: readonly Box[]
+  readonly marks: readonly Mark[]
+  /** Boxes to tick that are printed as characters: where they stand and whether they are ticked. */
+  readonly ticks: readonly { readonly box: Box; readonly ticked: boolean }[]
+}
+
+/** In type sizes: words further apart than this belong to different pieces. */
+const PIECE_GAP = 1.15
+/** A line to write on lies this far above (part of the type's size) or below the foot of the words. */
+const UNDER = { above: 0.4, below: 0.65 }
+/** Points by which words may stand out of the line they are written on. */
+const OVERHANG = 3
+/** Shorter rules are dashes or parts of boxes. */
+const SHORTEST_LINE = 14
+
+const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[\s*\]$|^\(\s*\)$/u
+const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
+const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
+const BLANK = /_{2,}/
+
+/** The pages that were read, each parted into pieces. */
+export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
+  return document.pages
+    .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
+    .map(formPage)
+}
+
+function formPage(page: Page): FormPage {
+  const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
+  const down = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const ticks: { box: Box; ticked: boolean }[] = []
+  const lines: Piece[][] = []
+  const formed: FormPage = {
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    method: page.source === 'ocr' ? 'ocr' : 'text',
+    lines,
+    across,
+    down,
+    marks: page.marks ?? [],
+    ticks,
+  }
+  for (const line of page.lines) {
+    const pieces = piecesOf(formed, line, lines.length, ticks)
+    if (pieces.length > 0) lines.push(pieces)
+  }
+  return formed
+}
+
+function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; ticked: boolean }[]): Piece[] {
+  const pieces: Piece[] = []
+  let open: Word[] = []
+  let underline: Box | null = null
+  const close = (blankAfter: boolean): void => {
+    if (open.length > 0) pieces.push(pieceOf(page, index, open, underline, blankAfter))
+    else if (blankAfter && pieces.length > 0) pieces[pieces.length - 1] = { ...pieces.at(-1)!, blankAfter }
+    open = []
+  }
+  for (const word of line.words.flatMap(parted)) {
+    if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
+      close(false)
+      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
+      continue
+    }
+    if (/^_+$/.test(word.text)) {
+      close(true)
+      continue
+    }
+    const under = underlineOf(page, word)
+    const last = open.at(-1)
+    if (last !== undefined && (isParted(page, last, word) || !sameRule(under, underline))) close(false)
+    if (open.length === 0) underline = under
+    open.push(word)
+  }
+  close(false)
+  return pieces
+}
+
+const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
+
+/** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
+function parted(word: Word): Word[] {
+  const parts = word.text.split(/(_{2,})/).flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER)))
+  const texts = parts.filter(part => part !== '')
+  if (texts.length <= 1) return [word]
+  const total = word.text.length
+  const width = widthOf(word.box)
+  let at = 0
+  return texts.map(text => {
+    const left = word.box.left + (width * at) / total
+    at += text.length
+    return { ...word, text, box: { ...word.box, left, right: word.box.left + (width * at) / total } }
+  })
+}
+
+function isParted(page: FormPage, last: Word, word: Word): boolean {
+  const size = Math.max(last.size, word.size)
+  if (word.box.left - last.box.right > PIECE_GAP * size) return true
+  if (/[:?]$/.test(last.text) && !/^https?:$/i.test(last.text)) return true
+  if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
+  const middle = middleOf(word.box)
+  return page.down.some(
+    rule =>
+      rule.left >= last.box.right - OVERHANG &&
+      rule.right <= word.box.left + OVERHANG &&
+      rule.top <= middle &&
+      rule.bottom >= middle,
+  )
+}
+
+/** The rule a word is written on, when it begins and ends within it and the rule is no border of the whole line. */
+function underlineOf(page: FormPage, word: Word): Box | null {
+  const { box, size } = word
+  let best: Box | null = null
+  for (const rule of page.across) {
+    if (widthOf(rule) < SHORTEST_LINE) continue
+    if (rule.top < box.bottom - UNDER.above * size || rule.top > box.bottom + UNDER.below * size) continue
+    if (rule.left > box.left + OVERHANG || rule.right < box.right - OVERHANG) continue
+    if (best === null || rule.left > best.left) best = rule
+  }
+  return best
+}
+
+function pieceOf(
+  page: FormPage,
+  line: number,
+  words: readonly Word[],
+  underline: Box | null,
+  blankAfter: boolean,
+): Piece {
+  const box = unionOf(words.map(word => word.box))
+  return {
+    page,
+    line,
+    words,
+    text: joined(words),
+    box,
+    size: Math.max(...words.map(word => word.size)),
+    underline,
+    blankAfter,
+  }
+}
+
+/** One character to a box reads as one word. */
+function joined(words: readonly Word[]): string {
+  const single = words.length >= 3 && words.every(word => word.text.length === 1)
+  return words.map(word => word.text).join(single ? '' : ' ')
+}
+
+/** Exactly these words of a piece. */
+export function partOf(piece: Piece, from: number, to: number): Piece {
+  const words = piece.words.slice(from, to)
+  return { ...piece, words, text: joined(words), box: unionOf(words.map(word => word.box)) }
+}
+
+/** The cell of a ruled table or form around a place; a side without a rule is the page's. `null`: no rule at either side. */
+export function cellAround(page: FormPage, box: Box): Box | null {
+  const y = middleOf(box)
+  const size = heightOf(box)
+  let left = 0
+  let right = page.width
+  for (const rule of page.down) {
+    if (rule.top > y || rule.bottom < y) continue
+    if (rule.right <= box.left + OVERHANG && rule.right > left) left = rule.right
+    if (rule.left >= box.right - OVERHANG && rule.left < right) right = rule.left
+  }
+  if (left === 0 && right === page.width) return null
+  let top = 0
+  let bottom = page.height
+  const x = (box.left + box.right) / 2
+  for (const rule of page.across) {
+    if (rule.left > x || rule.right < x) continue
+    if (rule.bottom <= box.top + 0.3 * size && rule.bottom > top) top = rule.bottom
+    if (rule.top >= box.bottom - 0.3 * size && rule.top < bottom) bottom = rule.top
+  }
+  return { left, top, right, bottom }
+}

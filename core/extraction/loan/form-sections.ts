@@ -1,0 +1,122 @@
+/** The headings of a form: whose names and addresses stand below them. Pure. */
+import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
+import { labelTokens } from './form-labels.ts'
+import type { FormPage, Piece } from './form-page.ts'
+
+export type SectionKind = keyof typeof sections | 'unknown'
+
+export interface Section {
+  readonly kind: SectionKind
+  /** "Owner 2", "Guarantor #2"; null without a number. */
+  readonly ordinal: number | null
+  readonly piece: Piece
+}
+
+const known: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(sections) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
+    phrases.map((phrase): [string, SectionKind] => [labelTokens(phrase).join(' '), kind]),
+  ),
+)
+/** Words that change nothing in a heading. */
+const idle = new Set(
+  'section part information info the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
+    ' ',
+  ),
+)
+const MAX_WORDS = 14
+
+/** What a heading names; null when its words name nothing. */
+export function sectionKind(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
+  const plain = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
+  const tokens = labelTokens(plain)
+  if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
+  const last = tokens.at(-1)!
+  const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
+  const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
+  const whole = known.get(words.join(' '))
+  if (whole !== undefined) return { kind: whole, ordinal }
+  const bare = words.filter(word => !idle.has(word))
+  const kind = known.get(bare.join(' '))
+  if (kind !== undefined) return { kind, ordinal }
+  // The longest phrase within it that leaves at most a third of its words.
+  let best: SectionKind | null = null
+  let longest = 0
+  for (let from = 0; from < bare.length; from++)
+    for (let to = bare.length; to > from; to--) {
+      const found = known.get(bare.slice(from, to).join(' '))
+      if (found !== undefined && to - from > longest) {
+        best = found
+        longest = to - from
+      }
+    }
+  return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal } : null
+}
+
+/** Every heading of the page: pieces that stand for themselves and name a section. */
+export function sectionsOf(page: FormPage, isValue: (piece: Piece) => boolean): readonly Section[] {
+  const usual = usualSize(page)
+  return page.lines.flatMap(line =>
+    line.flatMap((piece, index): Section[] => {
+      if (isValue(piece) || piece.blankAfter) return []
+      const next = line[index + 1]
+      const numbered = /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})\s*[.):]\s/i.test(piece.text)
+      const capitals = /[A-Z]{3}/.test(piece.text) && piece.text === piece.text.toUpperCase()
+      const prominent = piece.words.every(word => word.bold) || piece.size > 1.12 * usual || capitals || numbered
+      const found = sectionKind(piece.text.replace(/:$/, ''))
+      const alone =
+        (next === undefined || next.box.left - piece.box.right > 2.5 * piece.size) &&
+        (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
+      if (!alone || piece.words.length > MAX_WORDS) return []
+      if (found !== null && (prominent || (line.length === 1 && !/:$/.test(piece.text)))) return [{ ...found, piece }]
+      // A heading nobody knows ends what was before it.
+      return numbered && line.length === 1 && piece.words.length <= 8 && /\p{Lu}/u.test(piece.text) && prominent
+        ? [{ kind: 'unknown', ordinal: null, piece }]
+        : []
+    }),
+  )
+}
+
+function usualSize(page: FormPage): number {
+  const sizes = page.lines.flatMap(line => line.map(piece => piece.size)).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 10
+}
+
+/** The section a place on the page belongs to; null above the first heading. "Address" and the like stay in the one before. */
+export function sectionAt(
+  found: readonly Section[],
+  box: { readonly left: number; readonly top: number },
+): Section | null {
+  const above = found.filter(({ piece }) => piece.box.top < box.top + 1 && piece.box.left <= box.left + 14)
+  let best: Section | null = null
+  for (const section of above) {
+    if (section.kind === 'same') continue
+    if (best === null || section.piece.box.top > best.piece.box.top + 4) best = section
+    else if (Math.abs(section.piece.box.top - best.piece.box.top) <= 4 && section.piece.box.left > best.piece.box.left)
+      best = section
+  }
+  if (best === null) return null
+  // Two columns with headings of their own: what stands in the right one belongs to the right one's heading.
+  const columns = above.filter(({ piece, kind }) => kind !== 'same' && piece.box.left > best.piece.box.left + 100)
+  const right = columns.at(-1)
+  if (right !== undefined && box.left >= right.piece.box.left - 8) {
+    const hasSibling = found.some(
+      ({ piece }) => Math.abs(piece.box.top - right.piece.box.top) <= 4 && piece.box.left < right.piece.box.left - 100,
+    )
+    if (hasSibling && right.piece.box.top > best.piece.box.top - 400 && !spansAll(found, right, best)) return right
+  }
+  return best
+}
+
+/** A heading between the two, of neither column, that ends both. */
+function spansAll(found: readonly Section[], right: Section, left: Section): boolean {
+  const siblings = found.filter(
+    ({ piece }) => piece.box.top > right.piece.box.top + 4 && piece.box.top <= left.piece.box.top + 1,
+  )
+  return (
+    siblings.length > 0 &&
+    siblings.every(({ piece }) => piece.box.left < right.piece.box.left - 100) &&
+    siblings.length > 1
+  )
+}

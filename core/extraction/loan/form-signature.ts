@@ -1,0 +1,322 @@
+/** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
+import { centreOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import type { Box, FormField } from '../../document/model.ts'
+import type { FormReading } from './form-entries.ts'
+import { lineBehind, lineOver } from './form-entries.ts'
+import { fieldWords } from './form-fields.ts'
+import { labelTokens } from './form-labels.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { sectionAt } from './form-sections.ts'
+import { dateIn } from './form-values.ts'
+
+/** A place for a signature as it was found. */
+export interface SignaturePlace {
+  readonly page: number
+  readonly label: string
+  readonly signed: boolean
+  /** What shows it: the strokes, the words; the label itself when nothing does. */
+  readonly box: Box
+  readonly text: string
+  readonly date: { readonly iso: string; readonly text: string; readonly box: Box } | null
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly method: 'text' | 'ocr'
+}
+
+/** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
+const SIGN_LABEL =
+  /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|\d))*$/
+const BY_LABEL = /^(?:by|x)$/
+/** Someone else signs there. */
+const OTHERS =
+  /\b(?:lender|loan officer|originator|sales rep\w*|salesperson|management|dealer|witness|notary|bank|lessor|vendor|seller|broker|interviewer|underwriter|approved by|reviewed by|received by|prepared by|employer|landlord|spouse only)\b/i
+/** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
+const ELECTRONIC =
+  /\b(?:e-?signed|electronically signed|digitally signed|docusigned?|signed electronically|signed via|adobe sign|hellosign|dropbox sign|e-?signature (?:by|of|id))\b/i
+const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
+/** Prose about signing is no place to sign. */
+const MAX_WORDS = 9
+/** Points: how far over a line strokes of a signature reach, and how far under it. */
+const REACH = { over: 44, under: 10 }
+/** Points. Smaller marks are ticks and specks. */
+const STROKE = { width: 16, height: 4.5 }
+const SURE = 0.97
+const LIKELY = 0.85
+/** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
+const SCANNED = 0.86
+
+/** Every place where the applicant is to sign. */
+export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
+  const places = [...labelledPlaces(reading, fields), ...electronicPlaces(reading)]
+  const signedFields = fields.filter(
+    field =>
+      field.page === reading.page.number &&
+      field.kind === 'signature' &&
+      !/initial/i.test(`${field.name} ${field.hint ?? ''}`) &&
+      !OTHERS.test(`${fieldWords(field.name)} ${field.hint ?? ''}`),
+  )
+  for (const field of signedFields) {
+    const near = places.findIndex(
+      place =>
+        place.page === field.page &&
+        Math.abs(middleOf(place.box) - middleOf(field.box)) < 40 &&
+        place.box.left < field.box.right + 40 &&
+        place.box.right > field.box.left - 160,
+    )
+    if (field.value === null && near >= 0) continue
+    const marked = strokesIn(reading.page, field.box)
+    const signed = field.value !== null || marked !== null
+    const place: SignaturePlace = {
+      page: field.page,
+      label: field.hint ?? fieldWords(field.name),
+      signed,
+      box: marked ?? field.box,
+      text: '',
+      date: near >= 0 ? places[near]!.date : dateBeside(reading, field.box, fields),
+      confidence: SURE,
+      method: 'text',
+    }
+    if (near >= 0) places[near] = places[near]!.signed ? places[near]! : place
+    else places.push(place)
+  }
+  return places
+}
+
+function isSignLabel(piece: Piece): boolean {
+  if (piece.words.length > MAX_WORDS || OTHERS.test(piece.text)) return false
+  const tokens = labelTokens(piece.text.replace(/\([^)]*\)?/g, ' ').replace(/^\s*\d+\s*[.)]/, ''))
+  const plain = tokens.join(' ')
+  if (tokens.length === 0) return false
+  if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
+  return SIGN_LABEL.test(plain.replace(/^(?:co )/, 'co '))
+}
+
+function labelledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
+  const { page } = reading
+  return page.lines.flatMap(line =>
+    line.flatMap((piece, index): SignaturePlace[] => {
+      if (!isSignLabel(piece)) return []
+      const section = sectionAt(reading.sections, piece.box)
+      if (section?.kind === 'decoy' || section?.kind === 'vendor') {
+        if (!/applicant|borrower|customer|lessee|guarantor|owner/i.test(piece.text)) return []
+      }
+      // "By" and "X" need a line or a stroke; words alone may be a heading.
+      const areas = areasOf(page, piece, line[index + 1] ?? null)
+      const isPlace = areas.length > 0
+      const region = areas.length > 0 ? areas : [besideArea(page, piece, line[index + 1] ?? null)]
+      const evidence = region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ?? null
+      if (!isPlace && evidence === null && isHeading(reading, piece)) return []
+      if (!isPlace && evidence === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)) return []
+      return [
+        {
+          page: page.number,
+          label: piece.text,
+          signed: evidence !== null,
+          box: evidence?.box ?? piece.box,
+          text: evidence?.text ?? '',
+          date: dateBeside(reading, piece.box, fields),
+          confidence: page.method === 'ocr' ? SCANNED : evidence === null ? LIKELY + 0.1 : evidence.confidence,
+          method: page.method,
+        },
+      ]
+    }),
+  )
+}
+
+function isHeading(reading: FormReading, piece: Piece): boolean {
+  return reading.sections.some(section => section.piece === piece) || reading.page.lines[piece.line]!.length === 1
+}
+
+/** Where the signature belongs to this label stands: on the line behind it, or on the line it is the caption of. */
+function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
+  const behind = lineBehind(page, piece)
+  if (behind !== null)
+    return [
+      {
+        left: behind.left - 6,
+        right: behind.right + 8,
+        top: behind.top - REACH.over,
+        bottom: behind.bottom + REACH.under,
+      },
+    ]
+  if (piece.blankAfter) return [besideArea(page, piece, next)]
+  const over = lineOver(page, piece)
+  if (over !== null) {
+    const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
+    return [
+      {
+        left: Math.max(over.left, Math.min(piece.box.left, over.left + 400)) - 6,
+        right,
+        top: over.top - REACH.over,
+        bottom: over.bottom + 4,
+      },
+    ]
+  }
+  return []
+}
+
+/** To the right of the label, as far as the next one. */
+function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
+  return {
+    left: piece.box.right - 2,
+    right: next === null ? Math.min(page.width, piece.box.right + 300) : next.box.left - 2,
+    top: piece.box.top - 26,
+    bottom: piece.box.bottom + 8,
+  }
+}
+
+/** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
+function strokesIn(page: FormPage, area: Box): Box | null {
+  for (const { box, kind } of page.marks) {
+    if (kind === 'drawing' && (widthOf(box) < STROKE.width || heightOf(box) < STROKE.height)) continue
+    if (widthOf(box) > 420 || heightOf(box) > 130) continue
+    const across = Math.min(box.right, area.right) - Math.max(box.left, area.left)
+    const down = Math.min(box.bottom, area.bottom) - Math.max(box.top, area.top)
+    if (across > 0.5 * widthOf(box) && down > 0.5 * heightOf(box)) return box
+  }
+  return null
+}
+
+interface SignatureEvidence {
+  readonly box: Box
+  readonly text: string
+  readonly confidence: number
+}
+
+function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvidence | null {
+  const { page } = reading
+  const strokes = strokesIn(page, area)
+  if (strokes !== null) return { box: strokes, text: '', confidence: SURE }
+  // What is typed stands on the line itself, not far over it.
+  const low = { ...area, top: Math.max(area.top, area.bottom - 34) }
+  for (const line of page.lines)
+    for (const piece of line) {
+      if (piece === label || reading.isLabel(piece) || isSignLabel(piece)) continue
+      const words = piece.words.filter(
+        word =>
+          centreOf(word.box) > low.left &&
+          centreOf(word.box) < low.right &&
+          middleOf(word.box) > low.top &&
+          middleOf(word.box) < low.bottom,
+      )
+      const text = words.map(word => word.text).join(' ')
+      if (
+        text === '' ||
+        dateIn(text) !== null ||
+        /\b(?:date|title|print|name|signature|agree|certif\w*|authori[sz]e)\b/i.test(text)
+      )
+        continue
+      if (words.length > 7 || piece.words.length > 10) continue
+      // A name: letters, at least one of them large; a scrap of one or two signs is recognition's.
+      if (/\p{L}{2}/u.test(text) && (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) && !/\d{3}/.test(text))
+        return { box: piece.box, text, confidence: LIKELY }
+    }
+  return null
+}
+
+/** The date that belongs to a signature: in its row, on the line of the caption "Date", or behind that word. */
+function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]): SignaturePlace['date'] {
+  const { page } = reading
+  const labels = page.lines
+    .flat()
+    .filter(
+      piece =>
+        /^(?:dated?|date signed|signature date|date \(.*|signed on)\b[^a-z]*(?:signed|of signature|\(?mm.*)?:?\s*$/i.test(
+          piece.text,
+        ) && Math.abs(middleOf(piece.box) - middleOf(box)) < 2.2 * piece.size,
+    )
+    .toSorted(
+      (a, b) =>
+        Math.abs(middleOf(a.box) - middleOf(box)) - Math.abs(middleOf(b.box) - middleOf(box)) ||
+        a.box.left - b.box.left,
+    )
+  // Two signatures side by side have a date each: the nearest behind the signature comes first.
+  const behind = labels.filter(label => label.box.left > box.left)
+  for (const label of behind.length > 0 ? behind.slice(0, 1) : labels.slice(0, 1)) {
+    const entry = reading.entries.find(({ labelBox }) => labelBox === label.box)
+    const own = entry === undefined || entry.value === '' ? null : dateIn(entry.value)
+    if (own?.precision === 'day') return { iso: own.iso, text: own.text, box: entry!.box }
+    const field = fields.find(
+      other =>
+        other.page === page.number &&
+        other.kind === 'text' &&
+        other.value !== null &&
+        dateIn(other.value)?.precision === 'day' &&
+        other.box.right > label.box.left - 4 &&
+        other.box.left < label.box.right + 140 &&
+        Math.abs(middleOf(other.box) - middleOf(label.box)) < 34,
+    )
+    if (field !== undefined) return { iso: dateIn(field.value!)!.iso, text: field.value!, box: field.box }
+    const near = page.lines
+      .flat()
+      .filter(
+        piece =>
+          piece !== label &&
+          piece.box.right > label.box.left - 4 &&
+          piece.box.left < label.box.right + 110 &&
+          piece.box.bottom > label.box.top - 32 &&
+          piece.box.top < label.box.bottom + 3,
+      )
+    for (const piece of near) {
+      const date = dateIn(piece.text)
+      if (date?.precision === 'day' && piece.words.length <= 6)
+        return { iso: date.iso, text: date.text, box: piece.box }
+    }
+    return null
+  }
+  return null
+}
+
+/** Blocks that signing services leave, and names behind "/s/". */
+function electronicPlaces(reading: FormReading): SignaturePlace[] {
+  const { page } = reading
+  const pieces = page.lines.flat()
+  return page.lines.flatMap((line, index): SignaturePlace[] => {
+    const text = line.map(piece => piece.text).join(' ')
+    const isSlash = SLASH_S.test(text)
+    if (!isSlash && !ELECTRONIC.test(text)) return []
+    if (text.split(' ').length > 22 || OTHERS.test(text)) return []
+    const box = line.find(piece => ELECTRONIC.test(piece.text) || /\/\s?s\s?\//i.test(piece.text))?.box ?? line[0]!.box
+    const near = pieces.filter(
+      piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
+    )
+    const dated = near.find(
+      piece =>
+        dateIn(piece.text)?.precision === 'day' &&
+        /sign|date|\d\d:\d\d|timestamp/i.test(
+          near
+            .filter(other => other.line === piece.line || other.line === piece.line - 1)
+            .map(other => other.text)
+            .join(' '),
+        ),
+    )
+    const date = dated === undefined ? null : dateIn(dated.text)
+    // Words about electronic signatures without a name, a time or a mark beside them are prose.
+    const hasName = near.some(
+      piece =>
+        piece.line > index - 1 &&
+        /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+$/u.test(
+          piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
+        ),
+    )
+    if (!isSlash && date === null && !hasName) return []
+    if (!isSlash && /\b(?:may|shall|agree|consent|will be|if)\b/i.test(text)) return []
+    return [
+      {
+        page: page.number,
+        label: text,
+        signed: true,
+        box,
+        text,
+        date:
+          date === null
+            ? isSlash
+              ? dateBeside(reading, box, [])
+              : null
+            : { iso: date.iso, text: date.text, box: dated!.box },
+        confidence: SURE,
+        method: page.method,
+      },
+    ]
+  })
+}

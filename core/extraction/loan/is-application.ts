@@ -1,0 +1,106 @@
+/** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
+import type { Entry, FormReading } from './form-entries.ts'
+import type { Term } from './form-labels.ts'
+
+/** What applications call themselves. */
+const TITLE =
+  /\b(?:(?:credit|loan|finance|financing|lease|leasing|funding|equipment|business|dealer|fleet|owner-operator|commercial|mortgage|capital|term|merchant|online|vendor|customer|residential|borrower|small business|working capital)\b[\w\s,&/'’.-]{0,40}\b(?:application|app)\b|application (?:for|summary)\b.{0,60}|borrower information form|personal financial statement|credit request|loan request|request for (?:credit|financing|funding)|financing request|(?:credit|loan|finance|lease) app\b|application\s*$|assistance application|statement of personal history|pre-?qualification|funding request)/i
+/** Papers that speak of applications and are none. */
+const NOT_TITLE =
+  /\b(?:application of funds|application (?:no|number|id|fee|status)\b|software|bank statement|invoice|balance sheet|statement of (?:cash flows|operations|financial position)|certificate of|articles of|annual report|form 1120|form 1040|schedule c)\b/i
+const asked: ReadonlySet<Term> = new Set([
+  'legalName',
+  'applicantName',
+  'dba',
+  'taxId',
+  'ssn',
+  'entityType',
+  'dob',
+  'percent',
+  'amount',
+  'use',
+  'purpose',
+  'loanTerm',
+  'years',
+  'startDate',
+  'revenue',
+  'formationState',
+  'industry',
+  'naics',
+  'employees',
+  'driverLicense',
+  'income',
+  'rent',
+  'residenceTime',
+  'employerName',
+  'downPayment',
+  'equipment',
+  'vendorName',
+  'yearBegan',
+  'firstName',
+  'lastName',
+  'homePhone',
+  'cellPhone',
+  'netWorth',
+  'totalAssets',
+  'signature',
+  'signerName',
+  'title',
+  'cityStateZip',
+  'email',
+  'phone',
+  'address',
+])
+/** Asked in applications, hardly elsewhere. */
+const telling: ReadonlySet<Term> = new Set([
+  'ssn',
+  'entityType',
+  'dob',
+  'percent',
+  'amount',
+  'use',
+  'purpose',
+  'years',
+  'revenue',
+  'formationState',
+  'income',
+  'residenceTime',
+  'downPayment',
+  'netWorth',
+  'yearBegan',
+  'startDate',
+  'employerName',
+  'naics',
+  'driverLicense',
+])
+/** The title stands in this share of the first pages' lines, or in large type. */
+const TITLE_LINES = 16
+const MIN_ASKED = 5
+const MIN_TELLING = 2
+/** Without a title: so many different questions. */
+const MIN_UNTITLED = { asked: 9, telling: 5 }
+
+/** Whether the pages hold an application, judged by title and questions. */
+export function isApplication(readings: readonly FormReading[], entries: readonly Entry[]): boolean {
+  const terms = new Set(entries.flatMap(({ meaning }) => (meaning === null ? [] : [meaning.term])))
+  const questions = [...terms].filter(term => asked.has(term)).length
+  const particular = [...terms].filter(term => telling.has(term)).length
+  const heads = readings
+    .slice(0, 3)
+    .flatMap(reading => reading.page.lines.slice(0, TITLE_LINES).map(line => line.map(piece => piece.text).join(' ')))
+  const isTitled = heads.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
+  if (
+    heads
+      .slice(0, 8)
+      .some(
+        text =>
+          /\b(?:articles of|certificate of|bank statement|invoice\b|account summary)/i.test(text) &&
+          text.split(' ').length <= 8,
+      ) &&
+    particular < 4
+  )
+    return false
+  return isTitled
+    ? questions >= MIN_ASKED && particular >= MIN_TELLING
+    : questions >= MIN_UNTITLED.asked && particular >= MIN_UNTITLED.telling
+}

@@ -1,0 +1,262 @@
+/** What an application says of the business and of what it asks for. Pure. */
+import type { Figure } from '../../document/figure.ts'
+import { entityTypeOf, isChoiceList, type TickedEntity } from './entity-type.ts'
+import type { Term } from './form-labels.ts'
+import { amountIn, cityStateZip, dateIn, emailIn, phoneIn, postalAddress, stateCode, websiteIn } from './form-values.ts'
+import { figureOf, isCompanyName, isStated, type Party, type PartyEntry } from './loan-entry.ts'
+import type { LoanApplicationReading } from './loan-application.ts'
+
+export interface AddressFigures {
+  readonly line1: Figure<string> | null
+  readonly line2: Figure<string> | null
+  readonly city: Figure<string> | null
+  readonly state: Figure<string> | null
+  readonly zip: Figure<string> | null
+}
+
+/** Longer texts are paragraphs that only begin like a name. */
+const LONGEST_NAME = 90
+/** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
+const LEAST_LOAN = 500
+const purposeTerms: readonly Term[] = [
+  'equipmentPurpose',
+  'workingCapital',
+  'debtRefinancing',
+  'realEstatePurpose',
+  'inventoryPurpose',
+  'acquisitionPurpose',
+]
+
+/** First stated entry of one of the terms that is one of the parties' and can be read. */
+export function firstOf<T>(
+  fileName: string,
+  entries: readonly PartyEntry[],
+  terms: readonly Term[],
+  parties: readonly Party[],
+  read: (value: string, entry: PartyEntry) => T | null,
+): Figure<T> | null {
+  for (const party of parties)
+    for (const term of terms)
+      for (const entry of entries) {
+        if (entry.term !== term || entry.party !== party || !isStated(entry)) continue
+        const value = read(entry.value, entry)
+        if (value !== null) return figureOf(fileName, entry, value)
+      }
+  return null
+}
+
+const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ' ').trim()
+
+export const nameIn = (value: string): string | null => {
+  const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
+  return text.length < 2 || text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || isChoiceList(text) ? null : text
+}
+
+/** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
+export function addressOf(fileName: string, entries: readonly PartyEntry[]): AddressFigures {
+  const found: { -readonly [Name in keyof AddressFigures]: Figure<string> | null } = {
+    line1: null,
+    line2: null,
+    city: null,
+    state: null,
+    zip: null,
+  }
+  const put = (name: keyof AddressFigures, entry: PartyEntry, value: string | null): void => {
+    if (value !== null && value.trim() !== '') found[name] ??= figureOf(fileName, entry, value.trim())
+  }
+  for (const entry of entries) {
+    if (!isStated(entry)) continue
+    const { term, value } = entry
+    if (term === 'address') {
+      if (found.line1 !== null || /@/.test(value) || !/[\p{L}\d]{2}/u.test(value)) continue
+      const address = postalAddress(value)
+      put('line1', entry, address.line1)
+      put('line2', entry, address.line2)
+      put('city', entry, address.city)
+      put('state', entry, address.state)
+      put('zip', entry, address.zip)
+    } else if (term === 'address2') put('line2', entry, oneLine(value).length < 30 ? oneLine(value) : null)
+    else if (term === 'cityStateZip') {
+      const place = cityStateZip(value)
+      put('city', entry, place.city)
+      put('state', entry, place.state)
+      put('zip', entry, place.zip)
+    } else if (term === 'city') {
+      const place = cityStateZip(value)
+      const isPlace = place.city !== null && place.zip !== null
+      put('city', entry, isPlace ? place.city : /^\p{L}[\p{L}.' -]+$/u.test(oneLine(value)) ? oneLine(value) : null)
+      if (isPlace) {
+        put('state', entry, place.state)
+        put('zip', entry, place.zip)
+      }
+    } else if (term === 'state') put('state', entry, stateCode(value) === null ? null : oneLine(value))
+    else if (term === 'zip') put('zip', entry, /\b\d{5}(?:-\d{4})?\b/.exec(value)?.[0] ?? null)
+  }
+  return found
+}
+
+/** Entries of the first address of a party: a second street begins another one. */
+export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
+  for (const party of parties) {
+    const own = entries.filter(
+      ({ term, party: whose }) =>
+        whose === party && ['address', 'address2', 'city', 'state', 'zip', 'cityStateZip'].includes(term ?? ''),
+    )
+    const start = own.findIndex(entry => isStated(entry))
+    if (start >= 0) return own.slice(start)
+  }
+  return []
+}
+
+type Texts = { -readonly [Name in keyof LoanApplicationReading['texts']]: Figure<string> }
+type Numbers = { -readonly [Name in keyof LoanApplicationReading['numbers']]: Figure }
+
+export interface BusinessFacts {
+  readonly texts: Texts
+  readonly numbers: Numbers
+}
+
+export function businessFacts(
+  fileName: string,
+  entries: readonly PartyEntry[],
+  entity: TickedEntity | null,
+  method: 'text' | 'ocr',
+): BusinessFacts {
+  const texts: Texts = {}
+  const numbers: Numbers = {}
+  const text = (name: keyof Texts, figure: Figure<string> | null): void => {
+    if (figure !== null) texts[name] ??= figure
+  }
+  const own = (
+    terms: readonly Term[],
+    parties: readonly Party[],
+    read: (value: string, entry: PartyEntry) => string | null,
+  ) => firstOf(fileName, entries, terms, parties, read)
+  const anyone: readonly Party[] = ['business', 'none', 'contact', 'owner', 'signature', 'equipment']
+  text('businessLegalName', own(['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn))
+  text('businessLegalName', own(['name'], ['business'], nameIn))
+  text(
+    'businessLegalName',
+    own(['applicantName', 'legalName'], ['owner'], value => (isCompanyName(value) ? nameIn(value) : null)),
+  )
+  const dba = own(['dba'], anyone, nameIn)
+  if (dba !== null && dba.value !== texts.businessLegalName?.value) text('businessDbaName', dba)
+  text('ein', own(['taxId'], ['business', 'none', 'owner'], einIn))
+  if (entity !== null)
+    texts.entityType = {
+      value: entity.value,
+      confidence: method === 'ocr' ? 0.88 : 0.96,
+      method,
+      evidence: [{ fileName, page: entity.page, box: entity.box, text: entity.text }],
+      label: entity.text,
+      scale: 1,
+    }
+  text(
+    'entityType',
+    own(['entityType'], anyone, value => {
+      const plain = oneLine(value)
+      return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
+    }),
+  )
+  const address = addressOf(fileName, firstAddress(entries, ['business']))
+  text('businessAddressLine1', address.line1)
+  text('businessAddressLine2', address.line2)
+  text('businessCity', address.city)
+  text('businessState', address.state)
+  text('businessPostalCode', address.zip)
+  if (address.state !== null) {
+    const code = stateCode(address.state.value)
+    if (code !== null) texts.businessStateCode = { ...address.state, value: code }
+  }
+  text('businessPhone', own(['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn))
+  text('contactEmail', own(['email'], ['contact', 'business', 'none', 'owner', 'signature'], emailIn))
+  text('website', own(['website'], anyone, websiteIn))
+  text(
+    'businessStartDate',
+    own(['startDate'], anyone, value => {
+      const date = dateIn(value)
+      return date === null || date.precision === 'year' ? null : date.iso
+    }),
+  )
+  text(
+    'incorporationState',
+    own(['formationState'], anyone, value => (stateCode(value) === null ? null : oneLine(value))),
+  )
+  text('industry', own(['industry', 'naics'], anyone, industryIn))
+  text(
+    'useOfFunds',
+    own(['use', 'purpose'], anyone, value =>
+      isChoiceList(value) || oneLine(value).length > 400 ? null : nameOrNull(value),
+    ),
+  )
+  const years = firstOf(fileName, entries, ['years'], anyone, value => {
+    const match = /^\D{0,3}(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?)?\b(?:.*?(\d{1,2})\s*(?:months?|mos?)\b)?/i.exec(
+      oneLine(value),
+    )
+    return match === null || Number(match[1]) > 250 || /^\D*\d+\s*(?:months?|mos?)\b/i.test(value)
+      ? null
+      : Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
+  })
+  if (years !== null) numbers.yearsInBusiness = years
+  const revenue = firstOf(fileName, entries, ['revenue'], anyone, (value, entry) =>
+    amountIn(value, entry.method === 'ocr'),
+  )
+  if (revenue !== null) numbers.annualRevenue = revenue
+  const amount = loanAmount(fileName, entries)
+  if (amount !== null) numbers.loanAmount = amount
+  return { texts, numbers }
+}
+
+const nameOrNull = (value: string): string | null => {
+  const text = oneLine(value)
+  return /\p{L}{3}/u.test(text) ? text : null
+}
+
+/** Two digits and seven; nine digits that are not written like a social security number. */
+function einIn(value: string): string | null {
+  const text = value.replace(/\s+/g, ' ').trim()
+  const match = /(?<!\d)\d{2}\s?-\s?\d{7}(?!\d)/.exec(text)
+  if (match !== null) return match[0].replace(/\s/g, '')
+  return /^\d{9}$/.test(text) ? `${text.slice(0, 2)}-${text.slice(2)}` : null
+}
+
+/** "541940 — Veterinary services": the words; null for a bare code. */
+function industryIn(value: string): string | null {
+  const text = oneLine(value)
+    .replace(/^\(?\d{4,6}\)?\s*[-–—:,]?\s*/, '')
+    .replace(/\s*[-–—:(]\s*\d{4,6}\)?$/, '')
+  return /\p{L}{3}/u.test(text) && text.length <= 160 ? text : null
+}
+
+/** The printed amount; where only amounts by purpose are, their sum. */
+function loanAmount(fileName: string, entries: readonly PartyEntry[]): Figure | null {
+  const read = (value: string, entry: PartyEntry): number | null => {
+    const amount = amountIn(value, entry.method === 'ocr')
+    return amount !== null && amount >= LEAST_LOAN ? amount : null
+  }
+  // "Amount" alone asks for the loan only where the loan is spoken of.
+  const named = entries.filter(
+    entry =>
+      entry.term === 'amount' &&
+      ((entry.meaning?.length ?? 0) > 1 ||
+        entry.section?.kind === 'request' ||
+        /loan|financ|request/i.test(entry.label)),
+  )
+  const parties: readonly Party[] = ['none', 'business', 'equipment', 'owner', 'contact', 'property', 'signature']
+  const asked = firstOf(fileName, named, ['amount'], parties, read)
+  if (asked !== null) return asked
+  const purposes = entries.flatMap(entry => {
+    if (!purposeTerms.includes(entry.term!) || !isStated(entry)) return []
+    const value = read(entry.value, entry)
+    return value === null ? [] : [figureOf(fileName, entry, value)]
+  })
+  if (purposes.length === 0) return null
+  return {
+    value: purposes.reduce((sum, { value }) => sum + value, 0),
+    confidence: Math.min(...purposes.map(({ confidence }) => confidence)) * 0.98,
+    method: 'derived',
+    evidence: purposes.flatMap(({ evidence }) => evidence),
+    label: purposes.map(({ label }) => label).join(' + '),
+    scale: 1,
+  }
+}

@@ -1,0 +1,182 @@
+/** Entries of a form with whose they are settled: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
+import { soundsLikeCompany, endsAsCompany } from '../invoice/party-words.ts'
+import type { Evidence, Figure } from '../../document/figure.ts'
+import type { Entry } from './form-entries.ts'
+import type { Term } from './form-labels.ts'
+import { withoutSsn, isNothing } from './form-values.ts'
+
+export type Party =
+  'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
+
+export interface PartyEntry extends Entry {
+  readonly term: Term | null
+  readonly party: Party
+}
+
+/** What a personal financial statement lists stands in sections that are no applicant's address. */
+const statementTerms: ReadonlySet<Term> = new Set([
+  'cashOnHand',
+  'savings',
+  'realEstate',
+  'mortgages',
+  'totalAssets',
+  'totalLiabilities',
+  'netWorth',
+  'salary',
+  'statementDate',
+])
+const addressTerms: ReadonlySet<Term> = new Set([
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'county',
+])
+/** Asked of a business only. */
+const businessTerms: ReadonlySet<Term> = new Set([
+  'legalName',
+  'dba',
+  'taxId',
+  'entityType',
+  'years',
+  'startDate',
+  'formationState',
+  'industry',
+  'naics',
+  'revenue',
+  'website',
+])
+
+/** Confidence of what is filled into a field, printed, recognised. */
+const SURE = { field: 0.98, print: 0.94 }
+
+/** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
+export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] {
+  const isBusinessForm = entries.some(
+    ({ meaning, section }) =>
+      meaning !== null && businessTerms.has(meaning.term) && meaning.role !== 'decoy' && section?.kind !== 'decoy',
+  )
+  let lastAddress: { readonly party: Party; readonly section: unknown; readonly page: number } | null = null
+  return entries.flatMap((entry): PartyEntry[] => {
+    const { meaning, section } = entry
+    const term = meaning?.term ?? null
+    if (term === 'ignored') return []
+    const isStatement = term !== null && statementTerms.has(term)
+    if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
+    if (term === null)
+      return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
+    let party = partyOfRole(entry) ?? (isBusinessOnly(term) ? 'business' : null) ?? partyOfSection(entry)
+    if (addressTerms.has(term)) {
+      const named = partyOfRole(entry)
+      if (
+        named === null &&
+        lastAddress !== null &&
+        lastAddress.section === section?.piece &&
+        lastAddress.page === entry.page &&
+        term !== 'address'
+      )
+        party = lastAddress.party
+      party ??= isBusinessForm ? 'business' : 'owner'
+      lastAddress = { party, section: section?.piece, page: entry.page }
+    }
+    party ??=
+      term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
+        ? isCompanyName(entry.value) ||
+          (term === 'applicantName' && isBusinessForm && !/[,]/.test(entry.value) && !isBusinessNamed(entries, entry))
+          ? 'business'
+          : 'owner'
+        : isBusinessForm
+          ? 'business'
+          : 'owner'
+    return [{ ...entry, term, party }]
+  })
+}
+
+export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
+
+const isBusinessNamed = (entries: readonly Entry[], but: Entry): boolean =>
+  entries.some(entry => entry !== but && entry.meaning?.term === 'legalName' && entry.value !== '')
+
+const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
+
+function partyOfRole({ meaning, value }: Entry): Party | null {
+  switch (meaning?.role) {
+    case 'business':
+      return 'business'
+    case 'owner':
+      return 'owner'
+    case 'contact':
+      return 'contact'
+    case 'vendor':
+      return 'vendor'
+    case 'equipment':
+      return 'equipment'
+    case 'employer':
+      return 'employer'
+    case 'property':
+      return 'property'
+    case 'applicant':
+      return meaning.term === 'name' && value !== '' ? (isCompanyName(value) ? 'business' : null) : null
+    default:
+      return null
+  }
+}
+
+function partyOfSection({ section }: Entry): Party | null {
+  switch (section?.kind) {
+    case 'business':
+      return 'business'
+    case 'owner':
+      return 'owner'
+    case 'contact':
+      return 'contact'
+    case 'vendor':
+      return 'vendor'
+    case 'equipment':
+      return 'equipment'
+    case 'employment':
+      return 'employer'
+    case 'property':
+      return 'property'
+    case 'signature':
+      return 'signature'
+    default:
+      return null
+  }
+}
+
+/** A value with where it stands; social security numbers are masked in what is shown of it. */
+export function figureOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Figure<T> {
+  const confidence =
+    entry.method === 'ocr'
+      ? Math.min(0.9, ...entry.words.map(word => word.confidence))
+      : entry.source === 'field'
+        ? SURE.field
+        : SURE.print
+  return {
+    value,
+    confidence: confidence * doubt,
+    method: entry.method,
+    evidence: [evidenceOf(fileName, entry)],
+    label: entry.label,
+    scale: 1,
+  }
+}
+
+export function evidenceOf(fileName: string, entry: Pick<Entry, 'page' | 'box' | 'value' | 'meaning'>): Evidence {
+  const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
+  const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)
+  return { fileName, page: entry.page, box: entry.box, text }
+}
+
+/** All but the last four digits hidden. */
+function masked(text: string): string {
+  const digits = text.replace(/\D/g, '').length
+  let seen = 0
+  return text.replace(/\d/g, digit => (++seen <= digits - 4 ? '*' : digit))
+}
+
+/** The entry says something. */
+export const isStated = (entry: Entry): boolean => entry.value !== '' && !isNothing(entry.value)

@@ -1,0 +1,165 @@
+/** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
+import { centreOf, unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import type { FormReading } from './form-entries.ts'
+import type { Term } from './form-labels.ts'
+import { meaningOf } from './form-labels.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { sectionAt } from './form-sections.ts'
+
+export interface OwnerCell {
+  readonly text: string
+  readonly box: Box
+  readonly words: readonly Word[]
+}
+
+export interface OwnerRow {
+  readonly page: number
+  readonly method: 'text' | 'ocr'
+  readonly cells: { readonly [Name in Term]?: OwnerCell }
+}
+
+const ownerTerms: ReadonlySet<Term> = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'title',
+  'percent',
+  'ssn',
+  'taxId',
+  'dob',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'phone',
+  'cellPhone',
+  'homePhone',
+  'email',
+])
+/** A heading row holds a name and at least one thing only owners have. */
+const telling: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
+const MAX_ROWS = 12
+/** In type sizes: a row stands at most this far below the one before. */
+const ROW_GAP = 4.5
+
+interface Column {
+  readonly term: Term | null
+  readonly left: number
+  readonly right: number
+  readonly piece: Piece
+}
+
+/** The rows of every table of owners on the page, and the boxes they stand in. */
+export function ownerTables(reading: FormReading): {
+  readonly rows: readonly OwnerRow[]
+  readonly areas: readonly Box[]
+} {
+  const rows: OwnerRow[] = []
+  const areas: Box[] = []
+  const { page } = reading
+  page.lines.forEach((line, index) => {
+    const columns = columnsOf(reading, line)
+    if (columns === null) return
+    const section = sectionAt(reading.sections, line[0]!.box)
+    if (section?.kind === 'decoy') return
+    const found = rowsBelow(page, columns, index)
+    rows.push(...found.rows)
+    if (found.foot > 0)
+      areas.push({ left: columns[0]!.left, top: line[0]!.box.top, right: columns.at(-1)!.right, bottom: found.foot })
+  })
+  return { rows, areas }
+}
+
+function termOf(text: string): Term | null {
+  const meaning = meaningOf(text)
+  if (meaning === null || meaning.cover < 0.5) return /^%/.test(text.trim()) ? 'percent' : null
+  if (meaning.term === 'legalName' || meaning.term === 'signerName' || meaning.term === 'applicantName') return 'name'
+  return ownerTerms.has(meaning.term) ? meaning.term : null
+}
+
+/** The columns under a row of headings; null when the line is none. */
+function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
+  if (line.length < 2 || line.length > 12 || line.some(piece => /:$/.test(piece.text))) return null
+  const terms = line.map(piece => termOf(piece.text))
+  const known = terms.filter(term => term !== null)
+  const hasName = known.includes('name') || known.includes('firstName')
+  if (!hasName || !known.some(term => telling.has(term) || term === 'title' || term === 'taxId')) return null
+  if (!known.some(term => telling.has(term) || term === 'taxId') || known.length * 2 < line.length) return null
+  return line.map((piece, index): Column => {
+    const cell = cellAround(reading.page, piece.box)
+    const before = line[index - 1]
+    const next = line[index + 1]
+    const left = cell !== null && cell.left > 0 ? cell.left : before === undefined ? 0 : piece.box.left - 4
+    const right =
+      cell !== null && cell.right < reading.page.width
+        ? cell.right
+        : next === undefined
+          ? reading.page.width
+          : next.box.left - 4
+    return { term: terms[index]!, left, right, piece }
+  })
+}
+
+function rowsBelow(
+  page: FormPage,
+  columns: readonly Column[],
+  header: number,
+): { readonly rows: readonly OwnerRow[]; readonly foot: number } {
+  const size = columns[0]!.piece.size
+  const nameAt = columns.findIndex(column => column.term === 'name' || column.term === 'firstName')
+  const drafts: Map<number, Word[]>[] = []
+  let foot = 0
+  let last = columns[0]!.piece.box.bottom
+  for (const line of page.lines.slice(header + 1)) {
+    const top = Math.min(...line.map(piece => piece.box.top))
+    if (top - last > ROW_GAP * size || drafts.length > MAX_ROWS) break
+    const words = line.flatMap(piece => piece.words)
+    const text = words.map(word => word.text).join(' ')
+    const cells = new Map<number, Word[]>()
+    for (const word of words) {
+      const at = columns.findIndex(column => centreOf(word.box) >= column.left && centreOf(word.box) < column.right)
+      if (at >= 0) cells.set(at, [...(cells.get(at) ?? []), word])
+    }
+    // The second row of the headings: hints in brackets, words without a figure under all of them.
+    if (
+      drafts.length === 0 &&
+      (/^\(/.test(text) || (line.some(piece => /\(.*\)?$/.test(piece.text)) && !/\d{2}/.test(text)))
+    ) {
+      last = Math.max(...line.map(piece => piece.box.bottom))
+      continue
+    }
+    if (line.some(piece => /:$/.test(piece.text)) || text.split(' ').length > 30) break
+    const name = cells.get(nameAt)
+    if (name === undefined) {
+      const open = drafts.at(-1)
+      if (open === undefined || top - last > 1.4 * size) break
+      for (const [at, more] of cells) open.set(at, [...(open.get(at) ?? []), ...more])
+    } else if (cells.size === 1 && drafts.length > 0 && columns.length > 2) {
+      // A name alone under others: the rest of the one above, or the end of the table.
+      const open = drafts.at(-1)!
+      if (top - last < 0.5 * size) open.set(nameAt, [...(open.get(nameAt) ?? []), ...name])
+      else break
+    } else {
+      if (cells.size < 2 || /^(?:total|totals|section|signature)\b/i.test(text)) break
+      drafts.push(cells)
+    }
+    last = Math.max(...line.map(piece => piece.box.bottom))
+    foot = last
+  }
+  const rows = drafts.map((cells): OwnerRow => ({
+    page: page.number,
+    method: page.method,
+    cells: Object.fromEntries(
+      [...cells].flatMap(([at, words]) => {
+        const term = columns[at]!.term
+        if (term === null) return []
+        return [
+          [term, { text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), words }],
+        ]
+      }),
+    ),
+  }))
+  return { rows, foot }
+}
