@@ -17,13 +17,20 @@ interface FeeTotals {
   readonly refunds: number | null
 }
 
-/** Summaries in the order of `accounts` and all their transactions. */
+/**
+ * Summaries in the order of `accounts` and all their transactions. `groups`: for each the number of its account, equal for statements of
+ * one; `window`: indices of those the payload shows.
+ */
 export function assembleAccounts(accounts: readonly AccountReading[]): {
   readonly summaries: readonly AccountSummary[]
   readonly transactions: readonly BankTransaction[]
+  readonly groups: readonly number[]
+  readonly window: readonly number[]
 } {
   const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf))
   return {
+    groups: periods.map(({ account }) => account),
+    window,
     summaries: accounts.map((account, index) => {
       const analysis = periods[index]!
       const large = window.includes(index) ? largeDeposits[analysis.account]! : null

@@ -178,10 +178,10 @@ function statementsOf(material: ApplicationMaterial): Statements {
   return { companies, checks: checks.filter(({ passed }) => passed === false) }
 }
 
-/** Doubts the extraction of a part told of. */
+/** Doubts the extraction of a part told of; those of bank statements are among their checks. */
 const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
   partsOf(material).flatMap(({ file, part }) =>
-    [...(part.accounts ?? []).flatMap(({ problems }) => problems), ...(part.loan?.problems ?? [])]
+    (part.loan?.problems ?? [])
       .filter(({ severity }) => severity !== 'info')
       .map(({ code, message, severity }) => ({
         id: `document.${code}.${file.upload.fileName}`,
