@@ -146,12 +146,12 @@ function sameName(a: PartyBlock | null, b: PartyBlock | null): boolean {
   return x !== '' && y !== '' && (x === y || (Math.min(x.length, y.length) > 5 && (x.startsWith(y) || y.startsWith(x))))
 }
 
-/** The same numbers, a postal code among them: another spelling of one address. */
+/** The same numbers, of house, box and postal code: another spelling of one address. Neighbours share only the code. */
 function sameAddress(a: PartyBlock, b: PartyBlock | null): boolean {
   const numbers = (block: PartyBlock | null): readonly string[] =>
-    (block?.text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d{4,}/g) ?? []
+    (block?.text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d+/g) ?? []
   const others = numbers(b)
-  return numbers(a).length > 0 && numbers(a).every(number => others.includes(number))
+  return numbers(a).some(number => number.length > 3) && numbers(a).every(number => others.includes(number))
 }
 
 /** An address for a name that has none, from another block of the same name. */

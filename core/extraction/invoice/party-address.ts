@@ -1,4 +1,5 @@
 /** Addresses in lines of text: streets, boxes, places by postal code, countries; which pieces make the address and which the name. */
+import { monthOf } from '../periods/months.ts'
 import {
   hasStreetEnding,
   isCompanyEnding,
@@ -196,11 +197,17 @@ const contactMark =
 const phoneNumber =
   /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
 const date = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})\W*$/
+/** A day with its month in letters: "1 September 2022", "Sept. 3, 2025". */
+const spokenDay = /^\W*(?:\d{1,2}(?:st|nd|rd|th)?[.\s-]+(?:de\s)?(\p{L}{3,10})\.?[\s,-]+(?:de\s)?\d{2,4}|(\p{L}{3,10})\.?\s\d{1,2},?\s\d{4})\W*$/u // prettier-ignore
+const isDay = (text: string): boolean => {
+  const month = spokenDay.exec(text)
+  return date.test(text) || (month !== null && monthOf((month[1] ?? month[2]!).toLowerCase()) !== null)
+}
 const money = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
 /** What a piece of text is by itself. */
 export function kindOf(text: string): PieceKind {
-  if (contactMark.test(text) || phoneNumber.test(text) || date.test(text)) return 'contact'
+  if (contactMark.test(text) || phoneNumber.test(text) || isDay(text) || /\d\s?%/.test(text)) return 'contact'
   if (isCountry(text)) return 'country'
   if (isPostBox(text)) return 'street'
   const tokens = plainText(text).split(' ')

@@ -280,6 +280,7 @@ function addressOf(
         field !== 'name' &&
         field !== 'contact' &&
         !isDepartment(text) &&
+        !isCaption(text) &&
         !/^n\/?a\.?$/i.test(text) &&
         !(isTitle(text) && kind === 'plain'),
     )
@@ -290,6 +291,19 @@ function addressOf(
     complete: street && placed,
     placed,
   }
+}
+
+/** "Home phone", "E-mail": the caption of an empty or another field. */
+function isCaption(text: string): boolean {
+  const tokens = plainText(text).split(' ')
+  return (
+    fieldPhrases
+      .get(tokens[0]!)
+      ?.some(
+        ({ term, tokens: words }) =>
+          term === 'contact' && words.length === tokens.length && words.every((word, i) => tokens[i] === word),
+      ) === true && text.length > 2
+  )
 }
 
 /** Parts by commas; a labelled state and ZIP as they are printed on letters. */

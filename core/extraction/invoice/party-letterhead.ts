@@ -46,7 +46,7 @@ export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, mark
 
 /** Telephone, mail, tax and register numbers. */
 const contactMark =
-  /@|\bwww\.|\b(?:tel|ph|phone|fax|mob|mobile|tél|telefon|gstin|vat|ust-?id\S*|siret|siren|kvk|btw|nif|cif|iban|abn|ein|hrb|p\.?\s?iva)\b[\s.:]*\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}/iu
+  /@|\bwww\.|\b(?:tel|ph|phone|fax|mob|mobile|tél|telefon|gstin|vat|tva|mwst|ust-?id\S*|siret|siren|kvk|btw|nif|cif|iban|abn|ein|hrb|p\.?\s?iva)\b(?:[\s.:-]*\b(?:no|nr|id|number|reg)\b)*[\s.:]*(?:[a-z]{2}\s)?\S*\d|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}/iu
 
 /** A line in which a street or a place may stand: the rest need not be read. */
 const hintsAtAddress = (text: string): boolean =>

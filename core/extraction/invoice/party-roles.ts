@@ -71,7 +71,54 @@ function blockOf(
   const best = candidates
     .filter(({ text }) => text.name !== null || text.address !== null)
     .toSorted((a, b) => worth(b) - worth(a))[0]
-  return best ?? null
+  return best === undefined ? null : withPlace(best, cells)
+}
+
+/** A field of the town may stand this many heights of the type under the street's. */
+const placeReach = 3.5
+
+/** A street whose town stands in the next field of a form: "Address" and "City, State, Zip" side by side, values behind or below. */
+function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
+  const line = block.text.address?.lines.at(-1)
+  const street = line === undefined || block.text.placed ? undefined : block.cells[line]
+  if (street === undefined) return block
+  const apart = ({ box }: PartyCell): number => Math.abs(box.top - street.box.top) + Math.max(0, box.left - street.box.right) / 4 // prettier-ignore
+  const labels = cells
+    .filter(
+      cell =>
+        cell.page === street.page &&
+        leadingField(cell)?.term === 'place' &&
+        cell.box.left > street.box.left - 8 * street.size &&
+        cell.box.top > street.box.top - 2.6 * street.size &&
+        cell.box.top < street.box.bottom + placeReach * street.size,
+    )
+    .toSorted((a, b) => apart(a) - apart(b))
+  for (const label of labels) {
+    const field = leadingField(label)!
+    const rest = label.tokens.length > field.length ? tailOf(label.words, label.tokens[field.length - 1]!, null) : []
+    const value =
+      rest.length > 0
+        ? withWords(label, rest)
+        : cells
+            .filter(
+              other =>
+                other.page === label.page &&
+                other !== label &&
+                !isFieldLabel(other) &&
+                ((other.box.top > label.box.top + 2 &&
+                  other.box.top - label.box.bottom < 2.2 * street.size &&
+                  Math.abs(other.box.left - label.box.left) < 2 * street.size) ||
+                  (verticalOverlap(other.box, label.box) > 0.5 * label.size &&
+                    other.box.left >= label.box.right - 1 &&
+                    other.box.left - label.box.right < 10 * label.size)),
+            )
+            .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)[0]
+    if (value === undefined || block.cells.includes(value)) continue
+    const own = [...block.cells.slice(0, line! + 1), value, ...block.cells.slice(line! + 1)]
+    const text = readBlock(own.map(cell => cell.text))
+    if (text.complete && text.name?.text === block.text.name?.text) return { ...block, cells: own, text }
+  }
+  return block
 }
 
 /** The rows of a form under a label: "Buyer: X" over "Address: Y", "City/State/ZIP: Z" at the label's own edge. */

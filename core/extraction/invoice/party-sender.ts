@@ -76,7 +76,7 @@ export function letterheadOf(
   })
   const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
   const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
-  const top = tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops[0]
+  const top = tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]
   const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
   if (top !== undefined && !known(top) && top.reachable !== true && tops.length === 1) {
     // The one block at the top may be the receiver in the window, when foot, remittance or payee are another's.
@@ -94,6 +94,15 @@ export function letterheadOf(
   const alone = heads[0] ?? payee
   return alone === undefined ? null : nameAlone(alone)
 }
+
+/** A name set larger than the text, as letterheads are and addresses in windows are not. */
+const isLarge =
+  (setting: PartySetting) =>
+  (block: PartyBlock): boolean => {
+    const { name } = block.text
+    const size = name === null ? 0 : (block.cells[name.lines[0] ?? 0]?.size ?? 0)
+    return size > 1.2 * setting.pageOf(block).measure.em
+  }
 
 function withName(block: PartyBlock, name: string, cell: PartyCell): PartyBlock {
   const { address } = block.text
