@@ -79,9 +79,22 @@ function applicationOf(
     owners: people.map(({ owner }) => owner),
     equipment: equipmentOf(fileName, entries),
     signature: signatureOf(fileName, places),
-    others: { ...others, ...(title !== null && others['ownerTitle'] === undefined && { ownerTitle: title }) },
+    others: { ...others, ...namesOf(people[0], title) },
     pages: readings.map(reading => reading.page.number),
     problems: [],
+  }
+}
+
+/** The first owner once more, under the names forms ask for. */
+function namesOf(
+  first: OwnerFacts | undefined,
+  title: Figure<string> | null,
+): Readonly<Record<string, Figure<string>>> {
+  const { firstName, lastName } = first?.owner.texts ?? {}
+  return {
+    ...(firstName !== undefined && { ownerFirstName: firstName }),
+    ...(lastName !== undefined && { ownerLastName: lastName }),
+    ...(title !== null && { ownerTitle: title }),
   }
 }
 

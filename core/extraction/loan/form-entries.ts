@@ -38,6 +38,8 @@ const CLOSED_COVER = 0.4
 const MAX_LABEL_WORDS = 16
 /** A value stands at most this far behind its label (share of the page's width) where no line leads to it. */
 const FARTHEST = 0.42
+/** What stands below a label without a box is prose when it is longer. */
+const MAX_VALUE_WORDS = 10
 /** In type sizes: how far below its label a value may stand, and above its caption. */
 const BELOW = 2.1
 const ABOVE = 2.6
@@ -295,7 +297,7 @@ function valueOf(
   const beside: Piece[] = []
   for (const other of line.slice(at + 1)) {
     const last = beside.at(-1) ?? piece
-    if (!isFree(other)) break
+    if (!isFree(other) || page.ticks.some(({ box }) => isBetween(box, last.box, other.box))) break
     if (beside.length === 0 && other.box.left - last.box.right > FARTHEST * page.width) break
     if (beside.length > 0) {
       // Figures and their signs follow closely; one character to a box goes on from box to box.
@@ -342,6 +344,16 @@ function continued(
   return isClose && Math.abs(under.box.left - first.box.left) < 4 && first.box.left > piece.box.right
     ? [...beside, under]
     : beside
+}
+
+/** A box to tick before a text makes it a choice, not an answer. */
+function isBetween(box: Box, before: Box, behind: Box): boolean {
+  return (
+    box.left >= before.right - 2 &&
+    box.right <= behind.left + 3 &&
+    middleOf(box) > behind.top - 2 &&
+    middleOf(box) < behind.bottom + 2
+  )
 }
 
 function isWalled(page: FormPage, a: Piece, b: Piece): boolean {
@@ -449,7 +461,12 @@ function stacked(
     )
     if (here.length === 0) continue
     const [first] = here
-    if (first === undefined || !isFree(first) || sectionKind(first.text)?.kind === 'decoy') break
+    if (first === undefined || !isFree(first) || first.words.length > MAX_VALUE_WORDS) break
+    if (
+      page.ticks.some(({ box }) => isBetween(box, { ...first.box, right: 0 }, first.box)) ||
+      sectionKind(first.text)?.kind === 'decoy'
+    )
+      break
     if (first.box.top - foot > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
     if (
       page.across.some(

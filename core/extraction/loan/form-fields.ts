@@ -74,7 +74,15 @@ function roleOf(parts: readonly string[]): Meaning['role'] {
 }
 
 /** The printed label nearest to the box: left of it in its row, in its corner, over it or under it. */
-function printedLabel(reading: FormReading, box: Box): string | null {
+function printedLabel(reading: FormReading, box: Box, fields: readonly FormField[]): string | null {
+  const isFilled = (place: Box): boolean =>
+    fields.some(
+      field =>
+        centreOf(place) > field.box.left &&
+        centreOf(place) < field.box.right &&
+        middleOf(place) > field.box.top - 1 &&
+        middleOf(place) < field.box.bottom + 1,
+    )
   let best: string | null = null
   let least = Infinity
   for (const line of reading.page.lines)
@@ -86,6 +94,7 @@ function printedLabel(reading: FormReading, box: Box): string | null {
         centreOf(piece.box) < box.right
       )
         continue
+      if (!/\p{L}{2}/u.test(piece.text) || isFilled(piece.box)) continue
       const level =
         verticalOverlap(piece.box, box) > 0.4 * Math.min(box.bottom - box.top, piece.box.bottom - piece.box.top)
       const distance = level
@@ -113,7 +122,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
     field => field.page === reading.page.number && (field.kind === 'text' || field.kind === 'choice'),
   )
   const entries = own.map((field): Entry & { readonly hint: string } => {
-    const printed = printedLabel(reading, field.box)
+    const printed = printedLabel(reading, field.box, own)
     const label = field.hint ?? printed ?? fieldWords(field.name)
     const section = sectionAt(reading.sections, field.box)
     return {

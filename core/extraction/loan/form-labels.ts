@@ -10,13 +10,15 @@ export interface Meaning {
   readonly role: Role | null
   /** "Owner 2", "second guarantor": 2. */
   readonly ordinal: number | null
-  /** Share of the label's words that are explained, 0 to 1. */
+  /** Share of the label's telling words that are explained, 0 to 1. */
   readonly cover: number
   /** Number of words of the phrase. */
   readonly length: number
 }
 
 interface Phrase<Name> {
+  /** Counts only as the whole of a label's telling words (a leading "=" in the table). */
+  readonly whole: boolean
   readonly name: Name
   readonly tokens: readonly string[]
 }
@@ -26,7 +28,9 @@ const indexed = <Name extends string>(
 ): ReadonlyMap<string, readonly Phrase<Name>[]> =>
   Map.groupBy(
     (Object.entries(table) as [Name, readonly string[]][])
-      .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
+      .flatMap(([name, phrases]) =>
+        phrases.map(phrase => ({ name, tokens: labelTokens(phrase), whole: phrase.startsWith('=') })),
+      )
       .toSorted((a, b) => b.tokens.length - a.tokens.length),
     phrase => phrase.tokens[0]!,
   )
@@ -103,17 +107,25 @@ export function meaningOf(label: string): Meaning | null {
   return whole
 }
 
+/** Nothing but fillers and whose it is stands beside the phrase. */
+function isWhole(tokens: readonly string[], at: number, length: number): boolean {
+  return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || roles.has(token))
+}
+
 export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
   let best: Phrase<Term> | null = null
   let bestAt = -1
   for (let at = 0; at < tokens.length; at++) {
-    const phrase = phrasesAt(terms, tokens, at)[0]
+    const phrase = phrasesAt(terms, tokens, at).find(
+      ({ tokens: own, whole }) => !whole || isWhole(tokens, at, own.length),
+    )
     if (phrase === undefined || (best !== null && phrase.tokens.length <= best.tokens.length)) continue
     best = phrase
     bestAt = at
   }
   if (best === null) return null
   const explained = new Set<number>(best.tokens.map((_, offset) => bestAt + offset))
+  const inPhrase = (at: number): boolean => at >= bestAt && at < bestAt + best.tokens.length
   let role: Role | null = null
   for (let at = 0; at < tokens.length; at++) {
     for (const phrase of phrasesAt(roles, tokens, at).slice(0, 1)) {
@@ -122,10 +134,16 @@ export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
       if (role === null || phrase.name === 'decoy' || (role === 'applicant' && phrase.name !== 'applicant'))
         role = role === 'decoy' ? role : phrase.name
     }
-    if (fillers.has(tokens[at]!)) explained.add(at)
   }
   const ordinal = tokens.map(token => ordinals[token]).find(number => number !== undefined) ?? null
-  return { term: best.name, role, ordinal, cover: explained.size / tokens.length, length: best.tokens.length }
+  const telling = tokens.map((_, at) => at).filter(at => !fillers.has(tokens[at]!) || inPhrase(at))
+  return {
+    term: best.name,
+    role,
+    ordinal,
+    cover: telling.filter(at => explained.has(at)).length / telling.length,
+    length: best.tokens.length,
+  }
 }
 
 /** A label with which a text begins: how many of its words, and what it asks; null when it begins with none. */

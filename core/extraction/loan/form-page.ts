@@ -1,6 +1,6 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
-import type { Box, Document, Line, Mark, Page, Word } from '../../document/model.ts'
+import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
 export interface Piece {
@@ -28,7 +28,7 @@ export interface FormPage {
   readonly across: readonly Box[]
   readonly down: readonly Box[]
   readonly marks: readonly Mark[]
-  /** Boxes to tick that are printed as characters: where they stand and whether they are ticked. */
+  /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly { readonly box: Box; readonly ticked: boolean }[]
 }
 
@@ -48,15 +48,18 @@ const BLANK = /_{2,}/
 
 /** The pages that were read, each parted into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
+  const fields = document.fields ?? []
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(formPage)
+    .map(page => formPage(page, fields))
 }
 
-function formPage(page: Page): FormPage {
+function formPage(page: Page, fields: readonly FormField[]): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
   const down = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
-  const ticks: { box: Box; ticked: boolean }[] = []
+  const ticks = fields
+    .filter(field => field.page === page.number && field.checked !== null)
+    .map(({ box, checked }) => ({ box, ticked: checked === true }))
   const lines: Piece[][] = []
   const formed: FormPage = {
     number: page.number,

@@ -24,6 +24,8 @@ const idle = new Set(
   ),
 )
 const MAX_WORDS = 14
+/** Share of the page's width a centred heading's middle may be off the page's. */
+const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
@@ -88,7 +90,9 @@ export function sectionAt(
   found: readonly Section[],
   box: { readonly left: number; readonly top: number },
 ): Section | null {
-  const above = found.filter(({ piece }) => piece.box.top < box.top + 1 && piece.box.left <= box.left + 14)
+  const above = found.filter(
+    ({ piece }) => piece.box.top < box.top + 1 && (piece.box.left <= box.left + 14 || isCentred(piece)),
+  )
   let best: Section | null = null
   for (const section of above) {
     if (section.kind === 'same') continue
@@ -107,6 +111,12 @@ export function sectionAt(
     if (hasSibling && right.piece.box.top > best.piece.box.top - 400 && !spansAll(found, right, best)) return right
   }
   return best
+}
+
+/** A heading over the middle of the page governs its whole width. */
+function isCentred({ page, line, box }: Piece): boolean {
+  const centre = (box.left + box.right) / 2
+  return Math.abs(centre - page.width / 2) < CENTRED * page.width && (page.lines[line] ?? []).length === 1
 }
 
 /** A heading between the two, of neither column, that ends both. */

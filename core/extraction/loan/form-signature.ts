@@ -26,6 +26,8 @@ export interface SignaturePlace {
 /** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
 const SIGN_LABEL =
   /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|\d))*$/
+const SPACED_LABEL =
+  /^(?:applicant|borrower|customer|lessee|guarantor|owner|authorized|principal|buyer|co(?:applicant|borrower|buyer))?(?:signature|approval)$/
 const BY_LABEL = /^(?:by|x)$/
 /** Someone else signs there. */
 const OTHERS =
@@ -88,7 +90,8 @@ function isSignLabel(piece: Piece): boolean {
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
   if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
-  return SIGN_LABEL.test(plain.replace(/^(?:co )/, 'co '))
+  // Letters set wide apart come as words.
+  return SIGN_LABEL.test(plain) || SPACED_LABEL.test(tokens.join(''))
 }
 
 function labelledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {

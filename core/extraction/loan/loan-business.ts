@@ -37,7 +37,8 @@ export function firstOf<T>(
 ): Figure<T> | null {
   for (const party of parties)
     for (const term of terms)
-      for (const entry of entries) {
+      // What is filled into a field is surer than what is read off the print.
+      for (const entry of [...entries].sort((a, b) => Number(b.source === 'field') - Number(a.source === 'field'))) {
         if (entry.term !== term || entry.party !== party || !isStated(entry)) continue
         const value = read(entry.value, entry)
         if (value !== null) return figureOf(fileName, entry, value)

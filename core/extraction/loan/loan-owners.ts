@@ -206,6 +206,6 @@ function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
 function lacks(known: OwnerFacts, more: OwnerFacts): boolean {
   const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
   return names.every(
-    name => known.owner.texts[name] === undefined || known.owner.texts[name]!.value === more.owner.texts[name]!.value,
+    name => known.owner.texts[name] === undefined || known.owner.texts[name].value === more.owner.texts[name]!.value,
   )
 }

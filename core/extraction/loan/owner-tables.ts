@@ -82,11 +82,12 @@ function termOf(text: string): Term | null {
 /** The columns under a row of headings; null when the line is none. */
 function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
   if (line.length < 2 || line.length > 12 || line.some(piece => /:$/.test(piece.text))) return null
+  if (line.some(piece => /\d{2}/.test(piece.text.replace(/\([^)]*\)?/g, '')))) return null
   const terms = line.map(piece => termOf(piece.text))
   const known = terms.filter(term => term !== null)
   const hasName = known.includes('name') || known.includes('firstName')
   if (!hasName || !known.some(term => telling.has(term) || term === 'title' || term === 'taxId')) return null
-  if (!known.some(term => telling.has(term) || term === 'taxId') || known.length * 2 < line.length) return null
+  if (!known.some(term => telling.has(term) || term === 'taxId') || known.length * 3 < line.length * 2) return null
   return line.map((piece, index): Column => {
     const cell = cellAround(reading.page, piece.box)
     const before = line[index - 1]
