@@ -16,8 +16,9 @@ export interface Clue {
   /** In words: 'title "BALANCE SHEET"'. */
   readonly told: string
   readonly kind: 'title' | 'words' | 'shape'
-  /** A title at the head of the page that a paper begins with, not one of its sections. */
+  /** At the head of the page, a title that a paper begins with (not one of its sections), or a telling word. */
   readonly opens: boolean
+  readonly atHead: boolean
 }
 
 export interface PageLook {
@@ -41,12 +42,13 @@ export function lookAt(page: Page): PageLook {
   const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
   const tokens = tokensOf(page, mendToken)
   const clues = [...phraseClues(page, tokens, relevance, shapes), ...shapeClues(shapes, relevance)]
+  const table = statementTable(scoresOf(clues), relevance)
+  if (table !== null) clues.push(table)
   const scores = scoresOf(clues)
   const title = clues
     .filter(clue => clue.kind === 'title' && clue.points >= leastTitle)
     .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
-  const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text))
-  const isHead = ({ line }: Token): boolean => page.lines[line]!.box.top < headOfPage * page.height
+  const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text) && !anywhere.has(text))
   return {
     page,
     shapes,
@@ -55,11 +57,19 @@ export function lookAt(page: Page): PageLook {
     title,
     relevance,
     blank: shapes.words < fewestWords,
-    headNames: new Set(names.filter(isHead).map(({ text }) => text)),
+    headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ text }) => text)),
     names: new Set(names.map(({ text }) => text)),
   }
 }
 
+/** Lines a letterhead or running head takes with the title. */
+const headLines = 8
+/** Words that stand at the head of any paper. */
+const anywhere = new Set(
+  'the and for inc llc ltd corp corporation company limited gmbh plc januar january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec suite street ave avenue road box phone fax tel email www com page number date year ended ending usd millions thousands except amounts data dollars unaudited consolidated'.split(
+    ' ',
+  ),
+)
 /** A title with fewer points is as likely a heading inside another paper. */
 const leastTitle = 2.5
 /** A page with fewer words says nothing: blank, or a picture nothing was recognised in. */
@@ -123,6 +133,7 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
     if (known !== undefined && known.points >= points) continue
     const kind = phrase.role === 'title' && titled > 0 ? 'title' : 'words'
     const printed = printedOf(page, tokens, hit)
+    const atHead = isAtHead(page, tokens[hit.from]!.line)
     const told = kind === 'title' ? `title "${printed}"` : `"${printed}"`
     best.set(phrase, {
       docType: phrase.docType,
@@ -130,10 +141,8 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
       points,
       told,
       kind,
-      opens:
-        kind === 'title' &&
-        phrase.weight >= opening &&
-        page.lines[tokens[hit.from]!.line]!.box.top < headOfPage * page.height,
+      atHead,
+      opens: phrase.weight >= (kind === 'title' ? opening : openingWord) && atHead,
     })
   }
   return [...best.values()]
@@ -142,7 +151,10 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
 const mention = 0.15
 /** Titles of this weight are of papers, lesser ones of their sections. */
 const opening = 5
+const openingWord = 2.5
 const headOfPage = 0.35
+
+const isAtHead = (page: Page, line: number): boolean => page.lines[line]!.box.top < headOfPage * page.height
 
 function shapeClues(
   { datedRows, balancedRows, codeLine, words, letter }: PageShapes,
@@ -150,7 +162,7 @@ function shapeClues(
 ): readonly Clue[] {
   const clues: Clue[] = []
   const add = (docType: DocumentType, key: string, points: number, told: string): void => {
-    clues.push({ docType, key, points, told, kind: 'shape', opens: false })
+    clues.push({ docType, key, points, told, kind: 'shape', opens: false, atHead: true })
   }
   if (balancedRows >= 2 && relevance < 0.8)
     add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
@@ -160,6 +172,17 @@ function shapeClues(
     add('voided_check', 'code line', words < 120 ? 6 : 2, `code line of a check with bank number ${codeLine}`)
   return clues
 }
+
+/** The lines and figures of a statement speak for the one most of whose words stand there. */
+function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
+  if (relevance < leastTable) return null
+  const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
+  if (scores.get(docType) === undefined) return null
+  const told = 'lines and figures of a financial statement'
+  return { docType, key: 'table', points: tablePoints * relevance, told, kind: 'shape', opens: false, atHead: true }
+}
+const leastTable = 0.4
+const tablePoints = 4
 
 function typeSize(page: Page): number {
   const sizes = page.lines.flatMap(line => line.words.map(word => word.size))
@@ -179,7 +202,7 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   let [start, end] = [first.word, until]
   while (start > 0 && gapBefore(line, start) < nearWords * line.words[start]!.size) start--
   while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
-  const cell = line.words.slice(start, end + 1)
+  const cell = line.words.slice(start, end + 1).filter(word => /[\p{L}\p{N}]/u.test(word.text))
   const own = line.words.slice(first.word, until + 1)
   // Sizes of recognised words follow their letters: the line's height is as good a measure.
   const size = Math.max(...own.map(word => word.size)) / em

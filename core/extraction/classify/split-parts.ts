@@ -1,6 +1,8 @@
 /** Where one document of a package ends and the next begins. */
 import { familyOf, familyScores, leastPoints, statementsOn, type Family } from './judge-part.ts'
 import type { PageLook } from './page-look.ts'
+import { plainWords } from './page-tokens.ts'
+import { isKnownWord } from './phrases.ts'
 
 /** Pages in the order of the file, parted between documents. */
 export function splitParts(looks: readonly PageLook[]): readonly (readonly PageLook[])[] {
@@ -18,6 +20,9 @@ const sameSheet = 12
 /** So many points for another kind, and so little for the kind before, tell a new paper without a title. */
 const strangerPoints = 8
 const ownPoints = 2.5
+const foreignShare = 0.25
+/** Points of a clue at the head of a page that say what the page begins with. */
+const leastBegun = 1.5
 
 /** Whether a page begins a new document. A blank page, a page that goes on counting and one that says nothing do not. */
 function begins(current: readonly PageLook[], look: PageLook): boolean {
@@ -41,25 +46,38 @@ function begins(current: readonly PageLook[], look: PageLook): boolean {
   if (!established) return opens && here !== before && here !== 'statement'
   const sheet =
     Math.abs(look.page.width - last.page.width) > sameSheet || Math.abs(look.page.height - last.page.height) > sameSheet
-  if (!known || (place !== null && place.page > 1 && !sheet)) return false
+  if (!known) return false
+  const skipped = place !== null && last.shapes.place !== null && place.page > last.shapes.place.page
+  if (skipped && !sheet && !isStranger(current, look)) return false
+  if (here === before && place !== null && place.page > 1 && last.shapes.place === null) return false
   if (here === before) return (opens && isStranger(current, look)) || sameForm(current, look)
   const own = familyScores(look.scores).get(before) ?? 0
   const titled = look.title !== null && familyOf(look.title.docType) === here
   if (opens && points > own + ownPoints) return true
-  if (own <= ownPoints && (points >= strangerPoints || sheet)) return true
-  return (opens || own <= ownPoints || (titled && points > own + ownPoints)) && isStranger(current, look)
+  // A section further down the page, under the rest of the paper before, is no new paper.
+  const begun = look.clues.some(clue => clue.atHead && clue.points >= leastBegun && familyOf(clue.docType) === here)
+  const foreign = begun && own <= Math.max(ownPoints, foreignShare * points)
+  if (foreign && (points >= strangerPoints || sheet)) return true
+  return (opens || foreign || (titled && points > own + ownPoints)) && isStranger(current, look)
 }
 
-/** Whether a title says that a paper of the family begins here. Statements of another kind belong to one set with those before. */
+/** Papers whose first page alone has this many telling words at its head (bill to, statement period); forms have them on every page. */
+const tellingWords = 2
+const headed: ReadonlySet<Family> = new Set(['bankstatement', 'sale'])
+
+/** Whether a paper of the family begins here. Statements of another kind belong to one set with those before. */
 function opensPaper(current: readonly PageLook[], look: PageLook, family: Family): boolean {
-  if (!look.clues.some(clue => clue.opens && familyOf(clue.docType) === family)) return false
+  const opening = look.clues.filter(clue => clue.opens && familyOf(clue.docType) === family)
+  const titled = opening.some(clue => clue.kind === 'title')
+  if (!titled) return headed.has(family) && opening.length >= tellingWords
   if (family !== 'statement') return true
   const before = new Set(current.flatMap(statementsOn))
   return before.size === 0 || statementsOn(look).some(kind => before.has(kind))
 }
 
-/** Too few names at the head of the page to tell anything by them. */
-const fewestNames = 4
+/** Fewer names at the head of the page do not tell anything; of few none may come back. */
+const fewestNames = 2
+const fewNames = 4
 /** A page of the same paper repeats so many of its names, fewer where letters may be misread. */
 const repeated = 0.35
 const repeatedRecognised = 0.2
@@ -70,12 +88,13 @@ function isStranger(current: readonly PageLook[], look: PageLook): boolean {
   if (headNames.size < fewestNames || sharesHeadLine(current, look)) return false
   const known = [...headNames].filter(name => current.some(look => look.names.has(name))).length
   const recognised = page.source === 'ocr' || current.some(look => look.page.source === 'ocr')
+  if (headNames.size < fewNames) return known === 0 && !recognised
   return known < (recognised ? repeatedRecognised : repeated) * headNames.size
 }
 
-/** A running head: a line of several words comes back but for its numbers. */
+/** A running head: a line of several words comes back but for its numbers. Headings of columns are on everybody's paper. */
 function sharesHeadLine(current: readonly PageLook[], look: PageLook): boolean {
-  const own = headOf(look).filter(({ plain }) => plain.length >= longLine && plain.split(' ').length >= fewestNames)
+  const own = headOf(look).filter(({ plain }) => plain.length >= longLine && unknownWords(plain) >= fewestNames)
   if (own.length === 0) return false
   return [current[0]!, current.at(-1)!].some(page =>
     headOf(page).some(line => own.some(one => one.plain === line.plain)),
@@ -83,14 +102,17 @@ function sharesHeadLine(current: readonly PageLook[], look: PageLook): boolean {
 }
 /** Letters. */
 const longLine = 24
+const unknownWords = (text: string): number =>
+  plainWords(text).filter(word => word.length > 2 && !isKnownWord(word)).length
 
 /** "Page 3 of 7" after "Page 2 of 7", or folio 46 after folio 45. */
-function countsOn(current: readonly PageLook[], { shapes }: PageLook): boolean {
+function countsOn(current: readonly PageLook[], look: PageLook): boolean {
+  const { shapes } = look
   const last = current.at(-1)!.shapes
   const { place } = shapes
   if (place !== null && place.page > 1) {
     if (last.place !== null) return place.page === last.place.page + 1 && place.of === last.place.of
-    return place.page === current.length + 1
+    return place.page === current.length + 1 && !isStranger(current, look)
   }
   return shapes.folio !== null && last.folio !== null && shapes.folio === last.folio + 1
 }
@@ -104,9 +126,14 @@ function sameForm(current: readonly PageLook[], look: PageLook): boolean {
   const alike = a.filter(line => b.some(other => other.plain === line.plain))
   if (alike.length < 0.5 * Math.min(a.length, b.length)) return false
   if (current.length > 1 && current.at(-1)!.title?.key !== first.title.key) return true
-  const changed = alike.filter(line => !b.some(other => other.text === line.text))
-  return changed.length >= 2
+  const numbers = (lines: readonly HeadLine[]): readonly string[] =>
+    lines.flatMap(({ text }) => text.split(' ').filter(word => /\d/.test(word)))
+  const after = new Set(numbers(b))
+  return numbers(alike).filter(number => !after.has(number)).length >= changedNumbers
 }
+
+/** Of a form filled in anew its number and its date are others at least. */
+const changedNumbers = 2
 
 interface HeadLine {
   readonly text: string
