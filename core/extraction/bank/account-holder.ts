@@ -3,7 +3,8 @@ import type { Figure } from '../../document/figure.ts'
 import { figureOfText } from './figures.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
-const label = /\b(?:account (?:holder|name|owner)|customer name|prepared for|name of account|holder)\b\s*:?\s*(.*)$/i
+const label =
+  /\b(?:account\s?(?:holder|name|owner)|rekeninghouder|titular|kontoinhaber|customer name|prepared for|name of account|holder)\b\s*:?\s*(.*)$/i
 const place =
   /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b/
 const street =

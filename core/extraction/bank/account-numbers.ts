@@ -20,11 +20,15 @@ export interface NumberMention {
 
 const mask = '[Xx*•·.…#]'
 const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|\\d{2,6}(?:[- ]\\d{2,8}){1,5}`
-const number = `(?<number>\\d{2,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
+const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
+const number = `(?<number>${iban}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labelled = new RegExp(
   `(?<!(?:routing|customer|statement|reference|member|relationship|tax|card|branch|invoice|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|cuenta)\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
+/** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */
+const share = /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)/iu
+const day = /^\d{1,4}([-/.])\d{1,2}\1\d{2,4}$/
 const labelAlone = /\b(?:account|acct|a\/c)\.?\s?(?:number|no|#)\.?\s?:?$/i
 const bare = new RegExp(`^\\(?${number}\\)?$`, 'u')
 const trailing = new RegExp(
@@ -42,7 +46,8 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
   const found: NumberMention[] = []
   const add = (line: number, text: string, start: number, titled: boolean, box?: Box): void => {
     const digits = text.replace(/\D/g, '')
-    if (digits.length < leastDigits || digits.length > 20 || telephone.test(text.trim())) return
+    if (day.test(text.trim()) || digits.length < leastDigits || digits.length > 20 || telephone.test(text.trim()))
+      return
     if (found.some(other => other.line === line && other.digits === digits)) return
     found.push({ text: text.trim(), digits, line, titled, start, box: box ?? lines[line]!.box })
   }
@@ -52,6 +57,8 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
       const text = match.groups!['number']!
       add(index, text, match.index + match[0].indexOf(text), product.test(line.text.slice(0, match.index)))
     }
+    const shared = share.exec(line.text)
+    if (shared !== null && line.money.length <= 1) add(index, shared[1]!, shared.index, true)
     const segments = segmentsOfLine(line)
     for (const segment of segments) {
       const text = textOf(segment)

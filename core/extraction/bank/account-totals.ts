@@ -141,7 +141,9 @@ export function chooseTotals(
     const all = [...blocks.filter(block => block !== null), ...singles, ...lists[side]]
     return all.filter((option, at) => all.findIndex(other => equal(other.value, option.value)) === at)
   }
-  for (const opening of openings)
+  // "Balance on 1 January", "Balance on 31 January": the words are the same, the order tells.
+  const starts = openings.length > 0 ? openings : closings.length > 1 ? closings : []
+  for (const opening of starts)
     for (const closing of closings) {
       if (opening.parts[0]!.money === closing.parts[0]!.money) continue
       const credits = optionsOf('credits', opening, closing)
@@ -175,7 +177,7 @@ export function chooseTotals(
           }
       }
     }
-  return unclosed(openings, closings, optionsOf, sums, owed)
+  return unclosed(starts, closings, optionsOf, sums, owed)
 }
 
 /** Nothing printed closes: balances by the list's sums where those agree, and sums only where one printed reading is left. */

@@ -40,7 +40,7 @@ function nameIn(text: string): string | null {
     let to = at + 1
     while (
       to < words.length &&
-      /^(?:of|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|America,?|Canada|[A-Z]{2})$/u.test(
+      /^(?:of|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|PLC|GmbH|Pty|Corporation|Berhad|Bhd|FSB|SSB|Group|Holdings|America,?|Canada|[A-Z]{2})$/u.test(
         words[to]!.replace(/,$/, ''),
       )
     )
@@ -116,6 +116,14 @@ export function bankNameIn(
         site === undefined
           ? undefined
           : known.find(bank => bank.site.length >= 3 && site.toLowerCase().includes(bank.site))
+      // "meadowbank@…", "www.cobaltbank.…": the name is in the address.
+      const spelled = /(?:^|[\s@/.])([a-z]{3,24})bank(?:ing)?(?=[@.])/i.exec(text)?.[1]
+      if (spelled !== undefined && hosted === undefined && !/^(?:my|the|e|i|net|web|online|mobile)$/i.test(spelled))
+        found.push({
+          name: `${spelled[0]!.toUpperCase()}${spelled.slice(1).toLowerCase()} Bank`,
+          index,
+          score: prose ? 0.5 : 1.5,
+        })
       if (hosted !== undefined) found.push({ name: hosted.name, index, score: prose ? 1 : 2 })
     }
   }

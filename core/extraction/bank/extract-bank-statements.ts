@@ -28,11 +28,13 @@ const otherPaper =
 /** Pure. A document without a bank statement gives no accounts. `pages`: only these (1-based); all without it. */
 export function extractBankStatements(document: Document, pages?: readonly number[]): BankStatementExtraction {
   const lines = textLinesOf(document, pages)
-  const readings = statementPages(lines).flatMap(part => readStatement(part, document.fileName))
+  const readings = statementPages(lines).flatMap(part =>
+    readStatement(part, document.fileName, pages?.length ?? document.pages.length),
+  )
   return { fileName: document.fileName, accounts: readings, problems: [] }
 }
 
-function readStatement(lines: readonly TextLine[], fileName: string): readonly AccountReading[] {
+function readStatement(lines: readonly TextLine[], fileName: string, pageCount: number): readonly AccountReading[] {
   if (lines.length === 0) return []
   const lists = readLists(lines)
   const entries = summaryEntries(lines, lists.taken)
@@ -61,7 +63,7 @@ function readStatement(lines: readonly TextLine[], fileName: string): readonly A
     holder: accountHolderIn(lines, lists.taken, fileName),
     currency: currencyOfStatement(lines, countryOf(countries), fileName),
     monthToDate: texts.some(text => monthToDate.test(text)),
-    pagesMissing: pagesMissing(lines),
+    pagesMissing: pagesMissing(lines, pageCount),
   }
   const overview = overviewRows(lines, lists.taken)
   const parts = accountParts(lines, lists, mentions, entries)
@@ -94,7 +96,10 @@ function isStatement(
   const other = lines.filter(line => line.words.length <= 16 && otherPaper.test(line.text)).length
   if (other > 1 && !running) return false
   if (other > 0 && !(balances && rows > 0) && !running) return false
-  if (!headed && numbers === 0) return false
+  const banking = lines.some(
+    line => line.words.length <= 16 && /\b(?:bank|savings|checking|credit union)\b/i.test(line.text),
+  )
+  if (!headed && numbers === 0 && !(running && banking && rows > 1)) return false
   if (rows > 0 && (running || balances)) return true
   if (rows > 1 && (has('opening') || has('closing')) && (numbers > 0 || headed)) return true
   return balances && (numbers > 0 || headed) && (has('credits') || has('debits'))
@@ -191,8 +196,7 @@ function currencyOfStatement(
 }
 
 /** "Page 1 of 3" of which not all are there. */
-function pagesMissing(lines: readonly TextLine[]): boolean {
-  const there = new Set(lines.map(line => line.page)).size
+function pagesMissing(lines: readonly TextLine[], there: number): boolean {
   let last = 0
   for (const line of lines) {
     const match = /(?:^|\bpage\s*:?\s*)(\d{1,3})\s*(?:of|\/)\s*(\d{1,3})\s*$/i.exec(line.text)

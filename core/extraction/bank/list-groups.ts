@@ -17,9 +17,10 @@ const digitsForLetters = (text: string): string =>
     ? text.replace(/[S$§]/g, '5').replace(/[Oo]/g, '0').replace(/[lI]/g, '1').replace(/B/g, '8')
     : text
 
-/** The entries of a line, each closed by its amount, left to right. */
-export function entriesOf(line: TextLine): readonly GroupEntry[] {
+/** The entries of a line, each closed by its amount (or by its day, where amounts stand before days), left to right. */
+export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEntry[] {
   const entries: GroupEntry[] = []
+  let waiting: MoneyToken | null = null
   let day: PrintedDay | null = null
   let check: string | null = null
   let text: string[] = []
@@ -28,7 +29,16 @@ export function entriesOf(line: TextLine): readonly GroupEntry[] {
     const money = line.money.find(token => token.first === index && (token.cents || !sized))
     const printed = dayAt(line.words, index)
     const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
-    if (printed !== null && day !== null && check !== null && money === undefined) {
+    if (amountFirst && printed !== null && waiting !== null) {
+      entries.push({ day: printed, check, text: text.join(' '), money: waiting })
+      waiting = null
+      check = null
+      text = []
+      index += printed.count - 1
+    } else if (amountFirst && money !== undefined && money.cents) {
+      waiting = money
+      index = money.last
+    } else if (printed !== null && day !== null && check !== null && money === undefined) {
       // The amount between was not recognised; the next entry begins before its number.
       day = printed
       check = text.findLast(part => checkNumber.test(part)) ?? null

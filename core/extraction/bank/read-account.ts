@@ -5,7 +5,7 @@ import type { DateOrder } from '../periods/fragments.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import type { AccountPart } from './account-parts.ts'
 import { accountTypeIn, isOwed, productNames } from './account-product.ts'
-import { chooseTotals, type Option } from './account-totals.ts'
+import { chooseTotals, type Option, type Totals } from './account-totals.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { dateOf, orderOfDays } from './days.ts'
 import { feeBox } from './fee-box.ts'
@@ -48,7 +48,8 @@ export function readAccount(
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
   const owed = isOwed(identity.type)
-  const span = periodOf(entries, marks, facts)
+  const trial = chooseTotals(entries, marks, null, owed)
+  const span = periodOf(entries, marks, trial, facts)
   const order = orderOfDays(
     rows.flatMap(row => row.day ?? []),
     { start: span.start, end: span.end },
@@ -56,7 +57,6 @@ export function readAccount(
   )
   const frame = { start: span.start, end: span.end ?? latestYear(rows, order) }
   const settle = (opening: number | null): SettledRows => settleRows(rows, { opening, owed, order, frame })
-  const trial = chooseTotals(entries, marks, null, owed)
   let settled = settle(trial.opening?.value ?? null)
   const sumsOf = (of: SettledRows): { credits: number; debits: number; first: number | null; last: number | null } => ({
     credits: totalOf(of, 1),
@@ -182,12 +182,15 @@ export function readAccount(
   }
 }
 
-const onlySide = (
-  totals: { readonly credits: Option | null; readonly debits: Option | null },
-  sums: { readonly credits: number; readonly debits: number },
-): boolean =>
-  (sums.credits === 0 && totals.debits !== null && equal(totals.debits.value, sums.debits)) ||
-  (sums.debits === 0 && totals.credits !== null && equal(totals.credits.value, sums.credits))
+/** Transactions on one side only, and the bank says the same. */
+function onlySide(totals: Totals, sums: { readonly credits: number; readonly debits: number }): boolean {
+  const none = (option: Option | null): boolean => option === null || option.value === 0
+  const same = (option: Option | null, sum: number): boolean => option !== null && equal(option.value, sum)
+  return (
+    (sums.credits === 0 && none(totals.credits) && same(totals.debits, sums.debits)) ||
+    (sums.debits === 0 && none(totals.debits) && same(totals.credits, sums.credits))
+  )
+}
 
 /** A list without any year takes none; one row with a year gives it to the rest. */
 function latestYear(rows: readonly ListRow[], order: DateOrder): string | null {
@@ -278,10 +281,16 @@ interface Span {
 }
 
 /** The period as printed, else the days of the opening and closing balance, else the day of the statement. */
-function periodOf(entries: readonly SummaryEntry[], marks: readonly ListMark[], facts: StatementFacts): Span {
+function periodOf(
+  entries: readonly SummaryEntry[],
+  marks: readonly ListMark[],
+  totals: Totals,
+  facts: StatementFacts,
+): Span {
   if (facts.period !== null) return { start: facts.period.start, end: facts.period.end, evidence: facts.period }
   const labels = (kind: 'opening' | 'closing'): readonly { text: string; line: number }[] => [
-    ...entries.filter(entry => entry.label === kind).map(entry => ({ text: `${entry.text}`, line: entry.line })),
+    ...(totals[kind]?.parts ?? []).map(part => ({ text: part.text, line: part.line })),
+    ...entries.filter(entry => entry.label === kind).map(entry => ({ text: entry.text, line: entry.line })),
     ...marks.filter(mark => mark.kind === kind).map(mark => ({ text: mark.label, line: mark.line })),
   ]
   const dayIn = (

@@ -6,7 +6,7 @@ import { columnPlaces, type ColumnPlaces } from './column-places.ts'
 import type { PrintedDay } from './days.ts'
 import { entriesOf } from './list-groups.ts'
 import { cellsOfLine, type LineCells } from './list-rows.ts'
-import { sectionAt, type SectionHead } from './section-heads.ts'
+import { loneHeading, sectionAt, type SectionHead } from './section-heads.ts'
 import type { MoneyToken, TextLine } from './statement-text.ts'
 
 /** A row of a list as printed; its sign and its year are settled later. */
@@ -100,6 +100,8 @@ class ListReader {
   day: PrintedDay | null = null
   pendingTexts: { text: string; left: number; line: number }[] = []
   lastRowLine = -1
+  /** Rows of this statement bear their amount on their last line. */
+  amountLast = false
 
   constructor(lines: readonly TextLine[]) {
     this.lines = lines
@@ -110,7 +112,7 @@ class ListReader {
       const line = this.lines[index]!
       if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.money.every(token => !token.cents)) continue
       const head = headAt(this.lines, index)
-      const section = line.repeated ? null : sectionAt(line)
+      const section = line.repeated ? null : (sectionAt(line) ?? loneHeading(line, this.textLeft()))
       // "Deposits & Other Credits" names columns as well as a list; a head of columns has a day or a text among them.
       const named = head?.columns.some(column => isDate(column.role) || column.role === 'description') === true
       if (head !== null && (section === null || (named && head.columns.length >= 2))) {
@@ -145,6 +147,19 @@ class ListReader {
     return this.head.groups > 1 || (!texts && this.head.columns.some(column => column.role === 'check'))
   }
 
+  /** Where descriptions begin, by their head. */
+  textLeft(): number | null {
+    const day = this.head?.columns.find(column => isDate(column.role))
+    const text = this.head?.columns.find(column => column.role === 'description')
+    return day === undefined || text === undefined || text.box.left < day.box.right ? null : text.box.left
+  }
+
+  amountFirst(): boolean {
+    const roles = this.head?.columns.map(column => column.role) ?? []
+    const [amount, day] = [roles.indexOf('amount'), roles.findIndex(isDate)]
+    return amount >= 0 && day > amount
+  }
+
   startHead(head: ColumnHead, index: number): void {
     this.close()
     const described =
@@ -157,7 +172,7 @@ class ListReader {
     const checks = head.columns.some(column => column.role === 'check') && !described
     if (this.section?.kind === 'checks' && described && !head.columns.some(column => column.role === 'check'))
       this.section = null
-    if (checks && (this.section === null || !['checks', 'debits', 'aside', 'pending'].includes(this.section.kind)))
+    if (checks && (this.section === null || this.section.kind === 'all'))
       this.section = { kind: 'checks', title: 'Checks' }
     this.head = head
     this.places = columnPlaces(this.lines, index, head)
@@ -203,7 +218,7 @@ class ListReader {
     }
     const checks =
       this.section?.kind === 'checks' || this.head?.columns.some(column => column.role === 'check') === true
-    for (const entry of entriesOf(line)) {
+    for (const entry of entriesOf(line, this.amountFirst())) {
       if (entry.day === null && !(checks && entry.check !== null)) continue
       if (entry.money.value === 0) continue
       const text = isTotal(entry.text) ? null : entry.text
@@ -250,6 +265,7 @@ class ListReader {
         if (cells.text !== '') this.open.texts.push(cells.text)
         this.open.lastLine = index
         this.open.line = index
+        this.amountLast = true
         return
       }
       if (this.belongs(line, cells)) {
@@ -346,7 +362,8 @@ class ListReader {
       const follows = samePage
         ? gap < rowGap * em
         : line.box.top < pageTop * line.pageHeight && Math.abs(cells.textLeft - (open.textLeft ?? 0)) < 2.5 * em
-      const nearer = gapNext < 0.45 * gap && open.cells !== null
+      const begins = this.amountLast && open.cells !== null && this.bearsAmount(index + 1)
+      const nearer = (gapNext < 0.45 * gap && open.cells !== null) || begins
       if (follows && aligned && !nearer) {
         open.texts.push(cells.text)
         open.lastLine = index
@@ -364,6 +381,14 @@ class ListReader {
     }
   }
 
+  /** The next line has an amount and no day: where amounts stand last, this line begins its row. */
+  bearsAmount(index: number): boolean {
+    const next = this.lines[index]
+    if (next === undefined) return false
+    const cells = cellsOfLine(next, this.head, this.places)
+    return cells.day === null && figureOf(cells) !== null
+  }
+
   close(): void {
     const open = this.open
     this.open = null
@@ -378,7 +403,7 @@ class ListReader {
     this.lastRowLine = open.lastLine
     this.rows.push({
       day: open.day,
-      description,
+      description: description === '' ? titleOf(this.section) : description,
       details: more.filter(isReference).join(' '),
       money: figure.money,
       column: figure.column,

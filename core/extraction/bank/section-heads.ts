@@ -61,6 +61,21 @@ function kindOf(words: readonly string[]): SectionKind | null {
   return weakCredit ? 'credits' : 'debits'
 }
 
+/** "PURCHASE" alone over rows: a word that is a description as well, so that only its place makes it a heading. */
+export function loneHeading(line: TextLine, textLeft: number | null): SectionHead | null {
+  if (line.money.length > 0 || line.words.length > 2 || textLeft === null || line.box.left > textLeft - line.measure.em)
+    return null
+  const text = fold(line.text)
+    .replace(/[^a-z ]/g, '')
+    .trim()
+  const kind = sections.singular.credits.includes(text)
+    ? 'credits'
+    : sections.singular.debits.includes(text)
+      ? 'debits'
+      : null
+  return kind === null ? null : { kind, title: line.text }
+}
+
 /** The section a line announces: its only segment, or the first one where something else stands far to the right. */
 export function sectionAt(line: TextLine): SectionHead | null {
   if (line.money.some(token => token.cents)) return null

@@ -55,7 +55,7 @@ export function sideOf(row: ListRow, owed: boolean): Side {
     const credits = section.kind === 'credits'
     // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
     if (credits) return { sign: money.sign === -1 && !owed ? -1 : 1, firm: true }
-    return { sign: -1, firm: true }
+    return { sign: owed && money.sign === -1 ? 1 : -1, firm: true }
   }
   if (money.sign !== 0) return { sign: owed ? (money.sign === -1 ? 1 : -1) : money.sign, firm: true }
   if (owed) return { sign: /\bpayment\b|\bcredit\b|thank you|refund/i.test(row.description) ? 1 : -1, firm: false }
