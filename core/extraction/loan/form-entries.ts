@@ -45,6 +45,8 @@ const BELOW = 2.1
 const ABOVE = 2.6
 /** A line to write on begins this close (points) behind its label. */
 const LINE_START = 30
+/** Points between the lines for the parts of one number. */
+const PART_GAP = 18
 /** Second columns of a list of labels and values: so many rows must share both edges. */
 const LIST_ROWS = 3
 
@@ -230,6 +232,7 @@ function labelOf(
     columns.some(column => Math.abs(column.label - before.box.left) < 5 && Math.abs(column.value - piece.box.left) < 5)
   )
     return null
+  if (HINT.test(piece.text) && !closed) return null
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
   if (meaning !== null && meaning.cover >= (closed ? CLOSED_COVER : OPEN_COVER)) {
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
@@ -303,10 +306,10 @@ function valueOf(
       // Figures and their signs follow closely; one character to a box goes on from box to box.
       const isSpelled = last.text.length === 1 && other.text.length === 1
       if (!isSpelled && (other.box.left - last.box.right > 2.2 * piece.size || isWalled(page, last, other))) break
-    } else if (isWalled(page, piece, other) && cellHolds(page, cell, piece, labels)) break
+    } else if (isWalled(page, piece, other) && isHeadingRow(page, piece, labels)) break
     beside.push(other)
   }
-  const inCell = cell === null ? [] : below(page, piece, cell, isFree)
+  const inCell = cell === null ? [] : pickedLines(label, below(page, piece, cell, isFree))
   if (beside.length > 0) {
     // A caption in the corner of a box whose neighbour holds more: the own box comes first.
     if (inCell.length > 0 && isWalled(page, piece, beside[0]!)) return inCell
@@ -319,8 +322,13 @@ function valueOf(
   const over = lineOver(page, piece)
   if (over !== null && (cell === null || cell.bottom - piece.box.bottom < 0.8 * piece.size || cell.left === 0))
     return above(page, piece, over, isFree, taken)
-  if (cell !== null && cell.left > 0 && cell.bottom < page.height && cell.bottom - piece.box.bottom > 0.9 * piece.size)
-    return []
+  if (cell !== null && cell.left > 0 && cell.bottom < page.height) {
+    const next = nextCell(page, cell)
+    const inNext =
+      next === null || !isFull(page, piece, cell) ? [] : pickedLines(label, below(page, piece, next, isFree))
+    if (inNext.length > 0 && !isHeadingRow(page, piece, labels)) return inNext
+    if (cell.bottom - piece.box.bottom > 0.9 * piece.size) return []
+  }
   if (label.closed && at < line.length - 1) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
@@ -363,17 +371,73 @@ function isWalled(page: FormPage, a: Piece, b: Piece): boolean {
   )
 }
 
-/** The label's own box has room for a value below it: what stands in the next box belongs there. */
-function cellHolds(page: FormPage, cell: Box | null, piece: Piece, labels: ReadonlyMap<Piece, Label>): boolean {
-  if (cell === null) return false
-  if (cell.bottom - piece.box.bottom > 1.05 * piece.size && piece.box.top - cell.top < 0.6 * piece.size) return true
-  // In a row of headings the boxes to the right are headings too.
+/** In a row of headings the boxes to the right are headings too, and the answers stand below. */
+function isHeadingRow(page: FormPage, piece: Piece, labels: ReadonlyMap<Piece, Label>): boolean {
   const line = page.lines[piece.line] ?? []
   return line.length > 2 && line.every(other => labels.has(other))
 }
 
+/** The box under a box, with the same sides; null when none is ruled. */
+function nextCell(page: FormPage, cell: Box): Box | null {
+  const x = (cell.left + cell.right) / 2
+  const foot = Math.min(
+    ...page.across
+      .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + 6)
+      .map(rule => rule.top),
+  )
+  return Number.isFinite(foot) && foot - cell.bottom < 140 ? { ...cell, top: cell.bottom, bottom: foot } : null
+}
+
+/** The label, with its hints, fills its box. */
+function isFull(page: FormPage, piece: Piece, cell: Box): boolean {
+  const foot = Math.max(
+    ...page.lines
+      .slice(piece.line, piece.line + 4)
+      .flat()
+      .filter(
+        other =>
+          centreOf(other.box) > cell.left && centreOf(other.box) < cell.right && middleOf(other.box) < cell.bottom,
+      )
+      .map(other => other.box.bottom),
+  )
+  return cell.bottom - foot < 0.9 * piece.size
+}
+
+/** Texts that tell how to fill in. */
+const HINT = /^\(.*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
+/** Terms whose answers take several lines. */
+const longTerms: ReadonlySet<Meaning['term']> = new Set(['address', 'use', 'purpose', 'equipment', 'industry'])
+/** Loose shapes by which an answer is told among the lines of a box. */
+const loose: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
+  zip: /\d{5}/,
+  phone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
+  cellPhone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
+  homePhone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
+  email: /@/,
+  ssn: /[\dxX*]{3}\D{0,4}[\dxX*]{2}\D{0,4}\d{4}/,
+  dob: /\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}|\p{L}{3,9}\s\d{1,2},\s\d{4}/u,
+  amount: /\d{3}/,
+  revenue: /\d{3}/,
+  percent: /\d/,
+}
+
+/** Of the lines below a label those that answer it: all of an address, the first of most others. */
+function pickedLines(label: Label, pieces: readonly Piece[]): readonly Piece[] {
+  const term = label.meaning?.term
+  if (pieces.length === 0 || (term !== undefined && longTerms.has(term))) return pieces
+  const lines = [...Map.groupBy(pieces, piece => piece.line).values()]
+  const shape = term === undefined ? undefined : loose[term]
+  if (shape !== undefined) {
+    const fitting = lines.find(line => shape.test(line.map(piece => piece.text).join(' ')))
+    return fitting ?? []
+  }
+  const [first] = lines
+  return first !== undefined && first[0]!.box.top - label.piece.box.bottom < 3.5 * label.piece.size ? first : []
+}
+
 /** What stands on a line to write on. */
-function onLine(page: FormPage, rule: Box, piece: Piece, isFree: (piece: Piece) => boolean): readonly Piece[] {
+function onLine(page: FormPage, first: Box, piece: Piece, isFree: (piece: Piece) => boolean): readonly Piece[] {
+  const rule = withParts(page, first)
   const near = page.lines.slice(Math.max(0, piece.line - 2), piece.line + 3).flat()
   return near.flatMap(other => {
     if (other === piece || !isFree(other)) return []
@@ -384,6 +448,27 @@ function onLine(page: FormPage, rule: Box, piece: Piece, isFree: (piece: Piece) 
       ? [other]
       : [partOf(other, other.words.indexOf(words[0]!), other.words.indexOf(words.at(-1)!) + 1)]
   })
+}
+
+/** Lines for the parts of one number or date follow one another closely. */
+function withParts(page: FormPage, rule: Box): Box {
+  let whole = rule
+  for (const next of page.across.toSorted((a, b) => a.left - b.left)) {
+    if (Math.abs(next.top - whole.top) > 1.5 || next.left < whole.right - 1 || next.left > whole.right + PART_GAP)
+      continue
+    if (whole.right - whole.left > 140 || next.right - next.left > 70) continue
+    const between = page.lines
+      .flat()
+      .some(
+        piece =>
+          /\p{L}{2}/u.test(piece.text) &&
+          piece.box.left >= whole.right - 2 &&
+          piece.box.right <= next.left + 2 &&
+          Math.abs(piece.box.bottom - rule.top) < 12,
+      )
+    if (!between) whole = { ...whole, right: next.right }
+  }
+  return whole
 }
 
 /** Free pieces below the label in its box. */
@@ -397,7 +482,7 @@ function below(page: FormPage, piece: Piece, cell: Box, isFree: (piece: Piece) =
       const centre = centreOf(other.box)
       if (centre < cell.left || centre > cell.right) continue
       if (!isFree(other)) return found
-      if (/^\(.*\)?$/.test(other.text) && /[a-z]{3}/i.test(other.text) && !/\d{3}/.test(other.text)) continue
+      if (HINT.test(other.text) && !/\d{3}/.test(other.text)) continue
       found.push(other)
     }
   return found

@@ -61,6 +61,7 @@ function hintMeaning(hint: string): Meaning | null {
   const last = telling.at(-1)
   const own = last === undefined ? null : meaningOf(last)
   const whole = meaningOf(plain)
+  if (whole !== null && whole.cover > 0.99 && whole.length > (own?.length ?? 0)) return whole
   // A sentence is read whole; a list of headings by its last member.
   if (own !== null && own.cover >= 0.6 && telling.length > 1 && !/\bincluding\b/i.test(plain))
     return { ...own, role: own.role ?? roleOf(telling.slice(0, -1)) }
@@ -94,7 +95,7 @@ function printedLabel(reading: FormReading, box: Box, fields: readonly FormField
         centreOf(piece.box) < box.right
       )
         continue
-      if (!/\p{L}{2}/u.test(piece.text) || isFilled(piece.box)) continue
+      if (!/\p{L}{2}/u.test(piece.text) || piece.words.length > 12 || isFilled(piece.box)) continue
       const level =
         verticalOverlap(piece.box, box) > 0.4 * Math.min(box.bottom - box.top, piece.box.bottom - piece.box.top)
       const distance = level
@@ -103,9 +104,9 @@ function printedLabel(reading: FormReading, box: Box, fields: readonly FormField
           : Infinity
         : piece.box.left < box.right && piece.box.right > box.left
           ? piece.box.bottom <= box.top + 3
-            ? 12 + (box.top - piece.box.bottom)
+            ? 12 + 4 * (box.top - piece.box.bottom)
             : piece.box.top >= box.bottom - 3
-              ? 22 + (piece.box.top - box.bottom)
+              ? 22 + 4 * (piece.box.top - box.bottom)
               : Infinity
           : Infinity
       if (distance < least && distance < 130) {
@@ -148,7 +149,9 @@ function fieldMeaning(field: FormField, printed: string | null): Meaning | null 
     nameMeaning(field.name),
     printed === null ? null : meaningOf(printed),
   ].filter(meaning => meaning !== null)
-  const best = candidates.find(meaning => meaning.cover >= 0.6) ?? candidates.find(meaning => meaning.cover >= 0.25)
+  const best =
+    candidates.find(meaning => meaning.cover >= 0.6) ??
+    candidates.filter(meaning => meaning.cover >= 0.25).toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
   if (best === undefined) return null
   const ordinal =
     best.ordinal ??

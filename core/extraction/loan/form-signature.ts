@@ -65,7 +65,6 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
         place.box.left < field.box.right + 40 &&
         place.box.right > field.box.left - 160,
     )
-    if (field.value === null && near >= 0) continue
     const marked = strokesIn(reading.page, field.box)
     const signed = field.value !== null || marked !== null
     const place: SignaturePlace = {
@@ -78,7 +77,7 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
       confidence: SURE,
       method: 'text',
     }
-    if (near >= 0) places[near] = places[near]!.signed ? places[near]! : place
+    if (near >= 0) places[near] = places[near]!.signed || !signed ? places[near]! : place
     else places.push(place)
   }
   return places
@@ -107,7 +106,9 @@ function labelledPlaces(reading: FormReading, fields: readonly FormField[]): Sig
       const areas = areasOf(page, piece, line[index + 1] ?? null)
       const isPlace = areas.length > 0
       const region = areas.length > 0 ? areas : [besideArea(page, piece, line[index + 1] ?? null)]
-      const evidence = region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ?? null
+      const evidence =
+        region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ??
+        (isPlace ? null : strokesOver(page, piece))
       if (!isPlace && evidence === null && isHeading(reading, piece)) return []
       if (!isPlace && evidence === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)) return []
       return [
@@ -156,6 +157,18 @@ function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
     ]
   }
   return []
+}
+
+/** Strokes right over a caption whose line is not known as one. */
+function strokesOver(page: FormPage, piece: Piece): SignatureEvidence | null {
+  const { left, right, top } = piece.box
+  const box = strokesIn(page, {
+    left: left - 10,
+    right: Math.max(right + 30, left + 260),
+    top: top - 42,
+    bottom: top + 3,
+  })
+  return box === null ? null : { box, text: '', confidence: SURE }
 }
 
 /** To the right of the label, as far as the next one. */

@@ -50,7 +50,13 @@ const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ' ').trim(
 
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
-  return text.length < 2 || text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text) || isChoiceList(text) ? null : text
+  return text.length < 2 ||
+    text.length > LONGEST_NAME ||
+    !/\p{L}{2}/u.test(text) ||
+    isChoiceList(text) ||
+    /^(?:of|for|to|in|and|or|if|is|by|www\.)\b/.test(text)
+    ? null
+    : text
 }
 
 /** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
@@ -210,7 +216,7 @@ export function businessFacts(
 
 const nameOrNull = (value: string): string | null => {
   const text = oneLine(value)
-  return /\p{L}{3}/u.test(text) ? text : null
+  return /\p{L}{3}/u.test(text) && !/^(?:of|for|to|the|in|and|or|if|is|by|i\.e)\b/.test(text) ? text : null
 }
 
 /** Two digits and seven; nine digits that are not written like a social security number. */

@@ -49,6 +49,8 @@ const businessTerms: ReadonlySet<Term> = new Set([
   'website',
 ])
 
+/** Asked of persons only, whatever the heading. */
+const ownTerms: ReadonlySet<Term> = new Set(['dob', 'ssn', 'percent', 'homePhone', 'driverLicense', 'residenceTime'])
 /** Confidence of what is filled into a field, printed, recognised. */
 const SURE = { field: 0.98, print: 0.94 }
 
@@ -67,7 +69,8 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
-    let party = partyOfRole(entry) ?? (isBusinessOnly(term) ? 'business' : null) ?? partyOfSection(entry)
+    let party = ownTerms.has(term) ? ownPartyOf(entry) : null
+    party ??= partyOfRole(entry) ?? (isBusinessOnly(term) ? 'business' : null) ?? partyOfSection(entry)
     if (addressTerms.has(term)) {
       const named = partyOfRole(entry)
       if (
@@ -92,6 +95,11 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
           : 'owner'
     return [{ ...entry, term, party }]
   })
+}
+
+function ownPartyOf(entry: Entry): Party | null {
+  const party = partyOfSection(entry)
+  return party === 'employer' || party === 'property' || party === 'vendor' ? party : 'owner'
 }
 
 export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)

@@ -25,7 +25,7 @@ const LONGEST = 160
 
 const plain: Reader = value => {
   const text = value.replace(/\s*\n\s*/g, ', ').trim()
-  return text.length > LONGEST || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
+  return text.length > LONGEST || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
 }
 const amount: Reader = (value, entry) => amountIn(value, entry.method === 'ocr')
 const count: Reader = value => {
@@ -114,6 +114,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
   )
     others['applicationDate'] = figureOf(fileName, applied, date(applied.value, applied)!)
+  const employer = others['employerName'] ?? firstOf(fileName, entries, ['name', 'legalName'], ['employer'], plain)
+  if (employer !== null) others['employerName'] = employer
   const jobTitle = firstOf(fileName, entries, ['title'], ['employer'], plain)
   if (jobTitle !== null) others['jobTitle'] = jobTitle
   for (const [party, prefix] of [
@@ -130,6 +132,14 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
   for (const entry of entries) {
     if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
     const words = labelTokens(entry.label.replace(/\([^)]*\)?/g, ' '))
+    if (entry.source === 'print' && (entry.value.length > 60 || entry.value.split(/\s+/).length > 8)) continue
+    if (
+      /^(?:section|part|note|notes|instructions?|to be|check|select|see|attach|omb|form|the|if|i|we|by|each|this|page)\b/i.test(
+        entry.label.trim(),
+      )
+    )
+      continue
+    if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]/.test(entry.value)) continue
     if (words.length < GENERIC_WORDS.least || words.length > 9 || /\d{5}/.test(entry.label)) continue
     const name = camelCase(entry.label, GENERIC_WORDS.most)
     const value = plain(entry.value, entry)

@@ -117,6 +117,7 @@ function rowsBelow(
     const top = Math.min(...line.map(piece => piece.box.top))
     if (top - last > ROW_GAP * size || drafts.length > MAX_ROWS) break
     const words = line.flatMap(piece => piece.words)
+    if (!words.some(word => /[\p{L}\d]/u.test(word.text))) continue
     const text = words.map(word => word.text).join(' ')
     const cells = new Map<number, Word[]>()
     for (const word of words) {
