@@ -6,7 +6,7 @@ import { findHead } from './find-head.ts'
 import { findLines } from './find-lines.ts'
 import { findParties } from './find-parties.ts'
 import { findTotals } from './find-totals.ts'
-import type { InvoiceExtraction, InvoiceReading } from './invoice.ts'
+import type { InvoiceExtraction, InvoiceReading, LinesReading, TotalsReading } from './invoice.ts'
 import { invoiceView } from './invoice-view.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { splitInvoices, type InvoicePages } from './split-invoices.ts'
@@ -32,10 +32,19 @@ export function extractInvoices(document: Document): InvoiceExtraction {
   return { fileName, invoices, problems: data.problems }
 }
 
+/** The price of a sale told in a sentence is its total where nothing else is called one. */
+function withToldPrice(totals: TotalsReading, { lines, told }: LinesReading): TotalsReading {
+  const price = told === true ? lines[0]?.amount : null
+  const total = totals.figures.total_invoice_value
+  // "($57,900.00)" in a sentence is an apposition, no credit.
+  const stated = total !== undefined && total.value > 0
+  return price && !stated ? { ...totals, figures: { ...totals.figures, total_invoice_value: price } } : totals
+}
+
 function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
   const view = invoiceView(document, pages)
   const items = findLines(view)
-  const totals = findTotals(view, items)
+  const totals = withToldPrice(findTotals(view, items), items)
   const equipment = findEquipment(view, items)
   return settleInvoice({
     kind,

@@ -3,7 +3,7 @@ import type { ItemRegion, LineReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
 import { chargeList, doubtfulCharges, pairReadings, singleCharge } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
-import { formSale, isPriceOfThing, sentenceSale, soldThing } from './line-forms.ts'
+import { formSale, isPriceOfThing, sentenceSale, soldThing, type FormSale } from './line-forms.ts'
 import { pairsOf, type AmountPair } from './line-pairs.ts'
 import { lineReadings, type LineContext } from './line-readings.ts'
 import { bestTables, type TableChoice } from './line-choice.ts'
@@ -36,14 +36,23 @@ const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
 
 function saleReading(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LinesReading | null {
   const form = formSale(view, pairs)
+  // A form that does not say what it sells may be a sentence that does.
+  const sentence = form?.description === form?.price.label ? sentenceSale(pages) : null
+  if (sentence !== null && sentence.price.value === form?.price.value) return toldReading(sentence, view)
   if (form !== null) return pairsReading([form.price], view, false, new Map([[form.price, form.description]]))
   const charges = doubtfulCharges(pairs)
   if (charges !== null) return pairsReading(charges, view, false)
   const single = singleCharge(pairs)
   if (single !== null) return pairsReading([single], view, false, thingNames([single], view))
   const told = sentenceSale(pages)
-  return told === null ? null : pairsReading([told.price], view, false, new Map([[told.price, told.description]]))
+  return told === null ? null : toldReading(told, view)
 }
+
+const toldReading = ({ price, description }: FormSale, view: InvoiceView): LinesReading => ({
+  ...pairsReading([price], view, false, new Map([[price, description]])),
+  regions: [],
+  told: true,
+})
 
 function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   return {

@@ -7,6 +7,7 @@ import { cellMarks } from './party-labels.ts'
 import { partyOf, type FilledBlock } from './party-reading.ts'
 import { labelledBlocks, namedForms, type PartyBlock } from './party-roles.ts'
 import { letterheadOf, ownName, type FreeCells, type PartySetting } from './party-sender.ts'
+import { toldParties } from './party-told.ts'
 import { soundsLikeCompany, soundsLikeFinancier, type PartyRole, plainText } from './party-words.ts'
 
 /** Blocks nothing heads are looked for on so many pages: letterheads repeat, terms do not matter. */
@@ -49,9 +50,11 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const all = [...headed, ...plain, ...(letterhead === null ? [] : [letterhead])]
   const read = (block: PartyBlock | null, side: 'sender' | 'receiver' | 'lessee'): PartyReading | null =>
     block === null ? null : partyOf(filled(block, all), setting, side, order)
+  // Sentences say it outright, and letterheads of lawyers' papers are nobody's.
+  const told = order ? null : toldParties(view)
   return {
-    sender: read(sender, 'sender') ?? nobody,
-    receiver: read(receiver, 'receiver') ?? nobody,
+    sender: told?.seller ?? read(sender, 'sender') ?? nobody,
+    receiver: told?.buyer ?? read(receiver, 'receiver') ?? nobody,
     lessee: read(user, 'lessee'),
   }
 }

@@ -116,6 +116,8 @@ export interface ItemRegion {
 export interface LinesReading {
   readonly lines: readonly LineReading[]
   readonly regions: readonly ItemRegion[]
+  /** The one line is what a sentence sells: its price is what is paid for all. */
+  readonly told?: boolean
 }
 
 /** What stands under the lines. */

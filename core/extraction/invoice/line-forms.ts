@@ -102,7 +102,12 @@ export function soldThing(view: InvoiceView): string | null {
   const parts = [year, make, model].filter(part => part !== null)
   if (parts.length >= 2) return parts.join(' ')
   return of('thing', text =>
-    /\p{L}{2}.*\s/u.test(text) && text.length < 90 && !/[$€£₹]|\d[.,]\d\d\b/.test(text) ? text : null,
+    /\p{L}{2}.*\s/u.test(text) &&
+    text.length < 90 &&
+    !/\b(?:bill of sale|agreement|invoice|order|quotation)\b/i.test(text) &&
+    !/[$€£₹]|\d[.,]\d\d\b/.test(text)
+      ? text
+      : null,
   )
 }
 
@@ -123,10 +128,12 @@ const sentencePrices = [
   // "sells to … for $42,500.00".
   new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'i'),
   new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'i'),
+  // Without a mark only cents tell money.
+  /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/i,
 ]
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
-  /\b((?:19[5-9]|20[0-4])\d\s+\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
+  /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
 const following =
   /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
 const machine =

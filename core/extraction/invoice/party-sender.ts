@@ -76,7 +76,8 @@ export function letterheadOf(
   })
   const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
   const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
-  const top = tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]
+  const top =
+    tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]
   const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
   if (top !== undefined && !known(top) && top.reachable !== true && tops.length === 1) {
     // The one block at the top may be the receiver in the window, when foot, remittance or payee are another's.
