@@ -25,6 +25,8 @@ export const Check = z.object({
   difference: z.number().nullable(),
   severity: z.enum(['info', 'warning', 'high']),
   message: z.string(),
+  /** JSON pointers of the values it compares, the total first; absent where they have no pointer of their own. */
+  figures: z.array(z.string()).optional(),
 })
 
 export type Provenance = z.infer<typeof Provenance>

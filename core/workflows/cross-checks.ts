@@ -2,7 +2,7 @@
 import { daysBetween, isYearApart, monthsBefore } from '../analysis/calendar.ts'
 import { exactAmount } from '../analysis/wording.ts'
 import type { Check } from '../contract/evidence.ts'
-import type { FigurePath } from '../contract/statement-figures.ts'
+import { pointerOf, type FigurePath } from '../contract/statement-figures.ts'
 import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 const cash: FigurePath = 'assets.currentAssets.cash'
@@ -11,15 +11,23 @@ const retainedEarnings: FigurePath = 'liabilitiesAndEquity.equity.retainedEarnin
 /** An opening balance sheet may lie this many days off the computed first day: 52-week years, months of unlike length. */
 const openingToleranceDays = 15
 
+const endingCashPointer = pointerOf('cashFlowStatement', 'endingCashBalance')
+const netIncomePointers = [
+  pointerOf('incomeStatement', 'netIncome'),
+  pointerOf('cashFlowStatement', 'operatingActivities.netIncome'),
+]
+
 /** The checks of the selected statements. Those whose members are missing stay undecided (`passed` null) only where both statements exist. */
 export function crossChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
   const { balanceSheet: sheet, incomeStatement: income, cashFlowStatement: flows } = selection
   const opening = openingBalanceSheet(flows ?? income, periods)
   return [
-    ...(sheet && flows && sheet.periodEnd === flows.periodEnd ? [endingCash(sheet, flows)] : []),
+    ...(sheet && flows && sheet.periodEnd === flows.periodEnd
+      ? [{ ...endingCash(sheet, flows), figures: [pointerOf('balanceSheet', cash), endingCashPointer] }]
+      : []),
     ...(opening && flows ? [beginningCash(opening, flows)] : []),
     ...(income && flows && income.periodEnd === flows.periodEnd && sameLength(income, flows)
-      ? [netIncome(income, flows)]
+      ? [{ ...netIncome(income, flows), figures: netIncomePointers }]
       : []),
     ...(sheet && income && opening && sheet.periodEnd === income.periodEnd
       ? [retained(sheet, opening, income, flows)]

@@ -2,7 +2,7 @@
 import { capitalised, exactAmount, figureName } from '../analysis/wording.ts'
 import { checkStatement, type CheckOutcome } from '../checks/check-statement.ts'
 import type { Check } from '../contract/evidence.ts'
-import { statementKinds, type FigurePath } from '../contract/statement-figures.ts'
+import { pointerOf, statementKinds, type FigurePath } from '../contract/statement-figures.ts'
 import { figureOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 /** Lines that extraction knows and the contract has no place for; without them their identities cannot be called broken here. */
@@ -12,12 +12,16 @@ const isUnlisted = (path: string): boolean => path.startsWith('~')
 export function identityChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
   const selected = statementKinds.flatMap(kind => selection[kind] ?? [])
   const others = periods
-    .flatMap(p => (p.derived ? [] : statementKinds.flatMap(kind => p.statements[kind] ?? [])))
-    .filter(s => !selected.includes(s))
+    .flatMap((p, index) =>
+      p.derived
+        ? []
+        : statementKinds.flatMap(kind => p.statements[kind] ?? []).map(statement => ({ statement, index })),
+    )
+    .filter(({ statement }) => !selected.includes(statement))
   return [
-    ...selected.flatMap(statement => checksOf(statement, '')),
-    ...others.flatMap(statement =>
-      checksOf(statement, `.${statement.periodEnd}`).filter(check => check.passed === false),
+    ...selected.flatMap(statement => checksOf(statement, '', '')),
+    ...others.flatMap(({ statement, index }) =>
+      checksOf(statement, `.${statement.periodEnd}`, `/periods/${index}`).filter(check => check.passed === false),
     ),
   ]
 }
@@ -36,7 +40,8 @@ export function balances(sheet: CombinedStatement | null): boolean | null {
 const outcomesOf = (statement: CombinedStatement): readonly CheckOutcome[] =>
   checkStatement({ kind: statement.kind, figures: statement.figures, step: statement.step })
 
-function checksOf(statement: CombinedStatement, suffix: string): Check[] {
+/** `prefix`: where the statement stands in the result. */
+function checksOf(statement: CombinedStatement, suffix: string, prefix: string): Check[] {
   const unbalanced = statement.kind === 'balanceSheet' && balances(statement) === false
   return outcomesOf(statement).flatMap(outcome => {
     const { identity, difference } = outcome
@@ -63,6 +68,9 @@ function checksOf(statement: CombinedStatement, suffix: string): Check[] {
         difference,
         severity: broken ? identity.severity : 'info',
         message: sentence(statement, outcome, passed),
+        figures: outcome.members
+          .filter(path => !isUnlisted(path))
+          .map(path => prefix + pointerOf(statement.kind, path as FigurePath)),
       },
     ]
   })
