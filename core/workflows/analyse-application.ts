@@ -49,6 +49,12 @@ export async function readApplicationFiles(
   return read
 }
 
+/** Why a file was not read, with its name; null when it was. */
+export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | null =>
+  refusal === null || refusal.message.includes(fileName)
+    ? (refusal?.message ?? null)
+    : `${fileName}: ${refusal.message}`
+
 const readFrom = (fileName: string, { parts, ...facts }: ApplicationFileOutput): ReadApplicationFile => ({
   fileName,
   parts,

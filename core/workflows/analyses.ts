@@ -8,7 +8,12 @@ import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Job, JobState } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
 import type { ApplicationUpload } from '../store/uploads.ts'
-import { readApplicationFiles, type ApplicationFile, type ReadApplicationFile } from './analyse-application.ts'
+import {
+  readApplicationFiles,
+  refusalOf,
+  type ApplicationFile,
+  type ReadApplicationFile,
+} from './analyse-application.ts'
 import type { AnyAnalysisKind, UploadedFile } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
 import { uploadOf, type ApplicationRecords } from './application-records.ts'
@@ -115,10 +120,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     options: ReadOptions & { readonly signal: AbortSignal },
   ): Promise<() => void> {
     const read = await readApplicationFiles(uploads.map(applicationFileOf), services.lookups, services.pool, options)
-    const refusals = read.flatMap(({ refusal }) => refusal ?? [])
-    const [first] = refusals
-    if (first !== undefined && refusals.length === read.length && !applications.hasDocuments(analysis.appId!))
-      throw new Refusal(first.code, refusals.map(({ message }) => message).join(' '))
+    const refusals = read.flatMap(file => refusalOf(file) ?? [])
+    const code = read.find(({ refusal }) => refusal !== null)?.refusal?.code
+    if (code !== undefined && refusals.length === read.length && !applications.hasDocuments(analysis.appId!))
+      throw new Refusal(code, refusals.join(' '))
     const keep = (): void => read.forEach((file, index) => keepRead(uploads[index]!.id, file))
     return writing(analysis, options.signal, keep, read)
   }

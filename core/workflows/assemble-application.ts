@@ -12,7 +12,8 @@ import type {
 import type { Invoice } from '../contract/invoice.ts'
 import type { Found } from '../lookups/applicant.ts'
 import type { SettledState } from '../store/applications.ts'
-import { applicationAccounts, type ApplicationAccounts } from './application-accounts.ts'
+import { refusalOf } from './analyse-application.ts'
+import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './application-accounts.ts'
 import { applicationChecks } from './application-checks.ts'
 import type { ApplicationLoan } from './application-loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './application-material.ts'
@@ -68,7 +69,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const statements = statementsOf(material)
   const checks = [
     ...applicationChecks({ loan: loan.data, accounts, invoices, companies: statements.companies, asOf: input.asOf }),
-    ...(accounts?.shown ?? []).flatMap(({ summary }) => summary.checks.filter(({ passed }) => passed === false)),
+    ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...statements.checks,
     ...problemChecks(material),
   ]
@@ -103,6 +104,12 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     companyName: companyOf(loan.data, statements.companies),
   }
 }
+
+/** What failed in a statement, told of it by name. */
+const accountChecks = ({ summary, fileName }: StatementPeriod): readonly Check[] =>
+  summary.checks
+    .filter(({ passed }) => passed === false)
+    .map(check => ({ ...check, id: `${check.id}.${fileName}`, message: named(fileName, check.message) }))
 
 const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
 
@@ -196,9 +203,7 @@ const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
 
 /** What a person has to look at: files that could not be read, and checks of severity high that failed. */
 function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]): readonly string[] {
-  const unread = material.files.flatMap(({ upload, read }) =>
-    read === null || read.refusal === null ? [] : [named(upload.fileName, read.refusal.message)],
-  )
+  const unread = material.files.flatMap(({ read }) => (read === null ? [] : (refusalOf(read) ?? [])))
   const failed = checks.filter(({ passed, severity }) => passed === false && severity === 'high')
   return [...new Set([...unread, ...failed.map(({ message }) => message)])]
 }

@@ -126,14 +126,16 @@ test('every example is what its schema says', () => {
 test.each([
   ['/application/financial-statement-analysis', 'FinancialStatementMetadata'],
   ['/application/invoice-analysis', 'InvoiceMetadata'],
+  ['/application/data', 'ApplicationMetadata'],
 ])('the multipart body of %s is described: files, metadata in each of its forms, an example', (path, schema) => {
   const { content: contents } = document.paths[path]!['post']!['requestBody'] as { content: Record<string, Json> }
   const content = contents['multipart/form-data']!
   const { properties } = content['schema'] as { properties: { files: { items: Json }; metadata: { anyOf: unknown[] } } }
   expect(properties.files.items).toMatchObject({ type: 'string', format: 'binary' })
   expect(properties.metadata.anyOf).toHaveLength(3)
-  const { metadata } = (content['examples'] as { oneFile: { value: { metadata: unknown[] } } }).oneFile.value
-  for (const entry of metadata) expect(faults(schema, entry)).toEqual([])
+  const { metadata } = (content['examples'] as { oneFile: { value: { metadata: unknown } } }).oneFile.value
+  const entries = Array.isArray(metadata) ? metadata : (metadata as { files: unknown[] }).files
+  for (const entry of entries) expect(faults(schema, entry)).toEqual([])
 })
 
 describe('the routes', () => {
@@ -221,6 +223,37 @@ describe('what is sent is what is documented', () => {
     expect(faults('InvoiceResult', result)).toEqual([])
     const { body: analysis } = await house.call(`/analyses/${String(result['analysis_id'])}`)
     expect(faults('Analysis', analysis)).toEqual([])
+  })
+
+  test('an application, accepted, its payload, its status, its transactions, their list', async () => {
+    const files = [{ fileName: 'a.pdf', docType: 'invoice' }]
+    const submit = async (query: string) =>
+      house.call(`/application/data${query}`, {
+        method: 'POST',
+        body: formOf([['a.pdf', await drawTinyInvoices([{}])]], { appId: 'app-9', files, applicant: { ein: '1' } }),
+      })
+    expect(faults('ApplicationAccepted', (await submit('')).body)).toEqual([])
+    const { body: payload } = await submit('?wait=true')
+    expect(faults('FullAnalysis', payload)).toEqual([])
+    for (const [path, name] of [
+      ['/application/data/app-9', 'ApplicationStatus'],
+      ['/application/data/app-9/transactions', 'TransactionList'],
+      ['/application/data', 'ApplicationList'],
+      ['/analyses', 'AnalysisList'],
+    ] as const)
+      expect({ path, faults: faults(name, (await house.call(path)).body) }).toEqual({ path, faults: [] })
+  })
+
+  test('the event is described with its headers and its payload', () => {
+    const { webhooks } = document as unknown as { webhooks: Record<string, { post: Json }> }
+    const { parameters, requestBody } = webhooks['application.analysis.completed']!.post as {
+      parameters: { name: string }[]
+      requestBody: Json
+    }
+    expect(parameters.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['webhook-id', 'webhook-timestamp', 'webhook-signature']),
+    )
+    expect(JSON.stringify(requestBody)).toContain('#/components/schemas/FullAnalysis')
   })
 
   test('a result, an analysis, a list, usage, health, keys', async () => {

@@ -1,0 +1,580 @@
+/** Applications over the API: submitted, told of once, added to, reviewed, canceled; the payload of specification 2.5. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readApplicationFile, type ReadPart } from '../../core/workflows/read-application-file.ts'
+import { answerOf, formOf, openApiHouse, type Answer, type ApiHouse, type Sent } from '../support/api-house.ts'
+import { bankPart, loanPart, type MadeAccount } from '../support/made-parts.ts'
+import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { emptyPdf } from '../support/tiny-statement.ts'
+
+let house: ApiHouse
+let receiver: Server
+let secret: string
+const received: { readonly headers: Record<string, string>; readonly body: string }[] = []
+/** Parts that stand for the reading of a file of this name. */
+const made = new Map<string, readonly ReadPart[]>()
+/** Files of these names are read no further until they are let go. */
+const held = new Map<string, PromiseWithResolvers<void>>()
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', chunk => (body += String(chunk)))
+    request.on('end', () => {
+      received.push({ headers: request.headers as Record<string, string>, body })
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>(done => receiver.listen(0, '127.0.0.1', done))
+  house = await openApiHouse({
+    tasks: {
+      async readApplicationFile(input, context) {
+        const gate = held.get(input.fileName)
+        if (gate !== undefined) {
+          const aborted = new Promise<never>((_done, fail) =>
+            context.signal?.addEventListener('abort', () => fail(context.signal!.reason as Error)),
+          )
+          await Promise.race([gate.promise, aborted])
+        }
+        const parts = made.get(input.fileName)
+        if (parts === undefined) return readApplicationFile(input, context)
+        return { pages: 1, ocrPages: 0, problems: [], turnedPages: [], texts: [], parts }
+      },
+    },
+  })
+  const { body } = await house.json('/webhooks', {
+    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+  })
+  secret = body['secret'] as string
+})
+afterAll(async () => {
+  await house.close()
+  receiver.closeAllConnections()
+  await new Promise(done => receiver.close(done))
+})
+beforeEach(() => {
+  received.length = 0
+  made.clear()
+  held.clear()
+})
+
+let count = 0
+/** An appId no other test has. */
+const newApp = (): string => `app ${(count += 1)}/ä`
+const pathOf = (appId: string): string => `/application/data/${encodeURIComponent(appId)}`
+
+/** A file read as these parts. */
+function madeFile(fileName: string, ...parts: readonly ReadPart[]): Sent {
+  made.set(fileName, parts)
+  return [fileName, Buffer.from(`%PDF-1.4 ${fileName} ${(count += 1)}`)]
+}
+const entriesOf = (files: readonly Sent[], more: Record<string, unknown> = {}) =>
+  files.map(([fileName]) => ({ fileName, ...more }))
+
+const submit = (
+  appId: string | undefined,
+  files: readonly Sent[],
+  {
+    query = '',
+    headers = {},
+    more = {},
+    entry = {},
+  }: {
+    query?: string
+    headers?: Record<string, string>
+    more?: Record<string, unknown>
+    entry?: Record<string, unknown>
+  } = {},
+): Promise<Answer> =>
+  house.call(`/application/data${query}`, {
+    method: 'POST',
+    headers,
+    body: formOf(files, { ...(appId !== undefined && { appId }), files: entriesOf(files, entry), ...more }),
+  })
+const wait = { query: '?wait=true' }
+const statusOf = async (appId: string) => (await house.call(pathOf(appId))).body
+const settled = (appId: string) =>
+  expect.poll(async () => (await statusOf(appId))['status'], { timeout: 10_000 }).not.toMatch(/started|processing/)
+
+const month: MadeAccount = { start: '2026-02-01', end: '2026-02-28', from: 1000, to: 1500 }
+
+interface Payload {
+  readonly app_id: string
+  readonly dashboard_url: string
+  readonly documents: { readonly doc_type: string; readonly name: string; readonly url: string }[]
+  readonly bankstatements_data: {
+    readonly bank_names_identified: string[]
+    readonly accounts_summaries: {
+      readonly end_date: string
+      readonly is_mtd: boolean
+      readonly account_number: string
+    }[]
+  }
+  readonly loan_app_data: Record<string, unknown>
+  readonly invoice_analysis: Record<string, unknown>[]
+  readonly status_message?: string
+}
+const payloadOf = (answer: Answer): Payload => answer.body as unknown as Payload
+
+const members = [
+  'app_id',
+  'dashboard_url',
+  'documents',
+  'sos',
+  'web_presence',
+  'address_verification',
+  'loan_app_data',
+  'bankstatements_data',
+  'invoice_analysis',
+]
+
+describe('a submission', () => {
+  test('is accepted at once, read, and told of: one event with the payload, signed', async () => {
+    const appId = newApp()
+    const invoice = await drawTinyInvoice()
+    const answer = await submit(appId, [['invoice.pdf', invoice]])
+    expect(answer.status).toBe(202)
+    expect(answer.headers.get('location')).toBe(pathOf(appId))
+    expect(answer.headers.get('retry-after')).toBe('1')
+    expect(answer.body).toEqual({
+      app_id: appId,
+      workflow_id: expect.any(String) as string,
+      status: 'started',
+      status_url: pathOf(appId),
+    })
+    await settled(appId)
+    await expect.poll(() => received.length).toBe(1)
+    const [{ headers, body }] = received as [(typeof received)[number]]
+    expect(headers['webhook-event']).toBe('application.analysis.completed')
+    // The house of a test has a clock of its own, far from the one the library compares with.
+    expect(() => new Webhook(secret).verify(body, headers)).toThrow(/timestamp/)
+    const payload = JSON.parse(body) as Payload
+    expect(Object.keys(payload).filter(member => member !== 'status_message')).toEqual(members)
+    expect(payload.app_id).toBe(appId)
+    expect(payload.invoice_analysis[0]).toMatchObject({
+      total_invoice_value: expect.any(Number) as number,
+      sender: { name: 'Quarry Road Equipment LLC' },
+    })
+  })
+
+  test('has an appId made when none is given, and takes one from its entries', async () => {
+    const made = await submit(undefined, [madeFile('a.pdf', loanPart())])
+    expect(made.body['app_id']).toMatch(/^[\w-]{20,}$/)
+    const appId = newApp()
+    const file = madeFile('b.pdf', loanPart())
+    const form = formOf([file], [{ fileName: 'b.pdf', appId }])
+    const taken = await house.call('/application/data', { method: 'POST', body: form })
+    expect(taken.body['app_id']).toBe(appId)
+  })
+
+  test('answers whoever waits with the payload, all nine members there, null where nothing is', async () => {
+    const appId = newApp()
+    const answer = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    expect(answer.status).toBe(200)
+    const { status_message: message, ...payload } = payloadOf(answer)
+    expect(Object.keys(payload)).toEqual(members)
+    expect(payload).toMatchObject({ bankstatements_data: null, invoice_analysis: null })
+    expect(payload.loan_app_data).toMatchObject({ loanAmount: 49_625, ein: null, owners: [], signed_application: true })
+    expect(payload.dashboard_url).toBe(`${house.baseUrl}/ui/#/applications/${encodeURIComponent(appId)}`)
+    expect(message).toMatch(/\.$/)
+  })
+
+  test('waits as long as the caller prefers, then answers 202', async () => {
+    const appId = newApp()
+    const file = madeFile('slow.pdf', loanPart())
+    held.set('slow.pdf', Promise.withResolvers())
+    const answer = await submit(appId, [file], { headers: { prefer: 'wait=1' } })
+    expect(answer.status).toBe(202)
+    expect(answer.headers.get('preference-applied')).toBe('wait=1')
+    expect(await statusOf(appId)).toMatchObject({ status: 'processing', data: null })
+    held.get('slow.pdf')!.resolve()
+    await settled(appId)
+    const again = await submit(newApp(), [madeFile('quick.pdf', loanPart())], { headers: { prefer: 'wait=10' } })
+    expect(again.status).toBe(200)
+  })
+
+  test('is made once under an Idempotency-Key', async () => {
+    const appId = newApp()
+    const files = [madeFile('a.pdf', loanPart())]
+    const headers = { 'idempotency-key': `key of ${appId}` }
+    const first = await submit(appId, files, { headers })
+    const second = await submit(appId, files, { headers })
+    expect(second.text).toBe(first.text)
+    expect(second.headers.get('idempotency-replayed')).toBe('true')
+    expect((await submit(newApp(), files, { headers })).status).toBe(409)
+    await settled(appId)
+    expect((await statusOf(appId))['workflow_ids']).toHaveLength(1)
+  })
+
+  test('links each document for seven days', async () => {
+    const appId = newApp()
+    const invoice = await drawTinyInvoice()
+    const { documents } = payloadOf(
+      await submit(appId, [['invoice.pdf', invoice]], { ...wait, entry: { docType: 'invoice' } }),
+    )
+    const [{ url, ...rest }] = documents as [Payload['documents'][number]]
+    expect(rest).toEqual({ doc_type: 'invoice', name: 'invoice.pdf' })
+    const file = await fetch(url)
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(Buffer.from(await file.arrayBuffer()).equals(invoice)).toBe(true)
+    house.clock.advance(7 * 24 * 3600 * 1000 + 1000)
+    expect((await answerOf(await fetch(url))).status).toBe(403)
+    const { data } = (await statusOf(appId)) as unknown as { data: Payload }
+    expect((await fetch(data.documents[0]!.url)).status).toBe(200)
+  })
+
+  test('lists each part of a package under its own page', async () => {
+    const parts = [loanPart(), { ...bankPart(month), pages: [3, 4] }]
+    const { documents } = payloadOf(await submit(newApp(), [madeFile('package.pdf', ...parts)], wait))
+    expect(documents.map(({ doc_type, name, url }) => [doc_type, name, new URL(url).hash])).toEqual([
+      ['loan_application', 'package.pdf', '#page=1'],
+      ['bankstatement', 'package.pdf', '#page=3'],
+    ])
+  })
+
+  test('is taken for what its entry says', async () => {
+    const appId = newApp()
+    const files: Sent[] = [['unknown.pdf', await drawTinyInvoice()]]
+    const { documents } = payloadOf(
+      await submit(appId, files, { ...wait, entry: { docType: 'insurance_certificate' } }),
+    )
+    expect(documents[0]!.doc_type).toBe('insurance_certificate')
+    const statement = await submit(newApp(), files, { ...wait, entry: { statementType: 'BALANCE_SHEET' } })
+    expect(payloadOf(statement).documents[0]!.doc_type).toBe('balance_sheet')
+  })
+})
+
+describe('a refusal', () => {
+  const one = (): Sent[] => [madeFile('a.pdf', loanPart())]
+  const refused = (answer: Answer, status: number, message: string | RegExp) => {
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status,
+      body: { message: expect.stringMatching(message) as string },
+    })
+  }
+
+  test('names every fault of the request at once', async () => {
+    const form = formOf(one(), {
+      appId: 12,
+      files: [{ fileName: 'a.pdf', docType: 'letter' }, { fileName: 'b.pdf' }],
+      applicant: { loanAmount: 'much' },
+    })
+    const answer = await house.call('/application/data', { method: 'POST', body: form })
+    refused(answer, 400, /docType must be one of invoice, loan_application.*b\.pdf, which was not uploaded/s)
+    expect(answer.body['message']).toMatch(/appId/)
+    expect(answer.body['message']).toMatch(/applicant\.loanAmount/)
+  })
+  test('of missing metadata, of no file, of a file without an entry', async () => {
+    refused(
+      await house.call('/application/data', { method: 'POST', body: formOf(one()) }),
+      400,
+      /^Missing required fields/,
+    )
+    refused(await submit(newApp(), []), 400, /^Missing required fields/)
+    const form = formOf([...one(), madeFile('b.pdf', loanPart())], { appId: 'x', files: [{ fileName: 'a.pdf' }] })
+    refused(await house.call('/application/data', { method: 'POST', body: form }), 400, /b\.pdf has no metadata entry/)
+  })
+  test('of several appIds in one request', async () => {
+    const files = [...one(), madeFile('b.pdf', loanPart())]
+    const form = formOf(files, [
+      { fileName: 'a.pdf', appId: 'x' },
+      { fileName: 'b.pdf', appId: 'y' },
+    ])
+    refused(await house.call('/application/data', { method: 'POST', body: form }), 400, /several appIds: x, y/)
+  })
+  test('of something else than a PDF', async () =>
+    refused(await submit(newApp(), [['page.pdf', Buffer.from('<html>')]]), 415, /^Only PDF files are allowed/))
+  test('of a wait that is neither true nor false', async () =>
+    refused(await submit(newApp(), one(), { query: '?wait=maybe' }), 400, /wait/))
+  test('of an application nobody knows', async () => {
+    for (const path of ['', '/transactions'])
+      refused(await house.call(pathOf('nobody') + path), 404, 'No such application')
+    for (const path of ['/deliver', '/confirm', '/cancel'])
+      refused(await house.json(pathOf('nobody') + path, {}), 404, 'No such application')
+    refused(await house.call(pathOf('nobody'), { method: 'DELETE' }), 404, 'No such application')
+  })
+})
+
+describe('files that cannot be read', () => {
+  test('refuse nothing: the payload is complete and delivered, and is to be reviewed', async () => {
+    const appId = newApp()
+    const answer = await submit(appId, [madeFile('loan.pdf', loanPart()), ['empty.pdf', emptyPdf()]], wait)
+    expect(answer.status).toBe(200)
+    expect(payloadOf(answer).loan_app_data).toMatchObject({ loanAmount: 49_625 })
+    expect(payloadOf(answer).status_message).toContain('empty.pdf')
+    expect(await statusOf(appId)).toMatchObject({
+      status: 'needs_review',
+      message: expect.stringContaining('empty.pdf') as string,
+      files: [
+        { name: 'loan.pdf', problem: null },
+        { name: 'empty.pdf', problem: expect.any(String) as string },
+      ],
+    })
+    await expect.poll(() => received.length).toBe(1)
+    expect(JSON.parse(received[0]!.body)).toEqual(answer.body)
+
+    const confirmed = await house.json(`${pathOf(appId)}/confirm`, { note: 'seen on paper' })
+    expect(confirmed.body).toMatchObject({ status: 'complete', confirmed: { note: 'seen on paper' } })
+    expect((await house.json(`${pathOf(appId)}/confirm`, {})).status).toBe(409)
+    // What was confirmed once is not asked again; a second event is not sent.
+    await submit(appId, [madeFile('more.pdf', bankPart(month))], wait)
+    expect(await statusOf(appId)).toMatchObject({ status: 'complete', revision: 2 })
+    expect(received).toHaveLength(1)
+  })
+
+  test('fail the application when nothing else was read; no event', async () => {
+    const appId = newApp()
+    const answer = await submit(appId, [['empty.pdf', emptyPdf()]], wait)
+    expect(answer.status).toBe(422)
+    expect(await statusOf(appId)).toMatchObject({
+      status: 'failed',
+      data: null,
+      message: expect.stringContaining('empty.pdf') as string,
+    })
+    expect(await house.json(`${pathOf(appId)}/deliver`, {})).toMatchObject({ status: 409 })
+    expect(received).toHaveLength(0)
+  })
+})
+
+describe('more documents', () => {
+  test('make a new revision and no second event; to deliver is to send another', async () => {
+    const appId = newApp()
+    const first = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    const second = await submit(appId, [madeFile('february.pdf', bankPart(month))], wait)
+    expect(payloadOf(first).bankstatements_data).toBeNull()
+    expect(payloadOf(second).documents).toHaveLength(2)
+    expect(payloadOf(second).loan_app_data).toEqual(payloadOf(first).loan_app_data)
+    expect(await statusOf(appId)).toMatchObject({ revision: 2, status: 'complete' })
+    await expect.poll(() => received.length).toBe(1)
+    expect((await house.json(`${pathOf(appId)}/deliver`, {})).status).toBe(202)
+    await expect.poll(() => received.length).toBe(2)
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    expect(payloadOf({ body: JSON.parse(received[1]!.body) } as Answer).documents).toHaveLength(2)
+  })
+
+  test('that come while others are read are waited for before the event', async () => {
+    const appId = newApp()
+    const slow = madeFile('slow.pdf', bankPart(month))
+    held.set('slow.pdf', Promise.withResolvers())
+    await submit(appId, [slow])
+    await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    expect(await statusOf(appId)).toMatchObject({ status: 'processing', revision: 1 })
+    expect(received).toHaveLength(0)
+    held.get('slow.pdf')!.resolve()
+    await settled(appId)
+    await expect.poll(() => received.length).toBe(1)
+    expect(JSON.parse(received[0]!.body)).toMatchObject({
+      bankstatements_data: { bank_names_identified: ['Prairie State Bank'] },
+      loan_app_data: { loanAmount: 49_625 },
+    })
+  })
+
+  test('posted to the analysis of their kind under the same appId belong to it', async () => {
+    const appId = newApp()
+    const files: Sent[] = [['invoice.pdf', await drawTinyInvoice({ number: '20777' })]]
+    const { body: analysed } = await house.invoices(formOf(files, [{ appId, fileName: 'invoice.pdf' }]))
+    const { body } = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    expect(body).toMatchObject({
+      documents: [{ doc_type: 'invoice', name: 'invoice.pdf' }, { doc_type: 'loan_application' }],
+      invoice_analysis: [{ invoice_id: analysed['id'], invoice_number: '20777' }],
+    })
+    // Posted later, it makes a revision too.
+    const later: Sent[] = [['later.pdf', await drawTinyInvoice({ number: '20778' })]]
+    await house.invoices(formOf(later, [{ appId, fileName: 'later.pdf' }]))
+    const { data } = (await statusOf(appId)) as unknown as { data: Payload }
+    expect(data.invoice_analysis).toHaveLength(2)
+    await expect.poll(() => received.length).toBe(1)
+    // So does what is corrected in it.
+    await house.json(`/analyses/${String(analysed['analysis_id'])}/corrections`, {
+      path: '/total_invoice_value',
+      value: 999,
+    })
+    expect(await statusOf(appId)).toMatchObject({
+      revision: 3,
+      data: { invoice_analysis: [{ total_invoice_value: 999 }, {}] },
+    })
+    expect(received).toHaveLength(1)
+  })
+
+  test('that came before count once', async () => {
+    const appId = newApp()
+    const file = madeFile('february.pdf', bankPart(month))
+    await submit(appId, [file], wait)
+    const { documents, bankstatements_data: bank } = payloadOf(await submit(appId, [file], wait))
+    expect(documents).toHaveLength(2)
+    expect(bank.accounts_summaries).toHaveLength(1)
+  })
+})
+
+describe('canceling', () => {
+  test('stops what is read, and no event tells of it', async () => {
+    const appId = newApp()
+    const slow = madeFile('slow.pdf', loanPart())
+    held.set('slow.pdf', Promise.withResolvers())
+    await submit(appId, [slow])
+    await submit(appId, [madeFile('quick.pdf', bankPart(month))], wait)
+    const answer = await house.json(`${pathOf(appId)}/cancel`, {})
+    expect(answer).toMatchObject({ status: 202, body: { status: 'canceled' } })
+    expect((await house.json(`${pathOf(appId)}/cancel`, {})).status).toBe(409)
+    expect(received).toHaveLength(0)
+    // Taken up again it goes on.
+    await submit(appId, [madeFile('other.pdf', loanPart())], wait)
+    expect(await statusOf(appId)).toMatchObject({ status: 'complete' })
+    await expect.poll(() => received.length).toBe(1)
+  })
+
+  test('an application is removed with everything that belongs to it', async () => {
+    const appId = newApp()
+    await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    const { workflow_ids: ids } = (await statusOf(appId)) as { workflow_ids: string[] }
+    const before = house.storedFiles().length
+    expect((await house.call(pathOf(appId), { method: 'DELETE' })).status).toBe(204)
+    expect((await house.call(pathOf(appId))).status).toBe(404)
+    expect((await house.call(`/analyses/${ids[0]!}`)).status).toBe(404)
+    expect(house.storedFiles()).toHaveLength(before - 1)
+  })
+})
+
+describe('bank statements', () => {
+  test('are summed up for the last four periods of each account and a running one; transactions of all are listed', async () => {
+    const appId = newApp()
+    const months: MadeAccount[] = ['01', '02', '03', '04', '05', '06'].map((number, index) => ({
+      start: `2025-${number}-01`,
+      end: `2025-${number}-28`,
+      from: 1000 + index,
+      to: 1001 + index,
+    }))
+    const running: MadeAccount = { start: '2025-06-29', end: '2025-07-10', from: 1006, to: 1300, isMtd: true }
+    const other: MadeAccount = {
+      ...month,
+      number: 'XXXX9007',
+      bank: 'Kettle Moraine Credit Union',
+      start: '2025-06-01',
+      end: '2025-06-30',
+    }
+    const files = [madeFile('half.pdf', bankPart(...months)), madeFile('rest.pdf', bankPart(running, other))]
+    const { bankstatements_data: bank } = payloadOf(await submit(appId, files, wait))
+    expect(bank.bank_names_identified).toEqual(['Prairie State Bank', 'Kettle Moraine Credit Union'])
+    expect(
+      bank.accounts_summaries.map(({ account_number, end_date, is_mtd }) => [account_number, end_date, is_mtd]),
+    ).toEqual([
+      ['XXXX4821', '2025-07-10', true],
+      ['XXXX4821', '2025-06-28', false],
+      ['XXXX4821', '2025-05-28', false],
+      ['XXXX4821', '2025-04-28', false],
+      ['XXXX4821', '2025-03-28', false],
+      ['XXXX9007', '2025-06-30', false],
+    ])
+    const { body } = await house.call(`${pathOf(appId)}/transactions`)
+    const { transactions } = body as { transactions: Record<string, unknown>[] }
+    expect(transactions).toHaveLength(8)
+    expect(transactions[0]).toMatchObject({
+      account_number: 'XXXX4821',
+      date: '2025-01-28',
+      amount: 1,
+      description: 'Deposit',
+    })
+  })
+
+  test('that do not follow on each other are told of', async () => {
+    const appId = newApp()
+    const files = [
+      madeFile('a.pdf', bankPart({ start: '2025-11-01', end: '2025-11-30', from: 100, to: 200 })),
+      madeFile('b.pdf', bankPart({ start: '2026-01-01', end: '2026-01-31', from: 200, to: 300 })),
+      madeFile('c.pdf', bankPart({ start: '2026-02-01', end: '2026-02-28', from: 999, to: 1000 })),
+    ]
+    await submit(appId, files, wait)
+    const status = await statusOf(appId)
+    expect(status).toMatchObject({
+      status: 'needs_review',
+      message: expect.stringMatching(/ends with 300\.00.*begins with 999\.00/) as string,
+    })
+    expect(failedOf(status)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          severity: 'warning',
+          message: expect.stringContaining('no statement covers') as string,
+        }),
+        expect.objectContaining({ severity: 'high', expected: 300, actual: 999, difference: 699 }),
+      ]),
+    )
+  })
+})
+
+const failedOf = (status: Record<string, unknown>): readonly { passed: boolean; severity: string; message: string }[] =>
+  (status['checks'] as { passed: boolean; severity: string; message: string }[]).filter(({ passed }) => !passed)
+
+describe('documents held against each other', () => {
+  test('an unsigned application and an account of somebody else are to be reviewed', async () => {
+    const appId = newApp()
+    const files = [
+      madeFile('loan.pdf', loanPart({ signed: false })),
+      madeFile('bank.pdf', bankPart({ ...month, holder: 'Blue Heron Bakery LLC' })),
+    ]
+    const payload = payloadOf(await submit(appId, files, wait))
+    expect(await statusOf(appId)).toMatchObject({ status: 'needs_review' })
+    expect(payload.status_message).toMatch(/held by Blue Heron Bakery LLC.*not signed/)
+  })
+
+  test('an invoice for somebody else and statements of long ago are worth a warning only', async () => {
+    const appId = newApp()
+    const files: Sent[] = [
+      madeFile('loan.pdf', loanPart({ name: 'Vermilion Paving Co.' })),
+      madeFile('bank.pdf', bankPart({ ...month, holder: 'VERMILION PAVING', start: '2025-02-01', end: '2025-02-28' })),
+      ['invoice.pdf', await drawTinyInvoice()],
+    ]
+    const form = formOf(files, {
+      appId,
+      files: [{ fileName: 'loan.pdf' }, { fileName: 'bank.pdf' }, { fileName: 'invoice.pdf', docType: 'invoice' }],
+    })
+    await house.call('/application/data?wait=true', { method: 'POST', body: form })
+    const status = await statusOf(appId)
+    expect(status['status']).toBe('complete')
+    const failed = failedOf(status).filter(({ severity }) => severity === 'warning')
+    expect(failed.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('the applicant is Vermilion Paving Co.') as string,
+        expect.stringContaining('days before the application') as string,
+      ]),
+    )
+  })
+})
+
+describe('what the caller knows of the applicant', () => {
+  test('stands where the documents say nothing, and is marked so', async () => {
+    const appId = newApp()
+    const applicant = {
+      businessLegalName: 'Something Else LLC',
+      ein: '12-3456789',
+      owners: [{ firstName: 'Dana', lastName: 'Whitlock', ssn: '123-45-6789' }],
+      other_fields: { broker: 'Lakeside Leasing' },
+    }
+    const answer = await submit(appId, [madeFile('loan.pdf', loanPart())], { ...wait, more: { applicant } })
+    expect(payloadOf(answer).loan_app_data).toMatchObject({
+      businessLegalName: 'Alder Creek Tool Works, Inc.',
+      ein: '12-3456789',
+      owners: [{ firstName: 'Dana', ssn: '***-**-6789', dob: null }],
+      other_fields: { broker: 'Lakeside Leasing' },
+    })
+    const { provenance } = (await statusOf(appId)) as { provenance: Record<string, { method: string }> }
+    expect(provenance['/loan_app_data/ein']?.method).toBe('metadata')
+    expect(provenance['/loan_app_data/businessLegalName']?.method).toBe('text')
+    expect(answer.text).not.toContain('123-45')
+  })
+})
+
+test('applications are listed, newest first, page by page', async () => {
+  const before = newApp()
+  await submit(before, [madeFile('a.pdf', loanPart())], wait)
+  house.clock.advance(1000)
+  const after = newApp()
+  await submit(after, [madeFile('b.pdf', loanPart({ name: 'Vermilion Paving Co.' }))], wait)
+  const { body } = await house.call('/application/data?limit=1')
+  expect(body).toMatchObject({
+    applications: [{ app_id: after, status: 'complete', company_name: 'Vermilion Paving Co.' }],
+  })
+  const next = await house.call(`/application/data?limit=1&before=${encodeURIComponent(String(body['next']))}`)
+  expect(next.body).toMatchObject({ applications: [{ app_id: before }] })
+})

@@ -1,0 +1,101 @@
+/** Readings of documents as extraction delivers them, made up: for tests of what is put together from them. */
+import type { Figure } from '../../core/document/figure.ts'
+import type { AccountReading, TransactionReading } from '../../core/extraction/bank/bank-statement.ts'
+import type { LoanApplicationReading } from '../../core/extraction/loan/loan-application.ts'
+import type { ReadPart } from '../../core/workflows/read-application-file.ts'
+
+export const figure = <T>(value: T): Figure<T> => ({
+  value,
+  confidence: 0.99,
+  method: 'text',
+  evidence: [{ fileName: 'made.pdf', page: 1, box: { left: 10, top: 20, right: 60, bottom: 30 }, text: String(value) }],
+  label: null,
+  scale: 1,
+})
+
+export interface MadeAccount {
+  readonly number?: string
+  readonly bank?: string
+  readonly holder?: string
+  readonly start: string
+  readonly end: string
+  readonly from: number
+  readonly to: number
+  readonly isMtd?: boolean
+  readonly transactions?: readonly (readonly [date: string, description: string, amount: number])[]
+}
+
+export function madeAccount(made: MadeAccount): AccountReading {
+  const {
+    number = 'XXXX4821',
+    bank = 'Prairie State Bank',
+    holder = 'Alder Creek Tool Works, Inc.',
+    isMtd = false,
+  } = made
+  const change = made.to - made.from
+  const listed = made.transactions ?? (change === 0 ? [] : [[made.end, 'Deposit', change] as const])
+  const transactions = listed.map(([date, description, amount]): TransactionReading => ({
+    date: figure(date),
+    description,
+    details: '',
+    amount: figure(amount),
+    balance: null,
+    checkNumber: null,
+    section: null,
+  }))
+  return {
+    account_number: figure(number),
+    account_type: figure('checking'),
+    account_subtype: figure('Business Checking'),
+    bank_name: figure(bank),
+    account_holder: figure(holder),
+    currency: figure('USD'),
+    start_date: figure(made.start),
+    end_date: figure(made.end),
+    starting_balance: figure(made.from),
+    ending_balance: figure(made.to),
+    total_debits: null,
+    total_credits: null,
+    num_total_debits: null,
+    num_total_credits: null,
+    printed_nsf_fees: null,
+    is_mtd: isMtd,
+    transactions,
+    complete: true,
+    dailyBalances: [],
+    pages: [1],
+    problems: [],
+  }
+}
+
+export const bankPart = (...accounts: readonly MadeAccount[]): ReadPart => ({
+  docType: 'bankstatement',
+  confidence: 0.97,
+  evidence: ['Made up.'],
+  pages: [1],
+  accounts: accounts.map(madeAccount),
+})
+
+export interface MadeLoan {
+  readonly name?: string | null
+  readonly signed?: boolean | null
+  readonly amount?: number
+}
+
+export function loanPart({
+  name = 'Alder Creek Tool Works, Inc.',
+  signed = true,
+  amount = 49_625,
+}: MadeLoan = {}): ReadPart {
+  const loan: LoanApplicationReading = {
+    texts: { ...(name !== null && { businessLegalName: figure(name) }), businessStateCode: figure('IL') },
+    numbers: { loanAmount: figure(amount) },
+    owners: [],
+    equipment: null,
+    signature: { signed: signed === null ? null : figure(signed), date: signed ? figure('2026-03-10') : null },
+    others: {},
+    pages: [1],
+    problems: [],
+  }
+  return { docType: 'loan_application', confidence: 0.97, evidence: ['Made up.'], pages: [1], loan }
+}
