@@ -1,0 +1,56 @@
+/** Drawn applications in many layouts, and some of them scanned, read as the service reads them. */
+import { describe, expect, it } from 'vitest'
+import { extractLoanApplication } from '../../../core/extraction/loan/extract-loan-application.ts'
+import { readDocument } from '../../../core/reading/read-document.ts'
+import { assembleLoanApplication } from '../../../core/workflows/assemble-loan-application.ts'
+import { scanOf } from '../made/scan.ts'
+import { boxedForms } from './forms-boxed.ts'
+import { linedForms } from './forms-lined.ts'
+import type { MadeApplication } from './made-application.ts'
+import { drawnForm } from './sheet.ts'
+
+const forms = [...boxedForms, ...linedForms]
+/** Scans are read through recognition: a few figures of small print may be missed, and none may be wrong. */
+const scanned = ['lessor-captions-in-boxes', 'captions-below-lines', 'labels-above-unsigned-with-date']
+const MAX_MISSED = 4
+
+async function read(bytes: Uint8Array, name: string): Promise<object | null> {
+  const document = await readDocument(bytes, { fileName: `${name}.pdf` })
+  const { application } = extractLoanApplication(document)
+  return application === null ? null : assembleLoanApplication(application)
+}
+
+function at(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        inner === null || inner === undefined ? null : ((inner as Record<string, unknown>)[key] ?? null),
+      value,
+    )
+}
+
+const picked = (data: object | null, { expected }: MadeApplication): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(expected).map(path => [path, at(data, path)]))
+
+describe('drawn applications', () => {
+  for (const form of forms)
+    it(form.name, async () => {
+      const data = await read(await drawnForm(form.draw), form.name)
+      expect(picked(data, form)).toEqual(form.expected)
+      expect(JSON.stringify(data)).not.toMatch(/900-\d\d-\d{4}/)
+    })
+})
+
+describe('scanned applications', () => {
+  for (const name of scanned)
+    it(name, { timeout: 60_000 }, async () => {
+      const form = forms.find(candidate => candidate.name === name)!
+      const bytes = await scanOf(await drawnForm(form.draw), { dpi: 220, skewDegrees: 0.4, noise: 6, jpegQuality: 70 })
+      const data = await read(bytes, name)
+      const wrong = Object.entries(form.expected).filter(([path, value]) => at(data, path) !== value)
+      expect(wrong.filter(([path]) => at(data, path) !== null).map(([path]) => [path, at(data, path)])).toEqual([])
+      expect(wrong.length).toBeLessThanOrEqual(MAX_MISSED)
+      expect(at(data, 'signed_application')).toBe(form.expected['signed_application'])
+    })
+})
