@@ -9,7 +9,7 @@ const floors = [
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/'],
   ['^core/workflows/'],
   ['^core/api/'],
-  ['^core/(house|serve|config|analyze)\\.ts$'],
+  ['^core/(house|serve|config|analyze|registry)\\.ts$'],
   ['^electron/', '^renderer/'],
 ]
 
