@@ -73,7 +73,7 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
         const before = match === null ? '' : text.slice(0, match.index)
         const value = match?.groups?.['number']
         const strong = value !== undefined && (value.replace(/\D/g, '').length >= 5 || /[Xx*•·.…]{2,}/.test(value))
-        if (strong && product.test(fold(before)) && /[a-z]/i.test(before) && !/\d{2}/.test(before))
+        if (strong && product.test(fold(before)) && /[a-z]/i.test(before) && !/\d{4}/.test(before))
           add(index, value, text.indexOf(value), true)
       }
     }

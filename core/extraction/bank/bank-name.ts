@@ -28,11 +28,15 @@ function nameIn(text: string): string | null {
       '',
     )
     .replace(/\s*\(\w{1,6}\)\s*$/, '')
-  for (const part of cleaned.split(/\s[-–—|]\s|\||(?<=[a-z])[.;:] |\s{2,}/)) {
+  for (const part of cleaned.split(/\s[-–—|]\s|\||(?<=[a-z])(?<!\b(?:Inc|Ltd|Co|St|Mt|Corp))[.;:] |\s{2,}/)) {
     const match = institution.exec(part)
     if (match === null) continue
     const words = part.trim().split(/\s+/)
-    const at = words.findIndex((_, index) => institution.test(words.slice(0, index + 1).join(' ')))
+    const at =
+      part
+        .slice(0, match.index + match[0].length)
+        .trim()
+        .split(/\s+/).length - 1
     // The name runs back over capitalised words and on over its legal form.
     let from = at
     const capital = (word: string): boolean => /^[\p{Lu}\d&]|^(?:of|and|the|de|du|&)$/u.test(word)
@@ -46,6 +50,11 @@ function nameIn(text: string): string | null {
     )
       to++
     if (to < words.length && words.slice(at, to).at(-1) === 'of') while (to < words.length && capital(words[to]!)) to++
+    // "(Hong Kong) Limited"
+    const legal = /^\([\p{L} ]{2,20}\)\s(?:Limited|Ltd\.?|plc|Inc\.?|Corporation|N\.A\.)/u.exec(
+      words.slice(to).join(' '),
+    )
+    if (legal !== null) to += legal[0].split(' ').length
     while (from < to && /^(?:of|and|the|&|a)$/i.test(words[from]!)) from++
     while (to > from && /^(?:of|and|&)$/i.test(words[to - 1]!)) to--
     const name = words
@@ -54,7 +63,7 @@ function nameIn(text: string): string | null {
       .replace(/[,;:]$/, '')
     const count = to - from
     if (count === 0 || count > mostWords || notAName.test(` ${name.toLowerCase()}`) || !/^\p{Lu}/u.test(name)) continue
-    if (count === 1 && /^(?:bank|banking|trust)$/i.test(name)) continue
+    if (/^(?:bank|banking|trust|credit union|building society|trust company)$/i.test(name)) continue
     return name
   }
   return null

@@ -91,7 +91,8 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
   // A title over the list is not the upper line of its head: it stands alone over the leftmost columns.
   const leftmost = main.pieces[0]!.box
   const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
-  if (title !== undefined && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
+  const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDate(title.pieces[0]!.role)
+  if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
   const cells: { roles: (ColumnRole | null)[]; box: Box }[] = []
   for (const { pieces } of stack)
     for (const { role, box } of pieces) {

@@ -82,6 +82,9 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
   return [...readings, ...listed.map(row => overviewAccount(row, facts))]
 }
 
+/** Statements without any account number have few pages. */
+const longest = 12
+
 /** A list of transactions or balances to and from, under the head of an account. */
 function isStatement(
   lines: readonly TextLine[],
@@ -94,12 +97,14 @@ function isStatement(
   const balances = has('opening') && has('closing')
   const headed = lines.some(line => line.words.length <= 16 && announced.test(line.text))
   const other = lines.filter(line => line.words.length <= 16 && otherPaper.test(line.text)).length
-  if (other > 1 && !running) return false
+  if (other > (running ? 3 : 1)) return false
   if (other > 0 && !(balances && rows > 0) && !running) return false
   const banking = lines.some(
     line => line.words.length <= 16 && /\b(?:bank|savings|checking|credit union)\b/i.test(line.text),
   )
   if (!headed && numbers === 0 && !(running && banking && rows > 1)) return false
+  // A long report with tables of balances is no statement unless it names an account.
+  if (numbers === 0 && new Set(lines.map(line => line.page)).size > longest) return false
   if (rows > 0 && (running || balances)) return true
   if (rows > 1 && (has('opening') || has('closing')) && (numbers > 0 || headed)) return true
   return balances && (numbers > 0 || headed) && (has('credits') || has('debits'))

@@ -14,7 +14,7 @@ import type { ListMark, ListRow, Lists } from './read-lists.ts'
 import { withoutRepeats } from './repeated-rows.ts'
 import { cents, equal, settleRows, type SettledRows } from './settle-rows.ts'
 import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
-import type { TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 /** What the whole statement says for all its accounts. */
 export interface StatementFacts {
@@ -229,13 +229,14 @@ function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly Lis
   const name = names[0] !== undefined && names[0].score >= 1.5 ? names[0] : null
   const headings = part.mentions.map(mention => lines[mention.line]!.text)
   const whole = part.lines
-    .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 12)
-    .map(index => lines[index]!.text)
+    .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 20)
+    .flatMap(index => segmentsOfLine(lines[index]!).map(textOf))
+    .filter(text => text.split(' ').length <= 12)
   const card =
     whole.some(text => /\bcredit limit\b|\bminimum payment\b/i.test(text)) &&
     whole.some(text => /payment due|amount due|new balance/i.test(text))
   const cheques =
-    rows.some(row => row.section?.kind === 'checks') ||
+    rows.some(row => row.section?.kind === 'checks' || /\bcheck ?card\b/i.test(row.description)) ||
     whole.some(text => /^\W*(?:checks?|drafts?) (?:paid|cleared|and substitute)/i.test(text))
   const fromName = name === null ? null : accountTypeIn(name.text)
   const fromHeading = headings.map(accountTypeIn).find(type => type !== null) ?? null
@@ -322,7 +323,11 @@ function countsOf(
     const printed = entries.find(entry => entry.label === label)?.money.value ?? option?.count ?? null
     const listed = settled.rows.filter(row => Math.sign(row.amount) === sign).length
     // Rows that reconcile count themselves; what the bank counts beside them may be something else.
-    if (printed === null || (reconciles && printed !== listed)) return null
+    const sum = sign === 1 ? totalOf(settled, 1) : totalOf(settled, -1)
+    // A side whose printed sum its rows make up is whole, whatever the other side lacks.
+    if (printed === null)
+      return option !== null && option.value > 0 && equal(option.value, sum) ? derived(listed, [], 0.95) : null
+    if (reconciles && printed !== listed) return null
     return derived(printed, [], printed === listed ? 0.97 : 0.75)
   }
   return {

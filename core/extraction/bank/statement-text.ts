@@ -127,7 +127,8 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
   return {
     value: Math.round(Math.abs(reading.value) * 100) / 100,
     cents,
-    negative: reading.value < 0,
+    // A faint minus is recognised as a wave.
+    negative: reading.value < 0 || (ocr && /^~\s?[$£€]?\d/.test(text)),
     entry: reading.entry,
     currency: reading.currency,
     certainty: reading.certainty * (strict === null && !ocr ? 0.7 : 1),
