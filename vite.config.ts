@@ -1,5 +1,5 @@
 /** Builds by mode: the interface (default), the desktop shell (`shell`); and the test settings. */
-import { cpSync, globSync } from 'node:fs'
+import { cpSync, createReadStream, globSync } from 'node:fs'
 import { join } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -21,11 +21,31 @@ const servicePaths = [
 ]
 const toService = { target: service, changeOrigin: true, headers: { origin: service } }
 
+/** What pdf.js asks for while it draws: character maps, the standard fonts, decoders of scans, colour profiles. */
+const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
+const pdfAssetFolder = 'pdfjs'
+
+/** The viewer's files beside the page under their own names, which is how pdf.js asks for them. */
+const viewerFiles: Plugin = {
+  name: 'viewer-files',
+  writeBundle({ dir }) {
+    for (const folder of pdfAssets)
+      cpSync(join('node_modules/pdfjs-dist', folder), join(dir!, pdfAssetFolder, folder), { recursive: true })
+  },
+  configureServer(server) {
+    server.middlewares.use(`/ui/${pdfAssetFolder}`, (request, response, next) => {
+      const path = join('node_modules/pdfjs-dist', new URL(request.url ?? '/', service).pathname)
+      if (!pdfAssets.some(folder => path.startsWith(join('node_modules/pdfjs-dist', folder)))) return next()
+      createReadStream(path).on('error', next).pipe(response)
+    })
+  },
+}
+
 /** The interface: a static page under /ui/, talking to the service over HTTP only. */
 const ui: UserConfig = {
   root: 'renderer',
   base: '/ui/',
-  plugins: [vue()],
+  plugins: [vue(), viewerFiles],
   build: { outDir: '../out/renderer', emptyOutDir: true, target: 'esnext', chunkSizeWarningLimit: 1500 },
   server: { port: 5173, strictPort: true, proxy: Object.fromEntries(servicePaths.map(path => [path, toService])) },
 }

@@ -1,4 +1,5 @@
-/** Lets plain TypeScript accept single-file components; vue-tsc reads them themselves. */
+/** Lets plain TypeScript accept single-file components (vue-tsc reads them themselves) and what Vite adds to a module. */
+/// <reference types="vite/client" />
 declare module '*.vue' {
   import type { DefineComponent } from 'vue'
   export const component: DefineComponent
