@@ -21,14 +21,18 @@ export interface RunnerOptions {
 
 /** Renewed at half time. Only a process that is stopped for so long loses its jobs to itself. */
 const LEASE_MS = 60_000
-/** The process may be ended by anything; a job that was there three times is taken for the cause. */
-const MOST_ATTEMPTS = 3
+/** A job that was there so often when the process died may be the cause, and is run by itself from then on: no other shall fall with it. */
+const SUSPECT_AFTER = 3
+/** The process may be ended by anything, over and over; a job that was there so often is taken for the cause. */
+const MOST_ATTEMPTS = 12
 
 export class Runner {
   readonly #options: RunnerOptions
   readonly #running = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
   readonly #waiters = new Map<string, ((job: Job) => void)[]>()
   #state: 'idle' | 'open' | 'closed' = 'idle'
+  /** What runs is a suspect. */
+  #isAlone = false
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -44,12 +48,15 @@ export class Runner {
   /** A job was added. */
   wake(): void {
     const { store, concurrency } = this.#options
-    while (this.#state === 'open' && this.#running.size < concurrency) {
-      const job = store.jobs.claim(LEASE_MS)
+    while (this.#state === 'open' && this.#running.size < concurrency && !this.#isAlone) {
+      const alone = this.#running.size === 0
+      const job = store.jobs.claim(LEASE_MS, SUSPECT_AFTER) ?? (alone ? store.jobs.claim(LEASE_MS) : null)
       if (job === null) return
+      this.#isAlone = job.attempts > SUSPECT_AFTER
       const abort = new AbortController()
       const done = this.#run(job, abort.signal).finally(() => {
         this.#running.delete(job.analysisId)
+        this.#isAlone = false
         this.wake()
       })
       this.#running.set(job.analysisId, { abort, done })

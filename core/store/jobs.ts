@@ -23,15 +23,21 @@ export interface Job {
 export interface Jobs {
   add(analysisId: string): Job
   ofAnalysis(analysisId: string): Job | null
-  /** Takes the oldest waiting job, or one whose lease ran out, for `leaseMs`; null when nothing waits. */
-  claim(leaseMs: number): Job | null
+  /**
+   * Takes the oldest waiting job, or one whose lease ran out, for `leaseMs`; null when nothing waits. `attemptsBelow`: only one that was
+   * claimed less often.
+   */
+  claim(leaseMs: number, attemptsBelow?: number): Job | null
   /** Lengthens the lease of a running job. */
   renew(id: string, leaseMs: number): void
   /** Each returns false when the job was already over: an end is final. */
   finish(id: string): boolean
   fail(id: string, refusal: Job['refusal']): boolean
   cancel(id: string): boolean
-  /** Gives a running job back to the queue; without `id`, every running one (at start, they belong to a dead process). */
+  /**
+   * Gives a running job back to the queue, its attempt not counted; without `id`, every running one, counted (at start, they belong to a
+   * dead process, and any of them may have killed it).
+   */
   requeue(id?: string): number
   /** Waiting and running jobs. */
   open(): number
@@ -69,10 +75,10 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     `INSERT INTO jobs (id, analysis_id, state, created_at) VALUES (?, ?, 'waiting', ?) RETURNING ${columns}`,
   )
   const ofAnalysis = database.prepare<[string], Row>(`SELECT ${columns} FROM jobs WHERE analysis_id = ?`)
-  const claim = database.prepare<{ now: number; until: number }, Row>(
+  const claim = database.prepare<{ now: number; until: number; below: number }, Row>(
     `UPDATE jobs SET state = 'running', attempts = attempts + 1, started_at = coalesce(started_at, :now), lease_until = :until
      WHERE id = (
-       SELECT id FROM jobs WHERE state = 'waiting' OR (state = 'running' AND lease_until < :now)
+       SELECT id FROM jobs WHERE (state = 'waiting' OR (state = 'running' AND lease_until < :now)) AND attempts < :below
        ORDER BY created_at, rowid LIMIT 1
      ) RETURNING ${columns}`,
   )
@@ -81,8 +87,9 @@ export function createJobs(database: Database, clock: Clock): Jobs {
     `UPDATE jobs SET state = ?, refusal_code = ?, refusal_message = ?, finished_at = ?, lease_until = NULL
      WHERE id = ? AND state IN ('waiting', 'running')`,
   )
-  const requeue = database.prepare<[string | null, string | null]>(
-    `UPDATE jobs SET state = 'waiting', lease_until = NULL WHERE state = 'running' AND (? IS NULL OR id = ?)`,
+  const requeue = database.prepare<{ id: string | null }>(
+    `UPDATE jobs SET state = 'waiting', lease_until = NULL, attempts = attempts - (:id IS NOT NULL)
+     WHERE state = 'running' AND (:id IS NULL OR id = :id)`,
   )
   const open = database.prepare<[], number>(`SELECT count(*) FROM jobs WHERE state IN ('waiting', 'running')`).pluck()
   const ended = (state: JobState, id: string, refusal: Job['refusal']): boolean =>
@@ -93,16 +100,16 @@ export function createJobs(database: Database, clock: Clock): Jobs {
       const row = ofAnalysis.get(analysisId)
       return row === undefined ? null : jobOf(row)
     },
-    claim(leaseMs) {
+    claim(leaseMs, attemptsBelow = Number.MAX_SAFE_INTEGER) {
       const now = clock.now()
-      const row = claim.get({ now, until: now + leaseMs })
+      const row = claim.get({ now, until: now + leaseMs, below: attemptsBelow })
       return row === undefined ? null : jobOf(row)
     },
     renew: (id, leaseMs) => void renew.run(clock.now() + leaseMs, id),
     finish: id => ended('done', id, null),
     fail: (id, refusal) => ended('failed', id, refusal),
     cancel: id => ended('canceled', id, null),
-    requeue: (id = undefined) => requeue.run(id ?? null, id ?? null).changes,
+    requeue: (id = undefined) => requeue.run({ id: id ?? null }).changes,
     open: () => open.get() ?? 0,
   }
 }

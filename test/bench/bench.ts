@@ -4,10 +4,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { madeDocuments } from '../corpus/made/made.ts'
 import { scanOf } from '../corpus/made/scan.ts'
 import { drawnFiling } from './drawn-filing.ts'
+import { drawnStack, type StackDocument } from './drawn-stack.ts'
 import { pairedRatio, peakMegabytes, runProgram, slowestWhile } from './measure.ts'
 
 /** Pairs per ratio; odd, so that the median is a measured value. */
@@ -49,6 +52,8 @@ interface Service {
   readonly process: ChildProcess
   analyse(path: string, statementType: string, periodEnd: string): Promise<void>
   health(): Promise<void>
+  /** Milliseconds from the first byte posted to the event in the receiver's hands. */
+  untilTold(documents: readonly StackDocument[]): Promise<number>
   stop(): Promise<void>
 }
 
@@ -84,6 +89,38 @@ async function startService(): Promise<Service> {
     analyse: post,
     health: async () => {
       await (await fetch(`${baseUrl}/health`)).text()
+    },
+    async untilTold(documents) {
+      const { promise: told, resolve } = Promise.withResolvers<void>()
+      const receiver = createServer((request, response) => {
+        request.resume().on('end', () => {
+          response.writeHead(204).end()
+          resolve()
+        })
+      })
+      await new Promise<void>(done => receiver.listen(0, '127.0.0.1', done))
+      const send = async (path: string, body: FormData | string): Promise<void> => {
+        const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+        const headers = { authorization: `Bearer ${key}`, ...type }
+        const response = await fetch(baseUrl + path, { method: 'POST', body, headers })
+        const answer = await response.text()
+        if (!response.ok) throw new Error(`${response.status} ${answer.slice(0, 200)}`)
+      }
+      await send('/webhooks', JSON.stringify({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` }))
+      const form = new FormData()
+      for (const { fileName, bytes } of documents)
+        form.append('files', new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), fileName)
+      form.append(
+        'metadata',
+        JSON.stringify({ appId: 'bench', files: documents.map(({ fileName }) => ({ fileName })) }),
+      )
+      const began = performance.now()
+      await send('/application/data', form)
+      await told
+      const took = performance.now() - began
+      receiver.closeAllConnections()
+      receiver.close()
+      return took
     },
     stop: async () => {
       const ended = new Promise(done => child.once('exit', done))
@@ -154,6 +191,19 @@ async function measureTime(): Promise<void> {
   )
 }
 
+async function measureStack(): Promise<void> {
+  const documents = await drawnStack()
+  const pages = documents.reduce((sum, document) => sum + document.pages, 0)
+  const service = await startService()
+  try {
+    const seconds = (await service.untilTold(documents)) / 1000
+    const what = `stack of ${documents.length} documents, ${pages} pages, to the webhook`
+    row(what, `${seconds.toFixed(1)} s`, '≤ 20 s', seconds <= 20)
+  } finally {
+    await service.stop()
+  }
+}
+
 async function measureMemory(): Promise<void> {
   const income = await drawnOf('income-embedded-subset-font')
   const scan = draw('scan-memory.pdf', await scanOf(income, { dpi: 300, skewDegrees: 0.5, noise: 8 }))
@@ -178,6 +228,7 @@ async function measureMemory(): Promise<void> {
 try {
   console.log(`${'measured'.padEnd(52)}${'median'.padStart(10)}${'must'.padStart(10)}  verdict       range; medians`)
   await measureTime()
+  await measureStack()
   await measureMemory()
 } finally {
   rmSync(scratch, { recursive: true, force: true })

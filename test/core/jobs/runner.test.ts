@@ -127,7 +127,7 @@ test('closing puts back what takes too long, tells who waits, and the next start
   expect((await waiting)?.state).toBe('waiting')
   const { runner } = runnerOver(store, () => Promise.resolve(nothing))
   runner.start()
-  expect(await runner.settled('a')).toMatchObject({ state: 'done', attempts: 2 })
+  expect(await runner.settled('a')).toMatchObject({ state: 'done', attempts: 1 })
   await runner.close(0)
 })
 
@@ -135,12 +135,38 @@ test('a job the process died with is taken up again, but not for ever', async ()
   const folder = temporaryFolder()
   const store = openTestStore(folder)
   add(store, 'a')
-  for (let death = 0; death < 3; death++) {
+  for (let death = 0; death < 12; death++) {
     store.jobs.claim(60_000)
-    if (death < 2) expect(store.jobs.requeue()).toBe(1)
+    expect(store.jobs.requeue()).toBe(1)
   }
   const { runner } = runnerOver(store, () => Promise.resolve(nothing))
   runner.start()
   expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'UNREADABLE' } })
+  await runner.close(0)
+})
+
+test('a job the process died with several times is run by itself, when nothing else waits', async () => {
+  const store = openTestStore()
+  add(store, 'suspect')
+  for (let death = 0; death < 3; death++) {
+    store.jobs.claim(60_000)
+    store.jobs.requeue()
+  }
+  for (const id of ['a', 'b', 'c']) add(store, id)
+  let together = 0
+  const order: string[] = []
+  const { runner } = runnerOver(
+    store,
+    async job => {
+      together += 1
+      order.push(`${job.analysisId} ${together}`)
+      await Promise.resolve()
+      return () => void (together -= 1)
+    },
+    3,
+  )
+  runner.start()
+  expect(await runner.settled('suspect')).toMatchObject({ state: 'done', attempts: 4 })
+  expect(order.at(-1)).toBe('suspect 1')
   await runner.close(0)
 })
