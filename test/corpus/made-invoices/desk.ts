@@ -98,14 +98,14 @@ export class Desk extends Paper {
   }
 
   /** Cells of a row of a table; the lines of a cell stand below each other. Returns the y below. */
-  row(columns: readonly Column[], y: number, cells: readonly (string | null)[], print: Print = {}): number {
+  row(columns: readonly Column[], y: number, cells: readonly (string | null)[], gap = 3, print: Print = {}): number {
     let bottom = y + this.size * 1.35
     cells.forEach((cell, index) => {
       if (cell === null || cell === '') return
       const { x, align = 'left' } = columns[index]!
       bottom = Math.max(bottom, this.block(x, y, cell.split('\n'), { ...print, align }))
     })
-    return bottom + (print.step ?? 3)
+    return bottom + gap
   }
 
   /** A head and its rows; returns the y below. */
@@ -121,13 +121,14 @@ export class Desk extends Paper {
       columns,
       y,
       columns.map(({ head: text }) => text),
+      3,
       { bold: true },
     )
     if (head === 'rule') this.rule(from, to, at - 2)
     at += 4
     for (const cells of rows) {
-      at = this.row(columns, at, cells, { step })
-      if (lines) this.rule(from, to, at - step / 2 - 1, 0.3)
+      at = this.row(columns, at, cells, step)
+      if (lines) this.rule(from, to, at - step / 2 - 2, 0.3)
     }
     return at + 4
   }

@@ -72,6 +72,7 @@ const sameNumber = (a: unknown, b: unknown): boolean =>
 const free = /(^|\.)(name|description\/item|payment_terms|equipment_type|model)$/
 
 function agrees(path: string, expected: unknown, got: unknown): boolean {
+  if (Array.isArray(expected)) return JSON.stringify(expected) === JSON.stringify(got)
   if (typeof expected !== 'string' || typeof got !== 'string') return sameNumber(expected, got)
   const [a, b] = [wordsOf(expected), wordsOf(got)]
   if (a.join('') === b.join('')) return true

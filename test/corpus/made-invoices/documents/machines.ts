@@ -247,7 +247,7 @@ const forklifts: MadeInvoice = {
         other_details: { make: 'Toyota', model: '8FGCU25' },
         transactions: linesOf(liftItems),
       },
-      absent: ['other_details.vin', 'discount', 'tax_total'],
+      absent: ['other_details.vin', 'discount'],
     },
   ],
   draw: () => {
