@@ -34,19 +34,22 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
 
 /** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
 function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
-  const filled = fieldEntries(reading, fields)
-  const printed = reading.entries.filter(
-    entry =>
-      !filled.some(
-        field =>
-          field.box.left < entry.box.right &&
-          field.box.right > entry.box.left &&
-          field.box.top < entry.box.bottom &&
-          field.box.bottom > entry.box.top,
-      ),
-  )
+  // A field nobody can name is what the print at its place says it is.
+  const filled = fieldEntries(reading, fields).map(field => {
+    const print =
+      field.meaning === null
+        ? reading.entries.find(entry => entry.meaning !== null && areTogether(entry, field))
+        : undefined
+    return print === undefined
+      ? field
+      : { ...field, label: print.label, meaning: print.meaning, section: print.section }
+  })
+  const printed = reading.entries.filter(entry => !filled.some(field => areTogether(field, entry)))
   return [...filled, ...printed].toSorted((a, b) => rowOf(a) - rowOf(b) || a.labelBox.left - b.labelBox.left)
 }
+
+const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 const ROW = 6
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)

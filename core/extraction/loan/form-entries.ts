@@ -3,7 +3,7 @@ import { centreOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { Meaning } from './form-labels.ts'
 import { labelTokens, leadingLabel, meaningOf } from './form-labels.ts'
-import { cellAround, partOf, type FormPage, type Piece } from './form-page.ts'
+import { cellAround, joined, partOf, type FormPage, type Piece } from './form-page.ts'
 import type { Section } from './form-sections.ts'
 import { sectionAt, sectionKind, sectionsOf } from './form-sections.ts'
 
@@ -115,11 +115,9 @@ function valueText(pieces: readonly Piece[]): string {
   const byLine = Map.groupBy(pieces, piece => piece.line)
   return [...byLine.values()]
     .map(line => {
-      const single = line.length >= 3 && line.every(piece => piece.text.length === 1)
-      return line
-        .toSorted((a, b) => a.box.left - b.box.left)
-        .map(piece => piece.text)
-        .join(single ? '' : ' ')
+      const ordered = line.toSorted((a, b) => a.box.left - b.box.left)
+      const single = ordered.length >= 3 && ordered.every(piece => piece.text.length === 1)
+      return single ? joined(ordered.flatMap(piece => piece.words)) : ordered.map(piece => piece.text).join(' ')
     })
     .join('\n')
     .trim()
@@ -222,6 +220,7 @@ function labelOf(
   columns: readonly { readonly label: number; readonly value: number }[],
 ): Label | null {
   const closed = /[:?]$/.test(piece.text) || piece.blankAfter
+  if ((piece.inBlank && !/:$/.test(piece.text)) || !/[\p{L}%#]/u.test(piece.text)) return null
   if (piece.words.length > MAX_LABEL_WORDS || /@/.test(piece.text)) return null
   if (/^[$€£]?[\d,.\s/%-]+$/.test(piece.text) && piece.text !== '%') return null
   if (isWritten(page, piece) && !closed) return null
@@ -273,7 +272,7 @@ export function lineBehind(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
   const next = (page.lines[piece.line] ?? []).find(other => other.box.left > box.right - 1)
   let best: Box | null = null
-  for (const rule of page.across) {
+  for (const rule of page.lineRules) {
     if (rule.top < box.bottom - 0.5 * size || rule.top > box.bottom + 0.95 * size) continue
     if (rule.left < box.right - 4 || rule.left > box.right + LINE_START || rule.right - rule.left < 12) continue
     if (next !== undefined && rule.left > next.box.right) continue
@@ -304,8 +303,11 @@ function valueOf(
     if (beside.length === 0 && other.box.left - last.box.right > FARTHEST * page.width) break
     if (beside.length > 0) {
       // Figures and their signs follow closely; one character to a box goes on from box to box.
-      const isSpelled = last.text.length === 1 && other.text.length === 1
-      if (!isSpelled && (other.box.left - last.box.right > 2.2 * piece.size || isWalled(page, last, other))) break
+      if (
+        !isSpelledOn(last, other) &&
+        (other.box.left - last.box.right > 2.2 * piece.size || isWalled(page, last, other))
+      )
+        break
     } else if (isWalled(page, piece, other) && isHeadingRow(page, piece, labels)) break
     beside.push(other)
   }
@@ -332,6 +334,18 @@ function valueOf(
   if (label.closed && at < line.length - 1) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
+}
+
+/** The next of single characters in boxes side by side; one box or two may be left empty. */
+const isSpelledOn = (last: Piece, next: Piece): boolean =>
+  last.text.length === 1 && next.text.length === 1 && next.box.left - last.box.left < 3.4 * Math.max(12, last.size)
+
+/** A text without letters is no name; what has a shape of its own must have it. */
+function canAnswer(term: Meaning['term'] | undefined, text: string): boolean {
+  const shape = term === undefined ? undefined : loose[term]
+  if (text.length === 1) return true
+  if (shape !== undefined) return shape.test(text)
+  return term !== 'entityType' || /\p{L}{2}/u.test(text)
 }
 
 /** A value over several lines: what stands right under its first line, with nothing to its left. */
@@ -492,7 +506,7 @@ function below(page: FormPage, piece: Piece, cell: Box, isFree: (piece: Piece) =
 export function lineOver(page: FormPage, piece: Piece): Box | null {
   const { box, size } = piece
   let best: Box | null = null
-  for (const rule of page.across) {
+  for (const rule of page.lineRules) {
     if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) continue
     if (rule.left > box.left + 4 || rule.right < box.right - 4) {
       // A centred caption stands well within its line; any other begins with it.
@@ -564,7 +578,13 @@ function stacked(
     )
       break
     if (other.some(candidate => labels.has(candidate)) && found.length > 0) break
+    if (!canAnswer(labels.get(piece)?.meaning?.term, first.text)) break
     found.push(first)
+    // One character to a box goes on from box to box.
+    for (const next of other.slice(other.indexOf(first) + 1)) {
+      if (!isSpelledOn(found.at(-1)!, next) || !isFree(next)) break
+      found.push(next)
+    }
     foot = first.box.bottom
     if (labels.get(piece)?.meaning?.term !== 'address') break
   }

@@ -100,13 +100,13 @@ function printedLabel(reading: FormReading, box: Box, fields: readonly FormField
         verticalOverlap(piece.box, box) > 0.4 * Math.min(box.bottom - box.top, piece.box.bottom - piece.box.top)
       const distance = level
         ? piece.box.right <= box.left + 3
-          ? box.left - piece.box.right
+          ? 0.4 * (box.left - piece.box.right)
           : Infinity
         : piece.box.left < box.right && piece.box.right > box.left
           ? piece.box.bottom <= box.top + 3
             ? 12 + 4 * (box.top - piece.box.bottom)
             : piece.box.top >= box.bottom - 3
-              ? 22 + 4 * (piece.box.top - box.bottom)
+              ? 22 + 6 * (piece.box.top - box.bottom)
               : Infinity
           : Infinity
       if (distance < least && distance < 130) {
@@ -178,6 +178,7 @@ function hintSection(field: FormField): Section | null {
     size: 0,
     underline: null,
     blankAfter: false,
+    inBlank: false,
   }
   return { ...found, piece: none }
 }

@@ -107,6 +107,20 @@ export function meaningOf(label: string): Meaning | null {
   return whole
 }
 
+/** "Owner 2", "second guarantor", a number at the end; "first name" counts nothing. */
+function ordinalOf(tokens: readonly string[]): number | null {
+  const counted = (at: number): boolean =>
+    /^(?:owner|owners|guarantor|principal|member|partner|officer|applicant|individual|person|shareholder|borrower|signer)$/.test(
+      tokens[at] ?? '',
+    )
+  for (let at = 0; at < tokens.length; at++) {
+    const number = ordinals[tokens[at]!]
+    if (number === undefined) continue
+    if (/\d/.test(tokens[at]!) ? at === tokens.length - 1 || counted(at - 1) : counted(at + 1)) return number
+  }
+  return null
+}
+
 /** Nothing but fillers and whose it is stands beside the phrase. */
 function isWhole(tokens: readonly string[], at: number, length: number): boolean {
   return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || roles.has(token))
@@ -135,7 +149,7 @@ export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
         role = role === 'decoy' ? role : phrase.name
     }
   }
-  const ordinal = tokens.map(token => ordinals[token]).find(number => number !== undefined) ?? null
+  const ordinal = ordinalOf(tokens)
   const telling = tokens.map((_, at) => at).filter(at => !fillers.has(tokens[at]!) || inPhrase(at))
   return {
     term: best.name,

@@ -1,5 +1,5 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
-import { heightOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
@@ -16,6 +16,8 @@ export interface Piece {
   readonly underline: Box | null
   /** Blanks typed as underscores follow. */
   readonly blankAfter: boolean
+  /** Typed into such a blank. */
+  readonly inBlank: boolean
 }
 
 export interface FormPage {
@@ -27,6 +29,8 @@ export interface FormPage {
   /** Level rules and upright ones. */
   readonly across: readonly Box[]
   readonly down: readonly Box[]
+  /** Level rules that stand free: lines to write on, not sides of boxes. */
+  readonly lineRules: readonly Box[]
   readonly marks: readonly Mark[]
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly { readonly box: Box; readonly ticked: boolean }[]
@@ -69,6 +73,7 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     lines,
     across,
     down,
+    lineRules: across.filter(rule => widthOf(rule) >= SHORTEST_LINE && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
     ticks,
   }
@@ -79,16 +84,23 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
   return formed
 }
 
+/** An upright rule that meets the left end of a level one. */
+function isSideOf(side: Box, rule: Box): boolean {
+  return Math.abs(side.left - rule.left) < OVERHANG && side.top < rule.bottom + 2 && side.bottom > rule.top - 2
+}
+
 function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; ticked: boolean }[]): Piece[] {
   const pieces: Piece[] = []
   let open: Word[] = []
   let underline: Box | null = null
+  let inBlank = false
   const close = (blankAfter: boolean): void => {
-    if (open.length > 0) pieces.push(pieceOf(page, index, open, underline, blankAfter))
-    else if (blankAfter && pieces.length > 0) pieces[pieces.length - 1] = { ...pieces.at(-1)!, blankAfter }
+    if (open.length > 0)
+      pieces.push({ ...pieceOf(page, index, open, underline), blankAfter: blankAfter && !inBlank, inBlank })
+    inBlank = blankAfter
     open = []
   }
-  for (const word of line.words.flatMap(parted)) {
+  for (const word of withBrackets(line.words).flatMap(parted)) {
     if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
       close(false)
       ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
@@ -109,6 +121,16 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
 }
 
 const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
+
+/** "( )" and "[ ]" come as two words. */
+function withBrackets(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, index): Word[] => {
+    const [before, next] = [words[index - 1]?.text, words[index + 1]]
+    if ((word.text === ')' && before === '(') || (word.text === ']' && before === '[')) return []
+    const isOpen = (word.text === '(' && next?.text === ')') || (word.text === '[' && next?.text === ']')
+    return isOpen ? [{ ...word, text: '[ ]', box: unionOf([word.box, next!.box]) }] : [word]
+  })
+}
 
 /** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
 function parted(word: Word): Word[] {
@@ -144,8 +166,7 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
 function underlineOf(page: FormPage, word: Word): Box | null {
   const { box, size } = word
   let best: Box | null = null
-  for (const rule of page.across) {
-    if (widthOf(rule) < SHORTEST_LINE) continue
+  for (const rule of page.lineRules) {
     if (rule.top < box.bottom - UNDER.above * size || rule.top > box.bottom + UNDER.below * size) continue
     if (rule.left > box.left + OVERHANG || rule.right < box.right - OVERHANG) continue
     if (best === null || rule.left > best.left) best = rule
@@ -153,13 +174,7 @@ function underlineOf(page: FormPage, word: Word): Box | null {
   return best
 }
 
-function pieceOf(
-  page: FormPage,
-  line: number,
-  words: readonly Word[],
-  underline: Box | null,
-  blankAfter: boolean,
-): Piece {
+function pieceOf(page: FormPage, line: number, words: readonly Word[], underline: Box | null): Piece {
   const box = unionOf(words.map(word => word.box))
   return {
     page,
@@ -169,14 +184,19 @@ function pieceOf(
     box,
     size: Math.max(...words.map(word => word.size)),
     underline,
-    blankAfter,
+    blankAfter: false,
+    inBlank: false,
   }
 }
 
-/** One character to a box reads as one word. */
-function joined(words: readonly Word[]): string {
-  const single = words.length >= 3 && words.every(word => word.text.length === 1)
-  return words.map(word => word.text).join(single ? '' : ' ')
+/** One character to a box reads as words; a box left empty parts them. */
+export function joined(words: readonly Word[]): string {
+  if (words.length < 3 || !words.every(word => word.text.length === 1)) return words.map(word => word.text).join(' ')
+  const steps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.left)
+  const pitch = medianOf(steps)
+  return words
+    .map((word, index) => (index > 0 && steps[index - 1]! > 1.5 * pitch ? ` ${word.text}` : word.text))
+    .join('')
 }
 
 /** Exactly these words of a piece. */

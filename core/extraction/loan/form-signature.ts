@@ -36,6 +36,8 @@ const OTHERS =
 const ELECTRONIC =
   /\b(?:e-?signed|electronically signed|digitally signed|docusigned?|signed electronically|signed via|adobe sign|hellosign|dropbox sign|e-?signature (?:by|of|id))\b/i
 const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
+/** Headings under which the lender's people sign. */
+const LENDER_SECTION = /\b(?:use|office|lender|dealer|internal|official|broker|originator|bank only)\b/i
 /** Prose about signing is no place to sign. */
 const MAX_WORDS = 9
 /** Points: how far over a line strokes of a signature reach, and how far under it. */
@@ -99,7 +101,7 @@ function labelledPlaces(reading: FormReading, fields: readonly FormField[]): Sig
     line.flatMap((piece, index): SignaturePlace[] => {
       if (!isSignLabel(piece)) return []
       const section = sectionAt(reading.sections, piece.box)
-      if (section?.kind === 'decoy' || section?.kind === 'vendor') {
+      if (section !== null && section.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)) {
         if (!/applicant|borrower|customer|lessee|guarantor|owner/i.test(piece.text)) return []
       }
       // "By" and "X" need a line or a stroke; words alone may be a heading.

@@ -70,7 +70,12 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
     let party = ownTerms.has(term) ? ownPartyOf(entry) : null
-    party ??= partyOfRole(entry) ?? (isBusinessOnly(term) ? 'business' : null) ?? partyOfSection(entry)
+    party ??=
+      partyOfRole(entry) ??
+      (isBusinessOnly(term) && section?.kind !== 'vendor' ? 'business' : null) ??
+      partyOfSection(entry)
+    // The applicant of a form that asks of no business is a person.
+    if (party === 'business' && !isBusinessForm) party = 'owner'
     if (addressTerms.has(term)) {
       const named = partyOfRole(entry)
       if (
@@ -109,10 +114,10 @@ const isBusinessNamed = (entries: readonly Entry[], but: Entry): boolean =>
 
 const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
 
-function partyOfRole({ meaning, value }: Entry): Party | null {
+function partyOfRole({ meaning, section, value }: Entry): Party | null {
   switch (meaning?.role) {
     case 'business':
-      return 'business'
+      return section?.kind === 'vendor' || section?.kind === 'employment' ? null : 'business'
     case 'owner':
       return 'owner'
     case 'contact':

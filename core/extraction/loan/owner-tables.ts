@@ -61,7 +61,7 @@ export function ownerTables(reading: FormReading): {
   const { page } = reading
   page.lines.forEach((line, index) => {
     const columns = columnsOf(reading, line)
-    if (columns === null) return
+    if (columns === null || isAnswered(reading, line)) return
     const section = sectionAt(reading.sections, line[0]!.box)
     if (section?.kind === 'decoy') return
     const found = rowsBelow(page, columns, index)
@@ -70,6 +70,24 @@ export function ownerTables(reading: FormReading): {
       areas.push({ left: columns[0]!.left, top: line[0]!.box.top, right: columns.at(-1)!.right, bottom: found.foot })
   })
   return { rows, areas }
+}
+
+/** Captions of lines or boxes that hold the answers themselves are no headings of columns. */
+function isAnswered(reading: FormReading, line: readonly Piece[]): boolean {
+  const answered = line.filter(piece => {
+    const entry = reading.entries.find(({ labelBox }) => labelBox === piece.box)
+    if (entry === undefined || entry.value === '') return false
+    if (entry.box.bottom <= piece.box.top + 2) return true
+    const cell = cellAround(reading.page, piece.box)
+    return (
+      cell !== null &&
+      cell.left > 0 &&
+      cell.bottom < reading.page.height &&
+      centreOf(entry.box) < cell.right &&
+      entry.box.bottom <= cell.bottom + 2
+    )
+  })
+  return answered.length * 2 >= line.length
 }
 
 function termOf(text: string): Term | null {
