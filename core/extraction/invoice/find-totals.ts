@@ -192,6 +192,9 @@ function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): r
     .map(({ figure }) => ({ label: figure.label, rate: figure, base: null, amount: null, included: null }))
 }
 
+/** A foot is not higher than so many rows of its type. */
+const footRows = 8
+
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
 function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Figure | null): readonly Figure[] {
   if (total === null) return []
@@ -201,7 +204,18 @@ function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, to
   return candidates
     .filter(
       ({ term, sure, strength, figure }) =>
-        term === 'total' && sure && strength > 0.85 && explained.every(value => !near(value, figure.value)),
+        term === 'total' &&
+        ((sure && strength > 0.85) || isPrintedAlike(figure, total)) &&
+        explained.every(value => !near(value, figure.value)),
     )
     .map(({ figure }) => figure)
+}
+
+/** Under the same words, in the same column, a few rows away: "Total" twice at one foot. */
+function isPrintedAlike(one: Figure, total: Figure): boolean {
+  const [a, b] = [one.evidence[0], total.evidence[0]]
+  if (a === undefined || b === undefined || a.page !== b.page || one.label === null || one.label !== total.label)
+    return false
+  const height = b.box.bottom - b.box.top
+  return Math.abs(a.box.right - b.box.right) < height && Math.abs(a.box.top - b.box.top) < footRows * height
 }
