@@ -3,7 +3,7 @@ import type { ItemRegion, LineReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
 import { chargeList, doubtfulCharges, pairReadings, singleCharge } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
-import { formSale, isPriceOfThing, sentenceSale, soldThing, type FormSale } from './line-forms.ts'
+import { formSale, sentenceSale, soldThing, type FormSale } from './line-forms.ts'
 import { pairsOf, type AmountPair } from './line-pairs.ts'
 import { lineReadings, type LineContext } from './line-readings.ts'
 import { bestTables, type TableChoice } from './line-choice.ts'
@@ -23,9 +23,9 @@ export function findLines(view: InvoiceView): LinesReading {
   return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
-/** What a bare "unit price" or "price of vehicle" is the price of. */
+/** What a bare "unit price" is the price of. */
 function thingNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
-  const bare = pairs.filter(pair => /^(?:unit )?(?:price|cost|amount)$/i.test(pair.label) || isPriceOfThing(pair.label))
+  const bare = pairs.filter(pair => /^(?:unit )?(?:price|cost|amount)$/i.test(pair.label))
   const thing = bare.length === 1 ? soldThing(view) : null
   return new Map(thing === null ? [] : [[bare[0]!, thing]])
 }

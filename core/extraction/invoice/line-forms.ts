@@ -22,12 +22,6 @@ const priceLabels: readonly RegExp[] = [
   /^(?:price|cost|amount|consideration|preis|prix|precio|prijs|prezzo|preco)\b(?! (?:due|paid|in words|payable|received))/,
 ]
 
-/** Whether a label names the price of the one thing sold: "Selling price", "Price of vehicle". */
-export const isPriceOfThing = (label: string): boolean => {
-  const plain = plainLabel(label)
-  return priceLabels.slice(0, 2).some(pattern => pattern.test(plain) && !plain.startsWith('total'))
-}
-
 /** The price of what a form sells, with what the form calls it; null without such a price. */
 export function formSale(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
   const priced = pairs.filter(pair => pair.value > 0)

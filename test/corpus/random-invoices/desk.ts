@@ -15,12 +15,16 @@ export interface InvoiceTruth {
 }
 export interface LineTruth {
   readonly text: string
+  /** Other texts that are as right. */
+  readonly texts?: readonly string[]
   readonly amount: number
   readonly quantity: number | null
   readonly rate: number | null
   /** Other prices of the unit that are as right. */
   readonly rates: readonly number[]
   readonly hard: boolean
+  /** Neither missed nor too much: a premium that stands among the sums. */
+  readonly optional?: boolean
 }
 
 export class Desk extends Paper {
@@ -64,7 +68,8 @@ export class Desk extends Paper {
 
   /** One of several names of a thing, in the manner's capitals. */
   word(choices: readonly string[]): string {
-    const word = this.chance.pick(choices)
+    // A Swiss firm's labels name no euros.
+    const word = this.chance.pick(choices.filter(choice => this.deal.land.mark === '€' || !/€|EUR/.test(choice)))
     return this.manner.capitals ? word.toUpperCase() : word
   }
 
@@ -105,11 +110,16 @@ export class Desk extends Paper {
   }
   stateLine(
     line: DealLine,
-    printed: { readonly quantity: boolean; readonly rate: boolean; readonly text?: string },
+    printed: {
+      readonly quantity: boolean
+      readonly rate: boolean
+      readonly text?: string
+      readonly texts?: readonly string[]
+    },
   ): void {
     // prettier-ignore
     const { amount, hard, price, off } = line
-    this.lines.push({ text: printed.text ?? line.text, amount, hard, quantity: printed.quantity ? line.quantity : null, rate: printed.rate ? price : null, rates: off > 0 ? [Math.round(price * (1 - off) * 100) / 100] : [] }) // prettier-ignore
+    this.lines.push({ text: printed.text ?? line.text, ...(printed.texts && { texts: printed.texts }), amount, hard, quantity: printed.quantity ? line.quantity : null, rate: printed.rate ? price : null, rates: off > 0 ? [Math.round(price * (1 - off) * 100) / 100] : [] }) // prettier-ignore
   }
   stateCurrency(): void {
     this.state('currency', this.deal.land.currency)

@@ -82,7 +82,7 @@ export const catalogs: Readonly<Record<Language, Readonly<Record<string, readonl
       `Hydraulic filter element|hm|18|90\nBrake chamber type 30/30|hm|40|120\nAlternator 160 amp|h|180|420\nLED work light 2000 lumen|hm|25|110\nMud flap kit, black|hm|20|75\nTrack roller assembly|hm|160|400\nCutting edge 84 in. bolt-on|h|180|420\nDiesel exhaust fluid 2.5 gal|hm|11|22\nSeal kit, boom cylinder|hm|45|160\nTire 11R22.5 drive|hm|280|520\nFuel injector, remanufactured|hm|240|480\nV-belt B-62|hm|12|40\nGrease cartridge 14 oz|hm|4|9\nRadiator hose, upper|hm|22|75`,
     ),
     shop: goods(
-      `Shop labor - brake overhaul|st|95|165\nDiagnostic labor|st|110|180\nField service call|s|120|350\nTravel time|st|60|110\nOil and filter change|s|90|380\nShop supplies|s|12|60\nEnvironmental fee|s|5|40\nPump rebuild kit|h|150|700\nHydraulic hose 1/2 in x 36 in|hm|40|95`,
+      `Shop labor - brake overhaul|st|95|165\nDiagnostic labor|st|110|180\nField service call|s|120|350\nTravel time|st|60|110\nOil and filter change|s|90|380\nEnvironmental fee|s|5|40\nPump rebuild kit|h|150|700\nHydraulic hose 1/2 in x 36 in|hm|40|95`,
     ),
     office: goods(
       `24" LED monitor|hm|140|320\nLaptop 14 inch, 16 GB RAM, 512 GB SSD|hm|750|1600\nDocking station USB-C|hm|110|240\nNetwork switch 48 port PoE|h|600|2400\nWireless access point|hm|120|420\nAnnual support subscription|s|300|2500\nOn-site installation and configuration|s|250|1800\nCat6 patch cable 2 m|hm|4|15\nServer rack 42U|h|700|1900\nStandard warranty extension, 3 years|s|90|400\nA4 copy paper, box of 5 reams|hm|18|38\nErgonomic office chair|hm|150|520`,
@@ -97,7 +97,7 @@ export const catalogs: Readonly<Record<Language, Readonly<Record<string, readonl
       `Nitrile exam gloves, box of 100|hm|8|19\nInfusion pump|hm|900|2600\nExam table, power|h|2400|6200\nCalibration service|s|200|800\nUltrasound gel 5 l|hm|14|40\nPatient monitor 12 in|hm|1100|3200\nDelivery and in-service training|s|300|1500\nAutoclave tape, roll|hm|3|9`,
     ),
     farm: goods(
-      `Round bale feeder|hm|220|480\nFront loader w/ 72 in bucket|h|4200|8800\nBush hog rotary cutter 6 ft|h|2400|5600\nWheel weights, set|h|300|900\nSeed corn, 80M kernel bag|hm|220|340\nQuick hitch category 2|hm|180|360\nSetup and delivery|s|200|700\nHydraulic remote kit|h|450|1200`,
+      `Round bale feeder|hm|220|480\nFront loader w/ 72 in bucket|h|4200|8800\nRotary cutter 6 ft|h|2400|5600\nWheel weights, set|h|300|900\nSeed corn, 80M kernel bag|hm|220|340\nQuick hitch category 2|hm|180|360\nSetup and delivery|s|200|700\nHydraulic remote kit|h|450|1200`,
     ),
     build: goods(
       `Ready mix concrete 4000 psi|hm|120|190\nRebar #5 20 ft|hm|14|32\nExcavator rental, per week|s|1800|3600\nMobilization|s|400|2500\nCrushed stone 3/4 in|hm|18|45\nFuel surcharge|s|25|180\nSafety fence, 50 ft roll|hm|35|90\nConcrete pump truck, per hour|st|160|240`,

@@ -79,7 +79,11 @@ export function drawItems(desk: Desk): void {
       if (text !== null) cell(desk, text, xs[at]!, xs[at + 1]!, column.align, desk.y, false)
     }
     const has = (role: Role): boolean => columns.some(column => column.role === role)
-    desk.stateLine(line, { quantity: has('quantity'), rate: has('price') })
+    desk.stateLine(line, {
+      quantity: has('quantity'),
+      rate: has('price'),
+      texts: [texts.join(' '), ...line.more.map(more => `${line.text} ${more}`)],
+    })
     desk.y += Math.max(wraps.length * desk.step, desk.step) + (look.gap - 1) * desk.step
     if (look.grid === 'full' || (look.grid === 'lines' && chance.is(0.5))) desk.rule(manner.left, right, desk.y - 3)
   }

@@ -42,8 +42,10 @@ function lineMarks(expected: readonly LineTruth[], got: Invoice['transactions'])
   const marks: InvoiceMark[] = []
   const mark = (at: string, verdict: InvoiceMark['verdict'], wanted: Value | null, found: unknown) => marks.push({ at, line: true, verdict, expected: wanted, got: found, confidence: null }) // prettier-ignore
   for (const line of expected) {
-    const fit = (text: string | null): number => likeness(normal(line.text), normal(text ?? ''))
+    const fit = (text: string | null): number =>
+      Math.max(...[line.text, ...(line.texts ?? [])].map(one => likeness(normal(one), normal(text ?? ''))))
     const best = rest.filter(one => one.amount !== null && sameNumber(one.amount, line.amount) && fit(one['description/item']) >= 0.5).toSorted((a, b) => fit(b['description/item']) - fit(a['description/item']))[0] // prettier-ignore
+    if (best === undefined && line.optional) continue
     if (best === undefined) {
       mark('line', 'missed', `${line.text} ${line.amount}`, null)
       continue

@@ -49,7 +49,7 @@ export function drawProse(desk: Desk): readonly string[] {
   const { seller, buyer, unit } = deal
   const { machine, year, vin, serial, use } = unit!
   const price = deal.lines[0]!.price
-  const sum = manner.sum(price)
+  const sum = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   desk.center(chance.pick(['BILL OF SALE', 'Bill of Sale', 'EQUIPMENT BILL OF SALE', 'VEHICLE BILL OF SALE']), 60, { bold: true, size: 15 }) // prettier-ignore
   const number = vin !== null ? `${chance.pick(['VIN', 'Vehicle Identification Number', 'V.I.N.'])} ${vin}` : serial !== null ? `${chance.pick(['serial number', 'S/N', 'Serial No.'])} ${serial}` : '' // prettier-ignore
   const meter = use === null ? '' : machine.vehicle ? ` with ${use.toLocaleString('en-US')} miles` : ` with ${use.toLocaleString('en-US')} hours` // prettier-ignore
@@ -161,7 +161,7 @@ export function drawForm(desk: Desk): readonly string[] {
   desk.stateUnit({ year: true, type: true, vin: true, use: true })
   if (serial === null && vin === null) desk.allow('other_details.vin', null)
   desk.stateCurrency()
-  desk.stateLine({ ...lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}` }) // prettier-ignore
+  desk.stateLine({ ...lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [money[0]![0]] }) // prettier-ignore
   if (fee > 0) desk.lines.push({ text: money[1]![0], amount: fee, hard: false, quantity: null, rate: null, rates: [] })
   if (title > 0) desk.lines.push({ text: money.find(([, value]) => value === title)![0], amount: title, hard: false, quantity: null, rate: null, rates: [] }) // prettier-ignore
   return [`layout form ${under ? 'captions' : 'inline'}`]
@@ -211,7 +211,8 @@ export function drawSheet(desk: Desk): readonly string[] {
   if (use !== null) put(machine.vehicle ? 'Mileage' : 'Hours', use.toLocaleString('en-US'))
   heading(chance.pick(['Payment', 'Price', 'Sale Details']))
   const tax = chance.is(0.5) ? cents(price * 0.07) : 0
-  put(chance.pick(['Sale Price', 'Purchase Price', 'Price']), manner.sum(price))
+  const priceLabel = chance.pick(['Sale Price', 'Purchase Price', 'Price'])
+  put(priceLabel, manner.sum(price))
   if (tax > 0) {
     put('Sales Tax', manner.sum(tax))
     put(chance.pick(['Total', 'Total Amount', 'Total Due']), manner.sum(cents(price + tax)))
@@ -228,6 +229,6 @@ export function drawSheet(desk: Desk): readonly string[] {
   desk.allow('doc_type', 'invoice', 'bill_of_sale')
   desk.stateUnit({ year: true, type: true, vin: true, use: true })
   desk.stateCurrency()
-  desk.stateLine({ ...deal.lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}` }) // prettier-ignore
+  desk.stateLine({ ...deal.lines[0]!, quantity: 1 }, { quantity: false, rate: false, text: `${year} ${machine.make} ${machine.model} ${machine.type}`, texts: [priceLabel] }) // prettier-ignore
   return ['layout sheet']
 }

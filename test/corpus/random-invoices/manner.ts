@@ -31,8 +31,8 @@ export function mannerOf(chance: Chance, deal: Deal): InvoiceManner {
   const number = numberOf(chance, country)
   const anglo = language === 'en' || country === 'MX'
   const kinds: readonly (readonly [number, Mark])[] = anglo ? [[4, 'before'], [3, 'none'], [1, 'apart'], [0.6, 'code before'], [0.4, 'code after']] : [[4, 'after'], [3, 'none'], [1, 'before'], [1, 'code after'], [0.5, 'apart']] // prettier-ignore
-  const inTable = chance.weighted(chance.is(0.4) ? [[1, 'none']] : kinds)
-  const inSums = chance.is(0.4) ? inTable : chance.weighted(kinds)
+  const inTable = chance.weighted<Mark>(chance.is(0.4) ? ([[1, 'none']] as const) : kinds)
+  const inSums = chance.is(0.4) ? inTable : chance.weighted<Mark>(kinds)
   const negative = chance.pick(['-', '-', '-', '(', 'trailing'])
   const money = (style: Mark) => (value: number) => {
     const plain = number(Math.abs(value), 2)

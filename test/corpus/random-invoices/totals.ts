@@ -81,7 +81,8 @@ function rowsOf(desk: Desk): readonly Row[] {
     const label = desk.word(words.discount)
     const shown = chance.is(0.4) ? `${label} ${desk.manner.share(deal.discountShare)}` : label
     add(shown, chance.is(0.6) || shown.toLowerCase().startsWith('less') ? -discount : discount)
-    if (!shown.startsWith('Less') || rows.at(-1)!.value < 0) desk.state('discount', discount)
+    if (discount > 0) desk.state('discount', discount)
+    else desk.allow('discount', discount, -discount)
   }
   const freightFirst = chance.is(0.7)
   if (freightFirst) charge()

@@ -279,7 +279,15 @@ export function drawAuction(desk: Desk): readonly string[] {
   }
   desk.y += 8
   drawNoise(desk)
-  desk.lines.push({ text: "Buyer's Premium", amount: premium, hard: false, quantity: null, rate: null, rates: [] })
+  desk.lines.push({
+    text: "Buyer's Premium",
+    amount: premium,
+    hard: false,
+    quantity: null,
+    rate: null,
+    rates: [],
+    optional: true,
+  })
   desk.stateBuyer()
   desk.state('invoice_number', deal.number)
   desk.state('invoice_date', deal.date)
