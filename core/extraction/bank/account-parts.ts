@@ -2,13 +2,15 @@
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import type { Lists } from './read-lists.ts'
+import type { ListMark, Lists } from './read-lists.ts'
 import { textOf, type MoneyToken, type TextLine } from './statement-text.ts'
 
 export interface AccountPart {
   readonly mentions: readonly NumberMention[]
   /** Indices of its lines, ascending. */
   readonly lines: readonly number[]
+  /** Its name in the overview; null without one. */
+  readonly title: string | null
 }
 
 /** A row of the overview: account, number, balance. */
@@ -92,5 +94,53 @@ export function accountParts(
   }
   parts = kept.map(part => ({ mentions: part.mentions, lines: part.lines.toSorted((a, b) => a - b) }))
   const whole = parts.length === 1 ? mentions : null
-  return parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
+  const named = parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
+  return named
+    .flatMap(part => dividedByBalances(part, lists))
+    .map(part => ({ ...part, title: titleOf(part, lists, entries) }))
+}
+
+interface Part {
+  readonly mentions: readonly NumberMention[]
+  readonly lines: readonly number[]
+}
+
+const balanceOf = (mark: ListMark): number | null => {
+  const money = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
+  return money === null ? null : money.sign === -1 ? -money.value : money.value
+}
+
+/** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognised. */
+function dividedByBalances(part: Part, lists: Lists): readonly Part[] {
+  const inside = new Set(part.lines)
+  const cuts: number[] = []
+  let closed: { value: number; line: number } | null = null
+  for (const mark of lists.marks.filter(one => inside.has(one.line)).toSorted((a, b) => a.line - b.line)) {
+    const value = balanceOf(mark)
+    if (value === null || mark.kind === 'total') continue
+    if (mark.kind === 'closing') closed = { value, line: mark.line }
+    else if (closed !== null && Math.abs(closed.value - value) >= 0.005) {
+      const after = closed.line
+      cuts.push(lists.heads.find(head => head > after && head < mark.line) ?? mark.line)
+      closed = null
+    }
+  }
+  if (cuts.length === 0) return [part]
+  return [0, ...cuts].map((from, at) => {
+    const to = cuts[at] ?? Infinity
+    const lines = part.lines.filter(index => index >= from && index < to)
+    // Numbers of the first part are of the first account, unless they stand in the others.
+    return { mentions: part.mentions.filter(mention => lines.includes(mention.line)), lines }
+  })
+}
+
+/** The name in that row of the overview that has the part's opening balance. */
+function titleOf(part: Part, lists: Lists, entries: readonly SummaryEntry[]): string | null {
+  const inside = new Set(part.lines)
+  const opening = lists.marks.find(mark => mark.kind === 'opening' && inside.has(mark.line))
+  const value = opening === undefined ? null : balanceOf(opening)
+  const row = entries.find(
+    entry => entry.rowText !== null && entry.label === 'opening' && entry.money.value === Math.abs(value ?? NaN),
+  )
+  return row?.rowText ?? null
 }

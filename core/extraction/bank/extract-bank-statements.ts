@@ -132,7 +132,7 @@ function entriesFor(
   const mine = entries.filter(entry =>
     entry.rowText === null || parts.length === 1
       ? inside.has(entry.line) && !overview.some(row => row.line === entry.line && !sameAccount(row.digits, digits))
-      : names(entry.rowText),
+      : entry.rowText === part.title || names(entry.rowText),
   )
   return mine
 }
@@ -193,7 +193,11 @@ function currencyOfStatement(
     for (const code of codes)
       votes.set(code, { count: (votes.get(code)?.count ?? 0) + 1, line: votes.get(code)?.line ?? line })
   }
-  const best = [...votes].toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].count - a[1].count)[0]
+  const signs = votes.get('$')?.count ?? 0
+  // Recognition makes "S$" of a dollar sign now and then: a currency must be met more than now and then.
+  const best = [...votes]
+    .filter(([code, { count }]) => code === '$' || signs === 0 || count >= 3 || count >= 0.2 * signs)
+    .toSorted((a, b) => Number(a[0] === '$') - Number(b[0] === '$') || b[1].count - a[1].count)[0]
   if (best === undefined) return null
   const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
   const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]

@@ -226,7 +226,12 @@ function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly Lis
   const { lines, lists, fileName } = facts
   const best = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length || a.line - b.line)[0] ?? null
   const names = productNames(lines, part.lines, lists.taken, part.mentions)
-  const name = names[0] !== undefined && names[0].score >= 1.5 ? names[0] : null
+  const listed = part.title === null ? null : part.title.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim()
+  const found = names.find(one => one.score >= 1.5) ?? null
+  const name =
+    listed !== null && listed.split(' ').length > 1 && (found === null || part.mentions.length === 0)
+      ? { text: listed, line: part.lines[0]!, score: 2 }
+      : found
   const headings = part.mentions.map(mention => lines[mention.line]!.text)
   const whole = part.lines
     .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 20)

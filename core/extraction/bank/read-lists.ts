@@ -127,6 +127,10 @@ class ListReader {
       // A running head over the list is no row of it.
       if (line.repeated && line.money.every(token => !token.cents)) continue
       if (this.section?.kind === 'aside' || this.section?.kind === 'pending') continue
+      if (this.isRowOfBalances(line)) {
+        this.close()
+        this.section = { kind: 'balances', title: 'Daily balances' }
+      }
       if (this.section?.kind === 'balances' || this.isBalanceHead()) this.readBalances(line, index)
       else if (this.isGrouped()) this.readGroups(line, index)
       else if (this.head !== null || (this.section !== null && this.section.kind !== 'all')) this.readLine(line, index)
@@ -134,6 +138,15 @@ class ListReader {
     this.close()
     const { rows, marks, balances, taken, heads } = this
     return { rows, marks, balances, taken, heads }
+  }
+
+  /** Pairs of day and amount side by side without a word: end-of-day balances, even where their heading was not recognised. */
+  isRowOfBalances(line: TextLine): boolean {
+    if (this.isGrouped() || this.section?.kind === 'balances') return false
+    const entries = entriesOf(line)
+    const bare = entries.every(({ day, check, text }) => day !== null && check === null && text === '')
+    const words = entries.reduce((sum, { day, money }) => sum + (day?.count ?? 0) + money.last - money.first + 1, 0)
+    return entries.length >= 2 && bare && words === line.words.length
   }
 
   isBalanceHead(): boolean {
