@@ -186,7 +186,7 @@ function descriptionsOf(
   const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
   // Under "Product" beside "Article" stand the numbers of what the other names.
   const coded = (index: number): number => {
-    const texts = rows.flatMap(row => cellAt(row, index)?.text ?? [])
+    const texts = rows.flatMap(row => (valueAt(row, amount) === null ? [] : (cellAt(row, index)?.text ?? [])))
     return texts.filter(text => /^[^\s]*\d[^\s]*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
   }
   const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
