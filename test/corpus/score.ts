@@ -1,5 +1,5 @@
 /**
- * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details --kind invoice --match text]`,
+ * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details --kind bank_statement --match text]`,
  * `npm run corpus:accept`. The held-out third is only ever shown as totals.
  */
 import { spawn } from 'node:child_process'
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { openHouse } from '../../core/house.ts'
 
 interface Mark {
-  /** Belongs to a billed line rather than to the whole document. */
+  /** Belongs to a billed line or a transaction rather than to the whole document. */
   readonly line?: boolean
   readonly path: string
   readonly verdict: Verdict
@@ -39,6 +39,8 @@ const kinds = {
   set: financial,
   bad: financial,
   invoice: ['corpus/invoices', 'corpus/made-here/invoices'],
+  bank_statement: ['corpus/bank', 'corpus/made-here/bank'],
+  loan_application: ['corpus/loan', 'corpus/made-here/loan'],
 } as const
 const ratchetFile = join(import.meta.dirname, 'scores.json')
 const scratch = mkdtempSync(join(tmpdir(), 'desk-corpus-'))
@@ -96,14 +98,16 @@ const run = (args: readonly string[]): Promise<number> =>
     child.on('close', code => done(code ?? 1))
   })
 
-/** Marks of a document by group: the billed lines of an invoice count apart from what it says as a whole. */
+/** Kinds without a look of their own. */
+const plainKinds = new Set(['set', 'bad'])
+
+/** Marks of a document by group: the lines of an invoice and of a bank statement count apart from what it says as a whole. */
 function groupsOf({ kind, scan, marks }: Judged): readonly (readonly [group: string, marks: readonly Mark[]])[] {
   const look = scan ? 'scan' : 'text'
-  if (kind === 'financial_statement') return [[`${kind} ${look}`, marks]]
-  if (kind !== 'invoice') return [[kind, marks]]
+  if (plainKinds.has(kind)) return [[kind, marks]]
   const lines = marks.filter(mark => mark.line)
   const whole = marks.filter(mark => !mark.line)
-  return [[`invoice ${look}`, whole], ...(lines.length > 0 ? [[`invoice lines ${look}`, lines] as const] : [])]
+  return [[`${kind} ${look}`, whole], ...(lines.length > 0 ? [[`${kind} lines ${look}`, lines] as const] : [])]
 }
 
 function scoresOf(judged: readonly Judged[]): Scores {
@@ -225,12 +229,9 @@ async function main(): Promise<void> {
   const judged = await judgeAll()
   const scores = scoresOf(judged)
   printTable(scores)
-  const isInvoice = ({ kind }: Judged): boolean => kind === 'invoice'
-  printCalibration(
-    'Statements',
-    judged.filter(document => !isInvoice(document)),
-  )
-  printCalibration('Invoices', judged.filter(isInvoice))
+  const ofKind = (...names: readonly string[]) => judged.filter(({ kind }) => names.includes(kind))
+  printCalibration('Statements', ofKind('financial_statement', 'set'))
+  printCalibration('Invoices', ofKind('invoice'))
   if (options.details) printDetails(judged)
   if (options.match !== undefined || options.kind !== undefined) return
 
