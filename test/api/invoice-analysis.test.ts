@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvoiceResult } from '../../core/contract/invoice.ts'
 import { formOf, invoicePath, openApiHouse } from '../support/api-house.ts'
 import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'
+import { noInvoices } from '../corpus/made-invoices/documents/bad.ts'
 import { drawTinyInvoice, drawTinyInvoices, tinyLines, tinySums } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
@@ -257,6 +258,11 @@ describe('requests', () => {
     await expect.poll(() => house.storedFiles()).toEqual(before)
   })
 
+  test.each(noInvoices.map(({ name, draw }) => [name, draw] as const))('%s: 422', async (name, draw) => {
+    const sent: Sent = [`${name}.pdf`, await draw()]
+    expectRefusal(await post([sent], [entryOf(`${name}.pdf`)]), 422, 'NOT_FINANCIAL', 'No invoice was found in it.')
+  })
+
   test('invoices do not count against the monthly quota', async () => {
     const { key } = await house.makeKey({ tier: 'standard' })
     resultOf(await post([['a.pdf', pdf]], [entryOf('a.pdf')], { key }))
@@ -308,7 +314,7 @@ describe('the service around it', () => {
     expectRefusal(await post([['b.pdf', pdf]], [entryOf('b.pdf')], { headers }), 409, 'CONFLICT')
   })
 
-  test('the workbook: five sheets behind a link that is valid for 24 hours and needs no key', async () => {
+  test('the workbook: a sheet for each report and the raw data, behind a link that is valid for 24 hours and needs no key', async () => {
     const { download_url, download_url_expires_at, analysis_id } = await one()
     expect(download_url_expires_at).toBe('2026-03-15T12:00:00.000Z')
     const path = download_url.slice(house.baseUrl.length)
@@ -325,6 +331,7 @@ describe('the service around it', () => {
       'Vendor Analysis',
       'Payment Terms',
       'Tax & Fees',
+      'Raw Data',
     ])
     house.clock.advance(24 * 60 * 60 * 1000 + 1000)
     expectRefusal(await house.call(path, { key: null }), 403, 'LINK_EXPIRED')
