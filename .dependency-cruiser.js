@@ -1,6 +1,6 @@
 // The floors of the house: an import goes down, or stays in its own folder; and each package has one floor.
 const floors = [
-  ['^core/(contract|document)/', '^core/(errors|clock)\\.ts$'],
+  ['^core/(contract|document)/', '^core/(errors|clock|network-reach)\\.ts$'],
   ['^core/reading/', '^core/vocabulary/'],
   ['^core/checks/'],
   ['^core/extraction/'],

@@ -141,6 +141,27 @@ export const settingDefinitions = {
     stored: false,
     help: 'its key',
   }),
+  sosUrl: define<string | null>({
+    flag: 'sos-url',
+    schema: address,
+    otherwise: () => null,
+    stored: false,
+    help: 'a service that knows the registries of states; else those that were imported',
+  }),
+  sosKey: define<string | null>({
+    flag: null,
+    schema: text,
+    otherwise: () => null,
+    stored: false,
+    help: 'its key',
+  }),
+  fetchWebsite: define({
+    flag: 'fetch-website',
+    schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
+    otherwise: () => false,
+    stored: true,
+    help: "whether an applicant's own website is read for the report of its web presence",
+  }),
   threads: define({
     flag: 'threads',
     schema: whole(1, 64),

@@ -14,6 +14,7 @@ import { openWorkerPool } from './jobs/worker-pool.ts'
 import { closeRecognition, lendRecognition } from './reading/recognition.ts'
 import { openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
+import { openRegistry } from './store/registry.ts'
 import { openStore, type Store } from './store/store.ts'
 import { openVault } from './store/vault.ts'
 import { openApplicantProviders } from './lookups/applicant-providers.ts'
@@ -84,13 +85,19 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const outbox = openOutbox({ store, clock, allowPrivate: () => config.webhookPrivateNetworks, onDefect })
     closing.push(() => outbox.close(GRACE_MS))
 
+    const registry = openRegistry(dataDir)
     const addressOfService = (): string => config.publicBaseUrl ?? baseUrl
     const applications = new ApplicationRecords({
       store,
       links,
       clock,
       baseUrl: addressOfService,
-      providers: openApplicantProviders(),
+      providers: openApplicantProviders({
+        registry,
+        registryService: config.sosUrl === null ? null : { endpoint: config.sosUrl, apiKey: config.sosKey },
+        geocoder,
+        website: config.fetchWebsite ? {} : null,
+      }),
     })
     const analyses = openAnalyses({
       clock,

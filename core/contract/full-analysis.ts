@@ -64,6 +64,8 @@ export const WebPresence = z.object({
 export const AddressVerification = z.object({
   address: text,
   search_result: z.object({ found: z.boolean(), matched_address: text }),
+  /** Names of the documents that give the business this address. */
+  agreeing_documents: z.array(z.string()).optional(),
   /** Picture-based members are null offline: nobody looked. */
   verification_data: z.object({
     is_present: flag,

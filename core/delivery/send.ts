@@ -3,7 +3,7 @@ import { lookup } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isLoopbackHost, reachOf } from './private-address.ts'
+import { isLoopbackHost, reachOf } from '../network-reach.ts'
 
 /** What came back; `status` null: no answer, with the reason in `error`. */
 export interface Answer {

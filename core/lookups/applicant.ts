@@ -10,6 +10,8 @@ export interface Mention {
   /** File name of the document. */
   readonly document: string
   readonly docType: DocumentType
+  /** 1-based, where it was found; absent: not known. */
+  readonly page?: number
 }
 
 /** Whom the questions are about; null: not known. */

@@ -1,5 +1,6 @@
 /** Whom an application is about, as providers are asked: the names and addresses of its documents, each with its source. */
 import type { LoanAppData } from '../contract/full-analysis.ts'
+import type { Figure } from '../document/figure.ts'
 import type { ApplicantSubject, Mention } from '../lookups/applicant.ts'
 import type { ApplicationLoan } from './application-loan.ts'
 import { partsOf, type ApplicationMaterial } from './application-material.ts'
@@ -21,10 +22,12 @@ export function subjectOf(material: ApplicationMaterial, { data, form, stated }:
     const value = data?.[member as keyof typeof factOf] ?? null
     if (value === null) continue
     const document = `/loan_app_data/${member}` in stated ? 'The submission' : source.document
-    mentions.push({ fact, value, document, docType: source.docType })
+    const figure = document === source.document ? form?.reading.texts[member as keyof typeof factOf] : undefined
+    mentions.push({ fact, value, document, docType: source.docType, ...pageOf(figure) })
   }
   const address = addressOf(data)
-  if (address !== null) mentions.push({ fact: 'address', value: address, ...source })
+  const street = form?.reading.texts.businessAddressLine1
+  if (address !== null) mentions.push({ fact: 'address', value: address, ...source, ...pageOf(street) })
   for (const { firstName, lastName } of data?.owners ?? [])
     if (firstName !== null && lastName !== null)
       mentions.push({ fact: 'owner', value: `${firstName} ${lastName}`, ...source })
@@ -34,16 +37,16 @@ export function subjectOf(material: ApplicationMaterial, { data, form, stated }:
   for (const { file, part } of partsOf(material)) {
     const from = { document: file.upload.fileName, docType: part.docType }
     for (const { account_holder: holder } of part.accounts ?? [])
-      if (holder !== null) mentions.push({ fact: 'name', value: holder.value, ...from })
+      if (holder !== null) mentions.push({ fact: 'name', value: holder.value, ...from, ...pageOf(holder) })
     const company = part.statements?.companyName ?? null
-    if (company !== null) mentions.push({ fact: 'name', value: company.value, ...from })
+    if (company !== null) mentions.push({ fact: 'name', value: company.value, ...from, ...pageOf(company) })
     named ??= company?.value ?? null
     words.push(...(part.statements?.businessWords ?? []))
     for (const { parties } of part.invoices?.extraction.invoices ?? []) {
       // An invoice is written to the applicant, or to the one who buys for it.
       const { name, address: place } = parties.lessee ?? parties.receiver
-      if (name !== null) mentions.push({ fact: 'name', value: name.value, ...from })
-      if (place !== null) mentions.push({ fact: 'address', value: place.value, ...from })
+      if (name !== null) mentions.push({ fact: 'name', value: name.value, ...from, ...pageOf(name) })
+      if (place !== null) mentions.push({ fact: 'address', value: place.value, ...from, ...pageOf(place) })
     }
   }
   for (const { companyName } of material.answered.statements) named ??= companyName
@@ -59,6 +62,11 @@ export function subjectOf(material: ApplicationMaterial, { data, form, stated }:
     businessWords: words,
     mentions,
   }
+}
+
+const pageOf = (figure: Figure<string> | undefined): { page?: number } => {
+  const page = figure?.evidence[0]?.page
+  return page === undefined ? {} : { page }
 }
 
 /** In one line; null without a street or place. */

@@ -8,6 +8,8 @@ export interface BusinessDescription {
   /** Chosen by a reviewer; overrides what the words say. */
   readonly naicsCode: string | null
   readonly companyName: string | null
+  /** What the business says it does, in its own words: as telling as its name. */
+  readonly statedBusiness?: string | null
   /** Page titles, names of revenue and cost lines. */
   readonly businessWords: readonly string[]
 }
@@ -72,7 +74,7 @@ interface Evidence {
 /** Classifies; the code is null below a confidence of 0.5, with the confidence and evidence of the best candidate all the same. */
 export function classifyIndustry(business: BusinessDescription): IndustryClassification {
   if (business.naicsCode !== null) return ofCode(business.naicsCode, 1, ['Chosen by a reviewer'])
-  const stated = statedCode(business.businessWords)
+  const stated = statedCode([...(business.statedBusiness ? [business.statedBusiness] : []), ...business.businessWords])
   if (stated) return ofCode(stated.code, statedConfidence, [`Stated on the document: "${stated.text}"`])
   const [leader, ...rivals] = weighTrades(business)
   const byTrade = leader ? judged(leader, rivals) : unknownIndustry
@@ -103,7 +105,7 @@ function statedCode(texts: readonly string[]): { code: string; text: string } | 
 }
 
 /** Evidence by trade, strongest first. */
-function weighTrades({ companyName, businessWords }: BusinessDescription): Evidence[] {
+function weighTrades({ companyName, statedBusiness, businessWords }: BusinessDescription): Evidence[] {
   const byCode = new Map<string, Evidence>()
   const add = (match: TradeMatch, place: Place, text: string): void => {
     const inName = place === 'name'
@@ -116,11 +118,14 @@ function weighTrades({ companyName, businessWords }: BusinessDescription): Evide
       inName: inName || (known?.inName ?? false),
       texts: [
         ...(known?.texts ?? []),
-        inName ? `Company name "${text}": ${match.phrase}` : `Line "${text}": ${match.phrase}`,
+        text === companyName
+          ? `Company name "${text}": ${match.phrase}`
+          : `${inName ? 'Stated business' : 'Line'} "${text}": ${match.phrase}`,
       ],
     })
   }
   if (companyName) for (const match of distinctTrades(tradesIn(companyName))) add(match, 'name', companyName)
+  if (statedBusiness) for (const match of distinctTrades(tradesIn(statedBusiness))) add(match, 'name', statedBusiness)
   for (const text of new Set(businessWords))
     if (text !== companyName) for (const match of distinctTrades(tradesIn(text))) add(match, placeOf(text), text)
   return [...byCode.values()].sort((a, b) => b.confidence - a.confidence || Number(b.inName) - Number(a.inName))
@@ -154,10 +159,10 @@ function judged(leader: Evidence, rivals: readonly Evidence[]): IndustryClassifi
  * The industry whose index entries share at least two words with the company's name or one of its income lines, clearly more than any other
  * group of industries. Other lines tell what it buys and owes: a credit card among the liabilities does not make it an issuer of them.
  */
-function fromIndex({ companyName, businessWords }: BusinessDescription): IndustryClassification | null {
+function fromIndex({ companyName, statedBusiness, businessWords }: BusinessDescription): IndustryClassification | null {
   let best: IndustryClassification | null = null
   const earning = businessWords.filter(text => placeOf(text) === 'incomeLine')
-  for (const text of new Set([...(companyName ? [companyName] : []), ...earning])) {
+  for (const text of new Set([companyName, statedBusiness, ...earning].filter(text => typeof text === 'string'))) {
     const words = industryWords(text).filter(word => !statementWords.has(word))
     if (new Set(words).size < fewestIndexWords) continue
     const [first, ...others] = searchIndustries(words)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressFault, reachOf } from '../../../core/delivery/private-address.ts'
+import { addressFault } from '../../../core/delivery/private-address.ts'
+import { reachOf } from '../../../core/network-reach.ts'
 
 describe('the address of an endpoint', () => {
   test.each([
