@@ -78,10 +78,10 @@ export function judgePart(looks: readonly PageLook[]): DocumentPart {
   const ranked = [...familyScores(scores)].toSorted((a, b) => b[1] - a[1])
   const [family, points] = ranked[0] ?? ['other', 0]
   const rival = ranked.find(([other]) => other !== family)?.[1] ?? 0
-  if (points < leastPoints || family === 'other')
+  if (points < leastPoints)
     return {
       docType: 'other',
-      confidence: confidenceOfOther(points, family),
+      confidence: round(doubt * (1 - points / leastPoints)),
       evidence: reasons(looks, family, 3),
       pages,
     }
@@ -96,10 +96,8 @@ function confidenceOf(points: number, rival: number): number {
   return round(0.25 + 0.74 * strength * (0.35 + 0.65 * distance))
 }
 
-/** Sure of "other" is only who finds nothing of anything. */
-function confidenceOfOther(points: number, family: Family): number {
-  return family === 'other' ? 0.5 : round(0.5 * (1 - points / leastPoints))
-}
+/** Nothing speaks for anything: as likely a paper of another kind as one that could not be read. */
+const doubt = 0.5
 const round = (value: number): number => Math.round(value * 100) / 100
 
 function typeWithin(

@@ -39,7 +39,7 @@ function begins(current: readonly PageLook[], look: PageLook): boolean {
   const { place } = look.shapes
   if (place?.page === 1 && established) {
     const complete = last.shapes.place === null || last.shapes.place.page === last.shapes.place.of
-    if (complete && (place.of !== null || last.shapes.place !== null)) return true
+    if (complete && (last.shapes.place !== null || (known && place.of !== null))) return true
     if (opens || isStranger(current, look)) return true
   }
   // What goes before statements without being anything itself (a cover letter, a report on them) belongs to them.
@@ -52,6 +52,8 @@ function begins(current: readonly PageLook[], look: PageLook): boolean {
   if (here === before && place !== null && place.page > 1 && last.shapes.place === null) return false
   if (here === before) return (opens && isStranger(current, look)) || sameForm(current, look)
   const own = familyScores(look.scores).get(before) ?? 0
+  // Agreements, guaranties and bylaws go with the paper they are part of, unless they are somebody else's.
+  if (here === 'other') return opens && own <= ownPoints && isStranger(current, look)
   const titled = look.title !== null && familyOf(look.title.docType) === here
   if (opens && points > own + ownPoints) return true
   // A section further down the page, under the rest of the paper before, is no new paper.
