@@ -81,7 +81,7 @@ export function readForm(page: FormPage, filled: readonly Box[]): FormReading {
   }
   const isLabel = (piece: Piece): boolean => labels.has(piece)
   const sections = sectionsOf(formed, piece => isFilled(piece) || hasValueBeside(formed, piece, labels))
-  const headings = new Set(sections.map(({ piece }) => piece))
+  const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const taken = new Set<Piece>()
   const entries = [...labels.values()]
     .filter(({ piece }) => !headings.has(piece))
@@ -132,10 +132,24 @@ function splitAtLabels(piece: Piece): Piece[] {
   const lead = leadingLabel(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
-  if (!fitsKind(lead.meaning, rest)) return [piece]
+  if (!fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
   const tail = partOf(piece, lead.count, texts.length)
   return [partOf(piece, 0, lead.count), ...splitTail(tail)]
 }
+
+/** "Legal name Table Rock Printing Inc": a label of several words, and words with capitals that are no label. */
+function isNameBehind(meaning: Meaning, rest: string): boolean {
+  const words = rest.split(' ')
+  if (
+    meaning.length < 2 ||
+    words.length > 9 ||
+    !words.every(word => /^[\p{Lu}\d(&$]|^(?:of|and|the|de|for)$/u.test(word))
+  )
+    return false
+  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
+}
+
+const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
 
 /** Behind a value another label may follow: "Springfield State IL". */
 function splitTail(piece: Piece): Piece[] {
@@ -262,7 +276,9 @@ function hasValueBeside(page: FormPage, piece: Piece, labels: ReadonlyMap<Piece,
   const line = page.lines[piece.line] ?? []
   const next = line[line.indexOf(piece) + 1]
   return (
-    (next !== undefined && !labels.has(next) && next.box.left - piece.box.right < 160) ||
+    (next !== undefined &&
+      !labels.has(next) &&
+      (next.box.left - piece.box.right < 160 || isWalled(page, piece, next))) ||
     lineBehind(page, piece) !== null
   )
 }
@@ -296,9 +312,12 @@ function valueOf(
   const rule = lineBehind(page, piece)
   if (rule !== null) return onLine(page, rule, piece, isFree)
   const cell = cellAround(page, piece.box)
+  const chosen = choiceBehind(page, piece, line.slice(at + 1), labels)
+  if (chosen !== null) return chosen
   const beside: Piece[] = []
   for (const other of line.slice(at + 1)) {
     const last = beside.at(-1) ?? piece
+    if (beside.length === 0 && /^\(/.test(other.text) && HINT.test(other.text)) continue
     if (!isFree(other) || page.ticks.some(({ box }) => isBetween(box, last.box, other.box))) break
     if (beside.length === 0 && other.box.left - last.box.right > FARTHEST * page.width) break
     if (beside.length > 0) {
@@ -346,6 +365,28 @@ function canAnswer(term: Meaning['term'] | undefined, text: string): boolean {
   if (text.length === 1) return true
   if (shape !== undefined) return shape.test(text)
   return term !== 'entityType' || /\p{L}{2}/u.test(text)
+}
+
+/** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
+function choiceBehind(
+  page: FormPage,
+  piece: Piece,
+  behind: readonly Piece[],
+  labels: ReadonlyMap<Piece, Label>,
+): readonly Piece[] | null {
+  const end = behind.find(other => labels.get(other)?.closed === true)?.box.left ?? page.width
+  const boxes = page.ticks.filter(
+    ({ box }) =>
+      box.left > piece.box.right - 2 &&
+      box.left < end &&
+      middleOf(box) > piece.box.top - 2 &&
+      middleOf(box) < piece.box.bottom + 2,
+  )
+  if (boxes.length === 0) return null
+  const ticked = boxes.filter(tick => tick.ticked)
+  if (ticked.length !== 1) return []
+  const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)
+  return option === undefined ? [] : [option]
 }
 
 /** A value over several lines: what stands right under its first line, with nothing to its left. */
@@ -568,7 +609,7 @@ function stacked(
       break
     if (first.box.top - foot > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
     if (
-      page.across.some(
+      page.lineRules.some(
         rule =>
           rule.top > foot + 1 &&
           rule.bottom < first.box.top - 1 &&

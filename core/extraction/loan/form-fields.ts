@@ -203,7 +203,14 @@ function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): r
     if (parts.length < 2 || parts.length > 3 || !isRow) return [entry]
     for (const part of parts) done.add(part)
     const mark = term === 'dob' || /date|birth/i.test(entry.hint) ? '/' : '-'
-    return [{ ...entry, value: parts.map(part => part.value).join(mark), box: unionOf(parts.map(part => part.box)) }]
+    return [
+      {
+        ...entry,
+        meaning: entry.meaning === null ? null : { ...entry.meaning, ordinal: null },
+        value: parts.map(part => part.value).join(mark),
+        box: unionOf(parts.map(part => part.box)),
+      },
+    ]
   })
 }
 

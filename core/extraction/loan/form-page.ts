@@ -32,6 +32,8 @@ export interface FormPage {
   /** Level rules that stand free: lines to write on, not sides of boxes. */
   readonly lineRules: readonly Box[]
   readonly marks: readonly Mark[]
+  /** What is drawn in every printed box to tick, ticked or not. */
+  readonly fewestMarks: number
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly { readonly box: Box; readonly ticked: boolean }[]
 }
@@ -42,13 +44,19 @@ const PIECE_GAP = 1.15
 const UNDER = { above: 0.4, below: 0.65 }
 /** Points by which words may stand out of the line they are written on. */
 const OVERHANG = 3
+/** Type this much larger or smaller is other type. */
+const OTHER_SIZE = 1.13
 /** Shorter rules are dashes or parts of boxes. */
 const SHORTEST_LINE = 14
+/** Upright rules lower than this are sides of boxes to tick, not of cells. */
+const LOWEST_WALL = 11
 
 const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[\s*\]$|^\(\s*\)$/u
 const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
 const BLANK = /_{2,}/
+/** Dots that lead from a label to its answer. */
+const LEADERS = /([.…·]{3,}|…)/u
 
 /** The pages that were read, each parted into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
@@ -75,6 +83,7 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     down,
     lineRules: across.filter(rule => widthOf(rule) >= SHORTEST_LINE && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
+    fewestMarks: fewestMarks(page),
     ticks,
   }
   for (const line of page.lines) {
@@ -82,6 +91,23 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     if (pieces.length > 0) lines.push(pieces)
   }
   return formed
+}
+
+/** Small drawings within a box printed as a character. */
+function marksIn(page: Pick<Page, 'marks'>, box: Box): number {
+  return (page.marks ?? []).filter(
+    mark =>
+      widthOf(mark.box) <= 1.8 * heightOf(box) &&
+      (mark.box.left + mark.box.right) / 2 > box.left - 2 &&
+      (mark.box.left + mark.box.right) / 2 < box.right + 2 &&
+      middleOf(mark.box) > box.top - 2 &&
+      middleOf(mark.box) < box.bottom + 2,
+  ).length
+}
+
+function fewestMarks(page: Page): number {
+  const boxes = page.lines.flatMap(line => line.words.filter(word => EMPTY_BOX.test(word.text)))
+  return boxes.length < 2 ? 0 : Math.min(...boxes.map(word => marksIn(page, word.box)))
 }
 
 /** An upright rule that meets the left end of a level one. */
@@ -103,7 +129,11 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
   for (const word of withBrackets(line.words).flatMap(parted)) {
     if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
       close(false)
-      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
+      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) || marksIn(page, word.box) > page.fewestMarks })
+      continue
+    }
+    if (/^[.…·]{3,}$|^…+$/u.test(word.text)) {
+      close(false)
       continue
     }
     if (/^_+$/.test(word.text)) {
@@ -112,7 +142,8 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
     }
     const under = underlineOf(page, word)
     const last = open.at(-1)
-    if (last !== undefined && (isParted(page, last, word) || !sameRule(under, underline))) close(false)
+    if (last !== undefined && (isParted(page, last, word) || isHintEnd(open) || !sameRule(under, underline)))
+      close(false)
     if (open.length === 0) underline = under
     open.push(word)
   }
@@ -121,6 +152,13 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
 }
 
 const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
+
+/** "(if different than home address)" ends here: what follows is no hint. */
+function isHintEnd(words: readonly Word[]): boolean {
+  return (
+    /^\(/.test(words[0]!.text) && /\)[:,]?$/.test(words.at(-1)!.text) && words.some(word => /[a-z]{2}/i.test(word.text))
+  )
+}
 
 /** "( )" and "[ ]" come as two words. */
 function withBrackets(words: readonly Word[]): readonly Word[] {
@@ -134,7 +172,9 @@ function withBrackets(words: readonly Word[]): readonly Word[] {
 
 /** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
 function parted(word: Word): Word[] {
-  const parts = word.text.split(/(_{2,})/).flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER)))
+  const parts = word.text
+    .split(/(_{2,})/)
+    .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))
   const texts = parts.filter(part => part !== '')
   if (texts.length <= 1) return [word]
   const total = word.text.length
@@ -151,6 +191,7 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
   if (/[:?]$/.test(last.text) && !/^https?:$/i.test(last.text)) return true
+  if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
   const middle = middleOf(word.box)
   return page.down.some(
@@ -160,6 +201,13 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
       rule.top <= middle &&
       rule.bottom >= middle,
   )
+}
+
+/** Labels and answers are set in different type. */
+function isSetApart(last: Word, word: Word): boolean {
+  const isWord = /[\p{L}\d]/u.test(last.text) && /[\p{L}\d]/u.test(word.text)
+  const ratio = word.size / last.size
+  return isWord && (last.bold !== word.bold || ratio > OTHER_SIZE || ratio < 1 / OTHER_SIZE)
 }
 
 /** The rule a word is written on, when it begins and ends within it and the rule is no border of the whole line. */
@@ -212,7 +260,7 @@ export function cellAround(page: FormPage, box: Box): Box | null {
   let left = 0
   let right = page.width
   for (const rule of page.down) {
-    if (rule.top > y || rule.bottom < y) continue
+    if (rule.top > y || rule.bottom < y || heightOf(rule) < LOWEST_WALL) continue
     if (rule.right <= box.left + OVERHANG && rule.right > left) left = rule.right
     if (rule.left >= box.right - OVERHANG && rule.left < right) right = rule.left
   }

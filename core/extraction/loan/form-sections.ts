@@ -19,16 +19,24 @@ const known: ReadonlyMap<string, SectionKind> = new Map(
 )
 /** Words that change nothing in a heading. */
 const idle = new Set(
-  'section part information info the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
+  'section part information info self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
     ' ',
   ),
 )
 const MAX_WORDS = 14
+/** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
+const COLUMN = 0.3
+const WHOLE_WIDTH = 0.75
 /** Share of the page's width a centred heading's middle may be off the page's. */
 const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
+  const head = /^(.{3,40}?)\s[–—-]\s/.exec(text)?.[1]
+  return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
+}
+
+function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
   const plain = text
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
@@ -39,7 +47,7 @@ export function sectionKind(text: string): { readonly kind: SectionKind; readonl
   const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
   const whole = known.get(words.join(' '))
   if (whole !== undefined) return { kind: whole, ordinal }
-  const bare = words.filter(word => !idle.has(word))
+  const bare = [...new Set(words.filter(word => !idle.has(word)))]
   const kind = known.get(bare.join(' '))
   if (kind !== undefined) return { kind, ordinal }
   // The longest phrase within it that leaves at most a third of its words.
@@ -71,9 +79,13 @@ export function sectionsOf(page: FormPage, isValue: (piece: Piece) => boolean): 
         (next === undefined || next.box.left - piece.box.right > 2.5 * piece.size) &&
         (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
       if (!alone || piece.words.length > MAX_WORDS) return []
-      if (found !== null && (prominent || (line.length === 1 && !/:$/.test(piece.text)))) return [{ ...found, piece }]
+      if (
+        found !== null &&
+        (prominent || (line.length === 1 && piece.words.length <= 6 && !/[:;.,)]$|\s[–—-]\s/.test(piece.text)))
+      )
+        return [{ ...found, piece }]
       // A heading nobody knows ends what was before it.
-      return numbered && line.length === 1 && piece.words.length <= 8 && /\p{Lu}/u.test(piece.text) && prominent
+      return numbered && line.length === 1 && piece.words.length <= MAX_WORDS && /\p{Lu}/u.test(piece.text) && prominent
         ? [{ kind: 'unknown', ordinal: null, piece }]
         : []
     }),
@@ -91,7 +103,8 @@ export function sectionAt(
   box: { readonly left: number; readonly top: number },
 ): Section | null {
   const above = found.filter(
-    ({ piece }) => piece.box.top < box.top + 1 && (piece.box.left <= box.left + 14 || isCentred(piece)),
+    ({ piece }) =>
+      piece.box.top < box.top + 1 && (piece.box.left <= box.left + 14 || isCentred(piece)) && !isClosed(piece, box),
   )
   let best: Section | null = null
   for (const section of above) {
@@ -111,6 +124,15 @@ export function sectionAt(
     if (hasSibling && right.piece.box.top > best.piece.box.top - 400 && !spansAll(found, right, best)) return right
   }
   return best
+}
+
+/** A heading of a column is over where a rule crosses the page. */
+function isClosed({ page, box }: Piece, place: { readonly left: number; readonly top: number }): boolean {
+  if (box.left < COLUMN * page.width) return false
+  return page.across.some(
+    rule =>
+      rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + 4 && rule.bottom < place.top + 2,
+  )
 }
 
 /** A heading over the middle of the page governs its whole width. */

@@ -25,6 +25,23 @@ const statementTerms: ReadonlySet<Term> = new Set([
   'salary',
   'statementDate',
 ])
+/** Asked of everybody: below a heading nobody knows, nobody knows whose they are. */
+const sharedTerms: ReadonlySet<Term> = new Set([
+  'name',
+  'legalName',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'phone',
+  'email',
+  'title',
+  'percent',
+  'amount',
+  'equipment',
+])
 const addressTerms: ReadonlySet<Term> = new Set([
   'address',
   'address2',
@@ -67,6 +84,7 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
     if (term === 'ignored') return []
     const isStatement = term !== null && statementTerms.has(term)
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
+    if (section?.kind === 'unknown' && meaning?.role == null && term !== null && sharedTerms.has(term)) return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
     let party = ownTerms.has(term) ? ownPartyOf(entry) : null

@@ -41,6 +41,9 @@ const ownerTerms: ReadonlySet<Term> = new Set([
 /** A heading row holds a name and at least one thing only owners have. */
 const telling: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
 const MAX_ROWS = 12
+/** More words in a row, or in its name, are prose. */
+const MAX_ROW_WORDS = 26
+const MAX_NAME_WORDS = 6
 /** In type sizes: a row stands at most this far below the one before. */
 const ROW_GAP = 4.5
 
@@ -152,6 +155,7 @@ function rowsBelow(
     }
     if (line.some(piece => /:$/.test(piece.text)) || text.split(' ').length > 30) break
     const name = cells.get(nameAt)
+    if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
     if (name === undefined) {
       const open = drafts.at(-1)
       if (open === undefined || top - last > 1.4 * size) break
