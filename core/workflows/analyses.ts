@@ -212,7 +212,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     return kind.withDownload(stored, workbooks.download(analysis, kind, analysis.revision))
   }
 
-  /** The next revision of an application of which something was corrected or removed. */
+  /** The next revision of an application of which something was removed. */
   async function refresh(appId: string | null): Promise<void> {
     if (appId === null) return
     for (let again = true; again;) {
@@ -277,23 +277,23 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
         throw new Refusal('CONFLICT', 'The analysis has no result yet that could be corrected.')
       }
       const { kind: name, appId } = correctable()
-      if (name === 'application')
-        throw new Refusal('BAD_VALUE', 'A payload is corrected through the analyses of its documents.')
+      if (name === 'application') return applications.correct(analysisId, appId!, given)
       const kind = kinds[name]
       for (;;) {
         const before = store.analyses.corrections(analysisId)
         const prepared = await kind.prepare(store.uploads.extractions(analysisId), [...before, given])
+        const outlook = appId === null ? null : await applications.prepare(appId)
         const correction = store.transaction(() => {
           const analysis = correctable()
           // Another correction came meanwhile: this one comes after it.
           if (store.analyses.corrections(analysisId).length !== before.length) return null
+          if (appId !== null && applications.isOvertaken(appId, outlook)) return null
           const added = store.analyses.addCorrection(analysisId, given)
           addRevision(analysis, kind, prepared)
+          if (outlook !== null && outlook.revision > 0) applications.commit(outlook)
           return added
         })
-        if (correction === null) continue
-        await refresh(appId)
-        return correction
+        if (correction !== null) return correction
       }
     },
     async download(fileId) {

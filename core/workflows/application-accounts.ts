@@ -2,10 +2,13 @@
 import type { AccountSummary, BankTransaction } from '../contract/full-analysis.ts'
 import type { AccountReading } from '../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
+import { correctedReading } from './correct-application.ts'
 import { partsOf, type ApplicationMaterial } from './application-material.ts'
 
 /** A statement period of an account with what it was read from. */
 export interface StatementPeriod {
+  /** Lasting: of its file and its place in it. */
+  readonly id: string
   readonly summary: AccountSummary
   readonly reading: AccountReading
   readonly fileName: string
@@ -22,10 +25,15 @@ export interface ApplicationAccounts {
 }
 
 /** null: there is no bank statement among the documents. */
-export function applicationAccounts(material: Pick<ApplicationMaterial, 'files'>): ApplicationAccounts | null {
+export function applicationAccounts(
+  material: Pick<ApplicationMaterial, 'files' | 'corrections'>,
+): ApplicationAccounts | null {
   const read = withoutRepetitions(
     partsOf(material).flatMap(({ file, part }) =>
-      (part.accounts ?? []).map(reading => ({ reading, fileName: file.upload.fileName })),
+      (part.accounts ?? []).map((reading, index) => {
+        const id = `${file.upload.id}.${part.pages[0] ?? 1}.${index}`
+        return { id, reading: correctedReading(reading, id, material.corrections), fileName: file.upload.fileName }
+      }),
     ),
   )
   if (read.length === 0) return null
@@ -48,7 +56,7 @@ export function applicationAccounts(material: Pick<ApplicationMaterial, 'files'>
   }
 }
 
-type ReadPeriod = Pick<StatementPeriod, 'reading' | 'fileName'>
+type ReadPeriod = Omit<StatementPeriod, 'summary'>
 
 /** A statement may be uploaded twice, once as a scan: same account, same days, same balances. The copy with more rows stays. */
 function withoutRepetitions(periods: readonly ReadPeriod[]): readonly ReadPeriod[] {

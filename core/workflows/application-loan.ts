@@ -4,6 +4,7 @@ import type { Provenance } from '../contract/evidence.ts'
 import type { LoanAppData, LoanOwner } from '../contract/full-analysis.ts'
 import type { LoanApplicationReading } from '../extraction/loan/loan-application.ts'
 import { partsOf, type ApplicationMaterial, type MaterialPart } from './application-material.ts'
+import { correctedLoan, masked } from './correct-application.ts'
 import { assembleLoanApplication } from './assemble-loan-application.ts'
 
 export interface ApplicationLoan {
@@ -11,7 +12,7 @@ export interface ApplicationLoan {
   readonly data: LoanAppData | null
   /** The form it was read from; null when there is none. */
   readonly form: (MaterialPart & { readonly reading: LoanApplicationReading }) | null
-  /** Pointers into the payload of what the caller said. */
+  /** Pointers into the payload of what the caller said or a reviewer corrected. */
   readonly stated: Readonly<Record<string, Provenance>>
 }
 
@@ -64,7 +65,8 @@ const noOwner: LoanOwner = {
 export function applicationLoan({
   files,
   applicant,
-}: Pick<ApplicationMaterial, 'files' | 'applicant'>): ApplicationLoan {
+  corrections,
+}: Pick<ApplicationMaterial, 'files' | 'applicant' | 'corrections'>): ApplicationLoan {
   const forms = partsOf({ files }).flatMap(({ file, part }) =>
     part.loan === undefined || part.loan === null
       ? []
@@ -72,10 +74,12 @@ export function applicationLoan({
   )
   const [fullest = null] = forms.toSorted((a, b) => said(b.data) - said(a.data))
   const known = Object.keys(applicant).length > 0
-  if (!known) return { data: fullest?.data ?? null, form: fullest, stated: {} }
   const stated: Record<string, Provenance> = {}
-  const data = completed(fullest?.data ?? empty, applicant, stated)
-  return { data, form: fullest, stated }
+  const data = known ? completed(fullest?.data ?? empty, applicant, stated) : (fullest?.data ?? null)
+  if (data === null) return { data, form: fullest, stated }
+  for (const { path, value } of corrections)
+    if (path.startsWith('/loan_app_data/')) stated[path] = statedValue(value, 'manual')
+  return { data: correctedLoan(data, corrections), form: fullest, stated }
 }
 
 /** How many members are not null. */
@@ -108,18 +112,12 @@ function completed(data: LoanAppData, applicant: Applicant, stated: Record<strin
   return filled as LoanAppData
 }
 
-/** A social security number is never kept whole. */
-const masked = (ssn: string | null): string | null => {
-  const digits = ssn?.replace(/\D/g, '') ?? ''
-  return digits.length < 4 ? null : `***-**-${digits.slice(-4)}`
-}
-
-const statedValue = (value: unknown): Provenance => ({
+const statedValue = (value: unknown, method: 'metadata' | 'manual' = 'metadata'): Provenance => ({
   fileName: '',
   page: 1,
   bbox: null,
   text: String(value),
   label: null,
   scale: 1,
-  method: 'metadata',
+  method,
 })

@@ -5,6 +5,7 @@ import type { FinancialStatementResult } from '../contract/financial-statement.t
 import type { DocumentType } from '../contract/full-analysis.ts'
 import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
 import type { StatementType } from '../contract/statement-figures.ts'
+import type { Correction } from '../store/analyses.ts'
 import type { StatementUpload, Upload } from '../store/uploads.ts'
 import type { Store } from '../store/store.ts'
 import type { ReadApplicationFile } from './analyse-application.ts'
@@ -35,6 +36,8 @@ export interface ApplicationMaterial {
   /** In the order of their arrival. */
   readonly files: readonly MaterialFile[]
   readonly answered: Answered
+  /** Of the payload, oldest first, under lasting paths. */
+  readonly corrections: readonly Correction[]
 }
 
 /** A submission that has been read and is not on record yet. */
@@ -58,6 +61,7 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
   const files: MaterialFile[] = []
   const statements: FinancialStatementResult[] = []
   const invoices: Invoice[] = []
+  const corrections: Correction[] = []
   const seen = new Set<string>()
   for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
     const isArriving = arriving?.analysisId === analysisId
@@ -80,14 +84,26 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
             : 'other'
       files.push({ analysisId, upload, read: read[index] ?? null, docType, repeated })
     }
-    if (kind === 'application') continue
+    if (kind === 'application') {
+      corrections.push(...store.analyses.corrections(analysisId))
+      continue
+    }
     const result = store.analyses.result(analysisId)
     if (result === null) continue
     if (kind === 'financial-statements') statements.push(result as FinancialStatementResult)
     else invoices.push(...invoicesIn(result as InvoiceResult))
   }
-  return { appId, applicant: application.applicant, files, answered: { statements, invoices } }
+  return {
+    appId,
+    applicant: application.applicant,
+    files,
+    answered: { statements, invoices },
+    corrections: inOrder(corrections),
+  }
 }
+
+const inOrder = (corrections: readonly Correction[]): readonly Correction[] =>
+  corrections.toSorted((a, b) => a.createdAt - b.createdAt)
 
 const invoicesIn = ({ invoices, ...first }: InvoiceResult): readonly Invoice[] => invoices ?? [first]
 

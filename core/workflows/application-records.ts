@@ -2,13 +2,15 @@
 import type { Clock } from '../clock.ts'
 import { analysisCompleted, type FullAnalysis } from '../contract/application.ts'
 import type { ApplicantProviders } from '../lookups/applicant.ts'
+import type { Correction } from '../store/analyses.ts'
 import type { Application } from '../store/applications.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import { applicationLoan } from './application-loan.ts'
 import { gatherMaterial, ownInvoices, type Arriving } from './application-material.ts'
+import { lastingPath } from './correct-application.ts'
 import { subjectOf } from './application-subject.ts'
-import { assembleApplication, type ApplicantAnswers } from './assemble-application.ts'
+import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble-application.ts'
 
 export interface ApplicationRecordServices {
   readonly store: Store
@@ -18,6 +20,8 @@ export interface ApplicationRecordServices {
   readonly baseUrl: () => string
   readonly providers: ApplicantProviders
 }
+
+type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
 
 /** What the providers said of an application as it stood. */
 export interface Outlook {
@@ -109,6 +113,30 @@ export class ApplicationRecords {
   /** Whether anything was read under the appId. */
   hasDocuments(appId: string): boolean {
     return this.#services.store.applications.workflows(appId).some(({ state }) => state === 'done')
+  }
+
+  /**
+   * Adds a correction of the payload to the submission it is made under, and keeps the next revision. Throws Refusal BAD_VALUE for a value that
+   * is not there or cannot be.
+   */
+  async correct(analysisId: string, appId: string, given: NewCorrection): Promise<Correction> {
+    const { store } = this.#services
+    for (;;) {
+      const outlook = await this.prepare(appId)
+      const correction = store.transaction(() => {
+        if (outlook === null || this.isOvertaken(appId, outlook)) return null
+        const payload = this.payload(appId)
+        const details = store.applications.details(appId) as ApplicationDetails | null
+        if (payload === null || details === null) throw new Error(`application ${appId} has nothing to correct`)
+        const path = lastingPath(given, payload, details.statementIds)
+        const added = store.analyses.addCorrection(analysisId, { ...given, path })
+        const corrected = this.commit(outlook)
+        const companyName = corrected.loan_app_data?.businessLegalName ?? null
+        store.analyses.addRevision(analysisId, corrected, { companyName, periodEnd: null })
+        return added
+      })
+      if (correction !== null) return correction
+    }
   }
 
   /** The newest payload under fresh links; null: there is none. */

@@ -48,6 +48,8 @@ export interface ApplicationDetails {
   readonly provenance: Readonly<Record<string, Provenance>>
   readonly files: readonly ApplicationFile[]
   readonly transactions: readonly BankTransaction[]
+  /** Ids of the statements summed up, in the order of the payload. */
+  readonly statementIds: readonly string[]
   /** Why it is to be reviewed; empty: it is not. */
   readonly reasons: readonly string[]
 }
@@ -98,6 +100,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       provenance: applicationProvenance(material, loan, accounts, invoices),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
+      statementIds: accounts?.shown.map(({ id }) => id) ?? [],
       reasons,
     },
     state: open.length > 0 ? 'needs_review' : 'complete',

@@ -565,6 +565,73 @@ describe('what the caller knows of the applicant', () => {
   })
 })
 
+describe('a correction of the payload', () => {
+  const correct = (id: string, path: string, value: unknown) =>
+    house.json(`/analyses/${id}/corrections`, { path, value, note: 'seen on paper' })
+
+  test('makes a revision, is held against the other documents anew, outlives further documents, and tells nobody', async () => {
+    const appId = newApp()
+    const files = [
+      madeFile('loan.pdf', loanPart({ name: 'Aldor Crick Works', signed: true })),
+      madeFile('a.pdf', bankPart({ ...month, start: '2026-01-01', end: '2026-01-31', from: 900, to: 1001 })),
+      madeFile('b.pdf', bankPart({ ...month, from: 1000, to: 1500 })),
+    ]
+    await submit(appId, files, wait)
+    const { workflow_ids: ids } = (await statusOf(appId)) as { workflow_ids: string[] }
+    const id = ids[0]!
+    expect(await statusOf(appId)).toMatchObject({ status: 'needs_review', revision: 1 })
+    await expect.poll(() => received.length).toBe(1)
+    expect(await correct(id, '/loan_app_data/businessLegalName', 'Alder Creek Tool Works, Inc.')).toMatchObject({
+      status: 201,
+    })
+    await correct(id, '/bankstatements_data/accounts_summaries/1/ending_balance', 1000)
+    await correct(id, '/bankstatements_data/accounts_summaries/1/total_credits', 100)
+    const corrected = await statusOf(appId)
+    expect(corrected).toMatchObject({
+      revision: 4,
+      data: {
+        loan_app_data: { businessLegalName: 'Alder Creek Tool Works, Inc.' },
+        bankstatements_data: { accounts_summaries: [{}, { ending_balance: 1000 }] },
+      },
+      provenance: {
+        '/loan_app_data/businessLegalName': { method: 'manual' },
+        '/bankstatements_data/accounts_summaries/1/ending_balance': { method: 'manual' },
+      },
+    })
+    const carried = (corrected['checks'] as { id: string; passed: boolean }[]).filter(({ id: name }) =>
+      /balance_carried|account_holder/.test(name),
+    )
+    expect(carried.map(({ passed }) => passed)).toEqual([true, true])
+    // A later statement moves the corrected one down; the correction stays with it.
+    await submit(
+      appId,
+      [madeFile('c.pdf', bankPart({ ...month, start: '2026-03-01', end: '2026-03-31', from: 1500, to: 1600 }))],
+      wait,
+    )
+    expect(await statusOf(appId)).toMatchObject({
+      data: { bankstatements_data: { accounts_summaries: [{}, {}, { end_date: '2026-01-31', ending_balance: 1000 }] } },
+    })
+    expect(received).toHaveLength(1)
+  })
+
+  test('of what is not there, is computed, or is of another kind is refused', async () => {
+    const appId = newApp()
+    await submit(appId, [madeFile('loan.pdf', loanPart()), madeFile('a.pdf', bankPart(month))], wait)
+    const { workflow_ids: ids } = (await statusOf(appId)) as { workflow_ids: string[] }
+    for (const [path, value] of [
+      ['/loan_app_data/shoeSize', 44],
+      ['/loan_app_data/owners', 'nobody'],
+      ['/loan_app_data/loanAmount', 'much'],
+      ['/bankstatements_data/accounts_summaries/7/ending_balance', 1],
+      ['/bankstatements_data/accounts_summaries/0/true_revenue', 1],
+      ['/bankstatements_data/accounts_summaries/0/ending_balance', 'much'],
+      ['/app_id', 'another'],
+    ] as const)
+      expect({ path, status: (await correct(ids[0]!, path, value)).status }).toEqual({ path, status: 400 })
+    expect(await statusOf(appId)).toMatchObject({ revision: 1 })
+  })
+})
+
 test('applications are listed, newest first, page by page', async () => {
   const before = newApp()
   await submit(before, [madeFile('a.pdf', loanPart())], wait)

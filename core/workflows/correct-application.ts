@@ -1,0 +1,111 @@
+/** Corrections of a payload: of the loan application as it stands, and of account summaries in the readings they are computed from. */
+import { AccountSummary, LoanAppData } from '../contract/full-analysis.ts'
+import { Refusal } from '../errors.ts'
+import type { Figure } from '../document/figure.ts'
+import type { AccountReading } from '../extraction/bank/bank-statement.ts'
+import type { Corrected } from './analysis-kind.ts'
+
+const loanPart = '/loan_app_data/'
+const accountPart = '/bankstatements_data/accounts_summaries/'
+
+/** Members that are read; what is computed from them follows. */
+const readMembers = [
+  'account_number',
+  'account_type',
+  'account_subtype',
+  'bank_name',
+  'account_holder',
+  'currency',
+  'start_date',
+  'end_date',
+  'starting_balance',
+  'ending_balance',
+  'total_debits',
+  'total_credits',
+  'num_total_debits',
+  'num_total_credits',
+  'is_mtd',
+  'total_nsf_fees',
+] as const satisfies readonly (keyof AccountSummary)[]
+type ReadMember = (typeof readMembers)[number]
+
+const notThere = (path: string): Refusal =>
+  new Refusal('BAD_VALUE', `${path} names no value of the payload that can be corrected.`)
+
+/**
+ * The path under which a correction of this payload is kept: an account is named by its statement, since its place changes with every
+ * statement that is added. `shown`: ids of the statements in the order of the payload. Throws Refusal BAD_VALUE when there is nothing to
+ * correct, or the value is not of its kind.
+ */
+export function lastingPath(
+  { path, value }: Corrected,
+  payload: { readonly loan_app_data: LoanAppData | null },
+  shown: readonly string[],
+): string {
+  if (path.startsWith(loanPart)) {
+    if (payload.loan_app_data === null) throw notThere(path)
+    correctedLoan(payload.loan_app_data, [{ path, value }])
+    return path
+  }
+  if (!path.startsWith(accountPart)) throw notThere(path)
+  const [place = '', name = '', ...rest] = path.slice(accountPart.length).split('/')
+  const id = /^\d+$/.test(place) ? shown[Number(place)] : shown.find(known => known === place)
+  const member = readMembers.find(known => known === name)
+  if (id === undefined || member === undefined || rest.length > 0) throw notThere(path)
+  if (!AccountSummary.shape[member].safeParse(value).success || (member === 'is_mtd' && value === null))
+    throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+  return `${accountPart}${id}/${member}`
+}
+
+/** Later corrections of the same member win. Throws Refusal BAD_VALUE for a member that is not there, or a value not of its kind. */
+export function correctedLoan(data: LoanAppData, corrections: readonly Corrected[]): LoanAppData {
+  let corrected = data
+  for (const { path, value } of corrections) {
+    if (!path.startsWith(loanPart)) continue
+    const copy = structuredClone(corrected) as unknown as Record<string, unknown>
+    const keys = path
+      .slice(loanPart.length)
+      .split('/')
+      .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const last = keys.pop()!
+    const parent = keys.reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), copy)
+    if (!isObject(parent) || !Object.hasOwn(parent, last) || isObject(parent[last])) throw notThere(path)
+    parent[last] = last === 'ssn' ? masked(value) : value
+    const parsed = LoanAppData.safeParse(copy)
+    if (!parsed.success) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+    corrected = parsed.data
+  }
+  return corrected
+}
+
+/** A reading with what was corrected of it in the place of what was read. `id`: of its statement. */
+export function correctedReading(
+  reading: AccountReading,
+  id: string,
+  corrections: readonly Corrected[],
+): AccountReading {
+  const own = corrections.filter(({ path }) => path.startsWith(`${accountPart}${id}/`))
+  return own.reduce((corrected, { path, value }) => {
+    const member = path.slice(accountPart.length + id.length + 1) as ReadMember
+    if (member === 'is_mtd') return { ...corrected, is_mtd: value === true }
+    const name = member === 'total_nsf_fees' ? 'printed_nsf_fees' : member
+    return { ...corrected, [name]: value === null ? null : byHand(value) }
+  }, reading)
+}
+
+const byHand = <T>(value: T): Figure<T> => ({
+  value,
+  confidence: 1,
+  method: 'manual',
+  evidence: [],
+  label: null,
+  scale: 1,
+})
+
+const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
+
+/** A social security number is never kept whole. */
+export const masked = (ssn: unknown): string | null => {
+  const digits = typeof ssn === 'string' ? ssn.replace(/\D/g, '') : ''
+  return digits.length < 4 ? null : `***-**-${digits.slice(-4)}`
+}
