@@ -106,8 +106,10 @@ export function rawValues(invoices: readonly Invoice[], nameOf: (invoice: Invoic
   for (const invoice of invoices) {
     const own = new Map<string, RawRow>()
     places.set(invoice, own)
+    // Over hundreds of files the places are not kept: a text without its place says no more here than on the other sheets.
+    const placed = Object.keys(invoice.provenance).length > 0
     for (const [pointer, title, kind, value, always] of entriesOf(invoice)) {
-      if (value === null && !always) continue
+      if ((value === null || (kind === 'text' && !placed)) && !always) continue
       const row: RawRow = {
         row: firstRawRow + rows.length,
         invoice: nameOf(invoice),

@@ -16,7 +16,7 @@ export function addParties(sheet: Worksheet, presentation: Presentation, from: n
     ['', 'left'],
     ['', 'left'],
     ['', 'left'],
-    ['Address', 'left'],
+    ['Address check', 'left'],
     ['', 'left'],
     ['', 'left'],
     ['', 'left'],
