@@ -81,13 +81,15 @@ export function leadingCurrency(text: string): { code: string; length: number } 
 
 /** A currency mark at the end of a text, directly after a digit, parenthesis, percent sign or magnitude letter. */
 export function trailingCurrency(text: string): { code: string; length: number } | null {
-  for (const { mark, code } of gluedMarks) {
-    if (text.endsWith(mark) && /[\d)KkMmBbn%\s-]$/.test(text.slice(0, -mark.length)))
-      return { code, length: mark.length }
-  }
+  // The code first: "GBP" ends in the letter of the peso.
   const iso = /[\s\d)KkMmBbn]([A-Z]{3})$/.exec(text)
   const code = iso?.[1] === undefined ? null : currencyOf(iso[1])
-  return code === null ? null : { code, length: 3 }
+  if (code !== null) return { code, length: 3 }
+  for (const { mark, code: own } of gluedMarks) {
+    if (text.endsWith(mark) && /[\d)KkMmBbn%\s-]$/.test(text.slice(0, -mark.length)))
+      return { code: own, length: mark.length }
+  }
+  return null
 }
 
 /** Names of currencies in running text; the narrower name stands first. */

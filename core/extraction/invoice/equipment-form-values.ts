@@ -233,6 +233,9 @@ const meterWords =
   /\b(?:mileage|odometer|odo|smu|smr|meter|hour ?meter|kilometerstand|km-?stand|laufleistung|betriebsstunden|kilometrage|horometro|kilometraje)\b/i
 
 /** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
+/** Meters under their heading read more than the hours a mechanic bills. */
+const fewestHours = 25
+
 function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
@@ -248,6 +251,8 @@ function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, prin
   ])
   const meter = meterIn(labelled, view.decimal)
   if (meter === null) return null
+  // "Hours" over "1", "6.5": hours worked, in the table of the lines.
+  if (found.place === 'below' && meter.figure.value < fewestHours) return null
   const figure: Figure = { ...meter.figure, label: found.label.text }
   return { ...emptyDraft, meter: figure }
 }

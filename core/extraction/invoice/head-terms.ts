@@ -53,6 +53,8 @@ function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: b
     if (sentence && term === 'payment_terms') continue
     const whole = place === 'below' ? cell : sentenceFrom(view, cell)
     const text = whole.text.replace(/\.$/, '')
+    // "Total due:" beside "Terms" is the next label.
+    if (/(?:^|\s)due(?: now| date)?\s?:?$/i.test(text) || /:$/.test(text) || /\bpast due\b/i.test(text)) continue
     const stated = termsWords.test(text)
     // Under "Payment terms" whatever stands there is them, under "Payment" or "Terms" only what reads like it.
     const vouched =

@@ -38,6 +38,8 @@ const ledger = /^(?:cr|dr)\.?$/i
 const isMark = (text: string): boolean =>
   currencyOf(text) !== null ||
   currencyOf(text.replace(/[.:;]$/, '')) !== null ||
+  // "-USD 1,891.69", "-Rs. 450".
+  (/^[-−(]\p{L}{2,3}\.?$/u.test(text) && noCode(text)) ||
   between.test(text) ||
   signOnly.test(text) ||
   ['/-', '/', '-', '/=', '%', 'TTC', 'HT'].includes(text) ||
@@ -135,6 +137,7 @@ function tidy(text: string, decimal: DecimalMark): string {
     .replace(/=(?=\d\d$)/, decimal)
     .replace(/\s[;:=]+\s/g, ' ')
     .replace(/^\(-\)\s?/, '-')
+    .replace(/^([-−])\p{L}{2,3}\.?\s(?=\d)/u, '$1')
     .replace(/^\(\+\)\s?/, '')
     .replace(/^([A-Za-z]{2,3})\.?\s?[:;=]\s?/, '$1 ')
     .replace(/\s(?:TTC|HT)$/, '')
