@@ -35,7 +35,6 @@ export const de = (value: number): string => grouped(value, 'de-DE')
 /** Groups parted by a plain blank. */
 export const fr = (value: number): string => grouped(value, 'fr-FR').replace(/\s/g, ' ')
 export const lakh = (value: number): string => grouped(value, 'en-IN')
-export type Money = (value: number) => string
 
 export interface Print {
   readonly size?: number
