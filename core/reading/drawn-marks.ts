@@ -36,16 +36,19 @@ export function drawnMarks(
   size: { readonly width: number; readonly height: number },
 ): readonly Mark[] {
   const drawings: Box[] = []
+  const spots: Box[] = []
   visitPaths(pdfium, page, frame, ({ path, box, filled, stroked }) => {
-    if (drawings.length > MAX_DRAWINGS) return
+    if (drawings.length + spots.length > MAX_DRAWINGS) return
     const [width, height] = [widthOf(box), heightOf(box)]
     if (width > MOST_OF_PAGE * size.width || height > MOST_OF_PAGE * size.height) return
     if (Math.max(width, height) < SMALLEST) return
     const isSpot =
       filled && Math.min(width, height) >= SMALLEST_FILL && Math.max(width, height) <= SMALL && width < 2 * height
-    if (isSpot || isFreehand(pdfium, path, stroked || filled)) drawings.push(box)
+    if (isSpot) spots.push(box)
+    else if (isFreehand(pdfium, path, stroked || filled)) drawings.push(box)
   })
-  const marks = drawings.length > MAX_DRAWINGS ? [] : gathered(drawings).map((box): Mark => ({ box, kind: 'drawing' }))
+  const found = drawings.length + spots.length > MAX_DRAWINGS ? [] : [...gathered(drawings), ...spots]
+  const marks = found.map((box): Mark => ({ box, kind: 'drawing' }))
   const pictures = imageBoxes.filter(box => {
     const [width, height] = [widthOf(box), heightOf(box)]
     return (

@@ -374,7 +374,14 @@ function choiceBehind(
   behind: readonly Piece[],
   labels: ReadonlyMap<Piece, Label>,
 ): readonly Piece[] | null {
-  const end = behind.find(other => labels.get(other)?.closed === true)?.box.left ?? page.width
+  const isOption = (other: Piece): boolean =>
+    page.ticks.some(
+      ({ box }) =>
+        box.right <= other.box.left + 3 &&
+        other.box.left - box.right < 14 &&
+        Math.abs(middleOf(box) - middleOf(other.box)) < 5,
+    )
+  const end = behind.find(other => labels.has(other) && !isOption(other))?.box.left ?? page.width
   const boxes = page.ticks.filter(
     ({ box }) =>
       box.left > piece.box.right - 2 &&

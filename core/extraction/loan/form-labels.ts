@@ -52,7 +52,7 @@ export function labelTokens(text: string): string[] {
 }
 
 /** One letter wrong in a long word is recognition's; it is forgiven. */
-function sameToken(word: string, token: string): boolean {
+export function sameToken(word: string, token: string): boolean {
   if (word === token) return true
   if (token.length < 6 || Math.abs(word.length - token.length) > 1) return false
   if (word.length === token.length) {

@@ -1,6 +1,6 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
-import { labelTokens } from './form-labels.ts'
+import { labelTokens, sameToken } from './form-labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
@@ -17,6 +17,15 @@ const known: ReadonlyMap<string, SectionKind> = new Map(
     phrases.map((phrase): [string, SectionKind] => [labelTokens(phrase).join(' '), kind]),
   ),
 )
+const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.split(' ')))]
+const exact = new Set([...sectionWords, 'information'])
+
+/** A word with a letter misread as the one it is. */
+function spelled(token: string): string {
+  if (token.length < 6 || exact.has(token) || idle.has(token)) return token
+  return ['information', ...sectionWords].find(word => sameToken(token, word)) ?? token
+}
+
 /** Words that change nothing in a heading. */
 const idle = new Set(
   'section part information info self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
@@ -32,7 +41,7 @@ const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
-  const head = /^(.{3,40}?)\s[–—-]\s/.exec(text)?.[1]
+  const head = /^(.{3,40}?)\s[–—-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
   return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
 }
 
@@ -40,7 +49,7 @@ function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ord
   const plain = text
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
-  const tokens = labelTokens(plain)
+  const tokens = labelTokens(plain).map(spelled)
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
   const last = tokens.at(-1)!
   const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
