@@ -23,7 +23,7 @@ const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\
 const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 const number = `(?<number>${iban}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labelled = new RegExp(
-  `(?<!(?:routing|customer|statement|reference|member|relationship|tax|card|branch|invoice|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|cuenta)\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
+  `(?<!(?:routing|customer|reference|relationship|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|cuenta)\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
 /** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */

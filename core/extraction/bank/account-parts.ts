@@ -25,7 +25,7 @@ export interface OverviewRow {
 /** A sentence may name an account without beginning its part. */
 const mostWords = 16
 const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
-const overviewNumber = /(?:^|\s)((?:[Xx*•.]{2,}[-\s]?)?\d[\dXx*•-]{3,}\d)(?:\s|$)/
+const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */
 export function overviewRows(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly OverviewRow[] {

@@ -41,7 +41,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       from > 0 &&
       at - from < 5 &&
       (fits(words[from - 1]!) ||
-        (productWord.test(plainWord(words[from - 1]!)) && !/^account$/i.test(words[from - 1]!)))
+        (productWord.test(plainWord(words[from - 1]!)) && !/^account$/i.test(plainWord(words[from - 1]!))))
     )
       from--
     let to = at + 1
@@ -67,7 +67,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
 
 /** "Visa Gold", "Mastercard World": cards are named by their network. */
 const cardName =
-  /\b((?:Visa|Master ?card|MasterCard|Amex|American Express|Discover)(?:\s(?:Gold|Platinum|Classic|Signature|Infinite|World|Business|Rewards|Cash|Elite|Freedom))+)\b/
+  /\b((?:(?:Business|Corporate|Platinum|Gold|Classic|World|Rewards)\s)+(?:Visa|Master ?card|MasterCard)|(?:Visa|Master ?card|MasterCard|Amex|American Express|Discover)(?:\s(?:Gold|Platinum|Classic|Signature|Infinite|World|Business|Rewards|Cash|Elite|Freedom))+)\b/
 
 /** Product names of an account's lines, the likeliest first. */
 export function productNames(
@@ -91,6 +91,7 @@ export function productNames(
       const value = labelled === null ? null : labelled[1] !== '' ? labelled[1]! : textOf(segments[at + 1] ?? [])
       if (
         value !== null &&
+        !/\b(?:number|no|balance|type|name)\b/i.test(value) &&
         (accountTypeIn(value) !== null || /\baccount\b/i.test(value)) &&
         value.split(' ').length <= 6
       )

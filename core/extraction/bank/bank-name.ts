@@ -44,19 +44,20 @@ function nameIn(text: string): string | null {
     let to = at + 1
     while (
       to < words.length &&
-      /^(?:of|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|PLC|GmbH|Pty|Corporation|Berhad|Bhd|FSB|SSB|Group|Holdings|America,?|Canada|[A-Z]{2})$/u.test(
+      /^(?:of|du|de|del|la|le|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|PLC|GmbH|Pty|Corporation|Berhad|Bhd|FSB|SSB|Group|Holdings|America,?|Canada|[A-Z]{2})$/u.test(
         words[to]!.replace(/,$/, ''),
       )
     )
       to++
-    if (to < words.length && words.slice(at, to).at(-1) === 'of') while (to < words.length && capital(words[to]!)) to++
+    if (to < words.length && /^(?:of|du|de|del|la|le)$/.test(words.slice(at, to).at(-1)!))
+      while (to < words.length && capital(words[to]!)) to++
     // "(Hong Kong) Limited"
     const legal = /^\([\p{L} ]{2,20}\)\s(?:Limited|Ltd\.?|plc|Inc\.?|Corporation|N\.A\.)/u.exec(
       words.slice(to).join(' '),
     )
     if (legal !== null) to += legal[0].split(' ').length
     while (from < to && /^(?:of|and|the|&|a)$/i.test(words[from]!)) from++
-    while (to > from && /^(?:of|and|&)$/i.test(words[to - 1]!)) to--
+    while (to > from && /^(?:of|and|&|du|de|del|la|le)$/i.test(words[to - 1]!)) to--
     const name = words
       .slice(from, to)
       .join(' ')

@@ -17,7 +17,7 @@ export interface ColumnHead {
   readonly count: number
 }
 
-const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance'])
+const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments'])
 const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
 export const isMoney = (role: ColumnRole): boolean => moneyRoles.has(role)
 export const isDate = (role: ColumnRole): boolean => dateRoles.has(role)
@@ -107,10 +107,14 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
       cells.push(merged)
     }
   const neighbours = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
-  const columns = neighbours.flatMap(({ roles, box }): readonly HeadColumn[] => {
+  const found = neighbours.flatMap(({ roles, box }): readonly HeadColumn[] => {
     const role = roleOf(roles)
     return role === null ? [] : [{ role, box }]
   })
+  // Payments are money out of an account, and money in where a column of advances or charges stands beside them.
+  const sides = new Set(found.map(column => column.role))
+  const payments = sides.has('debit') && !sides.has('credit') ? 'credit' : 'debit'
+  const columns = found.map(({ role, box }): HeadColumn => ({ role: role === 'payments' ? payments : role, box }))
   const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
   if (columns.length < 2 || !has(isMoney)) return null
   if (!has(isDate) && !(has(role => role === 'description') && columns.length >= 3) && !has(role => role === 'check'))
@@ -147,6 +151,7 @@ const precedence: readonly ColumnRole[] = [
   'amount',
   'debit',
   'credit',
+  'payments',
   'type',
   'reference',
   'status',
@@ -156,7 +161,7 @@ const precedence: readonly ColumnRole[] = [
 function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
   const known = roles.filter(role => role !== null)
   if (known.includes('balance')) return 'balance'
-  if (known.includes('debit') && known.includes('credit')) return 'amount'
+  if ((known.includes('debit') || known.includes('payments')) && known.includes('credit')) return 'amount'
   // "Withdrawal amount": the side says more than the word amount.
   if (known.includes('amount') && (known.includes('debit') || known.includes('credit')))
     return known.includes('debit') ? 'debit' : 'credit'

@@ -307,7 +307,11 @@ function periodOf(
       const date = dayOfLabel(text, facts.order, frameEnd, kind)
       if (date !== null) return { date, line, text }
     }
-    return null
+    // The row of the balance has a day of its own.
+    const dated = marks.filter(mark => mark.kind === kind && mark.cells.day !== null)
+    const mark = kind === 'opening' ? dated[0] : dated.at(-1)
+    const date = mark === undefined ? null : dateOf(mark.cells.day!, facts.order, { start: null, end: frameEnd })
+    return mark === undefined || date === null ? null : { date, line: mark.line, text: mark.label }
   }
   const closing = dayIn('closing', facts.statementDate?.end ?? null)
   const end = closing?.date ?? facts.statementDate?.end ?? null

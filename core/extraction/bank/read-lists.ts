@@ -175,6 +175,7 @@ class ListReader {
 
   startHead(head: ColumnHead, index: number): void {
     this.close()
+    this.pendingTexts = []
     const described =
       head.columns.some(column => column.role === 'description') && head.columns.some(column => isDate(column.role))
     const sided = head.columns.some(column => ['debit', 'credit', 'balance'].includes(column.role)) && described
@@ -195,6 +196,7 @@ class ListReader {
 
   startSection(section: SectionHead): void {
     this.close()
+    this.pendingTexts = []
     const before = this.section
     this.section = section
     this.day = null
@@ -309,6 +311,7 @@ class ListReader {
     )
       return false
     this.close()
+    this.pendingTexts = []
     // "Total no. of deposits: 6" is no sum of money.
     if (/\b(?:no|number|#)\b|# of/i.test(cells.text)) return true
     this.marks.push({
@@ -405,7 +408,6 @@ class ListReader {
   close(): void {
     const open = this.open
     this.open = null
-    this.pendingTexts = []
     if (open === null || open.cells === null) return
     const figure = figureOf(open.cells)
     if (figure === null) return

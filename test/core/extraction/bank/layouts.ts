@@ -93,29 +93,6 @@ Date        Payment type and details           Paid out      Paid in      Balanc
 27 Dec 23   BALANCE CARRIED FORWARD                                       1,652.86
 `
 
-export const sections = `
-Keystone Valley Bank                                   Business Value Checking
-P.O. Box 609  Pittsburgh, PA 15230                     Account Number: 10-4417-2086
-                                                       For the period 02/01/2024 to 02/29/2024
-CEDAR & PINE CARPENTRY LLC
-88 MILL ROAD
-READING, PA 19601
-
-Balance Summary
-          Beginning         Deposits and      Checks and other          Ending
-            balance      other additions            deductions         balance
-           5,000.00             3,500.00              2,610.45        5,889.55
-
-Deposits and Other Additions
-Date          Amount   Transaction description
-02/05       2,000.00   Deposit 0881
-02/20       1,500.00   ACH Credit Maple Homes
-
-Checks and Substitute Checks
-Check      Date      Reference     Check      Date      Reference
-number     paid      number        number     paid      number
-`
-
 export const checksAmountFirst = `
 Keystone Valley Bank                                   Business Value Checking
                                                        Account Number: 10-4417-2086
