@@ -22,6 +22,7 @@ import { ApplicationRecords } from './workflows/application-records.ts'
 import { emitSample } from './workflows/sample-event.ts'
 import { openApplications } from './workflows/applications.ts'
 import { openAnalyses } from './workflows/analyses.ts'
+import { RegistryImports } from './workflows/registry-imports.ts'
 import type { DeskTasks } from './workflows/tasks.ts'
 
 export interface House {
@@ -86,6 +87,8 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     closing.push(() => outbox.close(GRACE_MS))
 
     const registry = openRegistry(dataDir)
+    const registries = new RegistryImports({ dataDir, registry, clock, onDefect })
+    closing.push(() => registries.close())
     const addressOfService = (): string => config.publicBaseUrl ?? baseUrl
     const applications = new ApplicationRecords({
       store,
@@ -132,6 +135,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         sendTest: endpointId => emitSample(store, endpointId, addressOfService()),
         wake: () => outbox.wake(),
       },
+      registries,
       desk: {
         vault,
         retentionDays: () => config.retentionDays,

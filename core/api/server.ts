@@ -21,6 +21,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
+import { registryRoutes } from './routes/registry.ts'
 import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -134,6 +135,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
+  registryRoutes(app, services.registries, answers)
   deskRoutes(app, { store, version: settings.version, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)

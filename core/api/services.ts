@@ -4,6 +4,7 @@ import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from '../workflows/analyses.ts'
 import type { Applications } from '../workflows/applications.ts'
+import type { RegistryImports } from '../workflows/registry-imports.ts'
 import type { StartSecrets } from './authentication.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { DeskServices } from './routes/desk.ts'
@@ -32,6 +33,7 @@ export interface ApiServices {
   readonly webhooks: Pick<WebhookServices, 'addressFault' | 'sendTest' | 'wake'>
   /** What the window is told beyond the documented API. */
   readonly desk: Pick<DeskServices, 'vault' | 'retentionDays' | 'settings'>
+  readonly registries: RegistryImports
   readonly settings: ApiSettings
   /** Hears of what is our fault, once a request. Requests as such go to the request log. */
   readonly onDefect: (error: unknown) => void

@@ -11,6 +11,7 @@ import { createServer } from '../../core/api/server.ts'
 import { systemClock } from '../../core/clock.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { createLinks } from '../../core/store/links.ts'
+import { openRegistry } from '../../core/store/registry.ts'
 import { openStore } from '../../core/store/store.ts'
 import { openVault } from '../../core/store/vault.ts'
 import { openApplicantProviders } from '../../core/lookups/applicant-providers.ts'
@@ -22,6 +23,7 @@ import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
 import { drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { RegistryImports } from '../../core/workflows/registry-imports.ts'
 
 type Json = Record<string, unknown>
 const document = openApiDocument('/', '1.2.3') as {
@@ -198,6 +200,12 @@ describe('the routes', () => {
         settings: { list: () => [], change: () => undefined },
       },
       webhooks: { addressFault: () => null, sendTest: () => '', wake: () => undefined },
+      registries: new RegistryImports({
+        dataDir,
+        registry: openRegistry(dataDir),
+        clock: systemClock,
+        onDefect: () => undefined,
+      }),
       settings,
       onDefect: () => undefined,
     })

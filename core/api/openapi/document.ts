@@ -120,12 +120,14 @@ function operationObject(operation: Operation): Json {
     ...(operation.parameters && { parameters: operation.parameters }),
     ...(operation.body !== undefined && {
       requestBody:
-        'multipart' in operation.body
-          ? multipartBody(operation.body.multipart, operation.body.around, operation.body.example)
-          : {
-              required: operation.body.required,
-              content: { 'application/json': { schema: reference(operation.body.json) } },
-            },
+        'form' in operation.body
+          ? { required: true, content: { 'multipart/form-data': { schema: operation.body.form } } }
+          : 'multipart' in operation.body
+            ? multipartBody(operation.body.multipart, operation.body.around, operation.body.example)
+            : {
+                required: operation.body.required,
+                content: { 'application/json': { schema: reference(operation.body.json) } },
+              },
     }),
     responses: Object.fromEntries([
       ...operation.replies.map(reply => successOf(reply, operation.scope !== null)),
@@ -182,6 +184,7 @@ export function openApiDocument(serverUrl: string, version: string): Json {
       { name: 'Service', description: 'The state of the service.' },
       { name: 'Keys', description: 'API keys and their rights.' },
       { name: 'Webhooks', description: 'Where events go, and how they got there.' },
+      { name: 'Registries', description: 'Business registries of states, in which applicants are looked up.' },
     ],
     paths,
     webhooks: events(),

@@ -26,7 +26,7 @@ export interface Operation {
   /** With `{name}` placeholders. */
   readonly path: string
   readonly id: string
-  readonly tag: 'Analyses' | 'Applications' | 'Service' | 'Keys' | 'Webhooks'
+  readonly tag: 'Analyses' | 'Applications' | 'Service' | 'Keys' | 'Webhooks' | 'Registries'
   readonly summary: string
   readonly description?: string
   /** Right the key needs; null: open to everybody. */
@@ -36,6 +36,8 @@ export interface Operation {
     | { readonly json: SchemaName; readonly required: boolean }
     /** Files with one entry of this schema each, and an example of the entries. `around`: what the entries may stand in, instead of a bare object. */
     | { readonly multipart: SchemaName; readonly around?: SchemaName; readonly example: unknown }
+    /** Another multipart form, by its JSON Schema. */
+    | { readonly form: Record<string, unknown> }
   readonly replies: readonly SuccessReply[]
   /** Statuses of refusals besides those every operation has. */
   readonly refusals: Readonly<Record<number, string>>

@@ -2,6 +2,7 @@
 import { analysisOperations } from './analysis-operations.ts'
 import { applicationOperations } from './application-operations.ts'
 import type { Operation } from './operation.ts'
+import { registryOperations } from './registry-operations.ts'
 import { serviceOperations } from './service-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
@@ -10,4 +11,5 @@ export const operations: readonly Operation[] = [
   ...applicationOperations,
   ...serviceOperations,
   ...webhookOperations,
+  ...registryOperations,
 ]

@@ -7,6 +7,7 @@ import * as statements from '../../contract/financial-statement.ts'
 import * as full from '../../contract/full-analysis.ts'
 import * as invoices from '../../contract/invoice.ts'
 import * as reports from '../../contract/invoice-reports.ts'
+import * as registry from '../../contract/registry.ts'
 import * as service from '../../contract/service.ts'
 import * as webhook from '../../contract/webhook.ts'
 
@@ -75,6 +76,9 @@ const replies = {
   DeliveryDetail: webhook.DeliveryDetail,
   DeliveryList: webhook.DeliveryList,
   EventSent: webhook.EventSent,
+  RegistryList: registry.RegistryList,
+  RegistryState: registry.RegistryState,
+  RegistryImport: registry.RegistryImport,
   Usage: service.Usage,
   Health: service.Health,
   Error: ErrorReply,

@@ -1,6 +1,8 @@
 /** Imports a registry in a thread of its own: writing the indexes of millions of records takes a while, and the service goes on answering. */
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { Refusal, type RefusalCode } from '../../errors.ts'
+import { unpackedPath } from '../../reading/resource-path.ts'
 import type { RegistryState } from '../../store/registry.ts'
 import type { ImportProgress } from './import-registry.ts'
 
@@ -19,13 +21,15 @@ export type ImportMessage =
   | { readonly kind: 'done'; readonly state: RegistryState }
   | { readonly kind: 'refused'; readonly code: RefusalCode; readonly message: string }
 
+const workerFile = new URL('./import-worker.ts', import.meta.url)
+
 /** Rejects with the Refusal of `importRegistry`, with the reason of an aborted `signal`, and with what ends the thread. */
 export function importInThread(
   job: ImportJob,
   onProgress: (progress: ImportProgress) => void,
   signal?: AbortSignal,
 ): Promise<RegistryState> {
-  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { workerData: job })
+  const worker = new Worker(unpackedPath(fileURLToPath(workerFile)), { workerData: job })
   return new Promise<RegistryState>((resolve, reject) => {
     const stop = (): void => {
       // What it had written is thrown away with the next draft.

@@ -1,0 +1,65 @@
+/** The documented operations on business registries. */
+import { idempotencyKey, replayed } from './operation.ts'
+import type { Operation } from './operation.ts'
+
+export const registryOperations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/registry',
+    id: 'listRegistries',
+    tag: 'Registries',
+    summary: 'Registries that were imported, and imports with their progress',
+    scope: 'admin',
+    replies: [{ status: 200, description: 'The registries.', body: 'RegistryList' }],
+    refusals: {},
+  },
+  {
+    method: 'post',
+    path: '/registry',
+    id: 'importRegistry',
+    tag: 'Registries',
+    summary: "Import a state's list of business entities in place of the one before",
+    description:
+      'Columns are recognised by the names in the first row; comma, tab, semicolon or bar between them; UTF-8, UTF-16 or Windows-1252. Rows that cannot be read are counted. The import goes on after the answer: GET /registry tells how it stands.',
+    scope: 'admin',
+    parameters: [idempotencyKey],
+    body: {
+      form: {
+        type: 'object',
+        required: ['file', 'state'],
+        properties: {
+          file: { type: 'string', format: 'binary', contentMediaType: 'text/csv' },
+          state: { type: 'string', description: 'Two letters, or its name.', examples: ['CA'] },
+        },
+      },
+    },
+    replies: [
+      {
+        status: 202,
+        description: 'The import has begun.',
+        body: 'RegistryImport',
+        headers: { ...replayed, Location: 'Where its progress is told' },
+      },
+    ],
+    refusals: {
+      400: 'File or state is missing or malformed',
+      409: 'Another registry is being imported, or the Idempotency-Key was used with other content',
+      413: 'The file is too large',
+      415: 'The body is not multipart/form-data',
+      503: 'The disk is full',
+    },
+  },
+  {
+    method: 'delete',
+    path: '/registry/{state}',
+    id: 'deleteRegistry',
+    tag: 'Registries',
+    summary: "Remove a state's registry",
+    scope: 'admin',
+    parameters: [
+      { name: 'state', in: 'path', required: true, description: 'Two letters.', schema: { type: 'string' } },
+    ],
+    replies: [{ status: 204, description: 'Removed.', body: null }],
+    refusals: { 404: 'No registry of this state was imported' },
+  },
+]

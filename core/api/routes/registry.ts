@@ -1,0 +1,79 @@
+/** Business registries of states are imported, listed and removed here. */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { RegistryImport, RegistryList } from '../../contract/registry.ts'
+import { Refusal } from '../../errors.ts'
+import type { ImportRecord, KeptFile, RegistryImports } from '../../workflows/registry-imports.ts'
+import { safeFileName } from '../file-names.ts'
+import type { IdempotentAnswers } from '../idempotency.ts'
+import { isoTime } from '../times.ts'
+
+/** The largest state publishes some 2 GB. */
+const largestRegistry = 8 * 1024 * 1024 * 1024
+
+interface RegistryUpload {
+  readonly file: KeptFile
+  readonly fileName: string
+  readonly state: string
+}
+
+const shown = (record: ImportRecord): RegistryImport => ({
+  ...record,
+  startedAt: isoTime(record.startedAt),
+  finishedAt: isoTime(record.finishedAt),
+})
+
+export function registryRoutes(app: FastifyInstance, registries: RegistryImports, answers: IdempotentAnswers): void {
+  const config = { scope: 'admin' } as const
+
+  app.get('/registry', { config }, (): RegistryList => ({
+    registries: registries.states().map(state => ({ ...state, importedAt: isoTime(state.importedAt) })),
+    imports: registries.imports().map(shown),
+  }))
+
+  app.post('/registry', { config }, async (request, reply) => {
+    const { file, fileName, state } = await received(request, registries)
+    const fingerprint = createHash('sha256').update(`${state}\0${fileName}\0${file.sha256}`).digest('hex')
+    const unused = (): Promise<void> => Promise.resolve(registries.discard(file))
+    const begin = () => {
+      try {
+        return { status: 202, headers: { location: '/registry' }, body: shown(registries.start(file, state, fileName)) }
+      } catch (error) {
+        registries.discard(file)
+        throw error
+      }
+    }
+    return answers.answer(request, reply, fingerprint, begin, unused)
+  })
+
+  app.delete<{ Params: { state: string } }>('/registry/:state', { config }, (request, reply) => {
+    registries.remove(request.params.state)
+    return reply.code(204).send()
+  })
+}
+
+/** One file and the field `state`, in any order. Nothing is left behind when it is refused. */
+async function received(request: FastifyRequest, registries: RegistryImports): Promise<RegistryUpload> {
+  if (!request.isMultipart())
+    throw new Refusal('WRONG_MEDIA_TYPE', 'Send the file and the field state as multipart/form-data')
+  let file: KeptFile | null = null
+  let [fileName, state] = ['', '']
+  try {
+    for await (const part of request.parts({ limits: { fileSize: largestRegistry, files: 1, fields: 10 } })) {
+      if (part.type === 'file') {
+        fileName = safeFileName(part.filename)
+        file = await registries.keep(part.file as AsyncIterable<Uint8Array>, largestRegistry - 1)
+      } else if (part.fieldname === 'state' && typeof part.value === 'string') state = part.value.trim()
+    }
+    if (file === null || state === '')
+      throw new Refusal('MISSING_FIELDS', 'A file and the field state (two letters) are required')
+    return { file, fileName, state }
+  } catch (error) {
+    if (file !== null) registries.discard(file)
+    request.raw.unpipe()
+    request.raw.resume()
+    if ((error as { code?: string }).code?.startsWith('FST_') === true)
+      throw new Refusal('BAD_VALUE', 'The multipart body is malformed: one file and the field state', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+/** Business registries over the API: imported in the background, told of, searched by applications, removed. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RegistryList } from '../../core/contract/registry.ts'
+import { findEntries } from '../../core/lookups/registry/find-entries.ts'
+import { openRegistry } from '../../core/store/registry.ts'
+import { openApiHouse, type ApiHouse } from '../support/api-house.ts'
+
+let house: ApiHouse
+beforeAll(async () => void (house = await openApiHouse()))
+afterAll(() => house.close())
+
+const csv = (...names: readonly string[]): string =>
+  `Entity Name,Status\n${names.map(n => `"${n}",Active`).join('\n')}\n`
+function form(text: string, state?: string, stateFirst = true): FormData {
+  const body = new FormData()
+  if (state !== undefined && stateFirst) body.append('state', state)
+  body.append('file', new Blob([text], { type: 'text/csv' }), 'entities.csv')
+  if (state !== undefined && !stateFirst) body.append('state', state)
+  return body
+}
+const post = (body: FormData, headers: Record<string, string> = {}) =>
+  house.call('/registry', { method: 'POST', body, headers })
+const listed = async () => (await house.call('/registry')).body as unknown as RegistryList
+const ended = (id: unknown) =>
+  expect.poll(async () => (await listed()).imports.find(one => one.id === id)?.status, { timeout: 20_000 })
+
+test('a file is imported in the background, told of and searched, replaced and removed', async () => {
+  const { status, headers, body } = await post(form(csv('Osprey Marine LLC', '', 'Heron Farms'), 'Oregon'))
+  expect(status).toBe(202)
+  expect(headers.get('location')).toBe('/registry')
+  expect(body).toMatchObject({ state: 'OR', fileName: 'entities.csv', status: 'running', finishedAt: null })
+  await ended(body['id']).toBe('done')
+  const { registries, imports } = await listed()
+  expect(registries).toMatchObject([{ state: 'OR', records: 2, skipped: 1, fileName: 'entities.csv' }])
+  expect(imports[0]).toMatchObject({ status: 'done', records: 2, skipped: 1, progress: 1, message: null })
+  const registry = openRegistry(house.dataDir)
+  expect(await findEntries(registry, { names: ['Heron Farms'], states: ['OR'] })).toHaveLength(1)
+
+  const again = await post(form(csv('Tern Bay Boats'), 'or', false))
+  await ended(again.body['id']).toBe('done')
+  expect((await listed()).registries).toMatchObject([{ state: 'OR', records: 1 }])
+  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual(['OR.db'])
+
+  expect((await house.call('/registry/OR', { method: 'DELETE' })).status).toBe(204)
+  expect((await house.call('/registry/OR', { method: 'DELETE' })).status).toBe(404)
+  expect((await listed()).registries).toEqual([])
+})
+
+test('a file that names no business fails with a reason and leaves nothing', async () => {
+  const { body } = await post(form('Colour,Size\nred,4\n', 'NV'))
+  await ended(body['id']).toBe('failed')
+  expect((await listed()).imports[0]!.message).toContain('no column that names the business')
+  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual([])
+})
+
+test('the same key and content is one import', async () => {
+  const headers = { 'idempotency-key': 'registry-1' }
+  const first = await post(form(csv('Osprey Marine LLC'), 'WA'), headers)
+  const second = await post(form(csv('Osprey Marine LLC'), 'WA'), headers)
+  expect(second.headers.get('idempotency-replayed')).toBe('true')
+  expect(second.body['id']).toBe(first.body['id'])
+  expect((await post(form(csv('Heron Farms'), 'WA'), headers)).status).toBe(409)
+  await ended(first.body['id']).toBe('done')
+  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual(['WA.db'])
+})
+
+test.each<[string, () => FormData, number]>([
+  ['no state', () => form(csv('Osprey')), 400],
+  ['a state that is none', () => form(csv('Osprey'), 'Ontario'), 400],
+  [
+    'no file',
+    () => {
+      const body = new FormData()
+      body.append('state', 'WA')
+      return body
+    },
+    400,
+  ],
+  [
+    'two files',
+    () => {
+      const body = form(csv('Osprey'), 'WA')
+      body.append('file', new Blob(['x']), 'b.csv')
+      return body
+    },
+    400,
+  ],
+])('%s is refused', async (_, body, status) => {
+  const answer = await post(body())
+  expect(answer.status).toBe(status)
+  expect(Object.keys(answer.body)).toEqual(['message'])
+  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
+})
+
+test('the right to administer and a form are needed', async () => {
+  const { key } = await house.makeKey({ scopes: ['read', 'write'] })
+  expect((await house.call('/registry', { key })).status).toBe(403)
+  expect((await house.json('/registry', { state: 'WA' })).status).toBe(415)
+})
