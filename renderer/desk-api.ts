@@ -60,6 +60,9 @@ export const changeSetting = (name: string, value: string | null): Promise<DeskS
   json('/app/settings', send('PATCH', { name, value }))
 
 export const analysis = (analysisId: string): Promise<Analysis> => json(`/analyses/${id(analysisId)}`)
+/** The analysis with the result of an earlier revision, 1 for the first. */
+export const revision = (analysisId: string, number: number): Promise<Analysis> =>
+  json(`/analyses/${id(analysisId)}${query({ revision: number })}`)
 export const removeAnalysis = async (analysisId: string): Promise<void> =>
   void (await call(`/analyses/${id(analysisId)}`, { method: 'DELETE' }))
 export const corrections = (analysisId: string): Promise<CorrectionList> =>

@@ -65,3 +65,8 @@ const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** The day of an ISO time, as the user's locale writes it. */
 export const day = (iso: string): string => days.format(new Date(iso))
+
+const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Day and time of an ISO time, as the user's locale writes them. */
+export const moment = (iso: string): string => moments.format(new Date(iso))

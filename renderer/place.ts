@@ -30,6 +30,7 @@ export const placesOf = (
     bbox,
   }))
 
+/** A rectangle in shares of a page, or in pixels of its sheet. */
 export interface Fraction {
   readonly left: number
   readonly top: number
@@ -51,4 +52,10 @@ export function fractionOf([x0, y0, x1, y1]: Box, width: number, height: number,
   }
   const [l, t, r, b] = turned[turn]
   return { left: l, top: t, width: r - l, height: b - t }
+}
+
+/** What a drawn sheet tells of itself. */
+export interface SheetHandle {
+  /** Where a box lies in CSS pixels from the top left of the sheet; null before the page is known. */
+  readonly placeOf: (box: Box) => Fraction | null
 }

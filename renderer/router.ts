@@ -11,6 +11,12 @@ export const router = createRouter({
       component: () => import('./views/LibraryView.vue'),
       meta: { title: 'Documents' },
     },
+    {
+      path: '/analyses/:id',
+      name: 'analysis',
+      component: () => import('./views/AnalysisView.vue'),
+      meta: { title: 'Analysis' },
+    },
     { path: '/:rest(.*)*', redirect: '/' },
   ],
 })

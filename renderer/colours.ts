@@ -1,0 +1,29 @@
+/** The window's colours as a chart needs them: resolved for the appearance of the moment. */
+import { onBeforeUnmount, onMounted, shallowRef, type ShallowRef } from 'vue'
+
+/** The custom properties of those names as plain colours; they change with the appearance. */
+export function useColours<Name extends string>(names: readonly Name[]): ShallowRef<Readonly<Record<Name, string>>> {
+  const resolve = (): Record<Name, string> => {
+    // A custom property reads as it is written; only a colour that uses it is resolved.
+    const probe = document.body.appendChild(document.createElement('span'))
+    const colours = names.map(name => {
+      probe.style.color = `var(--${name})`
+      return [name, getComputedStyle(probe).color] as const
+    })
+    probe.remove()
+    return Object.fromEntries(colours) as Record<Name, string>
+  }
+  const colours = shallowRef<Readonly<Record<Name, string>>>(resolve())
+  const update = (): void => void (colours.value = resolve())
+  const system = window.matchMedia('(prefers-color-scheme: dark)')
+  const chosen = new MutationObserver(update)
+  onMounted(() => {
+    system.addEventListener('change', update)
+    chosen.observe(document.documentElement, { attributes: true })
+  })
+  onBeforeUnmount(() => {
+    system.removeEventListener('change', update)
+    chosen.disconnect()
+  })
+  return colours
+}
