@@ -43,7 +43,7 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
 /** No date, telephone number, amount, percentage or vehicle: what a number of an invoice does not look like. */
 function plausible(number: string): boolean {
   if (!/\d/.test(number) || number.length > 32) return false
-  if (/^[\d,]+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(number)) return false
+  if (/^(?:[A-Z]{3}\s)?[\d,]+\.\d\d$|^\d{1,3}(?:,\d{3})+$/.test(number)) return false
   if (/^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/.test(number)) return false
   // A vehicle's number; a tax number of India.
   if (/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/.test(number)) return false

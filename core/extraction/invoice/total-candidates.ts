@@ -47,9 +47,11 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   ]
   const admitted = found.filter(
     ({ term, strength, spot }) =>
-      !inLine(spot) ||
-      term === 'price' ||
-      ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') && strength > 0.85),
+      !countsDays(spot) &&
+      (!inLine(spot) ||
+        term === 'price' ||
+        ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') &&
+          strength > 0.85)),
   )
   // An amount under two labels belongs to the better one.
   return admitted.filter(
@@ -59,6 +61,10 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
       ),
   )
 }
+
+/** "Payment: 30 days" states terms. */
+const countsDays = ({ cell, at, words }: AmountSpot): boolean =>
+  /^(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.test(cell.words[at + words.length]?.text ?? '')
 
 /** Whether an amount of a page is one of a line. */
 export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
