@@ -315,11 +315,18 @@ function valueOf(
   const chosen = choiceBehind(page, piece, line.slice(at + 1), labels)
   if (chosen !== null) return chosen
   const beside: Piece[] = []
+  // Choices within the brackets of a label belong to it: "Legal name (OC [ ] EPC [ ]):".
+  let inBrackets = /\([^)]*$/.test(piece.text)
   for (const other of line.slice(at + 1)) {
     const last = beside.at(-1) ?? piece
     if (beside.length === 0 && /^\(/.test(other.text) && HINT.test(other.text)) continue
-    if (!isFree(other) || page.ticks.some(({ box }) => isBetween(box, last.box, other.box))) break
-    if (beside.length === 0 && other.box.left - last.box.right > FARTHEST * page.width) break
+    if (!isFree(other) || (!inBrackets && page.ticks.some(({ box }) => isBetween(box, last.box, other.box)))) break
+    if (inBrackets) {
+      inBrackets = !other.text.includes(')')
+      continue
+    }
+    const isFar = other.box.left - last.box.right > FARTHEST * page.width
+    if (beside.length === 0 && isFar && !isWalled(page, piece, other)) break
     if (beside.length > 0) {
       // Figures and their signs follow closely; one character to a box goes on from box to box.
       if (
@@ -389,7 +396,9 @@ function choiceBehind(
       middleOf(box) > piece.box.top - 2 &&
       middleOf(box) < piece.box.bottom + 2,
   )
-  if (boxes.length === 0) return null
+  const [first] = behind
+  const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
+  if (!isBefore || /\([^)]*$/.test(piece.text)) return null
   const ticked = boxes.filter(tick => tick.ticked)
   if (ticked.length !== 1) return []
   const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)

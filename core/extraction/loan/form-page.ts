@@ -166,7 +166,7 @@ function withBrackets(words: readonly Word[]): readonly Word[] {
     const [before, next] = [words[index - 1]?.text, words[index + 1]]
     if ((word.text === ')' && before === '(') || (word.text === ']' && before === '[')) return []
     const isOpen = (word.text === '(' && next?.text === ')') || (word.text === '[' && next?.text === ']')
-    return isOpen ? [{ ...word, text: '[ ]', box: unionOf([word.box, next!.box]) }] : [word]
+    return isOpen ? [{ ...word, text: '[ ]', box: unionOf([word.box, next.box]) }] : [word]
   })
 }
 

@@ -84,7 +84,8 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
     if (term === 'ignored') return []
     const isStatement = term !== null && statementTerms.has(term)
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
-    if (section?.kind === 'unknown' && meaning?.role == null && term !== null && sharedTerms.has(term)) return []
+    if (section?.kind === 'unknown' && (meaning?.role ?? null) === null && term !== null && sharedTerms.has(term))
+      return []
     if (term === null)
       return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
     let party = ownTerms.has(term) ? ownPartyOf(entry) : null

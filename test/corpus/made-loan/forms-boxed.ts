@@ -132,7 +132,7 @@ function fillableUnsigned(sheet: Sheet): void {
   ).entries()) {
     sheet.formCheckbox(`Check Box${index + 1}`, 190 + index * 110, y + 2, 10, 10, {
       ...(ticked && { defaultValue: 'Yes', value: 'Yes' }),
-    } as never)
+    })
     if (ticked) write(sheet, 'X', 192 + index * 110, y + 3, 9, 'Helvetica-Bold')
     write(sheet, text, 206 + index * 110, y + 3)
   }
