@@ -6,7 +6,7 @@ import type { DocumentType } from '../contract/full-analysis.ts'
 import type { Invoice, InvoiceResult } from '../contract/invoice.ts'
 import type { StatementType } from '../contract/statement-figures.ts'
 import type { Correction } from '../store/analyses.ts'
-import type { StatementUpload, Upload } from '../store/uploads.ts'
+import type { ApplicationUpload, StatementUpload, Upload } from '../store/uploads.ts'
 import type { Store } from '../store/store.ts'
 import type { ReadApplicationFile } from './analyse-application.ts'
 import { foundIn, invoicesOf, type ReadInvoiceFile } from './analyse-invoices.ts'
@@ -20,9 +20,11 @@ export interface MaterialFile {
   readonly read: ReadApplicationFile | null
   /** What it is taken for where nobody classified it. */
   readonly docType: DocumentType
-  /** The same bytes came before: it is listed, and counts no more. */
+  /** The same bytes stand in another file that counts for them: it is listed, and counts no more. */
   readonly repeated: boolean
 }
+
+type Unweighed = Omit<MaterialFile, 'repeated'>
 
 /** What the two analysis endpoints answered under this appId. */
 export interface Answered {
@@ -58,11 +60,10 @@ const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
 export function gatherMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
   const application = store.applications.find(appId)
   if (application === null) return null
-  const files: MaterialFile[] = []
+  const files: Unweighed[] = []
   const statements: FinancialStatementResult[] = []
   const invoices: Invoice[] = []
   const corrections: Correction[] = []
-  const seen = new Set<string>()
   for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
     const isArriving = arriving?.analysisId === analysisId
     if (state !== 'done' && !isArriving) continue
@@ -74,15 +75,13 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
           ? arriving.read
           : (store.uploads.extractions(analysisId) as readonly ReadApplicationFile[])
     for (const [index, upload] of uploads.entries()) {
-      const repeated = seen.has(upload.sha256)
-      seen.add(upload.sha256)
       const docType =
         kind === 'invoices'
           ? 'invoice'
           : kind === 'financial-statements'
             ? typeOfStatement[(upload.metadata as StatementUpload).statementType]
             : 'other'
-      files.push({ analysisId, upload, read: read[index] ?? null, docType, repeated })
+      files.push({ analysisId, upload, read: read[index] ?? null, docType })
     }
     if (kind === 'application') {
       corrections.push(...store.analyses.corrections(analysisId))
@@ -96,10 +95,26 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
   return {
     appId,
     applicant: application.applicant,
-    files,
+    files: withRepetitions(files),
     answered: { statements, invoices },
     corrections: inOrder(corrections),
   }
+}
+
+/**
+ * Of files with the same bytes one counts: one that could be read (it may have come again with its password), the last one whose uploader said
+ * what it is, else the first.
+ */
+function withRepetitions(files: readonly Unweighed[]): readonly MaterialFile[] {
+  const isRead = ({ read }: Unweighed): boolean => read === null || read.refusal === null
+  const isStated = (file: Unweighed): boolean => {
+    const { docType, statementType } = file.upload.metadata as ApplicationUpload
+    return isRead(file) && (docType ?? statementType) !== undefined
+  }
+  const counting = [...Map.groupBy(files, ({ upload }) => upload.sha256).values()].map(
+    copies => copies.findLast(isStated) ?? copies.find(isRead) ?? copies[0],
+  )
+  return files.map(file => ({ ...file, repeated: !counting.includes(file) }))
 }
 
 const inOrder = (corrections: readonly Correction[]): readonly Correction[] =>

@@ -74,6 +74,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...statements.checks,
     ...problemChecks(material),
+    ...emptyChecks(material),
   ]
   const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
   const open = reasons.filter(reason => !input.accepted.includes(reason))
@@ -204,9 +205,41 @@ const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
       })),
   )
 
+/** Documents whose kind is known and in which nothing of that kind was found: what they say is missing from the payload. */
+const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
+  partsOf(material).flatMap(({ file, part }) => {
+    const { accounts, loan, invoices, statements } = part
+    const isEmpty =
+      accounts?.length === 0 ||
+      loan === null ||
+      invoices?.extraction.invoices.length === 0 ||
+      statements?.readings.length === 0
+    if (!isEmpty) return []
+    const { fileName } = file.upload
+    return [
+      {
+        id: `document.nothing_found.${fileName}.${part.pages[0] ?? 1}`,
+        passed: false,
+        expected: null,
+        actual: null,
+        difference: null,
+        // The payload has no place for financial statements: nothing is missing from it.
+        severity: statements === undefined ? 'high' : 'warning',
+        message: `${fileName}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
+      },
+    ]
+  })
+
+const articled = (docType: DocumentType): string => {
+  const name = docType === 'bankstatement' ? 'bank statement' : docType.replaceAll('_', ' ')
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
 /** What a person has to look at: files that could not be read, and checks of severity high that failed. */
 function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]): readonly string[] {
-  const unread = material.files.flatMap(({ read }) => (read === null ? [] : (refusalOf(read) ?? [])))
+  const unread = material.files.flatMap(({ read, repeated }) =>
+    read === null || repeated ? [] : (refusalOf(read) ?? []),
+  )
   const failed = checks.filter(({ passed, severity }) => passed === false && severity === 'high')
   return [...new Set([...unread, ...failed.map(({ message }) => message)])]
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readApplicationFile, type ReadPart } from '../../core/workflows/read-application-file.ts'
 import { answerOf, formOf, openApiHouse, type Answer, type ApiHouse, type Sent } from '../support/api-house.ts'
 import { bankPart, loanPart, type MadeAccount } from '../support/made-parts.ts'
-import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { emptyPdf } from '../support/tiny-statement.ts'
 
 let house: ApiHouse
@@ -324,6 +324,16 @@ describe('files that cannot be read', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('or in which nothing of their kind is found, are to be reviewed', async () => {
+    const appId = newApp()
+    const answer = await submit(appId, [madeFile('bank.pdf', bankPart()), madeFile('loan.pdf', loanPart())], wait)
+    expect(payloadOf(answer)).toMatchObject({
+      bankstatements_data: null,
+      status_message: expect.stringContaining('bank.pdf: it looks like a bank statement, but nothing') as string,
+    })
+    expect(await statusOf(appId)).toMatchObject({ status: 'needs_review' })
+  })
+
   test('fail the application when nothing else was read; no event', async () => {
     const appId = newApp()
     const answer = await submit(appId, [['empty.pdf', emptyPdf()]], wait)
@@ -396,6 +406,19 @@ describe('more documents', () => {
       data: { invoice_analysis: [{ total_invoice_value: 999 }, {}] },
     })
     expect(received).toHaveLength(1)
+  })
+
+  test('that come again with their password, or with a word on what they are, stand for those before', async () => {
+    const appId = newApp()
+    const locked: Sent[] = [['locked.pdf', await drawTinyInvoices([{}], 'open sesame')]]
+    await submit(appId, [madeFile('loan.pdf', loanPart()), ...locked], wait)
+    expect(await statusOf(appId)).toMatchObject({ status: 'needs_review', data: { invoice_analysis: null } })
+    const entry = { docType: 'invoice', password: 'open sesame' }
+    const { invoice_analysis: invoices } = payloadOf(await submit(appId, locked, { ...wait, entry }))
+    expect(invoices).toHaveLength(1)
+    expect(await statusOf(appId)).toMatchObject({ status: 'complete' })
+    await submit(appId, locked, { ...wait, entry: { ...entry, docType: 'other' } })
+    expect(await statusOf(appId)).toMatchObject({ data: { invoice_analysis: null } })
   })
 
   test('that came before count once', async () => {

@@ -25,6 +25,8 @@ export interface FaultReport {
   /** Processes that ended by SIGKILL. */
   readonly kills: number
   readonly received: number
+  /** Deliveries that had failed so often that they were given up, and were sent again by hand. */
+  readonly replayed: number
   /** Applications of which no event came. */
   readonly lost: readonly string[]
   /** Applications told of under more than one id, or with more than one body. */
@@ -75,6 +77,7 @@ export async function faultRun(
   const hook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
 
   let kills = 0
+  let replayed = 0
   let starts = 0
   let child: ChildProcess | null = null
   let baseUrl = ''
@@ -107,6 +110,14 @@ export async function faultRun(
     )
     // 409: the first request under the key was never answered; its application may have been taken all the same.
     return status === 202
+  }
+  /** What was given up is seen in the log, and sent again as whoever looks after it would. */
+  const replayDead = async (): Promise<number> => {
+    const listed = await call('/deliveries?limit=200')
+    const { deliveries } = (await listed.json()) as { deliveries: { id: string; state: string }[] }
+    const dead = deliveries.filter(({ state }) => state === 'dead')
+    for (const { id } of dead) await call(`/deliveries/${id}/replay`, { method: 'POST' })
+    return dead.length
   }
   const gone = (): boolean => child === null || child.exitCode !== null || child.signalCode !== null
 
@@ -157,10 +168,11 @@ export async function faultRun(
       }
       await open()
       await repeat()
+      replayed += await replayDead()
       const began = performance.now()
       while (!told() && performance.now() - began < 5000) await pause(10)
     }
-    return reportOf(received, rounds, kills)
+    return { ...reportOf(received, rounds), kills, replayed }
   } finally {
     if (!gone()) {
       const ended = once(child!, 'exit')
@@ -173,12 +185,11 @@ export async function faultRun(
   }
 }
 
-function reportOf(received: readonly Received[], rounds: number, kills: number): FaultReport {
+function reportOf(received: readonly Received[], rounds: number): Omit<FaultReport, 'kills' | 'replayed'> {
   const apps = Array.from({ length: rounds }, (_, round) => `round-${round}`)
   const of = (appId: string): readonly Received[] => received.filter(event => event.appId === appId)
   return {
     posted: rounds,
-    kills,
     received: received.length,
     lost: apps.filter(appId => of(appId).length === 0),
     ambiguous: apps.filter(appId => new Set(of(appId).map(({ id, sha256 }) => id + sha256)).size > 1),
