@@ -35,4 +35,4 @@ export const invoiceWording = {
 } as const satisfies Wording
 
 /** As for invoices: the specification shows no errors of /application/data. */
-export const applicationWording = invoiceWording
+export const applicationWording = { ...invoiceWording } as const satisfies Wording

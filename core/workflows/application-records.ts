@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts'
 import { analysisCompleted, type FullAnalysis } from '../contract/application.ts'
 import type { ApplicantProviders } from '../lookups/applicant.ts'
 import type { Correction } from '../store/analyses.ts'
-import type { Application } from '../store/applications.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import { applicationLoan } from './application-loan.ts'
@@ -152,10 +151,6 @@ export class ApplicationRecords {
       return { ...document, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }
     })
     return { ...payload, documents: documents ?? null }
-  }
-
-  find(appId: string): Application | null {
-    return this.#services.store.applications.find(appId)
   }
 
   #urlOf(fileId: string): string {
