@@ -21,6 +21,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
+import { recogniseRoute } from './routes/recognise.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
@@ -136,6 +137,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   apiKeyRoutes(app, store.apiKeys, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
+  recogniseRoute(app, { intake, analyses, library: store.library })
   deskRoutes(app, { store, version: settings.version, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)

@@ -1,6 +1,8 @@
 /** The window's own resources: the library, search, reviews, settings. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
+import { documentTypes } from './full-analysis.ts'
 import { analysisKinds, analysisStatuses } from './service.ts'
+import { statementTypes } from './statement-figures.ts'
 
 const time = z.iso.datetime()
 
@@ -63,6 +65,30 @@ export const Overview = z.object({
   retentionDays: z.number().int(),
 })
 
+/** What a file is taken for before it is submitted. */
+export const Recognition = z.object({
+  /** The documents in the file; every page belongs to exactly one. */
+  parts: z.array(
+    z.object({
+      docType: z.enum(documentTypes),
+      /** 0 to 1. */
+      confidence: z.number(),
+      /** 1-based. */
+      pages: z.array(z.number().int()),
+    }),
+  ),
+  /** With the newest period of each; the one with most figures first. */
+  statements: z.array(z.object({ statementType: z.enum(statementTypes), periodEnd: z.string().nullable() })),
+  /** Of the statements, else of who sent the invoice; null when neither says. */
+  companyName: z.string().nullable(),
+  pages: z.number().int(),
+})
+export const Recognised = z.object({
+  ...Recognition.shape,
+  /** Documents with the same content that are there already, newest first. */
+  known: z.array(z.object({ analysisId: z.string(), fileName: z.string(), receivedAt: time })),
+})
+
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>
 export type SearchHit = z.infer<typeof SearchHit>
@@ -71,4 +97,6 @@ export type Review = z.infer<typeof Review>
 export type DeskSetting = z.infer<typeof DeskSetting>
 export type DeskSettings = z.infer<typeof DeskSettings>
 export type SettingChange = z.infer<typeof SettingChange>
+export type Recognition = z.infer<typeof Recognition>
+export type Recognised = z.infer<typeof Recognised>
 export type Overview = z.infer<typeof Overview>

@@ -61,6 +61,8 @@ export interface Review {
 export interface Library {
   list(query: LibraryQuery): { readonly documents: readonly LibraryDocument[]; readonly total: number }
   find(id: string): LibraryDocument | null
+  /** Documents with this content (SHA-256, hex), newest first. */
+  withContent(sha256: string): readonly LibraryDocument[]
   /** Replaces the words of a document; `texts` by page number (1-based). */
   savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
   /** Pages that hold every word of the query, the last as a beginning; best first. Anything may be asked for. */
@@ -150,6 +152,10 @@ export function createLibrary(database: Database, clock: Clock): Library {
   const find = database.prepare<[string], Row>(
     `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.id = ?`,
   )
+  const withContent = database.prepare<[string], Row>(
+    `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.sha256 = ?
+     ORDER BY u.received_at DESC LIMIT 20`,
+  )
   const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
   const search = database.prepare<
@@ -202,6 +208,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
       const row = find.get(id)
       return row === undefined ? null : documentOf(row)
     },
+    withContent: sha256 => withContent.all(sha256).map(documentOf),
     savePages: database.transaction((id: string, texts: readonly { page: number; text: string }[]) => {
       removePages.run(id)
       for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)

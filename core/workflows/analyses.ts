@@ -1,5 +1,6 @@
 /** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
 import type { FullAnalysis } from '../contract/application.ts'
+import type { Recognition } from '../contract/desk.ts'
 import type { AnalysisProgress, AnalysisResult, AnalysisStatus } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Pool } from '../jobs/task.ts'
@@ -18,7 +19,7 @@ import type { AnyAnalysisKind, UploadedFile } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
 import { uploadOf, type ApplicationRecords } from './application-records.ts'
 import type { LookupSettings } from './complete-invoices.ts'
-import { acceptFiles, type AnalysisRequest, type IntakeServices } from './intake.ts'
+import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake.ts'
 import type { FileFacts } from './read-file.ts'
 import type { ReadingProgress, ReadOptions } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
@@ -30,6 +31,8 @@ export interface Analyses {
     store(source: AsyncIterable<Uint8Array>): Promise<string>
     remove(id: string): Promise<void>
   }
+  /** What a file is taken for; nothing is kept of it but what `uploads` holds. Throws Refusal, and the signal's reason when aborted. */
+  recognise(file: IncomingFile, password: string | null, signal: AbortSignal): Promise<Recognition>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
@@ -230,6 +233,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     uploads: {
       store: async source => (await vault.seal(clock.id(), source)).id,
       remove: id => vault.remove(id),
+    },
+    recognise: ({ fileName, bytes, storedId }, password, signal) => {
+      const source = bytes === null ? vault.locate(storedId!) : { bytes }
+      return services.pool.run('recogniseFile', { source, fileName, password }, { signal, fileName })
     },
     async submit(request) {
       const analysisId = await acceptFiles(request, services)

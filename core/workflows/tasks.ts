@@ -7,6 +7,7 @@ import type { TaskHandlers } from '../jobs/task.ts'
 import { invoiceTasks, type InvoiceTasks } from './invoice-tasks.ts'
 import { readApplicationFile, type ApplicationFileInput, type ApplicationFileOutput } from './read-application-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
+import { recogniseFile, type RecogniseTasks } from './recognise-file.ts'
 
 export interface ExtractInput extends FileInput {
   readonly hints: StatementHints
@@ -38,6 +39,11 @@ export interface ApplicationTasks {
   readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
 }
 
-export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks
+export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & RecogniseTasks
 
-export const deskTasks: TaskHandlers<DeskTasks> = { ...statementTasks, ...invoiceTasks, readApplicationFile }
+export const deskTasks: TaskHandlers<DeskTasks> = {
+  ...statementTasks,
+  ...invoiceTasks,
+  readApplicationFile,
+  recogniseFile,
+}

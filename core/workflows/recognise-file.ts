@@ -1,0 +1,74 @@
+/** A file nobody has submitted yet → what it is taken for: the documents in it, the statements and whose they are. */
+import type { Recognition } from '../contract/desk.ts'
+import type { DocumentType } from '../contract/full-analysis.ts'
+import type { Document } from '../document/model.ts'
+import type { TaskContext } from '../jobs/task.ts'
+import { readFile, type FileInput } from './read-file.ts'
+
+export interface RecogniseTasks {
+  readonly recogniseFile: { readonly input: FileInput; readonly output: Recognition }
+}
+
+const statementTypeOf = {
+  balanceSheet: 'BALANCE_SHEET',
+  incomeStatement: 'INCOME_STATEMENT',
+  cashFlowStatement: 'CASH_FLOW_STATEMENT',
+} as const
+
+const statementDocuments: ReadonlySet<DocumentType> = new Set([
+  'balance_sheet',
+  'income_statement',
+  'cash_flow_statement',
+  'financial_statement',
+])
+const invoiceDocuments: ReadonlySet<DocumentType> = new Set(['invoice', 'purchase_order', 'bill_of_sale'])
+
+/** Reads the file once. Throws Refusal when it cannot be read. */
+export async function recogniseFile(file: FileInput, context: TaskContext): Promise<Recognition> {
+  const document = await readFile(file, null, context)
+  const { classifyDocument } = await import('../extraction/classify/classify-document.ts')
+  const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({
+    docType,
+    confidence,
+    pages: [...pages],
+  }))
+  const holds = (types: ReadonlySet<DocumentType>): boolean => parts.some(({ docType }) => types.has(docType))
+  // What the classifier knows nothing about may still be a statement without the usual words.
+  const unknown = parts.every(({ docType }) => docType === 'other')
+  const found = holds(statementDocuments) || unknown ? await statementsOf(document) : nothing
+  const companyName = found.companyName ?? (holds(invoiceDocuments) ? await senderOf(document) : null)
+  return { parts, statements: found.statements, companyName, pages: document.pages.length }
+}
+
+type Found = Pick<Recognition, 'statements' | 'companyName'>
+const nothing: Found = { statements: [], companyName: null }
+
+/** The statements with their newest period, the one with most figures first. */
+async function statementsOf(document: Document): Promise<Found> {
+  const { extractStatements } = await import('../extraction/extract-statements.ts')
+  const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+  const { readings, companyName } = extractStatements(document, hints)
+  const byKind = Map.groupBy(readings, ({ kind }) => kind)
+  const statements = [...byKind].map(([kind, columns]) => ({
+    statementType: statementTypeOf[kind],
+    periodEnd:
+      columns
+        .flatMap(({ periodEnd }) => periodEnd ?? [])
+        .toSorted()
+        .at(-1) ?? null,
+    figures: Math.max(...columns.map(({ figures }) => Object.keys(figures).length)),
+  }))
+  return {
+    statements: statements
+      .toSorted((a, b) => b.figures - a.figures)
+      .map(({ statementType, periodEnd }) => ({ statementType, periodEnd })),
+    companyName: readings.length === 0 ? null : (companyName?.value ?? null),
+  }
+}
+
+async function senderOf(document: Document): Promise<string | null> {
+  const { extractInvoices } = await import('../extraction/invoice/extract-invoices.ts')
+  return (
+    extractInvoices(document).invoices.find(({ parties }) => parties.sender.name)?.parties.sender.name?.value ?? null
+  )
+}
