@@ -26,15 +26,18 @@ interface Blocks {
 
 /** The parties of one paper. On a purchase order the letterhead is the buyer's, and the vendor sends the goods. */
 export function findParties(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): PartiesReading {
+  const order = kind === 'purchase_order'
   const { setting, headed, plain, forms, free } = blocksOf(view, items)
   const best = (role: PartyRole, ...except: readonly PartyRole[]): PartyBlock | null =>
     bestOf(
       headed.filter(
         ({ label }) =>
-          label!.roles.includes(role) && !['other' as const, ...except].some(other => label!.roles.includes(other)),
+          // On an order "To" is who it is sent to: the vendor.
+          !(order && role === 'buyer' && plainText(label!.cell.text) === 'to') &&
+          label!.roles.includes(role) &&
+          !['other' as const, ...except].some(other => label!.roles.includes(other)),
       ),
     )
-  const order = kind === 'purchase_order'
   const letterhead = letterheadOf(setting, plain, free, best('remit'))
   const labelled = best('seller')
   const seller = labelled !== null && !order && isSalesman(labelled, letterhead) ? null : labelled

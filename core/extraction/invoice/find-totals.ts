@@ -22,7 +22,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
     inWords: wordsOf(view),
   }
-  const choice = chooseTotals(facts)
+  const choice = withNetTotal(chooseTotals(facts), facts.lines, facts.inWords)
   const total = totalOf(choice, facts.inWords, candidates)
   const figures: InvoiceFigures = compact({
     total_invoice_value: total,
@@ -112,6 +112,16 @@ function derived(parts: readonly { readonly figure: Figure }[], value: number): 
 }
 
 const cents = (value: number): number => Math.round(value * 1e4) / 1e4
+
+/** "Net amount" under the taxes is what they came to, when lines and taxes make it or words repeat it. */
+function withNetTotal(choice: TotalChoice, lines: number | null, inWords: readonly number[]): TotalChoice {
+  const { subtotal, total, due, tax, discount, shipping, adjustments } = choice
+  if (subtotal === null || total !== null || due !== null || tax.sum === 0) return choice
+  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
+  const { value } = subtotal.figure
+  const closed = lines !== null && added !== 0 && near(lines + added, value)
+  return closed || inWords.some(said => near(said, value)) ? { ...choice, total: subtotal, subtotal: null } : choice
+}
 
 /** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
 function totalOf(

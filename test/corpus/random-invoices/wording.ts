@@ -282,7 +282,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       'Total Price',
       'Total incl. tax',
       'Total Payable',
-      'Total (USD)',
       'Please Pay',
       'Balance Due',
       'Pay this amount',
