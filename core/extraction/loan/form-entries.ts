@@ -116,7 +116,7 @@ function valueText(pieces: readonly Piece[]): string {
   return [...byLine.values()]
     .map(line => {
       const ordered = line.toSorted((a, b) => a.box.left - b.box.left)
-      const single = ordered.length >= 3 && ordered.every(piece => piece.text.length === 1)
+      const single = ordered.length >= 2 && ordered.every(piece => piece.text.length === 1)
       return single ? joined(ordered.flatMap(piece => piece.words)) : ordered.map(piece => piece.text).join(' ')
     })
     .join('\n')
@@ -311,7 +311,7 @@ function valueOf(
   const isFree = (other: Piece): boolean => !labels.has(other) && !headings.has(other)
   const rule = lineBehind(page, piece)
   if (rule !== null) return onLine(page, rule, piece, isFree)
-  const cell = cellAround(page, piece.box)
+  const cell = ownCell(page, piece, labels)
   const chosen = choiceBehind(page, piece, line.slice(at + 1), labels)
   if (chosen !== null) return chosen
   const beside: Piece[] = []
@@ -360,6 +360,19 @@ function valueOf(
   if (label.closed && at < line.length - 1) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
+}
+
+/** The box a label stands in; where its sides are lost, the labels beside it part the room. */
+function ownCell(page: FormPage, piece: Piece, labels: ReadonlyMap<Piece, Label>): Box | null {
+  const cell = cellAround(page, piece.box)
+  if (cell === null) return null
+  let { left, right } = cell
+  for (const other of page.lines[piece.line]!) {
+    if (other === piece || !labels.has(other)) continue
+    if (other.box.left > piece.box.right && other.box.left - 2 < right) right = other.box.left - 2
+    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - 6
+  }
+  return { ...cell, left, right }
 }
 
 /** The next of single characters in boxes side by side; one box or two may be left empty. */

@@ -143,11 +143,16 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
   return joinedParts(entries)
 }
 
+/** Of name and print the one that says more, and of whom. */
+const weightOf = (meaning: Meaning | null): number =>
+  meaning === null ? -1 : meaning.cover < 0.6 ? 0 : meaning.length + (meaning.role === null ? 0 : 1.5)
+
 function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
   const candidates = [
     field.hint === null ? null : hintMeaning(field.hint),
-    nameMeaning(field.name),
-    printed === null ? null : meaningOf(printed),
+    ...[nameMeaning(field.name), printed === null ? null : meaningOf(printed)].toSorted(
+      (a, b) => weightOf(b) - weightOf(a),
+    ),
   ].filter(meaning => meaning !== null)
   const best =
     candidates.find(meaning => meaning.cover >= 0.6) ??

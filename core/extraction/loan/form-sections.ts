@@ -28,7 +28,7 @@ function spelled(token: string): string {
 
 /** Words that change nothing in a heading. */
 const idle = new Set(
-  'section part information info self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
+  'section part information info primary main self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
     ' ',
   ),
 )
@@ -90,7 +90,10 @@ export function sectionsOf(page: FormPage, isValue: (piece: Piece) => boolean): 
       if (!alone || piece.words.length > MAX_WORDS) return []
       if (
         found !== null &&
-        (prominent || (line.length === 1 && piece.words.length <= 6 && !/[:;.,)]$|\s[–—-]\s/.test(piece.text)))
+        (prominent ||
+          (line.length === 1 &&
+            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
+            !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
         return [{ ...found, piece }]
       // A heading nobody knows ends what was before it.
