@@ -49,4 +49,4 @@ export function balanceRowOf(text: string): 'opening' | 'closing' | null {
   return label === 'opening' || label === 'closing' ? label : null
 }
 
-export const isTotal = (text: string): boolean => /^\W*(?:sub|grand )?totals?\b/i.test(text)
+export const isTotal = (text: string): boolean => /^\W*(?:sub|grand )?(?:totals?|totaal|summe)\b/i.test(text)

@@ -37,24 +37,29 @@ export function columnPlaces(lines: readonly TextLine[], index: number, head: Co
   }
   for (const edge of edges) {
     const groups = clusters(
-      boxes.map(edge).toSorted((a, b) => a - b),
+      boxes.toSorted((a, b) => edge(a) - edge(b)),
+      edge,
       together * em,
     ).filter(group => group.length >= leastFigures)
     if (groups.length !== columns.length || groups.flat().length < 0.95 * boxes.length) continue
-    return {
-      edge,
-      at: new Map(columns.map((column, at) => [column, groups[at]!.reduce((a, b) => a + b, 0) / groups[at]!.length])),
-    }
+    // Figures of two columns never stand over each other.
+    const apart = groups.slice(1).every((group, at) => {
+      const before = groups[at]!
+      return Math.max(...before.map(box => box.right)) <= Math.min(...group.map(box => box.left))
+    })
+    if (!apart) continue
+    const middle = (group: readonly Box[]): number => group.reduce((sum, box) => sum + edge(box), 0) / group.length
+    return { edge, at: new Map(columns.map((column, at) => [column, middle(groups[at]!)])) }
   }
   return null
 }
 
-function clusters(sorted: readonly number[], gap: number): readonly (readonly number[])[] {
-  const groups: number[][] = []
-  for (const value of sorted) {
+function clusters(sorted: readonly Box[], edge: (box: Box) => number, gap: number): readonly (readonly Box[])[] {
+  const groups: Box[][] = []
+  for (const box of sorted) {
     const last = groups.at(-1)
-    if (last === undefined || value - last.at(-1)! > gap) groups.push([value])
-    else last.push(value)
+    if (last === undefined || edge(box) - edge(last.at(-1)!) > gap) groups.push([box])
+    else last.push(box)
   }
   return groups
 }

@@ -1,7 +1,8 @@
 /** Days of transactions, mostly without a year: "03/14", "12th Feb", "Mar 14", "14MAR", and how the year is completed. */
 import type { Word } from '../../document/model.ts'
 import type { DateOrder } from '../periods/fragments.ts'
-import { fullYear, isoDate, monthOf } from '../periods/months.ts'
+import months from '../../vocabulary/invoice-months.json' with { type: 'json' }
+import { fullYear, isoDate, monthOf as monthIn } from '../periods/months.ts'
 
 /** A day as printed; of two bare numbers the order of the document decides which one is the month. */
 export interface PrintedDay {
@@ -14,6 +15,11 @@ export interface PrintedDay {
   readonly count: number
   readonly text: string
 }
+
+const foreign: ReadonlyMap<string, number> = new Map(
+  months.flatMap((names, index) => names.map((name): [string, number] => [name.toLowerCase(), index + 1])),
+)
+const monthOf = (word: string): number | null => monthIn(word) ?? foreign.get(word) ?? null
 
 const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d))?$/
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/

@@ -31,7 +31,29 @@ export function extractBankStatements(document: Document, pages?: readonly numbe
   const readings = statementPages(lines).flatMap(part =>
     readStatement(part, document.fileName, pages?.length ?? document.pages.length),
   )
-  return { fileName: document.fileName, accounts: readings, problems: [] }
+  return {
+    fileName: document.fileName,
+    accounts: readings.map((reading, at) => completed(reading, readings.slice(0, at))),
+    problems: [],
+  }
+}
+
+/** What the next statement of a file does not repeat of its account it has from the one before, when that was one account. */
+function completed(reading: AccountReading, before: readonly AccountReading[]): AccountReading {
+  const numbers = new Set(before.flatMap(other => other.account_number?.value ?? []))
+  const first = before[0]
+  if (reading.account_number !== null || first === undefined || numbers.size !== 1) return reading
+  const follows = before.some(
+    other => other.ending_balance !== null && other.ending_balance.value === reading.starting_balance?.value,
+  )
+  if (!follows) return reading
+  return {
+    ...reading,
+    account_number: first.account_number,
+    account_type: reading.account_type ?? first.account_type,
+    account_subtype: reading.account_subtype ?? first.account_subtype,
+    bank_name: reading.bank_name ?? first.bank_name,
+  }
 }
 
 function readStatement(lines: readonly TextLine[], fileName: string, pageCount: number): readonly AccountReading[] {

@@ -11,7 +11,7 @@ import { dateOf, orderOfDays } from './days.ts'
 import { feeBox } from './fee-box.ts'
 import { derived, figureOfMoney, figureOfText } from './figures.ts'
 import type { ListMark, ListRow, Lists } from './read-lists.ts'
-import { withoutRepeats } from './repeated-rows.ts'
+import { withoutRepeats, withoutSurplusLists } from './repeated-rows.ts'
 import { cents, equal, settleRows, type SettledRows } from './settle-rows.ts'
 import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
@@ -44,7 +44,7 @@ export function readAccount(
   const { lines, lists, fileName } = facts
   const inside = new Set(part.lines)
   const printedRows = lists.rows.filter(row => inside.has(row.line))
-  const rows = withoutRepeats(printedRows)
+  let rows = withoutRepeats(printedRows)
   const marks = lists.marks.filter(mark => inside.has(mark.line))
   const identity = identityOf(part, facts, rows)
   const owed = isOwed(identity.type)
@@ -64,6 +64,18 @@ export function readAccount(
     first: of.first,
     last: of.last,
   })
+  const flow =
+    trial.opening === null || trial.closing === null
+      ? null
+      : (trial.closing.value - trial.opening.value) * (owed ? -1 : 1)
+  if (flow !== null) {
+    const signs = new Map(settled.rows.map(({ row, amount }) => [row, amount]))
+    const kept = withoutSurplusLists(rows, some => some.reduce((sum, row) => sum + (signs.get(row) ?? 0), 0), flow)
+    if (kept !== rows) {
+      rows = kept
+      settled = settle(trial.opening!.value)
+    }
+  }
   const totals = chooseTotals(entries, marks, rows.length === 0 ? null : sumsOf(settled), owed)
   if (totals.opening?.value !== trial.opening?.value) settled = settle(totals.opening?.value ?? null)
   const sums = sumsOf(settled)

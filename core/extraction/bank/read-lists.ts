@@ -188,6 +188,10 @@ class ListReader {
       this.section = null
     if (checks && (this.section === null || this.section.kind === 'all'))
       this.section = { kind: 'checks', title: 'Checks' }
+    // A second table of days and amounts under one heading is no list of it: its own heading was not recognised.
+    const pairs = head.groups > 1 && !described && !checks
+    if (pairs && this.rows.some(row => row.section !== null && row.section === this.section))
+      this.section = { kind: 'balances', title: 'Daily balances' }
     this.head = head
     this.places = columnPlaces(this.lines, index, head)
     this.heads.push(index)

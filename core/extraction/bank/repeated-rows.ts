@@ -33,6 +33,27 @@ export function withoutRepeats(rows: readonly ListRow[]): readonly ListRow[] {
   return withoutCheckRecaps(rows)
 }
 
+/** A statement of more lists than this is not searched for the one too many. */
+const mostLists = 9
+
+/**
+ * Rows without the one or two lists whose removal makes the balances close exactly, where all rows together do not. `sum` is the signed
+ * sum of rows; `wanted` what the balances demand. The rows as they are when nothing closes, or more than half would go.
+ */
+export function withoutSurplusLists(
+  rows: readonly ListRow[],
+  sum: (rows: readonly ListRow[]) => number,
+  wanted: number,
+): readonly ListRow[] {
+  const closes = (some: readonly ListRow[]): boolean => Math.abs(sum(some) - wanted) < 0.005
+  const lists = [...new Set(rows.map(row => row.list))]
+  if (closes(rows) || lists.length < 2 || lists.length > mostLists) return rows
+  const keeping = (out: readonly number[]): readonly ListRow[] => rows.filter(row => !out.includes(row.list))
+  const choices = [...lists.map(list => [list]), ...lists.flatMap((a, at) => lists.slice(at + 1).map(b => [a, b]))]
+  const fitting = choices.map(keeping).filter(kept => kept.length * 2 >= rows.length && closes(kept))
+  return fitting[0] ?? rows
+}
+
 /** A recap of checks at the end repeats checks of the lists above. */
 function withoutCheckRecaps(rows: readonly ListRow[]): readonly ListRow[] {
   const checks = rows.filter(row => row.section?.kind === 'checks')

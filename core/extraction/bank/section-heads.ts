@@ -41,7 +41,8 @@ export function sectionOf(text: string): SectionHead | null {
 function kindOf(words: readonly string[]): SectionKind | null {
   if (any(words, sections.never)) return 'aside'
   if (any(words, sections.pending)) return 'pending'
-  if (any(words, sections.balances)) return any(words, sections.balanceWords) ? 'balances' : null
+  if (any(words, sections.balances))
+    return any(words, sections.balanceWords) || any(words, ['information', 'by', 'history', 'date']) ? 'balances' : null
   if (any(words, sections.summaryOnly)) return 'aside'
   const card = words.includes('card') || words.includes('cards')
   const credit = any(words, sections.credit)

@@ -1,11 +1,16 @@
-/** Several statements in one file, told apart: numbering that begins again, another period in the head of the page. */
+/** Several statements in one file, told apart: numbering that begins again, another period in a head. */
 import { datesIn } from '../invoice/dates.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'
 
 const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
 const openingWords =
-  /\b(?:beginning|opening|previous|starting) balance\b|brought forward|\bstatement (?:period|date)\b|\baccount summary\b/i
+  /\b(?:beginning|opening|previous|starting) balance\b|brought forward|\bstatement (?:period|date)\b|\baccount summary\b|\bbeginsaldo\b/i
+const announcing = /\b(?:statement|period|activity|periode)\b/i
+/** The head of a statement in the middle of a page reaches at most this many lines above its period. */
+const headLines = 6
+/** Its opening balance follows within this many lines. */
+const toBalance = 15
 
 /** The lines of each statement, in order. */
 export function statementPages(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
@@ -15,29 +20,56 @@ export function statementPages(lines: readonly TextLine[]): readonly (readonly T
     const period = headPeriod(page)
     const current = parts.at(-1)
     const opens = page.some(line => openingWords.test(line.text))
-    const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16) && opens
-    const other =
-      period !== null && current !== undefined && current.period !== null && period !== current.period && opens
-    if (
-      current === undefined ||
-      other ||
-      (restarts && (period === null || period !== current.period) && current.lines.length > 0 && period !== null)
-    )
+    const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16)
+    const differs = period !== null && current !== undefined && period !== current.period
+    if (current === undefined || (differs && opens && (restarts || current.period !== null)))
       parts.push({ lines: [...page], period })
     else {
       current.lines.push(...page)
       current.period ??= period
     }
   }
-  return parts.map(part => part.lines)
+  return parts.flatMap(part => withinPages(part.lines))
 }
+
+const dayFirst = (lines: readonly TextLine[]): boolean =>
+  datesIn(lines.map(line => line.text).join(' '), 'day-first').some(date => date.iso.slice(8) > '12')
 
 /** The period printed in the upper part of a page, outside lists. */
 function headPeriod(page: readonly TextLine[]): string | null {
   const upper = page.filter(
     line => line.box.top < 0.45 * line.pageHeight && line.money.every(token => !token.cents) && line.words.length <= 16,
   )
-  const month = datesIn(upper.map(line => line.text).join(' '), 'day-first').some(date => date.iso.slice(8) > '12')
-  const found = periodsIn(upper, month ? 'day-first' : 'month-first', new Set())[0]
+  const found = periodsIn(upper, dayFirst(upper) ? 'day-first' : 'month-first', new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`
+}
+
+/** Statements that follow each other on one page: another period is announced, and an opening balance follows. */
+function withinPages(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
+  const order = dayFirst(lines) ? 'day-first' : 'month-first'
+  const taken = new Set(lines.flatMap((line, index) => (line.money.some(token => token.cents) ? [index] : [])))
+  const periods = periodsIn(lines, order, taken)
+    .filter(({ text }) => announcing.test(text) && !/\bfee\b/i.test(text))
+    .toSorted((a, b) => a.line - b.line)
+  const cuts: number[] = []
+  let current = periods[0]
+  for (const period of periods.slice(1)) {
+    if (current === undefined || (period.start === current.start && period.end === current.end)) continue
+    if (period.start === null || current.end === null || period.start <= current.end) continue
+    const opens = lines
+      .slice(period.line, period.line + toBalance)
+      .some(line => /\b(?:beginning|opening|previous|starting) balance\b|brought forward|beginsaldo/i.test(line.text))
+    if (!opens) continue
+    let from = period.line
+    while (
+      from > 0 &&
+      period.line - from < headLines &&
+      !taken.has(from - 1) &&
+      lines[from - 1]!.page === lines[from]!.page
+    )
+      from--
+    cuts.push(from)
+    current = period
+  }
+  return [0, ...cuts].map((from, at) => lines.slice(from, cuts[at]))
 }

@@ -48,8 +48,6 @@ const brokenGap = 1
 /** A mark belongs to the figure within this distance, in characters; a currency sign may stand further off. */
 const markGap = 2.5
 const currencyGap = 9
-/** Spreadsheets print floating-point noise; no bank prints more than two decimals of money. */
-const noiseDecimals = 6
 
 /** All lines of the given pages in reading order. */
 export function textLinesOf(document: Document, pages?: readonly number[]): readonly TextLine[] {
@@ -116,12 +114,17 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
   if (!/\d/.test(plain) || /%|[/\\:]|\d-\d/.test(plain)) return null
   // Long rows of digits without a mark are numbers of accounts and cards.
   if (/[a-z]{4}/i.test(plain) || /\d{8}/.test(plain.replace(/\.\d+$/, ''))) return null
+  // Spreadsheets print floating-point noise: "8180.999999999999".
+  const noise = /^(\D{0,3}\d+\.\d{2})\d{4,}$/.exec(plain)
+  if (noise !== null) {
+    const value = Math.round(Number(plain.replace(/[^\d.]/g, '')) * 100) / 100
+    return { value, cents: true, negative: plain.includes('-'), entry: null, currency: null, certainty: 1 }
+  }
   const strict = readAmount(plain, { decimal })
   const reading = strict ?? (ocr || /\d[.,]/.test(plain) ? readAmount(plain, { decimal, ocr: true }) : null)
   if (reading === null || reading.percent || reading.dash) return null
   const decimals = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0
-  const noisy = decimals >= noiseDecimals
-  const cents = noisy || (reading.step < 1 && decimals <= 2)
+  const cents = reading.step < 1 && decimals <= 2
   if (reading.step < 1 && !cents) return null
   // The recogniser drops the point of "1234.56" hardly ever, and adds letters more often.
   return {

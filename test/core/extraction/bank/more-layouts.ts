@@ -159,3 +159,40 @@ Date          Text                                  Debit        Credit        B
 12.02.2024    Credit Muster GmbH                              3'100.00          10'349.60
 29.02.2024    Closing balance                                                   10'349.60
 `
+
+export const amountsBeforeText = `
+Tallgrass National Bank                               Business Checking
+P.O. Box 77                                           Account Number 00-551-2290
+                                                      Statement Period 06/01/2024 to 06/30/2024
+Beginning Balance             -$210.40
+Total Deposits               $3,000.00
+Total Withdrawals            $2,912.00
+Ending Balance                -$122.40
+
+TRANSACTIONS
+Date       Credits        Debits         Balance      Description of Transaction
+06/03     1,800.00                      1,589.60      DEPOSIT AT BRANCH 12
+06/07                   1,640.00          -50.40      ACH DEBIT MIDWEST LUMBER
+                                                      CO 99182 PPD
+06/10                      36.00          -86.40      OVERDRAFT FEE
+06/17     1,200.00                      1,113.60      MOBILE DEPOSIT
+06/25                   1,236.00         -122.40      CHECK 3021
+`
+
+export const twoOnOnePage = `
+Kea Bank                                      Statement of account
+HUIA CAFE LIMITED
+Account number 06-0501-0123456-00
+
+Statement period 1 March 2024 to 31 March 2024
+Date      Particulars                 Withdrawals     Deposits       Balance
+          Opening balance                                             500.00
+04 Mar    EFTPOS SETTLEMENT                             800.00      1,300.00
+          Closing balance                                           1,300.00
+
+Statement period 1 April 2024 to 30 April 2024
+Date      Particulars                 Withdrawals     Deposits       Balance
+          Opening balance                                           1,300.00
+22 Apr    RENT                             600.00                     700.00
+          Closing balance                                             700.00
+`
