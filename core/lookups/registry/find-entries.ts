@@ -2,7 +2,7 @@
 import type { RegistryEntry } from '../../contract/full-analysis.ts'
 import type { Registry, RegistryReader, RegistryRecord } from '../../store/registry.ts'
 import { businessName, nameKey, namesIn, type BusinessName } from './business-name.ts'
-import { nameScorer, type NameScorer } from './name-score.ts'
+import { nameScorer, swapsOf, type NameScorer } from './name-score.ts'
 import { stateName } from './us-states.ts'
 
 export interface RegistryQuestion {
@@ -121,6 +121,7 @@ function wordGroups(
     if (word === 'and') return []
     const alike = new Set([word])
     for (const other of reader.wordsLike(word)) if (distance(word, other) <= mostEdits(word)) alike.add(other)
+    for (const other of swapsOf(word)) if (reader.countOf(other) > 0) alike.add(other)
     const [before, after] = [words[index - 1], words[index + 1]]
     if (before !== undefined && reader.countOf(before + word) > 0) alike.add(before + word)
     if (after !== undefined && reader.countOf(word + after) > 0) alike.add(word + after)

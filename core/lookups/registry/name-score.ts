@@ -14,8 +14,11 @@ export type NameScorer = (a: BusinessName, b: BusinessName) => number
 
 /** Words this alike are one, misspelt. */
 const sameWord = 80
+/** Two letters that changed places are one slip, whatever the length of the word. */
+const swapped = 90
 /** An LLC and a corporation of one name are two businesses, as often one that changed. */
 const otherForm = 0.97
+const shortestSwapped = 4
 /** Letters count beside words: both err in their own way. */
 const shareOfWords = 0.7
 /** From here on two names are the same letters but for a slip; what it takes off besides. */
@@ -48,6 +51,15 @@ export function nameScorer(fuzz: FuzzyRatios, reader: Pick<RegistryReader, 'coun
   }
 }
 
+/** The word with any two neighbouring letters changed; none of short ones. */
+export const swapsOf = (word: string): readonly string[] =>
+  word.length < shortestSwapped
+    ? []
+    : Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2),
+      )
+
 const joined = ({ words }: BusinessName): string => words.filter(word => word !== 'and').join('')
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
@@ -64,7 +76,7 @@ function wordScore(
   for (const word of a) {
     let [best, at] = [0, -1]
     left.forEach((other, index) => {
-      const likeness = word === other ? 100 : fuzz.ratio(word, other)
+      const likeness = word === other ? 100 : swapsOf(word).includes(other) ? swapped : fuzz.ratio(word, other)
       if (likeness > best) [best, at] = [likeness, index]
     })
     if (best < sameWord) {

@@ -172,6 +172,7 @@ describe('search', () => {
     ['Joes Auto Repair LLC', "JOE'S AUTO REPAIR", 1],
     ['Danielsen Roofing LLC', 'DANIELSON ROOFING LLC', 0.9],
     ['Northren Star Logistics', 'NORTHERN STAR LOGISTICS LLC', 0.9],
+    ['Ospery Marine Services', 'OSPREY MARINE SERVICES, LLC', 0.9],
     ['Osprey Marine Servises LLC', 'OSPREY MARINE SERVICES, LLC', 0.9],
   ])('%s finds %s', async (asked, expected, least) => {
     const [first] = await find(await filled(), asked, 'CA')
