@@ -114,6 +114,7 @@ describe('addresses refused', () => {
       valid: false,
       data: null,
       reason: 'The address is not verifiable offline: it is not in the United States.',
+      undecided: true,
     })
   })
 })
