@@ -9,7 +9,7 @@ export interface CheckedApplication {
   readonly loan: LoanAppData | null
   readonly accounts: ApplicationAccounts | null
   readonly invoices: readonly Invoice[]
-  /** Companies the financial statements name, with their files. */
+  /** Companies that financial statements and further applications name, with their files. */
   readonly companies: readonly { readonly name: string; readonly fileName: string }[]
   /** Epoch ms of the application. */
   readonly asOf: number
@@ -66,12 +66,7 @@ function companyNames({ loan, companies }: CheckedApplication): readonly Check[]
   if (others.length === 0) return [check('application.company_same', true, 'high', `All documents name ${names[0]!}.`)]
   const list = others.map(({ name, fileName }) => `${name} (${fileName})`).join(', ')
   return [
-    check(
-      'application.company_same',
-      false,
-      'high',
-      `The applicant is ${names[0]!}; financial statements name ${list}.`,
-    ),
+    check('application.company_same', false, 'high', `The applicant is ${names[0]!}; other documents name ${list}.`),
   ]
 }
 

@@ -70,7 +70,13 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const accounts = applicationAccounts(material)
   const statements = statementsOf(material)
   const checks = [
-    ...applicationChecks({ loan: loan.data, accounts, invoices, companies: statements.companies, asOf: input.asOf }),
+    ...applicationChecks({
+      loan: loan.data,
+      accounts,
+      invoices,
+      companies: [...statements.companies, ...otherApplicants(material, loan)],
+      asOf: input.asOf,
+    }),
     ...(accounts?.shown ?? []).flatMap(accountChecks),
     ...statements.checks,
     ...problemChecks(material),
@@ -188,6 +194,13 @@ function statementsOf(material: ApplicationMaterial): Statements {
   const { checks } = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
   return { companies, checks: checks.filter(({ passed }) => passed === false) }
 }
+
+/** Whom applications beside the one that counts are of. */
+const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoan): Statements['companies'] =>
+  partsOf(material).flatMap(({ file, part }) => {
+    const name = part.loan === form?.reading ? undefined : part.loan?.texts.businessLegalName
+    return name === undefined ? [] : [{ name: name.value, fileName: file.upload.fileName }]
+  })
 
 /** Doubts the extraction of a part told of; those of bank statements are among their checks. */
 const problemChecks = (material: ApplicationMaterial): readonly Check[] =>

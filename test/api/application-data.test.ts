@@ -541,6 +541,14 @@ describe('documents held against each other', () => {
     expect(payload.status_message).toMatch(/held by Blue Heron Bakery LLC.*not signed/)
   })
 
+  test('applications of two businesses are to be reviewed', async () => {
+    const appId = newApp()
+    const files = [madeFile('a.pdf', loanPart()), madeFile('b.pdf', loanPart({ name: 'Blue Heron Bakery LLC' }))]
+    const payload = payloadOf(await submit(appId, files, wait))
+    expect(await statusOf(appId)).toMatchObject({ status: 'needs_review' })
+    expect(payload.status_message).toMatch(/other documents name Blue Heron Bakery LLC \(b\.pdf\)/)
+  })
+
   test('an invoice for somebody else and statements of long ago are worth a warning only', async () => {
     const appId = newApp()
     const files: Sent[] = [
