@@ -169,8 +169,9 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     })
     await pool.ready
     const firstKey = config.apiKey === null ? issueFirstKey(store) : null
+    await analyses.tidy()
     baseUrl = await listen(server, config.host, config.port)
-    await analyses.start()
+    analyses.start()
     closing.push(startJanitor({ store, vault, clock, retentionDays: () => config.retentionDays, onDefect }))
     return { baseUrl, sessionToken, firstKey, close }
   } catch (error) {

@@ -81,9 +81,11 @@ const statusOf: Record<JobState, AnalysisStatus> = {
   canceled: 'canceled',
 }
 
-/** The analyses over a store; `start` begins to work, `close` lets what runs finish for `graceMs` and keeps the rest for the next start. */
+/** The analyses over a store; `tidy` comes first, `start` begins to work, `close` lets what runs finish for `graceMs` and keeps the rest for the next start. */
 export function openAnalyses(services: AnalysisServices): Analyses & {
-  start(): Promise<void>
+  /** Removes what a dead process left behind; before the first request, whose files and keys would look just like that. */
+  tidy(): Promise<void>
+  start(): void
   close(graceMs: number): Promise<void>
 } {
   const { store, vault, clock, applications, onDefect } = services
@@ -315,12 +317,12 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       const running = runner.running
       return { running, waiting: Math.max(0, store.jobs.open() - running) }
     },
-    async start() {
+    async tidy() {
       const uploads = new Set(store.uploads.idsWithBlob())
       await vault.sweep(id => uploads.has(id) || workbooks.owns(id))
       store.idempotency.releaseUnanswered()
-      runner.start()
     },
+    start: () => runner.start(),
     close: graceMs => runner.close(graceMs),
   }
 }

@@ -39,8 +39,10 @@ export interface FaultReport {
 export const stepsOfRun = 34
 
 const houseFile = join(import.meta.dirname, 'fault-house.ts')
+/** Time goes on between the starts of the rounds; all of them together stay below the retention of documents. */
+const HOURS_A_ROUND = 2
 /** Every wait of the published retries is over after so long. */
-const HOURS_BETWEEN_STARTS = 25
+const HOURS_AT_THE_END = 25
 const GIVE_UP_MS = 60_000
 const LONGEST_ROUND_MS = 3000
 const WRITTEN_DOWN_MS = 150
@@ -78,11 +80,12 @@ export async function faultRun(
 
   let kills = 0
   let replayed = 0
-  let starts = 0
+  let hours = 0
   let child: ChildProcess | null = null
   let baseUrl = ''
-  const open = async (): Promise<void> => {
-    const args = [join(folder, 'data'), apiKey, String(HOURS_BETWEEN_STARTS * starts++)]
+  const open = async (later = HOURS_A_ROUND): Promise<void> => {
+    hours += later
+    const args = [join(folder, 'data'), apiKey, String(hours)]
     child = fork(houseFile, args, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -166,7 +169,7 @@ export async function faultRun(
         child!.kill('SIGKILL')
         await ended
       }
-      await open()
+      await open(HOURS_AT_THE_END)
       await repeat()
       replayed += await replayDead()
       const began = performance.now()

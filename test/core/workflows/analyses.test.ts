@@ -57,7 +57,8 @@ async function open({
     settled: (id: string) => opened.settled(id) as Promise<FinancialStatementResult>,
     result: (id: string) => opened.result(id) as FinancialStatementResult | null,
   }
-  await analyses.start()
+  await analyses.tidy()
+  analyses.start()
   const close = async () => {
     await analyses.close(0)
     store.close()
