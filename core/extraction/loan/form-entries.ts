@@ -45,6 +45,8 @@ const BELOW = 2.1
 const ABOVE = 2.6
 /** A line to write on begins this close (points) behind its label. */
 const LINE_START = 30
+/** In type sizes: parts of one value under a label stand this close. */
+const SAME_VALUE = 3.2
 /** Points between the lines for the parts of one number. */
 const PART_GAP = 18
 /** Second columns of a list of labels and values: so many rows must share both edges. */
@@ -80,7 +82,7 @@ export function readForm(page: FormPage, filled: readonly Box[]): FormReading {
     }
   }
   const isLabel = (piece: Piece): boolean => labels.has(piece)
-  const sections = sectionsOf(formed, piece => isFilled(piece) || hasValueBeside(formed, piece, labels))
+  const sections = sectionsOf(formed, piece => isFilled(piece) || hasValueBeside(formed, piece, labels), isLabel)
   const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const taken = new Set<Piece>()
   const entries = [...labels.values()]
@@ -652,7 +654,9 @@ function stacked(
     found.push(first)
     // One character to a box goes on from box to box.
     for (const next of other.slice(other.indexOf(first) + 1)) {
-      if (!isSpelledOn(found.at(-1)!, next) || !isFree(next)) break
+      const last: Piece = found.at(-1)!
+      const follows = next.box.left < right && next.box.left - last.box.right < SAME_VALUE * piece.size
+      if ((!isSpelledOn(last, next) && !follows) || !isFree(next)) break
       found.push(next)
     }
     foot = first.box.bottom

@@ -74,7 +74,16 @@ function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ord
 }
 
 /** Every heading of the page: pieces that stand for themselves and name a section. */
-export function sectionsOf(page: FormPage, isValue: (piece: Piece) => boolean): readonly Section[] {
+export function sectionsOf(
+  page: FormPage,
+  isValue: (piece: Piece) => boolean,
+  isLabel: (piece: Piece) => boolean,
+): readonly Section[] {
+  // Headings of columns side by side, with labels below them.
+  const isRowOfHeads = (line: readonly Piece[]): boolean =>
+    line.length > 1 &&
+    line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
+    (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
   const usual = usualSize(page)
   return page.lines.flatMap(line =>
     line.flatMap((piece, index): Section[] => {
@@ -91,6 +100,7 @@ export function sectionsOf(page: FormPage, isValue: (piece: Piece) => boolean): 
       if (
         found !== null &&
         (prominent ||
+          isRowOfHeads(line) ||
           (line.length === 1 &&
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))

@@ -46,6 +46,8 @@ const MAX_ROW_WORDS = 26
 const MAX_NAME_WORDS = 6
 /** In type sizes: a row stands at most this far below the one before. */
 const ROW_GAP = 4.5
+/** Points by which the labels of one column may differ. */
+const ALIGNED = 6
 
 interface Column {
   readonly term: Term | null
@@ -72,7 +74,43 @@ export function ownerTables(reading: FormReading): {
     if (found.foot > 0)
       areas.push({ left: columns[0]!.left, top: line[0]!.box.top, right: columns.at(-1)!.right, bottom: found.foot })
   })
+  const columns = ownerColumns(reading)
+  return { rows: [...rows, ...columns.rows], areas: [...areas, ...columns.areas] }
+}
+
+/** Owners side by side: labels in the first column, an owner in each of the others. */
+function ownerColumns(reading: FormReading): { readonly rows: readonly OwnerRow[]; readonly areas: readonly Box[] } {
+  const { page } = reading
+  const rows: OwnerRow[] = []
+  const areas: Box[] = []
+  for (let index = 0; index < page.lines.length; index++) {
+    const [label, ...people] = page.lines[index]!
+    if (label === undefined || people.length < 2 || people.length > 5) continue
+    if (termOf(label.text) !== 'name' || people.some(piece => reading.isLabel(piece) || /\d|:$/.test(piece.text)))
+      continue
+    if (sectionAt(reading.sections, label.box)?.kind === 'decoy') continue
+    const cells = people.map((): Partial<Record<Term, OwnerCell>> => ({}))
+    let foot = label.box.bottom
+    let count = 0
+    for (const below of page.lines.slice(index, index + MAX_ROWS)) {
+      const [head, ...answers] = below
+      const term = head === undefined || Math.abs(head.box.left - label.box.left) > ALIGNED ? null : termOf(head.text)
+      if (term === null || head!.box.top - foot > ROW_GAP * label.size || answers.some(reading.isLabel)) break
+      for (const answer of answers)
+        cells[nearest(people, answer)]![term] ??= { text: answer.text, box: answer.box, words: answer.words }
+      foot = Math.max(...below.map(piece => piece.box.bottom))
+      count++
+    }
+    if (count < 2) continue
+    rows.push(...cells.map(own => ({ page: page.number, method: page.method, cells: own })))
+    areas.push({ left: label.box.left, top: label.box.top, right: page.width, bottom: foot })
+  }
   return { rows, areas }
+}
+
+function nearest(people: readonly Piece[], answer: Piece): number {
+  const distances = people.map(person => Math.abs(person.box.left - answer.box.left))
+  return distances.indexOf(Math.min(...distances))
 }
 
 /** Captions of lines or boxes that hold the answers themselves are no headings of columns. */
