@@ -29,6 +29,8 @@ const labelled = new RegExp(
 /** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */
 const share = /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)/iu
 const day = /^\d{1,4}([-/.])\d{1,2}\1\d{2,4}$/
+/** An international number stands for the account where no other is printed. */
+const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
 const labelAlone = /\b(?:account|acct|a\/c)\.?\s?(?:number|no|#)\.?\s?:?$/i
 const bare = new RegExp(`^\\(?${number}\\)?$`, 'u')
 const trailing = new RegExp(
@@ -78,7 +80,7 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
       }
     }
   }
-  return found.length > 0 ? found : loneNumber(lines)
+  return found.length > 0 ? found : loneNumber(lines, taken)
 }
 
 /** The text in the same place one or two lines below. */
@@ -92,12 +94,24 @@ function below2(lines: readonly TextLine[], index: number, box: Box): string {
 }
 
 /** A number alone in the head of the first page, when no label names one. */
-function loneNumber(lines: readonly TextLine[]): readonly NumberMention[] {
+function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly NumberMention[] {
+  for (const [index, line] of lines.entries()) {
+    const text = taken.has(index) ? undefined : international.exec(line.text)?.[1]
+    if (text !== undefined)
+      return [{ text, digits: text.replace(/\D/g, ''), line: index, titled: false, box: line.box, start: 0 }]
+  }
   for (const [index, line] of lines.entries()) {
     if (line.page !== lines[0]?.page || line.box.top > 0.4 * line.pageHeight) break
+    if (taken.has(index)) continue
     const text = textOf(segmentsOfLine(line)[0] ?? [])
     const digits = text.replace(/\D/g, '')
-    if (/^[\d-]{8,20}$/.test(text) && digits.length >= 8 && digits.length <= 16 && !telephone.test(text))
+    if (
+      /^[\d-]{8,20}$/.test(text) &&
+      !day.test(text) &&
+      digits.length >= 8 &&
+      digits.length <= 16 &&
+      !telephone.test(text)
+    )
       return [{ text, digits, line: index, titled: false, box: line.box, start: 0 }]
   }
   return []

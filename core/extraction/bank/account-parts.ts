@@ -2,7 +2,7 @@
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import type { ListMark, Lists } from './read-lists.ts'
+import type { ListMark, Lists } from './list-row.ts'
 import { textOf, type MoneyToken, type TextLine } from './statement-text.ts'
 
 export interface AccountPart {

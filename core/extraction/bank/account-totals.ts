@@ -1,7 +1,7 @@
 /** Balances and sums of one account: of all that is printed, the reading whose arithmetic closes. */
 import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import type { ListMark } from './read-lists.ts'
+import type { ListMark } from './list-row.ts'
 import { cents, equal } from './settle-rows.ts'
 import type { MoneyToken } from './statement-text.ts'
 

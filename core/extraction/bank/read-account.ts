@@ -2,35 +2,22 @@
 import type { Figure } from '../../document/figure.ts'
 import type { Problem } from '../../document/model.ts'
 import type { DateOrder } from '../periods/fragments.ts'
+import { identityOf } from './account-identity.ts'
+import { periodOf } from './account-period.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'
 import type { AccountPart } from './account-parts.ts'
-import { accountTypeIn, isOwed, productNames } from './account-product.ts'
+import { isOwed } from './account-product.ts'
 import { chooseTotals, type Option, type Totals } from './account-totals.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { dateOf, orderOfDays } from './days.ts'
 import { feeBox } from './fee-box.ts'
 import { derived, figureOfMoney, figureOfText } from './figures.ts'
-import type { ListMark, ListRow, Lists } from './read-lists.ts'
+import type { ListMark, ListRow } from './list-row.ts'
 import { withoutRepeats, withoutSurplusLists } from './repeated-rows.ts'
 import { cents, equal, settleRows, type SettledRows } from './settle-rows.ts'
-import { dayOfLabel, type StatementPeriod } from './statement-period.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
-
-/** What the whole statement says for all its accounts. */
-export interface StatementFacts {
-  readonly fileName: string
-  readonly lines: readonly TextLine[]
-  readonly lists: Lists
-  readonly order: DateOrder
-  readonly period: StatementPeriod | null
-  readonly statementDate: StatementPeriod | null
-  readonly bankName: Figure<string> | null
-  readonly holder: Figure<string> | null
-  readonly currency: Figure<string> | null
-  readonly monthToDate: boolean
-  /** A page is missing: "Page 1 of 3" of which two are not there. */
-  readonly pagesMissing: boolean
-}
+import type { StatementFacts } from './statement-facts.ts'
+import type { StatementPeriod } from './statement-period.ts'
+import type { TextLine } from './statement-text.ts'
 
 const totalOf = (rows: SettledRows, sign: 1 | -1): number =>
   cents(rows.rows.reduce((sum, row) => (Math.sign(row.amount) === sign ? sum + Math.abs(row.amount) : sum), 0))
@@ -226,112 +213,6 @@ function sectionsHold(rows: readonly ListRow[], marks: readonly ListMark[], owed
     if (!equal(printed, sum)) return false
   }
   return true
-}
-
-interface Identity {
-  readonly type: AccountReading['account_type'] extends Figure<infer T> | null ? T | null : never
-  readonly figures: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
-}
-
-/** Number, kind and product name of an account. */
-function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
-  const { lines, lists, fileName } = facts
-  const best = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length || a.line - b.line)[0] ?? null
-  const names = productNames(lines, part.lines, lists.taken, part.mentions)
-  const listed = part.title === null ? null : part.title.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim()
-  const found = names.find(one => one.score >= 1.5) ?? null
-  const name =
-    listed !== null && listed.split(' ').length > 1 && (found === null || part.mentions.length === 0)
-      ? { text: listed, line: part.lines[0]!, score: 2 }
-      : found
-  const headings = part.mentions.map(mention => lines[mention.line]!.text)
-  const whole = part.lines
-    .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 20)
-    .flatMap(index => segmentsOfLine(lines[index]!).map(textOf))
-    .filter(text => text.split(' ').length <= 12)
-  const card =
-    whole.some(text => /\bcredit limit\b|\bminimum payment\b/i.test(text)) &&
-    whole.some(text => /payment due|amount due|new balance/i.test(text))
-  const cheques =
-    rows.some(row => row.section?.kind === 'checks' || /\bcheck ?card\b/i.test(row.description)) ||
-    whole.some(text => /^\W*(?:checks?|drafts?) (?:paid|cleared|and substitute)/i.test(text))
-  const fromName = name === null ? null : accountTypeIn(name.text)
-  const fromHeading = headings.map(accountTypeIn).find(type => type !== null) ?? null
-  const titles = whole.filter(
-    text =>
-      /^\W*(?:your )?[\p{L}& -]*\b(?:checking|chequing|savings|current account|credit card|money market)\b[\p{L}& -]*$/iu.test(
-        text,
-      ) && text.split(' ').length <= 8,
-  )
-  const fromTitle = titles.map(accountTypeIn).find(type => type !== null) ?? null
-  const type = card
-    ? fromName === 'line of credit'
-      ? 'line of credit'
-      : 'credit card'
-    : (fromName ?? fromHeading ?? fromTitle ?? (cheques ? 'checking' : null))
-  const line = best === null ? null : lines[best.line]!
-  const typeLine = name === null ? line : lines[name.line]!
-  return {
-    type,
-    figures: {
-      account_number: best === null ? null : figureOfText(best.text, line!, fileName, 0.97, null),
-      account_type:
-        type === null || (typeLine ?? lines[0]) === undefined
-          ? null
-          : figureOfText(
-              type,
-              typeLine ?? lines[0]!,
-              fileName,
-              fromName !== null || fromHeading !== null ? 0.95 : 0.85,
-              null,
-              name?.text ?? type,
-            ),
-      account_subtype:
-        name === null ? null : figureOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
-    },
-  }
-}
-
-interface Span {
-  readonly start: string | null
-  readonly end: string | null
-  readonly evidence: StatementPeriod | null
-}
-
-/** The period as printed, else the days of the opening and closing balance, else the day of the statement. */
-function periodOf(
-  entries: readonly SummaryEntry[],
-  marks: readonly ListMark[],
-  totals: Totals,
-  facts: StatementFacts,
-): Span {
-  if (facts.period !== null) return { start: facts.period.start, end: facts.period.end, evidence: facts.period }
-  const labels = (kind: 'opening' | 'closing'): readonly { text: string; line: number }[] => [
-    ...(totals[kind]?.parts ?? []).map(part => ({ text: part.text, line: part.line })),
-    ...entries.filter(entry => entry.label === kind).map(entry => ({ text: entry.text, line: entry.line })),
-    ...marks.filter(mark => mark.kind === kind).map(mark => ({ text: mark.label, line: mark.line })),
-  ]
-  const dayIn = (
-    kind: 'opening' | 'closing',
-    frameEnd: string | null,
-  ): { date: string; line: number; text: string } | null => {
-    for (const { text, line } of labels(kind)) {
-      const date = dayOfLabel(text, facts.order, frameEnd, kind)
-      if (date !== null) return { date, line, text }
-    }
-    // The row of the balance has a day of its own.
-    const dated = marks.filter(mark => mark.kind === kind && mark.cells.day !== null)
-    const mark = kind === 'opening' ? dated[0] : dated.at(-1)
-    const date = mark === undefined ? null : dateOf(mark.cells.day!, facts.order, { start: null, end: frameEnd })
-    return mark === undefined || date === null ? null : { date, line: mark.line, text: mark.label }
-  }
-  const closing = dayIn('closing', facts.statementDate?.end ?? null)
-  const end = closing?.date ?? facts.statementDate?.end ?? null
-  const opening = dayIn('opening', end)
-  if (opening === null && closing === null) return { start: null, end, evidence: facts.statementDate }
-  const evidence = closing ?? opening!
-  const start = opening !== null && end !== null && opening.date < end ? opening.date : null
-  return { start, end, evidence: { start, end, line: evidence.line, text: evidence.text } }
 }
 
 function countsOf(

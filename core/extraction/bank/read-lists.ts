@@ -1,59 +1,13 @@
 /** The lists of a statement, line by line: rows over several lines, days printed once, sums and balances between the rows. */
-import type { Box } from '../../document/model.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { headAt, isDate, type ColumnHead } from './column-heads.ts'
 import { columnPlaces, type ColumnPlaces } from './column-places.ts'
 import type { PrintedDay } from './days.ts'
 import { entriesOf } from './list-groups.ts'
-import { cellsOfLine, type LineCells } from './list-rows.ts'
+import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
+import { cellsOfLine, type LineCells } from './line-cells.ts'
 import { loneHeading, sectionAt, type SectionHead } from './section-heads.ts'
 import type { MoneyToken, TextLine } from './statement-text.ts'
-
-/** A row of a list as printed; its sign and its year are settled later. */
-export interface ListRow {
-  readonly day: PrintedDay | null
-  readonly description: string
-  /** Lines of references below the description: numbers, cards, identifications. */
-  readonly details: string
-  readonly money: MoneyToken
-  readonly column: 'debit' | 'credit' | 'amount'
-  readonly balance: MoneyToken | null
-  readonly check: string | null
-  readonly section: SectionHead | null
-  /** Rows of one list share a number. */
-  readonly list: number
-  /** Index of the line that bears the amount. */
-  readonly line: number
-  readonly page: number
-  readonly ocr: boolean
-  readonly box: Box
-}
-
-/** A sum or a balance that stands between the rows. */
-export interface ListMark {
-  readonly kind: 'opening' | 'closing' | 'total'
-  readonly label: string
-  readonly cells: LineCells
-  readonly section: SectionHead | null
-  readonly list: number
-  readonly line: number
-}
-
-export interface DailyBalance {
-  readonly day: PrintedDay
-  readonly money: MoneyToken
-  readonly line: number
-}
-
-export interface Lists {
-  readonly rows: readonly ListRow[]
-  readonly marks: readonly ListMark[]
-  readonly balances: readonly DailyBalance[]
-  /** Indices of the lines that are rows, sums or balances of lists. */
-  readonly taken: ReadonlySet<number>
-  /** How many heads of lists were seen, by line index. */
-  readonly heads: readonly number[]
-}
 
 interface OpenRow {
   day: PrintedDay | null
@@ -74,7 +28,8 @@ const pageTop = 0.3
 const figureOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
     const money = cells[column]
-    return money === null || money.value === 0 ? [] : [{ money, column }]
+    const side = column === 'amount' && cells.side !== null && money?.sign === 0 ? cells.side : column
+    return money === null || money.value === 0 ? [] : [{ money, column: side }]
   })
   return sides.toSorted((a, b) => b.money.value - a.money.value)[0] ?? null
 }

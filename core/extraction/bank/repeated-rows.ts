@@ -1,5 +1,5 @@
 /** The same transactions printed twice, by day and by kind: which rows to leave out so that each counts once. */
-import type { ListRow } from './read-lists.ts'
+import type { ListRow } from './list-row.ts'
 
 /** Of the rows of the smaller printing, this many must stand in the other one. */
 const mostShared = 0.75

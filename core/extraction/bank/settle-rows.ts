@@ -1,7 +1,7 @@
 /** Rows of one account → signed transactions: columns, lists and printed signs say the side, running balances have the last word. */
 import type { DateOrder } from '../periods/fragments.ts'
 import { dateOf, type DayFrame } from './days.ts'
-import type { ListRow } from './read-lists.ts'
+import type { ListRow } from './list-row.ts'
 
 /** A row with its side. `amount`: credits positive. */
 export interface SignedRow {

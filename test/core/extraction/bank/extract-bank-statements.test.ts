@@ -248,6 +248,34 @@ const single: readonly (readonly [string, string | readonly string[], Expected])
       fees: 0,
     },
   ],
+  [
+    'amounts before their text, below zero and back',
+    more.amountsBeforeText,
+    {
+      number: '00-551-2290',
+      type: 'checking',
+      product: 'Business Checking',
+      bank: 'Tallgrass National Bank',
+      period: ['2024-06-01', '2024-06-30'],
+      sums: [-210.4, 3000, 2912, -122.4],
+      counts: [2, 3],
+      fees: 36,
+    },
+  ],
+  [
+    'a column that names the side by a word, and no number but the international one',
+    more.sideLetters,
+    {
+      number: 'NL44 PLDR 0123 4567 89',
+      type: null,
+      product: null,
+      bank: 'Polder Bank',
+      period: ['2024-05-01', '2024-05-31'],
+      sums: [1200, 400, 570.5, 1029.5],
+      counts: [1, 2],
+      fees: 0,
+    },
+  ],
 ]
 
 describe('bank statements', () => {
@@ -341,6 +369,19 @@ describe('bank statements', () => {
     ])
   })
 
+  it('parts two statements on one page', () => {
+    const periods = read(more.twoOnOnePage).map(({ account_number, end_date, starting_balance, ending_balance }) => [
+      account_number?.value,
+      end_date?.value,
+      starting_balance?.value,
+      ending_balance?.value,
+    ])
+    expect(periods).toEqual([
+      ['06-0501-0123456-00', '2024-03-31', 500, 1300],
+      ['06-0501-0123456-00', '2024-04-30', 1300, 700],
+    ])
+  })
+
   it('delivers the accounts of which only the overview tells', () => {
     const [checking, market, ...others] = read(more.horizontal)
     expect(others).toEqual([])
@@ -414,11 +455,8 @@ Date        Description                                   Amount
   })
 
   it('gives a wrong digit back only where exactly one reading makes the balances follow, and tells it', () => {
-    const misread = layouts.multiLine
-      .replace('Balance\n27 Nov', 'Balance\n27 Nov')
-      .replace('        1,652.86\n27 Dec', '        1,652.86\n27 Dec')
     const [account] = read(layouts.british.replace('1,420.25\n', '1,420.75\n'))
-    expect(read(misread)[0]?.problems).toEqual([])
+    expect(read(layouts.british)[0]?.problems).toEqual([])
     expect(account?.problems.map(({ code }) => code)).toContain('reading_chosen')
     expect(account?.transactions[2]?.balance?.value).toBe(1420.25)
   })

@@ -196,3 +196,14 @@ Date      Particulars                 Withdrawals     Deposits       Balance
 22 Apr    RENT                             600.00                     700.00
           Closing balance                                             700.00
 `
+
+export const sideLetters = `
+Polder Bank                                             Account statement
+IBAN: NL44 PLDR 0123 4567 89        Period 01-05-2024 to 31-05-2024
+Previous balance  EUR  1.200,00     New balance  EUR  1.029,50
+
+Date          Description                               Af/Bij       Amount
+02-05-2024    Gemeente Utrecht                          Af           320,50
+16-05-2024    Kapsalon Lotte betaling                   Bij          400,00
+27-05-2024    Energie maandbedrag                       Af           250,00
+`

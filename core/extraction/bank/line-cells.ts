@@ -17,6 +17,8 @@ export interface LineCells {
   readonly amount: MoneyToken | null
   readonly balance: MoneyToken | null
   readonly check: string | null
+  /** The side a column of its own names by a word or letter: "D", "Af", "Credit"; null without one. */
+  readonly side: 'debit' | 'credit' | null
   readonly pending: boolean
   /** A day stands in its column but is a placeholder: "mm/dd/yyyy". */
   readonly placeholder: boolean
@@ -163,10 +165,23 @@ export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: Col
     textLeft: words[0]?.box.left ?? null,
     ...figures,
     check,
+    side: sideIn(line, head),
     pending:
       pending || line.words.some((word, index) => index > 0 && /^pending$/i.test(word.text) && underStatus(word, head)),
     placeholder,
   }
+}
+
+const debitWord = /^(?:d|dr|db|deb|debit|debet|af|w|wd|withdrawal|out|s|soll|cargo|-)\.?$/i
+const creditWord = /^(?:c|cr|cred|credit|bij|dep|deposit|in|h|haben|abono|\+)\.?$/i
+
+/** The word in a column of kinds, when it names nothing but a side. */
+function sideIn(line: TextLine, head: ColumnHead | null): 'debit' | 'credit' | null {
+  const column = head?.columns.find(({ role }) => role === 'type')
+  if (column === undefined) return null
+  const words = line.words.filter(word => horizontalOverlap(column.box, word.box) > 0)
+  if (words.length !== 1) return null
+  return debitWord.test(words[0]!.text) ? 'debit' : creditWord.test(words[0]!.text) ? 'credit' : null
 }
 
 const underStatus = (word: Word, head: ColumnHead | null): boolean =>

@@ -1,0 +1,52 @@
+/** Rows, sums and balances of a statement's lists as printed. Types only. */
+import type { Box } from '../../document/model.ts'
+import type { PrintedDay } from './days.ts'
+import type { LineCells } from './line-cells.ts'
+import type { SectionHead } from './section-heads.ts'
+import type { MoneyToken } from './statement-text.ts'
+
+/** A row of a list as printed; its sign and its year are settled later. */
+export interface ListRow {
+  readonly day: PrintedDay | null
+  readonly description: string
+  /** Lines of references below the description: numbers, cards, identifications. */
+  readonly details: string
+  readonly money: MoneyToken
+  readonly column: 'debit' | 'credit' | 'amount'
+  readonly balance: MoneyToken | null
+  readonly check: string | null
+  readonly section: SectionHead | null
+  /** Rows of one list share a number. */
+  readonly list: number
+  /** Index of the line that bears the amount. */
+  readonly line: number
+  readonly page: number
+  readonly ocr: boolean
+  readonly box: Box
+}
+
+/** A sum or a balance that stands between the rows. */
+export interface ListMark {
+  readonly kind: 'opening' | 'closing' | 'total'
+  readonly label: string
+  readonly cells: LineCells
+  readonly section: SectionHead | null
+  readonly list: number
+  readonly line: number
+}
+
+export interface DailyBalance {
+  readonly day: PrintedDay
+  readonly money: MoneyToken
+  readonly line: number
+}
+
+export interface Lists {
+  readonly rows: readonly ListRow[]
+  readonly marks: readonly ListMark[]
+  readonly balances: readonly DailyBalance[]
+  /** Indices of the lines that are rows, sums or balances of lists. */
+  readonly taken: ReadonlySet<number>
+  /** How many heads of lists were seen, by line index. */
+  readonly heads: readonly number[]
+}

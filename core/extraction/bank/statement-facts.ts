@@ -1,0 +1,21 @@
+/** What a whole statement says for all its accounts. Types only. */
+import type { Figure } from '../../document/figure.ts'
+import type { DateOrder } from '../periods/fragments.ts'
+import type { Lists } from './list-row.ts'
+import type { StatementPeriod } from './statement-period.ts'
+import type { TextLine } from './statement-text.ts'
+
+export interface StatementFacts {
+  readonly fileName: string
+  readonly lines: readonly TextLine[]
+  readonly lists: Lists
+  readonly order: DateOrder
+  readonly period: StatementPeriod | null
+  readonly statementDate: StatementPeriod | null
+  readonly bankName: Figure<string> | null
+  readonly holder: Figure<string> | null
+  readonly currency: Figure<string> | null
+  readonly monthToDate: boolean
+  /** A page is missing: "Page 1 of 3" of which two are not there. */
+  readonly pagesMissing: boolean
+}
