@@ -17,6 +17,12 @@ export const router = createRouter({
       component: () => import('./views/AnalysisView.vue'),
       meta: { title: 'Analysis' },
     },
+    {
+      path: '/invoices/:id',
+      name: 'invoice',
+      component: () => import('./views/InvoiceView.vue'),
+      meta: { title: 'Invoice' },
+    },
     { path: '/:rest(.*)*', redirect: '/' },
   ],
 })
