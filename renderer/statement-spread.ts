@@ -71,13 +71,16 @@ function topIndex(result: FinancialStatementResult, kind: StatementKind): number
   return result.periods.findIndex(period => JSON.stringify(period[kind]) === top)
 }
 
+/** Two figures, never rounded up: what is doubtful must not read as sure. */
+export const confidenceText = (confidence: number): string => (Math.floor(100 * confidence) / 100).toFixed(2)
+
 function doubtOf(provenance: Provenance | null, confidence: number | null, failed: readonly Check[]): string | null {
   const difference = failed.find(check => check.difference !== null)?.difference ?? null
   if (difference !== null) return `sum differs by ${Math.abs(difference).toLocaleString('en-US')}`
   if (failed.length > 0) return 'check failed'
   if (confidence === null || confidence >= sureFrom) return null
   const word = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given' }
-  return `${word[provenance?.method ?? 'text']} ${confidence.toFixed(2)}`
+  return `${word[provenance?.method ?? 'text']} ${confidenceText(confidence)}`
 }
 
 /** One statement over its periods. */

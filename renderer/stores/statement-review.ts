@@ -8,7 +8,7 @@ import { follow, ServiceError } from '../api.ts'
 import { amount } from '../format.ts'
 import * as desk from '../desk-api.ts'
 import { placesOf } from '../place.ts'
-import { figuresOf, kindOf, nameOf, needsLook, spreadsOf, sureFrom } from '../statement-spread.ts'
+import { confidenceText, figuresOf, kindOf, nameOf, needsLook, spreadsOf, sureFrom } from '../statement-spread.ts'
 import { valueAt } from '../value-at.ts'
 
 export type Value = Correction['value']
@@ -63,7 +63,7 @@ export const useStatementReview = defineStore('statement-review', () => {
     const { fields } = result.value.confidenceScores
     const beside = besideStatements.flatMap(pointer =>
       (fields[pointer] ?? 1) < sureFrom && !accepted.value.has(pointer)
-        ? [{ pointer, name: nameOf(pointer), periodEnd: null, doubt: `read ${fields[pointer]!.toFixed(2)}` }]
+        ? [{ pointer, name: nameOf(pointer), periodEnd: null, doubt: `read ${confidenceText(fields[pointer]!)}` }]
         : [],
     )
     return [...beside, ...needsLook(spreads.value, accepted.value)]
@@ -240,6 +240,7 @@ export const useStatementReview = defineStore('statement-review', () => {
     fault,
     saving,
     news,
+    steps,
     result,
     spreads,
     figures,
