@@ -1,7 +1,7 @@
 /** The client of the service: the only place of the interface that reaches out. */
-import type { FinancialStatementMetadata, FinancialStatementResult } from '../core/contract/financial-statement.ts'
+import type { ApplicationAccepted } from '../core/contract/application.ts'
 import { currentToken, disconnect } from './connection.ts'
-import type { AnalysisAccepted, AnalysisProgress, Analysis } from '../core/contract/service.ts'
+import type { AnalysisAccepted, AnalysisProgress } from '../core/contract/service.ts'
 
 /** A request that was refused: the service's own sentence, and its code. */
 export class ServiceError extends Error {
@@ -26,17 +26,18 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
   throw new ServiceError(body?.message ?? `Status ${response.status}`, response.headers.get('x-error-code'))
 }
 
-export type MetadataEntry = Pick<FinancialStatementMetadata, 'appId' | 'fileName' | 'statementType' | 'periodEnd'> & {
-  readonly password?: string
-}
-
-/** Hands documents over and returns at once. Throws ServiceError. */
-export async function submit(files: readonly File[], metadata: readonly MetadataEntry[]): Promise<AnalysisAccepted> {
+/** Hands documents over and returns at once with the id of their analysis. Throws ServiceError. */
+export async function submit(
+  path: string,
+  files: readonly { readonly file: File; readonly name: string }[],
+  metadata: unknown,
+): Promise<string> {
   const form = new FormData()
-  for (const [index, file] of files.entries()) form.append('files', file, metadata[index]?.fileName ?? file.name)
+  for (const { file, name } of files) form.append('files', file, name)
   form.append('metadata', JSON.stringify(metadata))
   const init = { method: 'POST', body: form, headers: { prefer: 'respond-async' } }
-  return (await (await call('/application/financial-statement-analysis', init)).json()) as AnalysisAccepted
+  const accepted = (await (await call(path, init)).json()) as AnalysisAccepted | ApplicationAccepted
+  return 'workflow_id' in accepted ? accepted.workflow_id : accepted.analysisId
 }
 
 /** Follows an analysis to its end, calling back at every step. EventSource cannot send the token, hence a plain stream. */
@@ -54,13 +55,6 @@ export async function follow(analysisId: string, onProgress: (progress: Analysis
       if (data !== undefined) onProgress(JSON.parse(data.slice('data: '.length)) as AnalysisProgress)
     }
   }
-}
-
-/** The result of a finished analysis. Throws ServiceError with the reason when it failed. */
-export async function resultOf(analysisId: string): Promise<FinancialStatementResult> {
-  const analysis = (await (await call(`/analyses/${encodeURIComponent(analysisId)}`)).json()) as Analysis
-  if (analysis.result === null) throw new ServiceError(analysis.message ?? 'The analysis has no result.', null)
-  return analysis.result as FinancialStatementResult
 }
 
 export async function cancel(analysisId: string): Promise<void> {

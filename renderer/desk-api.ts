@@ -1,7 +1,8 @@
 /** The client of what only the window asks for: library, pages, search, reviews, settings, and the service's own resources. */
-import type { DeskSettings, Library, Overview, Review, SearchResult } from '../core/contract/desk.ts'
+import type { DeskSettings, Library, Overview, Recognised, Review, SearchResult } from '../core/contract/desk.ts'
 import type {
   Analysis,
+  AnalysisList,
   ApiKeyList,
   Correction,
   CorrectionList,
@@ -55,6 +56,13 @@ export const search = (words: string, limit = 20): Promise<SearchResult> =>
 export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)
 export const saveReview = (analysisId: string, value: Review): Promise<Review> =>
   json(`/app/reviews/${id(analysisId)}`, send('PUT', value))
+/** What a file is taken for; nothing of it is kept. */
+export async function recogniseFile(file: File, password: string, signal: AbortSignal): Promise<Recognised> {
+  const body = new FormData()
+  body.append('files', file, file.name)
+  if (password !== '') body.append('metadata', JSON.stringify({ password }))
+  return json('/app/recognise', { method: 'POST', body, signal })
+}
 export const settings = (): Promise<DeskSettings> => json('/app/settings')
 export const changeSetting = (name: string, value: string | null): Promise<DeskSettings> =>
   json('/app/settings', send('PATCH', { name, value }))
@@ -63,6 +71,8 @@ export const analysis = (analysisId: string): Promise<Analysis> => json(`/analys
 /** The analysis with the result of an earlier revision, 1 for the first. */
 export const revision = (analysisId: string, number: number): Promise<Analysis> =>
   json(`/analyses/${id(analysisId)}${query({ revision: number })}`)
+/** The newest analyses of every kind. */
+export const analyses = (limit: number): Promise<AnalysisList> => json(`/analyses${query({ limit })}`)
 export const removeAnalysis = async (analysisId: string): Promise<void> =>
   void (await call(`/analyses/${id(analysisId)}`, { method: 'DELETE' }))
 export const corrections = (analysisId: string): Promise<CorrectionList> =>

@@ -11,13 +11,13 @@ export class Desk {
     return this.page.getByRole('heading', { level: 1 })
   }
   get company(): Locator {
-    return this.page.locator('#result-heading')
+    return this.page.locator('button.text-value[data-pointer="/companyName"]')
   }
   get alert(): Locator {
     return this.page.getByRole('alert')
   }
   get analyseButton(): Locator {
-    return this.page.getByRole('button', { name: 'Analyse' })
+    return this.page.getByRole('button', { name: 'Analyse', exact: true })
   }
   get workbookLink(): Locator {
     return this.page.getByRole('link', { name: 'Download workbook' })
@@ -26,11 +26,23 @@ export class Desk {
     return this.page.locator('.entries tbody tr')
   }
 
+  get runs(): Locator {
+    return this.page.locator('.runs li')
+  }
+  /** A place of the navigation. */
+  place(name: string): Locator {
+    return this.page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
+  }
+  /** The row of a table that begins with this file. */
+  row(fileName: string): Locator {
+    return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: fileName }) })
+  }
+
   async choose(...paths: readonly string[]): Promise<void> {
     await this.page.getByLabel('Choose PDF files').setInputFiles([...paths])
   }
   typeOf(fileName: string): Locator {
-    return this.page.getByLabel(`Statement in ${fileName}`)
+    return this.page.getByLabel(`Kind of ${fileName}`)
   }
   periodEndOf(fileName: string): Locator {
     return this.page.getByLabel(`Period end of ${fileName}`)
