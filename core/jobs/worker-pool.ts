@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { Refusal } from '../errors.ts'
 import { errorOf, type Pool, type RunOptions, type TaskProgress, type TaskTypes } from './task.ts'
-import type { TaskOrder, TaskReport, WorkerMessage } from './worker-thread.ts'
+import type { PoolWorkerData, TaskOrder, TaskReport, WorkerMessage } from './worker-thread.ts'
 
 export interface PoolOptions {
   /** The file whose default export is `serveTasks(…)`. */
@@ -49,12 +49,15 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
   readonly #runs = new Map<number, Run>()
   /** Threads that were told to end: a task that is lost with them is not to blame. */
   readonly #retired = new Set<number>()
+  /** How many tasks are waiting or running; the threads see it. */
+  readonly #pending = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   #lastRun = 0
 
   constructor(options: PoolOptions) {
     this.#options = options
     this.#piscina = new Piscina<TaskOrder, TaskReport>({
       filename: options.worker.href,
+      workerData: { pending: this.#pending } satisfies PoolWorkerData,
       minThreads: 1,
       maxThreads: options.threads,
       idleTimeout: IDLE_MS,
@@ -129,6 +132,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       },
     }
     this.#runs.set(number, run)
+    Atomics.store(this.#pending, 0, this.#runs.size)
     try {
       const ending = signal === undefined ? hung.signal : AbortSignal.any([signal, hung.signal])
       return await this.#piscina.run({ task, input, run: number }, { signal: ending })
@@ -140,6 +144,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
     } finally {
       clearTimeout(timer)
       this.#runs.delete(number)
+      Atomics.store(this.#pending, 0, this.#runs.size)
     }
   }
 

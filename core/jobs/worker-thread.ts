@@ -1,7 +1,13 @@
 /** The inside of a worker: runs one task at a time and tells the pool how it goes. */
 import { flushCompileCache } from 'node:module'
-import { MessageChannel, parentPort, threadId, type MessagePort } from 'node:worker_threads'
+import { MessageChannel, parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads'
 import { recordOf, type ErrorRecord, type TaskHandlers, type TaskProgress, type TaskTypes } from './task.ts'
+
+/** What every worker of a pool sees from its start. */
+export interface PoolWorkerData {
+  /** One element: how many tasks of the pool are waiting or running. */
+  readonly pending: Int32Array
+}
 
 /** What the pool hands to a worker. */
 export interface TaskOrder {
@@ -34,13 +40,15 @@ export function openPort(): MessagePort {
 
 /**
  * The default export of a worker's file: serves `handlers`. `warm` loads what the first task would wait for; the pool is
- * `ready` when it has ended in the first worker.
+ * `ready` when it has ended in the first worker. A worker that was started because there is work begins with the work: it
+ * loads what that needs and nothing else.
  */
 export async function serveTasks<Tasks extends TaskTypes<keyof Tasks & string>>(
   handlers: TaskHandlers<Tasks>,
   warm: () => Promise<void>,
 ): Promise<(order: TaskOrder) => Promise<TaskReport>> {
-  await warm()
+  const { pending } = workerData as PoolWorkerData
+  if (Atomics.load(pending, 0) === 0) await warm()
   // A thread is ended rather than left to end, so nobody writes its compiled code later.
   flushCompileCache()
   say({ kind: 'ready' })

@@ -18,8 +18,11 @@ export interface UnrulyTasks {
   readonly hang: { readonly input: null; readonly output: never }
   /** Holds so many MiB for good. */
   readonly bloat: { readonly input: number; readonly output: number }
+  /** Whether this thread was warmed before its first task. */
+  readonly wasWarmed: { readonly input: null; readonly output: boolean }
 }
 
+let isWarm = false
 const held: WebAssembly.Memory[] = []
 const never = new Promise<never>(() => setInterval(() => undefined, 1000).unref())
 
@@ -42,6 +45,10 @@ const handlers: TaskHandlers<UnrulyTasks> = {
     held.push(new WebAssembly.Memory({ initial: megabytes * 16 }))
     return Promise.resolve(threadId)
   },
+  wasWarmed: () => Promise.resolve(isWarm),
 }
 
-export default await serveTasks(handlers, () => Promise.resolve())
+export default await serveTasks(handlers, () => {
+  isWarm = true
+  return Promise.resolve()
+})

@@ -27,6 +27,14 @@ describe('a worker pool', () => {
     expect(await pool.run('echo', 'hello')).toMatchObject({ text: 'hello' })
   })
 
+  test('warms a worker that has nothing to do; one that is waited for begins at once', async () => {
+    const early = openPool()
+    expect(await early.run('wasWarmed', null)).toBe(false)
+    const idle = openPool()
+    await idle.ready
+    expect(await idle.run('wasWarmed', null)).toBe(true)
+  })
+
   test('tells progress in order', async () => {
     const heard: TaskProgress[] = []
     const abort = new AbortController()
