@@ -5,11 +5,12 @@ import { tickedEntity } from './entity-type.ts'
 import type { Entry, FormReading } from './form-entries.ts'
 import { readForm } from './form-entries.ts'
 import { fieldEntries } from './form-fields.ts'
+import { sectionAt } from './form-sections.ts'
 import { formPages } from './form-page.ts'
 import { signaturePlaces, type SignaturePlace } from './form-signature.ts'
 import { ticksOf } from './form-ticks.ts'
 import { personName, withoutSsn } from './form-values.ts'
-import { isApplication } from './is-application.ts'
+import { isApplication, mayBeApplication } from './is-application.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './loan-business.ts'
 import { settleParties, type PartyEntry } from './loan-entry.ts'
@@ -20,6 +21,8 @@ import { ownerTables } from './owner-tables.ts'
 /** Pure. `pages`: only these (1-based); all without it. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
+  const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
+  if (!mayBeApplication(wanted)) return { fileName, application: null, problems: [] }
   const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
   const readings = formPages(document, pages).map(page =>
     readForm(
@@ -52,6 +55,8 @@ const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 const ROW = 6
+/** Confidence of a number told by its shape alone. */
+const LONE = 0.8
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
 
 function applicationOf(
@@ -64,6 +69,7 @@ function applicationOf(
   const ticks = readings.flatMap(reading => ticksOf(reading, fields))
   const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
   const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
+  const ein = texts.ein ?? loneEin(fileName, readings)
   const tables = readings.map(reading => ({ number: reading.page.number, ...ownerTables(reading) }))
   const places = readings.flatMap(reading => signaturePlaces(reading, fields))
   const people = ownersOf(
@@ -77,7 +83,7 @@ function applicationOf(
   const title =
     people[0]?.title ?? firstOf(fileName, entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
-    texts: { ...texts, ...contact.texts },
+    texts: { ...texts, ...(ein !== null && { ein }), ...contact.texts },
     numbers: { ...numbers, ...contact.numbers },
     owners: people.map(({ owner }) => owner),
     equipment: equipmentOf(fileName, entries),
@@ -85,6 +91,29 @@ function applicationOf(
     others: { ...others, ...namesOf(people[0], title) },
     pages: readings.map(reading => reading.page.number),
     problems: [],
+  }
+}
+
+/** A number that can only be an EIN, where a small caption is lost to recognition; null when there are several. */
+function loneEin(fileName: string, readings: readonly FormReading[]): Figure<string> | null {
+  const found = readings
+    .filter(({ page }) => page.method === 'ocr')
+    .flatMap(reading =>
+      reading.page.lines.flat().flatMap(piece => {
+        const text = /^\D{0,3}(\d{2}-\d{7})$/.exec(piece.text)?.[1]
+        return text === undefined || sectionAt(reading.sections, piece.box)?.kind === 'decoy' ? [] : [{ text, piece }]
+      }),
+    )
+  const [first] = found
+  if (first === undefined || found.some(({ text }) => text !== first.text)) return null
+  const { text, piece } = first
+  return {
+    value: text,
+    confidence: LONE,
+    method: 'ocr',
+    evidence: [{ fileName, page: piece.page.number, box: piece.box, text }],
+    label: null,
+    scale: 1,
   }
 }
 

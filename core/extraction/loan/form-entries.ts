@@ -3,7 +3,7 @@ import { centreOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { Meaning } from './form-labels.ts'
 import { labelTokens, leadingLabel, meaningOf } from './form-labels.ts'
-import { cellAround, joined, partOf, type FormPage, type Piece } from './form-page.ts'
+import { cellAround, partOf, type FormPage, type Piece } from './form-page.ts'
 import type { Section } from './form-sections.ts'
 import { sectionAt, sectionKind, sectionsOf } from './form-sections.ts'
 
@@ -45,6 +45,8 @@ const BELOW = 2.1
 const ABOVE = 2.6
 /** A line to write on begins this close (points) behind its label. */
 const LINE_START = 30
+/** In type sizes: from one box for a single character to the next. */
+const CHARACTER_BOX = 2
 /** In type sizes: parts of one value under a label stand this close. */
 const SAME_VALUE = 3.2
 /** Points between the lines for the parts of one number. */
@@ -118,8 +120,15 @@ function valueText(pieces: readonly Piece[]): string {
   return [...byLine.values()]
     .map(line => {
       const ordered = line.toSorted((a, b) => a.box.left - b.box.left)
-      const single = ordered.length >= 2 && ordered.every(piece => piece.text.length === 1)
-      return single ? joined(ordered.flatMap(piece => piece.words)) : ordered.map(piece => piece.text).join(' ')
+      return ordered
+        .map((piece, index) => {
+          const last = ordered[index - 1]
+          const isNext = last !== undefined && last.text.length === 1 && piece.text.length === 1
+          return last === undefined || (isNext && piece.box.left - last.box.left < CHARACTER_BOX * piece.size)
+            ? piece.text
+            : ` ${piece.text}`
+        })
+        .join('')
     })
     .join('\n')
     .trim()

@@ -113,6 +113,13 @@ function ordinalOf(tokens: readonly string[]): number | null {
     /^(?:owner|owners|guarantor|principal|member|partner|officer|applicant|individual|person|shareholder|borrower|signer)$/.test(
       tokens[at] ?? '',
     )
+  if (
+    tokens.some(
+      (token, at) =>
+        token === 'co' && /^(?:applicant|borrower|owner|guarantor|signer|buyer)$/.test(tokens[at + 1] ?? ''),
+    )
+  )
+    return 2
   for (let at = 0; at < tokens.length; at++) {
     const number = ordinals[tokens[at]!]
     if (number === undefined) continue

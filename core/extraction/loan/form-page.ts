@@ -238,7 +238,7 @@ function pieceOf(page: FormPage, line: number, words: readonly Word[], underline
 }
 
 /** One character to a box reads as words; a box left empty parts them. */
-export function joined(words: readonly Word[]): string {
+function joined(words: readonly Word[]): string {
   if (words.length < 2 || !words.every(word => word.text.length === 1)) return words.map(word => word.text).join(' ')
   const steps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.left)
   const pitch = medianOf(steps)

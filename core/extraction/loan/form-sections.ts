@@ -5,6 +5,14 @@ import type { FormPage, Piece } from './form-page.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
 
+/** What a heading names. */
+export interface Heading {
+  readonly kind: SectionKind
+  readonly ordinal: number | null
+  /** Its words are those of the vocabulary and no others. */
+  readonly whole: boolean
+}
+
 export interface Section {
   readonly kind: SectionKind
   /** "Owner 2", "Guarantor #2"; null without a number. */
@@ -40,12 +48,12 @@ const WHOLE_WIDTH = 0.75
 const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
-export function sectionKind(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
+export function sectionKind(text: string): Heading | null {
   const head = /^(.{3,40}?)\s[–—-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
   return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
 }
 
-function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ordinal: number | null } | null {
+function kindOfHeading(text: string): Heading | null {
   const plain = text
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
@@ -55,10 +63,10 @@ function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ord
   const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
   const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
   const whole = known.get(words.join(' '))
-  if (whole !== undefined) return { kind: whole, ordinal }
+  if (whole !== undefined) return { kind: whole, ordinal, whole: true }
   const bare = [...new Set(words.filter(word => !idle.has(word)))]
   const kind = known.get(bare.join(' '))
-  if (kind !== undefined) return { kind, ordinal }
+  if (kind !== undefined) return { kind, ordinal, whole: true }
   // The longest phrase within it that leaves at most a third of its words.
   let best: SectionKind | null = null
   let longest = 0
@@ -70,7 +78,7 @@ function kindOfHeading(text: string): { readonly kind: SectionKind; readonly ord
         longest = to - from
       }
     }
-  return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal } : null
+  return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal, whole: false } : null
 }
 
 /** Every heading of the page: pieces that stand for themselves and name a section. */
@@ -97,6 +105,8 @@ export function sectionsOf(
         (next === undefined || next.box.left - piece.box.right > 2.5 * piece.size) &&
         (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
       if (!alone || piece.words.length > MAX_WORDS) return []
+      // A question that only sounds like a heading is a question.
+      if (found?.whole === false && isLabel(piece) && !prominent) return []
       if (
         found !== null &&
         (prominent ||
@@ -105,7 +115,7 @@ export function sectionsOf(
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
-        return [{ ...found, piece }]
+        return [{ kind: found.kind, ordinal: found.ordinal, piece }]
       // A heading nobody knows ends what was before it.
       return numbered && line.length === 1 && piece.words.length <= MAX_WORDS && /\p{Lu}/u.test(piece.text) && prominent
         ? [{ kind: 'unknown', ordinal: null, piece }]

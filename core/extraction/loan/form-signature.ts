@@ -4,7 +4,7 @@ import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import { lineBehind, lineOver } from './form-entries.ts'
 import { fieldWords } from './form-fields.ts'
-import { labelTokens } from './form-labels.ts'
+import { labelTokens, sameToken } from './form-labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { sectionAt } from './form-sections.ts'
 import { dateIn } from './form-values.ts'
@@ -91,6 +91,13 @@ function isSignLabel(piece: Piece): boolean {
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
   if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
+  // Recognition spoils the rest of a small caption.
+  if (
+    piece.page.method === 'ocr' &&
+    tokens.length <= 6 &&
+    tokens.slice(0, 2).some(token => sameToken(token, 'signature'))
+  )
+    return true
   // Letters set wide apart come as words.
   return SIGN_LABEL.test(plain) || SPACED_LABEL.test(tokens.join(''))
 }

@@ -1,4 +1,5 @@
 /** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
+import type { Page } from '../../document/model.ts'
 import type { Entry, FormReading } from './form-entries.ts'
 import type { Term } from './form-labels.ts'
 
@@ -75,10 +76,20 @@ const telling: ReadonlySet<Term> = new Set([
 ])
 /** The title stands in this share of the first pages' lines, or in large type. */
 const TITLE_LINES = 16
+const FIRST_PAGES = 4
 const MIN_ASKED = 5
 const MIN_TELLING = 2
 /** Without a title: so many different questions. */
 const MIN_UNTITLED = { asked: 9, telling: 5 }
+
+/** Words without which no page is looked at as a form: cheap, for every document is asked. */
+const MENTIONED =
+  /\b(?:appl(?:ication|icant)|borrower|lessee|guarantor|(?:credit|loan|finance|lease) app\b|credit request|loan request|personal financial statement|funding request|prequalification)/i
+
+/** Whether a document may be an application at all, by the words of its first pages. */
+export function mayBeApplication(pages: readonly Page[]): boolean {
+  return pages.slice(0, FIRST_PAGES).some(page => page.lines.some(line => MENTIONED.test(line.text)))
+}
 
 /** Whether the pages hold an application, judged by title and questions. */
 export function isApplication(readings: readonly FormReading[], entries: readonly Entry[]): boolean {

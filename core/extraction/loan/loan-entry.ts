@@ -73,10 +73,17 @@ const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
 export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] {
-  const isBusinessForm = entries.some(
+  const asked = entries.filter(
     ({ meaning, section }) =>
-      meaning !== null && businessTerms.has(meaning.term) && meaning.role !== 'decoy' && section?.kind !== 'decoy',
+      meaning !== null &&
+      businessTerms.has(meaning.term) &&
+      meaning.role !== 'decoy' &&
+      !['decoy', 'employment', 'unknown'].includes(section?.kind ?? ''),
   )
+  // One question may be about the employer's business; an answered name of a firm is enough.
+  const isBusinessForm =
+    new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
+    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '')
   let lastAddress: { readonly party: Party; readonly section: unknown; readonly page: number } | null = null
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
