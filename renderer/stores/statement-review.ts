@@ -149,11 +149,18 @@ export const useStatementReview = defineStore('statement-review', () => {
     return at === -1 ? null : ((queue.value[at + 1] ?? queue.value[at - 1])?.pointer ?? null)
   }
 
-  const saveReview = (): Promise<boolean> =>
-    guarded(async () => {
-      const saved = { reviewed: reviewed.value, accepted: [...accepted.value] }
-      await desk.saveReview(analysis.value!.analysisId, saved)
-    })
+  /** Saved one after the other: a fast hand must not have an older state arrive last. */
+  let savedBefore: Promise<unknown> = Promise.resolve()
+  function saveReview(): Promise<boolean> {
+    const id = analysis.value!.analysisId
+    const save = savedBefore.then(() =>
+      guarded(
+        async () => void (await desk.saveReview(id, { reviewed: reviewed.value, accepted: [...accepted.value] })),
+      ),
+    )
+    savedBefore = save
+    return save
+  }
   async function setReviewed(value: boolean): Promise<void> {
     reviewed.value = value
     if (!(await saveReview())) reviewed.value = !value
@@ -163,15 +170,15 @@ export const useStatementReview = defineStore('statement-review', () => {
     const pointer = selected.value
     if (pointer === null || !queue.value.some(look => look.pointer === pointer)) return
     const next = after(pointer)
-    const before = accepted.value
-    accepted.value = new Set([...before, pointer])
-    if (!(await saveReview())) {
-      accepted.value = before
-      return
-    }
+    accepted.value = new Set([...accepted.value, pointer])
     steps.value = [...steps.value, { done: 'accepted', pointer }]
     news.value = `Accepted ${nameWithPeriod(pointer)}.`
+    // The next key may follow before the service has answered.
     if (next !== null) select(next)
+    if (await saveReview()) return
+    accepted.value = new Set([...accepted.value].filter(other => other !== pointer))
+    steps.value = steps.value.filter(step => step.done !== 'accepted' || step.pointer !== pointer)
+    news.value = `${nameWithPeriod(pointer)} could not be accepted.`
   }
 
   function edit(pointer: string, start: string | null = null): void {
