@@ -60,6 +60,9 @@ export const isNothing = (value: string): boolean =>
     value,
   )
 
+/** Words that begin a last name of several. */
+const PARTICLE = /^(?:de|del|da|di|van|von|der|den|la|le|las|los|st\.?|dos|du|bin|al|el)$/i
+
 export interface PersonName {
   readonly firstName: string
   readonly lastName: string
@@ -78,8 +81,10 @@ export function personName(text: string): PersonName | null {
   const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’. -]+)$/u.exec(plain)
   const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
   if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
-  const particle = words.length > 2 && /^(?:de|del|da|di|van|von|der|la|le|st\.?|mc|dos|du)$/i.test(words.at(-2)!)
-  return { firstName: words[0]!, lastName: particle ? words.slice(-2).join(' ') : words.at(-1)! }
+  const from = words.findIndex((word, index) => index > 0 && PARTICLE.test(word))
+  const lastName =
+    from > 0 && words.slice(from, -1).every(word => PARTICLE.test(word)) ? words.slice(from) : words.slice(-1)
+  return { firstName: words[0]!, lastName: lastName.join(' ') }
 }
 
 const codes: ReadonlyMap<string, string> = new Map([

@@ -204,7 +204,9 @@ function rowsBelow(
       if (top - last < 0.5 * size) open.set(nameAt, [...(open.get(nameAt) ?? []), ...name])
       else break
     } else {
-      const shares = columns.flatMap((column, at) => (column.term !== null && (telling.has(column.term) || column.term === 'taxId') ? [at] : []))
+      const shares = columns.flatMap((column, at) =>
+        column.term !== null && (telling.has(column.term) || column.term === 'taxId') ? [at] : [],
+      )
       const isAnswer = shares.length === 0 || shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
       if (!isAnswer && cells.size > 2) break
       if (cells.size < 2 || /^(?:total|totals|section|signature)\b/i.test(text)) break

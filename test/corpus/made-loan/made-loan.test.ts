@@ -8,7 +8,7 @@ import { boxedForms } from './forms-boxed.ts'
 import { linedForms } from './forms-lined.ts'
 import { tableForms } from './forms-tables.ts'
 import type { MadeApplication } from './made-application.ts'
-import { drawnForm } from './sheet.ts'
+import { drawnForm, write } from './sheet.ts'
 
 const forms = [...boxedForms, ...linedForms, ...tableForms]
 /** Scans are read through recognition: a few figures of small print may be missed, and none may be wrong. */
@@ -54,4 +54,24 @@ describe('scanned applications', () => {
       expect(wrong.length).toBeLessThanOrEqual(MAX_MISSED)
       expect(at(data, 'signed_application')).toBe(form.expected['signed_application'])
     })
+})
+
+describe('papers that are no applications', () => {
+  it('a letter about an application', async () => {
+    const bytes = await drawnForm(sheet => {
+      write(sheet, 'Re: your loan application', 60, 80, 12)
+      write(sheet, 'Dear Ms. Oldfield, thank you for your application of February 18. We need a signed copy.', 60, 110)
+      write(sheet, 'Signature', 60, 200)
+    })
+    expect(await read(bytes, 'letter')).toBeNull()
+  })
+
+  it('a bank statement', async () => {
+    const bytes = await drawnForm(sheet => {
+      const rows = ['Account number: 00123', 'Name: Maren Oldfield', 'Address: 77 Spruce Ct', 'Balance: $4,410.20']
+      write(sheet, 'ACCOUNT STATEMENT', 60, 60, 12)
+      rows.forEach((text, index) => write(sheet, text, 60, 90 + index * 14))
+    })
+    expect(await read(bytes, 'statement')).toBeNull()
+  })
 })
