@@ -23,6 +23,36 @@ export const router = createRouter({
       component: () => import('./views/InvoiceView.vue'),
       meta: { title: 'Invoice' },
     },
+    {
+      path: '/applications',
+      name: 'applications',
+      component: () => import('./views/ApplicationsView.vue'),
+      meta: { title: 'Applications' },
+    },
+    {
+      path: '/applications/:id',
+      name: 'application',
+      component: () => import('./views/ApplicationView.vue'),
+      meta: { title: 'Application' },
+    },
+    {
+      path: '/deliveries',
+      name: 'deliveries',
+      component: () => import('./views/DeliveriesView.vue'),
+      meta: { title: 'Deliveries' },
+    },
+    {
+      path: '/settings',
+      name: 'settings',
+      component: () => import('./views/SettingsView.vue'),
+      meta: { title: 'Settings' },
+    },
+    {
+      path: '/api',
+      name: 'api',
+      component: () => import('./views/ApiView.vue'),
+      meta: { title: 'API' },
+    },
     { path: '/:rest(.*)*', redirect: '/' },
   ],
 })

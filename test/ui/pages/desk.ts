@@ -31,7 +31,9 @@ export class Desk {
   }
   /** A place of the navigation. */
   place(name: string): Locator {
-    return this.page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name })
+    return this.page
+      .getByRole('navigation', { name: 'Places' })
+      .getByRole('link', { name: new RegExp(`^${name}\\b(?! reference)`) })
   }
   /** The row of a table that begins with this file. */
   row(fileName: string): Locator {

@@ -1,0 +1,88 @@
+/** Keys, webhooks, settings and deliveries, as whoever runs the desk uses them. */
+import AxeBuilder from '@axe-core/playwright'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from './service.ts'
+
+test('a key is made, shown once, admits, is rotated and revoked', async ({ desk, service }) => {
+  await desk.place('Settings').click()
+  await desk.page.getByLabel('Name of the key').fill('Nightly export')
+  await desk.page.getByRole('button', { name: 'Create key' }).click()
+  const secret = await desk.page.locator('.secret').innerText()
+  const ask = (key: string) =>
+    fetch(new URL('/analyses', service.bareAddress), { headers: { authorization: `Bearer ${key}` } })
+  expect((await ask(secret)).status).toBe(200)
+  await desk.page.getByRole('button', { name: 'Rotate Nightly export' }).click()
+  await expect(desk.page.locator('.secret')).not.toHaveText(secret)
+  await desk.page.getByRole('button', { name: 'Done' }).click()
+  await expect(desk.page.locator('.secret')).toHaveCount(0)
+  await desk.page.getByRole('button', { name: 'Revoke Nightly export' }).click()
+  await desk.page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(desk.row('Nightly export')).toContainText('revoked')
+  expect((await ask(secret)).status).toBe(401)
+})
+
+test('a webhook is added, tested, its delivery looked at and sent again', async ({ desk }) => {
+  const heard: string[] = []
+  const receiver = createServer((request, response) => {
+    heard.push(String(request.headers['webhook-id']))
+    request.resume().on('end', () => response.writeHead(204).end())
+  })
+  const port = await new Promise<number>(resolve =>
+    receiver.listen(0, '127.0.0.1', () => resolve((receiver.address() as AddressInfo).port)),
+  )
+  const address = `http://127.0.0.1:${port}/hook`
+  try {
+    await desk.place('Settings').click()
+    await desk.page.getByLabel('Address of the webhook').fill(address)
+    await desk.page.getByRole('button', { name: 'Add webhook' }).click()
+    await expect(desk.page.locator('.secret')).toBeVisible()
+    await desk.page.getByRole('button', { name: `Test ${address}` }).click()
+    await desk.page.getByRole('link', { name: 'Sample sent' }).click()
+    await expect(async () => {
+      await desk.page.getByRole('button', { name: 'Refresh' }).click()
+      await expect(desk.row(address)).toContainText('Delivered', { timeout: 500 })
+    }).toPass()
+    await desk.row(address).getByRole('button', { name: 'Log' }).click()
+    await expect(desk.page.locator('.log')).toContainText('answered 204')
+    await desk.row(address).getByRole('button', { name: 'Send again' }).click()
+    await expect.poll(() => heard.length).toBeGreaterThan(1)
+    await desk.place('Settings').click()
+    await desk.page.getByRole('button', { name: `Switch off ${address}` }).click()
+    await expect(desk.row(address)).toContainText('switched off')
+    await desk.page.getByRole('button', { name: `Remove ${address}` }).click()
+    await desk.page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(desk.row(address)).toHaveCount(0)
+  } finally {
+    receiver.closeAllConnections()
+    receiver.close()
+  }
+})
+
+test('a setting is refused in a sentence, kept, and taken back', async ({ desk }) => {
+  await desk.place('Settings').click()
+  const days = desk.page.getByLabel('Retention days')
+  await days.fill('soon')
+  await desk.page.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.alert).toContainText('must be a number')
+  await days.fill('14')
+  await desk.page.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.page.getByText('in force now: 30')).toBeVisible()
+  await desk.page.getByRole('button', { name: 'Back to the default' }).click()
+  await expect(days).toHaveValue('30')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('these places are free of faults', async ({ desk }) => {
+      for (const place of ['Deliveries', 'Settings', 'API']) {
+        await desk.place(place).click()
+        await expect(desk.page.getByRole('heading', { level: 2, name: place })).toBeVisible()
+        if (place === 'Settings') await expect(desk.page.getByLabel('Retention days')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+      }
+    })
+  })
+}
