@@ -9,6 +9,12 @@ export function amount(value: number): string {
   return value < 0 ? `(${text})` : text
 }
 
+/** Negatives in parentheses; always with cents, as bills are written. */
+export const exactAmount = (value: number): string => (value < 0 ? `(${cents.format(-value)})` : cents.format(value))
+
+/** A rate as it was printed: 0.0625 → "6.25 %". */
+export const exactPercent = (value: number): string => `${Number((100 * value).toFixed(4))} %`
+
 /** A fraction as a percentage: 0.083 → "8.3 %". */
 export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
 

@@ -1,6 +1,6 @@
 /** The five reports of an invoice analysis as tables of text: what the window shows, nothing computed. */
 import type { InvoiceReports } from '../core/contract/invoice-reports.ts'
-import { amount, percent } from './format.ts'
+import { amount, exactAmount, exactPercent, percent } from './format.ts'
 
 export interface ReportTable {
   readonly title: string
@@ -9,7 +9,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-const money = (value: number | null): string => (value === null ? '–' : amount(value))
+const money = (value: number | null): string => (value === null ? '–' : exactAmount(value))
+const rate = (value: number | null): string => (value === null ? '–' : exactPercent(value))
 const share = (value: number | null): string => (value === null ? '–' : percent(value))
 const text = (value: string | number | null): string => (value === null ? '–' : String(value))
 const word = (value: string): string => (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' ')
@@ -101,7 +102,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         numbered(row),
         text(row['description/item']),
         row.category === null ? '–' : word(row.category),
-        money(row.quantity),
+        row.quantity === null ? '–' : amount(row.quantity),
         money(row.rate),
         money(row.amount),
         share(row.share),
@@ -179,7 +180,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
           : [
               [
                 numbered(row),
-                share(row.early_payment_discount.rate),
+                rate(row.early_payment_discount.rate),
                 String(row.early_payment_discount.days),
                 text(row.early_payment_discount.until),
                 money(row.early_payment_discount.amount),
@@ -208,7 +209,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
       taxes.map(row => [
         numbered(row),
         text(row.label),
-        share(row.rate),
+        rate(row.rate),
         money(row.base),
         money(row.amount),
         row.included === null ? '–' : row.included ? 'in the prices' : 'no',
@@ -217,13 +218,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
     table(
       'By rate',
       ['Currency', '#Rate', '#Taxes', '#Base', '#Amount'],
-      rates.map(row => [
-        text(row.currency),
-        share(row.rate),
-        String(row.tax_count),
-        money(row.base),
-        money(row.amount),
-      ]),
+      rates.map(row => [text(row.currency), rate(row.rate), String(row.tax_count), money(row.base), money(row.amount)]),
     ),
     table(
       'Hard and soft costs',

@@ -1,0 +1,25 @@
+/** The client of applications: what is posted to the service under an appId, and what was made of it. */
+import type { ApplicationList, ApplicationStatus, TransactionList } from '../core/contract/application.ts'
+import { call } from './api.ts'
+
+const at = (appId: string, rest = ''): string => `/application/data/${encodeURIComponent(appId)}${rest}`
+const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await call(path, init)).json()) as T
+const post = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** Newest first; `before` is the `next` of the page before. */
+export const applications = (before: string | null = null): Promise<ApplicationList> =>
+  json(`/application/data?limit=50${before === null ? '' : `&before=${encodeURIComponent(before)}`}`)
+export const application = (appId: string): Promise<ApplicationStatus> => json(at(appId))
+export const transactionsOf = async (appId: string): Promise<TransactionList['transactions']> =>
+  (await json<TransactionList>(at(appId, '/transactions'))).transactions
+/** Confirms what was to be reviewed. */
+export const confirmApplication = (appId: string, note: string | null): Promise<ApplicationStatus> =>
+  json(at(appId, '/confirm'), post({ note }))
+export const cancelApplication = (appId: string): Promise<ApplicationStatus> => json(at(appId, '/cancel'), post({}))
+/** Sends the newest payload again. */
+export const deliverApplication = async (appId: string): Promise<void> =>
+  void (await call(at(appId, '/deliver'), post({})))
