@@ -1,6 +1,7 @@
 /** Headless entry: opens the house, says where it listens, closes it on SIGINT or SIGTERM. */
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -8,6 +9,8 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   )
   process.exit(2)
 }
+// Loading the program makes much garbage once; the heap would grow for it by some 20 MB and keep them.
+setFlagsFromString('--semi-space-growth-factor=1')
 const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))
 enableCompileCache(compiledCode)
 const { Refusal } = await import('./errors.ts')
@@ -37,6 +40,8 @@ async function serve(args: readonly string[]): Promise<void> {
     import('close-with-grace'),
   ])
   const house = await openHouse(settings)
+  // V8's own setting again: from here on the young heap grows as the work asks for it.
+  setFlagsFromString('--semi-space-growth-factor=2')
   closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
     if (err) console.error(err)
     await house.close()
