@@ -66,6 +66,25 @@ export function sameToken(word: string, token: string): boolean {
   return short.slice(at) === long.slice(at + 1)
 }
 
+/** First words of phrases a word may be, kept: every word of a document is asked. */
+const firsts = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly string[]>>()
+const MAX_KEPT = 20_000
+
+function firstsOf(index: ReadonlyMap<string, unknown>, token: string): readonly string[] {
+  let kept = firsts.get(index)
+  if (kept === undefined || kept.size > MAX_KEPT) firsts.set(index, (kept = new Map<string, readonly string[]>()))
+  let found = kept.get(token)
+  if (found === undefined) {
+    found = index.has(token)
+      ? [token]
+      : token.length < 6
+        ? []
+        : [...index.keys()].filter(first => sameToken(token, first))
+    kept.set(token, found)
+  }
+  return found
+}
+
 /** The phrases that stand at position `at`, longest first. */
 function phrasesAt<Name>(
   index: ReadonlyMap<string, readonly Phrase<Name>[]>,
@@ -74,10 +93,7 @@ function phrasesAt<Name>(
 ): readonly Phrase<Name>[] {
   const fits = (phrase: Phrase<Name>): boolean =>
     phrase.tokens.every((token, offset) => tokens[at + offset] !== undefined && sameToken(tokens[at + offset]!, token))
-  const direct = index.get(tokens[at]!)
-  if (direct !== undefined) return direct.filter(fits)
-  if (tokens[at]!.length < 6) return []
-  return [...index.entries()].flatMap(([first, list]) => (sameToken(tokens[at]!, first) ? list.filter(fits) : []))
+  return firstsOf(index, tokens[at]!).flatMap(first => index.get(first)!.filter(fits))
 }
 
 const ordinals: Readonly<Record<string, number>> = {

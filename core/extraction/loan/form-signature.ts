@@ -2,26 +2,14 @@
 import { centreOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
-import { lineBehind, lineOver } from './form-entries.ts'
+import { lineBehind, lineOver } from './form-lines.ts'
 import { fieldWords } from './form-fields.ts'
 import { labelTokens, sameToken } from './form-labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { sectionAt } from './form-sections.ts'
 import { dateIn } from './form-values.ts'
-
-/** A place for a signature as it was found. */
-export interface SignaturePlace {
-  readonly page: number
-  readonly label: string
-  readonly signed: boolean
-  /** What shows it: the strokes, the words; the label itself when nothing does. */
-  readonly box: Box
-  readonly text: string
-  readonly date: { readonly iso: string; readonly text: string; readonly box: Box } | null
-  /** 0 to 1. */
-  readonly confidence: number
-  readonly method: 'text' | 'ocr'
-}
+import { electronicPlaces } from './electronic-signature.ts'
+import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
 const SIGN_LABEL =
@@ -29,13 +17,6 @@ const SIGN_LABEL =
 const SPACED_LABEL =
   /^(?:applicant|borrower|customer|lessee|guarantor|owner|authorized|principal|buyer|co(?:applicant|borrower|buyer))?(?:signature|approval)$/
 const BY_LABEL = /^(?:by|x)$/
-/** Someone else signs there. */
-const OTHERS =
-  /\b(?:lender|loan officer|originator|sales rep\w*|salesperson|management|dealer|witness|notary|bank|lessor|vendor|seller|broker|interviewer|underwriter|approved by|reviewed by|received by|prepared by|employer|landlord|spouse only)\b/i
-/** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
-const ELECTRONIC =
-  /\b(?:e-?signed|electronically signed|digitally signed|docusigned?|signed electronically|signed via|adobe sign|hellosign|dropbox sign|e-?signature (?:by|of|id))\b/i
-const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
 /** Headings under which the lender's people sign. */
 const LENDER_SECTION = /\b(?:use|office|lender|dealer|internal|official|broker|originator|bank only)\b/i
 /** Prose about signing is no place to sign. */
@@ -51,7 +32,7 @@ const SCANNED = 0.86
 
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
-  const places = [...labelledPlaces(reading, fields), ...electronicPlaces(reading)]
+  const places = [...labelledPlaces(reading, fields), ...electronicPlaces(reading, box => dateBeside(reading, box, []))]
   const signedFields = fields.filter(
     field =>
       field.page === reading.page.number &&
@@ -290,58 +271,4 @@ function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]
     return null
   }
   return null
-}
-
-/** Blocks that signing services leave, and names behind "/s/". */
-function electronicPlaces(reading: FormReading): SignaturePlace[] {
-  const { page } = reading
-  const pieces = page.lines.flat()
-  return page.lines.flatMap((line, index): SignaturePlace[] => {
-    const text = line.map(piece => piece.text).join(' ')
-    const isSlash = SLASH_S.test(text)
-    if (!isSlash && !ELECTRONIC.test(text)) return []
-    if (text.split(' ').length > 22 || OTHERS.test(text)) return []
-    const box = line.find(piece => ELECTRONIC.test(piece.text) || /\/\s?s\s?\//i.test(piece.text))?.box ?? line[0]!.box
-    const near = pieces.filter(
-      piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
-    )
-    const dated = near.find(
-      piece =>
-        dateIn(piece.text)?.precision === 'day' &&
-        /sign|date|\d\d:\d\d|timestamp/i.test(
-          near
-            .filter(other => other.line === piece.line || other.line === piece.line - 1)
-            .map(other => other.text)
-            .join(' '),
-        ),
-    )
-    const date = dated === undefined ? null : dateIn(dated.text)
-    // Words about electronic signatures without a name, a time or a mark beside them are prose.
-    const hasName = near.some(
-      piece =>
-        piece.line > index - 1 &&
-        /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+$/u.test(
-          piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
-        ),
-    )
-    if (!isSlash && date === null && !hasName) return []
-    if (!isSlash && /\b(?:may|shall|agree|consent|will be|if)\b/i.test(text)) return []
-    return [
-      {
-        page: page.number,
-        label: text,
-        signed: true,
-        box,
-        text,
-        date:
-          date === null
-            ? isSlash
-              ? dateBeside(reading, box, [])
-              : null
-            : { iso: date.iso, text: date.text, box: dated!.box },
-        confidence: SURE,
-        method: page.method,
-      },
-    ]
-  })
 }

@@ -1,0 +1,62 @@
+/** Signatures that signing services leave, and names behind "/s/". Pure. */
+import type { FormReading } from './form-entries.ts'
+import { dateIn } from './form-values.ts'
+import { OTHERS, type SignaturePlace } from './signature-place.ts'
+
+/** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */
+const ELECTRONIC =
+  /\b(?:e-?signed|electronically signed|digitally signed|docusigned?|signed electronically|signed via|adobe sign|hellosign|dropbox sign|e-?signature (?:by|of|id))\b/i
+const SLASH_S = /(?:^|\s)\/\s?s\s?\/\s*\S/i
+const SURE = 0.97
+
+/** Blocks that signing services leave, and names behind "/s/". */
+export function electronicPlaces(
+  reading: FormReading,
+  dateBeside: (box: SignaturePlace['box']) => SignaturePlace['date'],
+): SignaturePlace[] {
+  const { page } = reading
+  const pieces = page.lines.flat()
+  return page.lines.flatMap((line, index): SignaturePlace[] => {
+    const text = line.map(piece => piece.text).join(' ')
+    const isSlash = SLASH_S.test(text)
+    if (!isSlash && !ELECTRONIC.test(text)) return []
+    if (text.split(' ').length > 22 || OTHERS.test(text)) return []
+    const box = line.find(piece => ELECTRONIC.test(piece.text) || /\/\s?s\s?\//i.test(piece.text))?.box ?? line[0]!.box
+    const near = pieces.filter(
+      piece => piece.line >= index - 2 && piece.line <= index + 4 && piece.box.top - box.bottom < 70,
+    )
+    const dated = near.find(
+      piece =>
+        dateIn(piece.text)?.precision === 'day' &&
+        /sign|date|\d\d:\d\d|timestamp/i.test(
+          near
+            .filter(other => other.line === piece.line || other.line === piece.line - 1)
+            .map(other => other.text)
+            .join(' '),
+        ),
+    )
+    const date = dated === undefined ? null : dateIn(dated.text)
+    // Words about electronic signatures without a name, a time or a mark beside them are prose.
+    const hasName = near.some(
+      piece =>
+        piece.line > index - 1 &&
+        /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*)+$/u.test(
+          piece.text.replace(ELECTRONIC, '').replace(/^\s*(?:by)?:?\s*/i, ''),
+        ),
+    )
+    if (!isSlash && date === null && !hasName) return []
+    if (!isSlash && /\b(?:may|shall|agree|consent|will be|if)\b/i.test(text)) return []
+    return [
+      {
+        page: page.number,
+        label: text,
+        signed: true,
+        box,
+        text,
+        date: date === null ? (isSlash ? dateBeside(box) : null) : { iso: date.iso, text: date.text, box: dated!.box },
+        confidence: SURE,
+        method: page.method,
+      },
+    ]
+  })
+}

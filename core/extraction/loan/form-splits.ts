@@ -1,0 +1,91 @@
+/** Pieces that hold a label and its answer without anything between them, parted. Pure. */
+import type { Meaning } from './form-labels.ts'
+import { leadingLabel, meaningOf } from './form-labels.ts'
+import { partOf, type Piece } from './form-page.ts'
+import { sectionKind } from './form-sections.ts'
+
+/** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
+export function splitAtLabels(piece: Piece): Piece[] {
+  const texts = piece.words.map(word => word.text)
+  if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
+  if (texts.length < 2 || texts.length > 24 || /[:?]$/.test(piece.text)) return [piece]
+  if (isWholeLabel(piece.text)) return [piece]
+  const lead = leadingLabel(texts)
+  if (lead === null) return [piece]
+  const rest = texts.slice(lead.count).join(' ')
+  if (!fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
+  const tail = partOf(piece, lead.count, texts.length)
+  return [partOf(piece, 0, lead.count), ...splitTail(tail)]
+}
+
+/** "Legal name Table Rock Printing Inc": a label of several words, and words with capitals that are no label. */
+function isNameBehind(meaning: Meaning, rest: string): boolean {
+  const words = rest.split(' ')
+  if (
+    meaning.length < 2 ||
+    words.length > 9 ||
+    !words.every(word => /^[\p{Lu}\d(&$]|^(?:of|and|the|de|for)$/u.test(word))
+  )
+    return false
+  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
+}
+
+const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
+
+/** Behind a value another label may follow: "Springfield State IL". */
+function splitTail(piece: Piece): Piece[] {
+  const texts = piece.words.map(word => word.text)
+  for (let at = 1; at < texts.length - 1; at++) {
+    const lead = leadingLabel(texts.slice(at))
+    if (lead === null || !/^\p{Lu}/u.test(texts[at]!)) continue
+    if (!fitsKind(lead.meaning, texts.slice(at + lead.count).join(' ')) || !isShaped(lead.meaning)) continue
+    return [
+      partOf(piece, 0, at),
+      partOf(piece, at, at + lead.count),
+      ...splitTail(partOf(piece, at + lead.count, texts.length)),
+    ]
+  }
+  return [piece]
+}
+
+const isWholeLabel = (text: string): boolean => {
+  const meaning = meaningOf(text)
+  return meaning !== null && meaning.cover > 0.99
+}
+
+const shaped: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
+  zip: /^\d{5}(?:-\d{4})?$/,
+  state: /^(?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)$/,
+  phone: /^\+?[\d(][\d\s().-]{8,}/,
+  cellPhone: /^\+?[\d(][\d\s().-]{8,}/,
+  homePhone: /^\+?[\d(][\d\s().-]{8,}/,
+  fax: /^\+?[\d(][\d\s().-]{8,}/,
+  email: /^\S+@\S+$/,
+  taxId: /^\d[\d\s-]{7,}$/,
+  ssn: /^[\dxX*]{3}[\dxX*\s-]{4,}$/,
+  dob: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
+  percent: /^\d{1,3}(?:\.\d+)?\s*%?$/,
+  amount: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  revenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  downPayment: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  equipmentCost: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  monthlyRevenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  years: /^\d{1,3}(?:\.\d+)?(?: ?(?:years?|yrs?))?$/i,
+  employees: /^\d{1,5}$/,
+  naics: /^\d{4,6}\b/,
+  website: /^(?:https?:|www\.)?\S+\.\S+$/,
+  city: /^\p{Lu}[\p{L}.' -]+$/u,
+  dba: /^\p{Lu}/u,
+  vendorName: /^\p{Lu}/u,
+  address: /^(?:\d+\s+\S|P\.?\s?O\.?\s?Box)/i,
+}
+const isShaped = (meaning: Meaning): boolean => shaped[meaning.term] !== undefined
+
+/** Whether a text directly behind a label, without colon or gap, can be its value. */
+function fitsKind(meaning: Meaning, rest: string): boolean {
+  const shape = shaped[meaning.term]
+  return (
+    shape !== undefined &&
+    shape.test(rest.trim().split(/\s+(?=(?:City|State|Zip|ZIP|ST|St|Phone|Email|Fax|Cell)\b)/)[0]!)
+  )
+}
