@@ -1,0 +1,118 @@
+/** The parts of an analysis of statements: ratios, charts, checks, summary, workbook, paper, progress, and what goes wrong. */
+import { readFileSync } from 'node:fs'
+import { StatementPage } from './pages/statement.ts'
+import { expect, test as base } from './service.ts'
+
+const test = base.extend<{ statement: StatementPage }>({
+  statement: async ({ desk, service }, use) => use(new StatementPage(desk.page, service.address)),
+})
+const tidewater = 'xero-profit-and-balance'
+const balanceSheet = { periodEnd: '2025-06-30' }
+
+test('a ratio opens its formula, and its inputs lead to their places', async ({ statement, service }) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  await statement.tab('Ratios').click()
+  const { page, panel } = statement
+  await expect(panel.getByRole('row').filter({ hasText: 'Debt to equity' })).toContainText(
+    'total liabilities / total equity',
+  )
+  await panel.getByRole('button', { name: 'Debt to equity' }).click()
+  await expect(panel.getByRole('button', { name: 'Debt to equity' })).toHaveAttribute('aria-expanded', 'true')
+  await panel.getByRole('button', { name: 'Total liabilities, 2025-06-30' }).click()
+  await expect(statement.markedPlace).toBeInViewport()
+  await expect.poll(() => statement.textUnderMark()).toContain('116,512')
+  await expect(statement.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('No industry to compare with')).toBeVisible()
+})
+
+test('ratios stand against the industry, with their source', async ({ statement, service }) => {
+  await statement.open(service.drawn('scan-income-two-years-askew'), { statementType: 'INCOME_STATEMENT' })
+  await statement.tab('Ratios').click()
+  await expect(statement.panel.getByText(/^Industry: .+ \d{4}, NAICS \d+, assets .+/)).toBeVisible()
+  await expect(statement.panel.getByRole('img', { name: /^Net profit margin .+ industry .+NAICS/ })).toBeVisible()
+})
+
+test('trends are drawn, told in words, walked by keyboard, and stand in tables', async ({ statement, service }) => {
+  await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
+  await statement.tab('Trends').click()
+  const chart = statement.panel.getByRole('img', { name: /^Revenue: 2024-03-31 [\d,]+;/ })
+  await expect(chart.locator('svg text').filter({ hasText: '178M' })).toBeVisible()
+  await chart.focus()
+  await statement.page.keyboard.press('ArrowLeft')
+  await expect(chart.locator('svg text').filter({ hasText: /^2025-12-31 {2}[\d,]+$/ })).toBeVisible()
+  await expect(statement.panel.getByRole('table').first()).toContainText('Year over year')
+})
+
+test('checks name their figures, and the summary has the arithmetic of the health score', async ({
+  statement,
+  service,
+}) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  await statement.tab('Checks').click()
+  await expect(statement.panel.getByRole('row').nth(1)).toContainText('Total assets 257,935 = total liabilities')
+  await statement.panel.getByRole('button', { name: 'Total equity' }).first().click()
+  await expect.poll(() => statement.textUnderMark()).toContain('141,423')
+  await statement.tab('Summary').click()
+  await expect(statement.panel).toContainText('Score 93 = (')
+  await expect(statement.panel.getByRole('row').filter({ hasText: 'Liquidity' })).toContainText('100')
+})
+
+test('the workbook is downloaded from the head of the analysis', async ({ statement, service }) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  const link = statement.page.getByRole('link', { name: 'Download workbook' })
+  const [download] = await Promise.all([statement.page.waitForEvent('download'), link.click()])
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+})
+
+test('paper has all figures and neither window nor viewer', async ({ statement, service }) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  await expect(statement.picture).toBeVisible()
+  await statement.page.emulateMedia({ media: 'print' })
+  const printed = statement.page.locator('.printed')
+  for (const part of ['Balance sheet', 'Income statement', 'Ratios', 'Checks'])
+    await expect(printed.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(printed).toContainText('662,439')
+  await expect(statement.sheet).toBeHidden()
+  await expect(statement.page.getByRole('tablist')).toBeHidden()
+  await expect(statement.page.getByRole('navigation')).toBeHidden()
+})
+
+test('an analysis that still runs is followed to its end', async ({ statement, service }) => {
+  const id = await statement.send(
+    service.drawn('scan-balance-sheet-sideways'),
+    { statementType: 'BALANCE_SHEET' },
+    false,
+  )
+  await statement.show(id)
+  await expect(statement.company).toBeVisible()
+  await expect(statement.tab('Balance sheet')).toBeVisible()
+  await expect(statement.picture).toBeVisible()
+})
+
+test('what cannot be shown says why', async ({ statement }) => {
+  await statement.show('no-such-analysis')
+  await expect(statement.alert).toContainText('No such analysis')
+  await statement.page.getByRole('link', { name: 'All documents' }).click()
+  await expect(statement.page.getByRole('heading', { name: 'Documents' })).toBeVisible()
+})
+
+test('the divider moves by hand and keyboard and stays where it was', async ({ statement, service }) => {
+  const id = await statement.open(service.drawn(tidewater), balanceSheet)
+  await expect(statement.divider).toHaveAttribute('aria-valuenow', '56')
+  await statement.divider.press('ArrowLeft')
+  await expect(statement.divider).toHaveAttribute('aria-valuenow', '54')
+  const box = (await statement.divider.boundingBox())!
+  await statement.page.mouse.move(box.x + box.width / 2, box.y + 100)
+  await statement.page.mouse.down()
+  await statement.page.mouse.move(box.x - 200, box.y + 100, { steps: 4 })
+  await statement.page.mouse.up()
+  const moved = await statement.divider.getAttribute('aria-valuenow')
+  expect(Number(moved)).toBeLessThan(50)
+  await statement.page.reload()
+  await statement.show(id)
+  await expect(statement.divider).toHaveAttribute('aria-valuenow', moved!)
+})
