@@ -89,6 +89,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const registry = openRegistry(dataDir)
     const registries = new RegistryImports({ dataDir, registry, clock, onDefect })
     closing.push(() => registries.close())
+    const tablesFolder = join(dataDir, 'tables')
     const addressOfService = (): string => config.publicBaseUrl ?? baseUrl
     const applications = new ApplicationRecords({
       store,
@@ -99,6 +100,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         registry,
         registryService: config.sosUrl === null ? null : { endpoint: config.sosUrl, apiKey: config.sosKey },
         geocoder,
+        tablesFolder,
         website: config.fetchWebsite ? {} : null,
       }),
     })
@@ -109,7 +111,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       links,
       pool,
       monthlyQuota: config.monthlyQuota,
-      lookups: { tablesFolder: join(dataDir, 'tables'), geocoder },
+      lookups: { tablesFolder, geocoder },
       applications,
       wakeOutbox: () => outbox.wake(),
       baseUrl: addressOfService,

@@ -20,14 +20,16 @@ export interface ProviderSetup {
   readonly registry?: Registry | null
   readonly registryService?: { readonly endpoint: string; readonly apiKey: string | null } | null
   readonly geocoder?: { readonly endpoint: string; readonly apiKey: string } | null
+  /** A cache of this machine for the tables; null: they are made ready each time. */
+  readonly tablesFolder?: string | null
   /** Reads the applicant's own website; null: it is left alone. */
   readonly website?: WebsiteOptions | null
 }
 
 /** Without any set up: the documents and the tables at hand. No request leaves the machine unless a service or the website is set up. */
 export function openApplicantProviders(setup: ProviderSetup = {}): ApplicantProviders {
-  const { registry = null, registryService = null, geocoder = null, website = null } = setup
-  const offline = createOfflineAddressVerifier()
+  const { registry = null, registryService = null, geocoder = null, tablesFolder = null, website = null } = setup
+  const offline = createOfflineAddressVerifier(tablesFolder)
   const verifier = geocoder === null ? offline : createHereAddressVerifier({ ...geocoder, fallback: offline })
   const online = registryService === null ? null : createOnlineRegistry(registryService)
   return {
