@@ -65,7 +65,7 @@ export class StatementPage {
     return this.page.getByLabel('Reviewed')
   }
   get onlyDoubtful(): Locator {
-    return this.page.getByLabel('Needs a look only')
+    return this.page.getByLabel('Only these')
   }
   tab(name: string): Locator {
     return this.page.getByRole('tab', { name, exact: true })

@@ -1,0 +1,33 @@
+/** What a person may type in place of a value. */
+import { expect, test } from 'vitest'
+import { typed } from '../../renderer/typed-value.ts'
+
+test.each([
+  ['1,234.50', 1234.5],
+  ['(1,234)', -1234],
+  ['−12', -12],
+  ['-12', -12],
+  ['$ 4,000', 4000],
+  ["1'250'000", 1_250_000],
+  ['.5', 0.5],
+  ['0', 0],
+  ['(0)', 0],
+  ['', null],
+  ['–', null],
+])('the amount %o is %o', (text, value) => {
+  expect(typed(text, 'amount')).toEqual({ value })
+})
+
+test.each(['12x', '1,23', '(5', '5)', '1.2.3', '-'])('%o is no amount', text => {
+  expect(typed(text, 'amount')).toHaveProperty('fault')
+})
+
+test('dates are days of the calendar', () => {
+  expect(typed('2025-12-31', 'date')).toEqual({ value: '2025-12-31' })
+  expect(typed('2025-02-30', 'date')).toHaveProperty('fault')
+  expect(typed('31.12.2025', 'date')).toHaveProperty('fault')
+})
+
+test('texts are taken without the space around them', () => {
+  expect(typed('  Acme Ltd ', 'text')).toEqual({ value: 'Acme Ltd' })
+})
