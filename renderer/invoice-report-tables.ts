@@ -124,7 +124,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         ]),
       ),
       table(
-        'History',
+        `History of ${vendor.name}`,
         ['Invoice', 'Date', 'Currency', '#Total', 'Where'],
         vendor.invoices.map(row => [
           numbered(row),
@@ -135,7 +135,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         ]),
       ),
       table(
-        'Possible duplicates',
+        `Possible duplicates of ${vendor.name}`,
         ['Invoice', 'Because of', 'Of'],
         vendor.possible_duplicates.map(row => [
           numbered(row),
@@ -144,7 +144,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         ]),
       ),
       table(
-        'Price changes',
+        `Price changes of ${vendor.name}`,
         ['Item', 'From', '#Rate', 'To', '#Rate', '#Change'],
         vendor.price_changes.map(row => [
           row['description/item'],
