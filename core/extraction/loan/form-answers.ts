@@ -20,6 +20,7 @@ const FARTHEST = 0.42
 const MAX_VALUE_WORDS = 10
 /** In type sizes: how far below its label a value may stand, and above its caption. */
 const BELOW = 2.1
+const CLOSE = 0.75
 const ABOVE = 2.6
 /** In type sizes: parts of one value under a label stand this close. */
 const SAME_VALUE = 3.2
@@ -75,6 +76,11 @@ export function valueOf(
   if (piece.blankAfter) return []
   if (inCell.length > 0) return inCell
   const over = lineOver(page, piece)
+  if (over !== null && !label.closed) {
+    // Under a line and right over an answer: a caption in a box whose sides are lost.
+    const close = stacked(page, piece, isFree, labels)
+    if (close.length > 0 && close[0]!.box.top - piece.box.bottom < CLOSE * piece.size) return pickedLines(label, close)
+  }
   if (over !== null && (cell === null || cell.bottom - piece.box.bottom < 0.8 * piece.size || cell.left === 0))
     return above(page, piece, over, isFree, taken)
   if (cell !== null && cell.left > 0 && cell.bottom < page.height) {

@@ -39,7 +39,6 @@ const sharedTerms: ReadonlySet<Term> = new Set([
   'email',
   'title',
   'percent',
-  'amount',
   'equipment',
 ])
 const addressTerms: ReadonlySet<Term> = new Set([
@@ -68,6 +67,10 @@ const businessTerms: ReadonlySet<Term> = new Set([
 
 /** Asked of persons only, whatever the heading. */
 const ownTerms: ReadonlySet<Term> = new Set(['dob', 'ssn', 'percent', 'homePhone', 'driverLicense', 'residenceTime'])
+/** Points: entries of one row, how far below a street its city may stand, and how wide a column is at least. */
+const ROW = 8
+const STREET_REACH = 90
+const COLUMN = 140
 /** Confidence of what is filled into a field, printed, recognised. */
 const SURE = { field: 0.98, print: 0.94 }
 
@@ -84,7 +87,7 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
   const isBusinessForm =
     new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
     asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '')
-  let lastAddress: { readonly party: Party; readonly section: unknown; readonly page: number } | null = null
+  const streets: { readonly party: Party; readonly entry: Entry }[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
     const term = meaning?.term ?? null
@@ -103,17 +106,9 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
     // The applicant of a form that asks of no business is a person.
     if (party === 'business' && !isBusinessForm) party = 'owner'
     if (addressTerms.has(term)) {
-      const named = partyOfRole(entry)
-      if (
-        named === null &&
-        lastAddress !== null &&
-        lastAddress.section === section?.piece &&
-        lastAddress.page === entry.page &&
-        term !== 'address'
-      )
-        party = lastAddress.party
+      if (partyOfRole(entry) === null && term !== 'address') party = streetOf(streets, entry)?.party ?? party
       party ??= isBusinessForm ? 'business' : 'owner'
-      lastAddress = { party, section: section?.piece, page: entry.page }
+      if (term === 'address') streets.push({ party, entry })
     }
     party ??=
       term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
@@ -131,6 +126,26 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
 function ownPartyOf(entry: Entry): Party | null {
   const party = partyOfSection(entry)
   return party === 'employer' || party === 'property' || party === 'vendor' ? party : 'owner'
+}
+
+/** The street a city or code belongs to: in its row, else the nearest above in its column. */
+function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], entry: Entry): T | null {
+  const { labelBox, section, page } = entry
+  const near = streets.filter(
+    ({ entry: street }) =>
+      street.page === page &&
+      street.section?.piece === section?.piece &&
+      street.labelBox.top < labelBox.top + ROW &&
+      street.labelBox.top > labelBox.top - STREET_REACH,
+  )
+  const inRow = near.filter(
+    ({ entry: street }) => Math.abs(street.labelBox.top - labelBox.top) < ROW && street.labelBox.left < labelBox.left,
+  )
+  const away = (street: Entry): number =>
+    Math.abs(street.labelBox.left - labelBox.left) > COLUMN
+      ? 1000 + labelBox.top - street.labelBox.top
+      : labelBox.top - street.labelBox.top
+  return inRow.at(-1) ?? near.toSorted((a, b) => away(a.entry) - away(b.entry))[0] ?? null
 }
 
 export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)

@@ -38,6 +38,9 @@ const ownerTerms: ReadonlySet<Term> = new Set([
   'email',
   'applicantName',
 ])
+/** Points: names of one row, in columns of their own. */
+const SAME_ROW = 8
+const COLUMN = 150
 const nameTerms: ReadonlySet<Term> = new Set(['name', 'applicantName', 'firstName'])
 
 /** Owners in the order of the form. `areas`: tables, whose words are no entries of their own. */
@@ -84,28 +87,52 @@ function rowEntries(row: OwnerRow): readonly PartyEntry[] {
 
 /** Entries of one person each: by heading and number, and by the return of a name. */
 function groupsOf(entries: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const byPlace = Map.groupBy(entries, entry => {
-    const ordinal = entry.meaning?.ordinal ?? entry.section?.ordinal ?? 0
-    const place =
-      entry.section?.kind === 'owner' && entry.source === 'print'
-        ? `${entry.page}:${entry.section.piece.box.top}:${entry.section.piece.box.left}`
-        : ''
-    return `${ordinal}/${place}`
-  })
-  return [...byPlace.values()].flatMap(group => {
-    const people: PartyEntry[][] = []
-    let named = new Set<Term>()
-    for (const entry of group) {
-      const isName = nameTerms.has(entry.term!)
-      if (people.length === 0 || (isName && named.has(entry.term!) && isStated(entry))) {
-        people.push([])
-        named = new Set()
-      }
-      if (isName) named.add(entry.term!)
-      people.at(-1)!.push(entry)
+  return sideBySide(entries).flatMap((side, _, sides) =>
+    (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
+  )
+}
+
+/** The heading and the number a person's entries stand under. */
+function placeOf({ meaning, section, source, page }: PartyEntry): string {
+  const ordinal = meaning?.ordinal ?? section?.ordinal ?? 0
+  const box = section?.kind === 'owner' && source === 'print' ? section.piece.box : null
+  return `${ordinal}/${box === null ? '' : `${page}:${box.top}:${box.left}`}`
+}
+
+/** A name that returns begins another person. */
+function peopleOf(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const people: PartyEntry[][] = []
+  let named = new Set<Term>()
+  for (const entry of group) {
+    const isName = nameTerms.has(entry.term!)
+    if (people.length === 0 || (isName && named.has(entry.term!) && isStated(entry))) {
+      people.push([])
+      named = new Set()
     }
-    return people
-  })
+    if (isName) named.add(entry.term!)
+    people.at(-1)!.push(entry)
+  }
+  return people
+}
+
+/** Two names in one row head a column each. */
+function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const names = group.filter(entry => entry.term === 'name' || entry.term === 'applicantName')
+  for (const [index, first] of names.entries()) {
+    const second = names
+      .slice(index + 1)
+      .find(
+        ({ page, labelBox }) =>
+          page === first.page &&
+          Math.abs(labelBox.top - first.labelBox.top) < SAME_ROW &&
+          Math.abs(labelBox.left - first.labelBox.left) > COLUMN,
+      )
+    if (second === undefined) continue
+    const middle = Math.max(first.labelBox.left, second.labelBox.left) - 6
+    const isRight = ({ page, labelBox }: PartyEntry): boolean => page === first.page && labelBox.left >= middle
+    return [group.filter(entry => !isRight(entry)), group.filter(isRight)]
+  }
+  return [group]
 }
 
 /** Null for entries that name and describe nobody. */
