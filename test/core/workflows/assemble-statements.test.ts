@@ -334,6 +334,7 @@ describe('checks between statements', () => {
     expect(found).toMatchObject({ passed: false, severity: 'warning', difference: -10_000 })
     expect(found.message).toContain('100,000')
     expect(found.message).toContain('90,000')
+    expect(found.figures).toEqual(['/incomeStatement/netIncome', '/cashFlowStatement/operatingActivities/netIncome'])
   })
   test('less cash than the cash flow statement ends with may be restricted cash', () => {
     expect(check(set(100_000, 120_000), 'cash.ending')).toMatchObject({ passed: null, severity: 'info' })
@@ -350,7 +351,9 @@ describe('checks between statements', () => {
       ),
     ])
     const result = assemble([off, profit(2024)])
-    expect(result.checks.some(c => c.passed === false && c.severity === 'high')).toBe(true)
+    const broken = result.checks.find(c => c.passed === false && c.severity === 'high')!
+    expect(broken.figures).toContain('/balanceSheet/liabilitiesAndEquity/totalLiabilitiesAndEquity')
+    for (const pointer of broken.figures!) expect(result.provenance).toHaveProperty([pointer])
     expect(result.statusMessage).toMatch(/990,000/)
     expect(result.financialHealth).toMatchObject({ score: null, rating: 'Insufficient data' })
   })
