@@ -52,8 +52,10 @@ for (const [width, height] of [
 ] as const) {
   test(`fits a window of ${width} × ${height}`, async ({ statement, service }) => {
     await statement.page.setViewportSize({ width, height })
-    await statement.open(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
+    // Eight periods: more columns than the left half has room for, and none of them over the paper.
+    await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
     await expect(statement.picture).toBeVisible()
+    await statement.turn.click({ timeout: 5000 })
     const overflow = await statement.page.evaluate(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
       return [scrollWidth - clientWidth, scrollHeight - clientHeight]
