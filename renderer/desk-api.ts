@@ -7,7 +7,6 @@ import type {
   Correction,
   CorrectionList,
   CreatedApiKey,
-  Usage,
 } from '../core/contract/service.ts'
 import type {
   CreatedWebhook,
@@ -82,7 +81,6 @@ export const correct = (
   correction: Pick<Correction, 'path' | 'value' | 'note'>,
 ): Promise<Correction> => json(`/analyses/${id(analysisId)}/corrections`, send('POST', correction))
 
-export const usage = (): Promise<Usage> => json('/usage')
 export const apiKeys = (): Promise<ApiKeyList> => json('/api-keys')
 export const createApiKey = (key: { name: string; scopes: readonly string[]; tier: string }): Promise<CreatedApiKey> =>
   json('/api-keys', send('POST', key))

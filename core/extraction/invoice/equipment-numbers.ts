@@ -4,7 +4,8 @@ import { readAmount } from '../values.ts'
 import type { DecimalMark } from '../digits.ts'
 import { figureFrom, type Print } from './equipment-print.ts'
 import { equipmentLabels, labelPattern } from './equipment-words.ts'
-import { readVin, vinLength, type VinReading } from './vin.ts'
+import { vinLength } from '../../contract/vin-check-digit.ts'
+import { readVin, type VinReading } from './vin.ts'
 
 /** A value and the offsets it stands at, its label included. */
 export interface Placed<T> {

@@ -15,7 +15,8 @@ import {
 } from './equipment-words.ts'
 import { doubtedFigure, invoiceFactors } from './invoice-confidence.ts'
 import type { LineReading, LinesReading } from './invoice.ts'
-import { checkDigitHolds, knownMakerCode, modelYearsOf } from './vin.ts'
+import { checkDigitHolds } from '../../contract/vin-check-digit.ts'
+import { knownMakerCode, modelYearsOf } from './vin.ts'
 
 /** A unit told in a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
 export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {

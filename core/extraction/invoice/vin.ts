@@ -1,35 +1,6 @@
 /** Vehicle identification numbers (ISO 3779, 49 CFR 565): check digit, maker code, and the repair of what recognition confuses. */
+import { checkDigitHolds, checkDigitOf, vinForm, vinLength } from '../../contract/vin-check-digit.ts'
 import makers from '../../vocabulary/vehicle-makers.json' with { type: 'json' }
-
-/** Letters of a VIN as the numbers the check digit is computed from; I, O and Q do not occur (49 CFR 565.15 (c)). */
-const letterValues: ReadonlyMap<string, number> = new Map(
-  [...'ABCDEFGH']
-    .map((letter, index): [string, number] => [letter, index + 1])
-    .concat(
-      [...'JKLMN'].map((letter, index): [string, number] => [letter, index + 1]),
-      [
-        ['P', 7],
-        ['R', 9],
-      ],
-      [...'STUVWXYZ'].map((letter, index): [string, number] => [letter, index + 2]),
-    ),
-)
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
-
-export const vinLength = 17
-const vinForm = /^[A-HJ-NPR-Z\d]{17}$/
-
-/** The ninth character as the other sixteen demand it: "0" to "9" or "X". `vin` has 17 characters of the VIN's alphabet. */
-export function checkDigitOf(vin: string): string {
-  const sum = [...vin].reduce((total, letter, index) => {
-    const value = letterValues.get(letter) ?? Number(letter)
-    return total + value * (weights[index] ?? 0)
-  }, 0)
-  return sum % 11 === 10 ? 'X' : String(sum % 11)
-}
-
-/** Seventeen characters of the VIN's alphabet, and the ninth is the check digit of the others. */
-export const checkDigitHolds = (vin: string): boolean => vinForm.test(vin) && checkDigitOf(vin) === vin[8]
 
 const makerCodes = new Map<string, string>(Object.entries(makers.codes))
 

@@ -1,12 +1,7 @@
 /** VINs: the check digit, what is accepted without one, and repairs that must never invent a number. */
 import { describe, expect, test } from 'vitest'
-import {
-  checkDigitHolds,
-  checkDigitOf,
-  knownMakerCode,
-  modelYearsOf,
-  readVin,
-} from '../../../../core/extraction/invoice/vin.ts'
+import { knownMakerCode, modelYearsOf, readVin } from '../../../../core/extraction/invoice/vin.ts'
+import { checkDigitHolds, checkDigitOf } from '../../../../core/contract/vin-check-digit.ts'
 
 /** Published or computed; all check digits hold. */
 const vins = [
