@@ -1,5 +1,5 @@
 /** Vehicle identification numbers (ISO 3779, 49 CFR 565): check digit, maker code, and the repair of what recognition confuses. */
-import { checkDigitHolds, checkDigitOf, vinForm, vinLength } from '../../contract/vin-check-digit.ts'
+import { checkDigitHolds, vinForm } from '../../contract/vin-check-digit.ts'
 import makers from '../../vocabulary/vehicle-makers.json' with { type: 'json' }
 
 const makerCodes = new Map<string, string>(Object.entries(makers.codes))
