@@ -71,6 +71,9 @@ test('the workbook is downloaded from the head of the analysis', async ({ statem
 test('paper has all figures and neither window nor viewer', async ({ statement, service }) => {
   await statement.open(service.drawn(tidewater), balanceSheet)
   await expect(statement.picture).toBeVisible()
+  const pdf = await statement.page.pdf({ format: 'Letter' })
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length, 'all parts, not only the first page').toBeGreaterThan(2)
   await statement.page.emulateMedia({ media: 'print' })
   const printed = statement.page.locator('.printed')
   for (const part of ['Balance sheet', 'Income statement', 'Ratios', 'Checks'])
