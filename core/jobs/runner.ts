@@ -23,14 +23,22 @@ export interface RunnerOptions {
 const LEASE_MS = 60_000
 /** A job that was there so often when the process died may be the cause, and is run by itself from then on: no other shall fall with it. */
 const SUSPECT_AFTER = 3
-/** The process may be ended by anything, over and over; a job that was there so often is taken for the cause. */
+/**
+ * The process may be ended by anything, over and over; a job that was there so often is taken for the cause. A suspect waits for the process to
+ * have lived for a while, twice as long each time: a series of quick ends does not count against it, and a service that a document ends is of use
+ * in between.
+ */
 const MOST_ATTEMPTS = 12
+const FIRST_PATIENCE_MS = 1000
 
 export class Runner {
   readonly #options: RunnerOptions
   readonly #running = new Map<string, { readonly abort: AbortController; readonly done: Promise<void> }>()
   readonly #waiters = new Map<string, ((job: Job) => void)[]>()
   #state: 'idle' | 'open' | 'closed' = 'idle'
+  /** Suspects that were claimed less often may be run by now. */
+  #trusted = SUSPECT_AFTER + 1
+  #patience: ReturnType<typeof setTimeout> | null = null
   /** What runs is a suspect. */
   #isAlone = false
 
@@ -42,7 +50,18 @@ export class Runner {
   start(): void {
     this.#state = 'open'
     this.#options.store.jobs.requeue()
+    this.#growTrust(FIRST_PATIENCE_MS)
     this.wake()
+  }
+
+  #growTrust(afterMs: number): void {
+    if (this.#trusted > MOST_ATTEMPTS) return
+    this.#patience = setTimeout(() => {
+      this.#trusted += 1
+      this.#growTrust(afterMs * 2)
+      this.wake()
+    }, afterMs)
+    this.#patience.unref()
   }
 
   /** A job was added. */
@@ -50,7 +69,8 @@ export class Runner {
     const { store, concurrency } = this.#options
     while (this.#state === 'open' && this.#running.size < concurrency && !this.#isAlone) {
       const alone = this.#running.size === 0
-      const job = store.jobs.claim(LEASE_MS, SUSPECT_AFTER) ?? (alone ? store.jobs.claim(LEASE_MS) : null)
+      const job =
+        store.jobs.claim(LEASE_MS, SUSPECT_AFTER) ?? (alone ? store.jobs.claim(LEASE_MS, this.#trusted) : null)
       if (job === null) return
       this.#isAlone = job.attempts > SUSPECT_AFTER
       const abort = new AbortController()
@@ -94,6 +114,7 @@ export class Runner {
   /** Takes nothing new, lets what runs finish for `graceMs`, then puts it back into the queue. */
   async close(graceMs: number): Promise<void> {
     this.#state = 'closed'
+    if (this.#patience !== null) clearTimeout(this.#patience)
     const running = [...this.#running.values()]
     const grace = AbortSignal.timeout(graceMs)
     const ended = Promise.all(running.map(({ done }) => done))

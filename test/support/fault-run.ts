@@ -27,7 +27,7 @@ export interface FaultReport {
   readonly received: number
   /** Deliveries that had failed so often that they were given up, and were sent again by hand. */
   readonly replayed: number
-  /** Applications of which no event came. */
+  /** Applications of which no event came, and how they stand. */
   readonly lost: readonly string[]
   /** Applications told of under more than one id, or with more than one body. */
   readonly ambiguous: readonly string[]
@@ -44,6 +44,8 @@ const HOURS_A_ROUND = 2
 /** Every wait of the published retries is over after so long. */
 const HOURS_AT_THE_END = 25
 const GIVE_UP_MS = 60_000
+/** A job that was there at many deaths is run again only in a process that lives for a while. */
+const LONGEST_END_MS = 20_000
 const LONGEST_ROUND_MS = 3000
 const WRITTEN_DOWN_MS = 150
 
@@ -173,9 +175,16 @@ export async function faultRun(
       await repeat()
       replayed += await replayDead()
       const began = performance.now()
-      while (!told() && performance.now() - began < 5000) await pause(10)
+      while (!told() && performance.now() - began < LONGEST_END_MS) await pause(10)
     }
-    return { ...reportOf(received, rounds), kills, replayed }
+    const report = reportOf(received, rounds)
+    const lost: string[] = []
+    for (const appId of report.lost) {
+      const { status, message } = (await (await call(`/application/data/${appId}`)).json()) as Record<string, unknown>
+      const told = await (await call(`/deliveries?appId=${appId}`)).text()
+      lost.push(`${appId}: ${pending.has(appId) ? 'never accepted' : String(status)}, ${String(message)}; ${told}`)
+    }
+    return { ...report, lost, kills, replayed }
   } finally {
     if (!gone()) {
       const ended = once(child!, 'exit')

@@ -1,5 +1,5 @@
 /** The runner: every job ends once, and what the process did not finish is there at its next start. */
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal } from '../../../core/errors.ts'
 import { Runner, type RunnerOptions } from '../../../core/jobs/runner.ts'
 import type { Job } from '../../../core/store/jobs.ts'
@@ -131,7 +131,9 @@ test('closing puts back what takes too long, tells who waits, and the next start
   await runner.close(0)
 })
 
-test('a job the process died with is taken up again, but not for ever', async () => {
+test('a job the process died with is taken up again, ever later, but not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const folder = temporaryFolder()
   const store = openTestStore(folder)
   add(store, 'a')
@@ -141,6 +143,9 @@ test('a job the process died with is taken up again, but not for ever', async ()
   }
   const { runner } = runnerOver(store, () => Promise.resolve(nothing))
   runner.start()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(store.jobs.ofAnalysis('a')?.state).toBe('waiting')
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(await runner.settled('a')).toMatchObject({ state: 'failed', refusal: { code: 'UNREADABLE' } })
   await runner.close(0)
 })
