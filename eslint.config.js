@@ -63,7 +63,10 @@ export default defineConfig(
     },
   },
   { files: ['core/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['core/config.ts', 'core/serve.ts', 'core/analyze.ts', 'core/registry.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['core/config.ts', 'core/serve.ts', 'core/analyze.ts', 'core/registry.ts'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
   { files: ['core/lookups/**', 'core/delivery/**'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['renderer/**'], ignores: ['renderer/api.ts'], rules: { 'no-restricted-globals': ['error', ...network] } },
   {

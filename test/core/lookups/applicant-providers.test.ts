@@ -61,7 +61,10 @@ describe('web presence', () => {
   test('a report of what documents say, each with its sources, and the industry with its evidence', () => {
     const { value, status } = describeWebPresence(osprey, null)
     expect(status).toBeNull()
-    expect(value!.industry_info).toMatchObject({ summary: 'Long distance trucking', naics_code: expect.stringMatching(/^484/) })
+    expect(value!.industry_info).toMatchObject({
+      summary: 'Long distance trucking',
+      naics_code: expect.stringMatching(/^484/),
+    })
     expect(value!.industry_info.naics_industry_label).not.toBeNull()
     const lines = value!.report.split('\n')
     expect(lines[0]).toBe('# Osprey Hauling LLC')
