@@ -32,7 +32,8 @@ describe('sealed files', () => {
       expect(opened.size).toBe(size)
       expect((await buffer(opened.content)).equals(bytes)).toBe(true)
       expect(Buffer.from(readSealed(vault.locate('one'))).equals(bytes)).toBe(true)
-      expect(readFileSync(join(folder, 'vault', 'one')).includes(bytes.subarray(0, 64)) && size > 0).toBe(false)
+      // A few bytes may stand in the sealed file by chance.
+      if (size >= 16) expect(readFileSync(join(folder, 'vault', 'one')).includes(bytes.subarray(0, 64))).toBe(false)
     },
   )
 
