@@ -50,7 +50,7 @@ test('a file that is there already is pointed out, in the list and in the librar
 test('a deleted analysis comes back while there is time, and goes when there is none left', async ({ desk }) => {
   await desk.drop('to-delete.pdf', await drawTinyInvoice())
   await desk.analyseButton.click()
-  await expect(desk.page).toHaveURL(/analyses/)
+  await expect(desk.page).toHaveURL(/\/invoices\//)
   await desk.place('Documents').click()
   const row = desk.row('to-delete.pdf')
   await row.getByRole('button', { name: 'Delete' }).click()

@@ -16,7 +16,7 @@ const legalTail =
   /,?\s*(?:N\.?A\.?|National Association|FSB|plc|p\.l\.c\.|Ltd\.?|Limited|Pte\.? Ltd\.?|Inc\.?|Corp(?:oration)?\.?|AG|SA|N\.?V\.?)(?=[\s,.)]|$)/iu
 const mostWords = 7
 
-/** A name cut out of the words around it: "Write: Harborstone Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
+/** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
 function nameIn(text: string): string | null {
   const cleaned = text
     .replace(

@@ -18,7 +18,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
   return [partOf(piece, 0, lead.count), ...splitTail(tail)]
 }
 
-/** "Legal name Table Rock Printing Inc": a label of several words, and words with capitals that are no label. */
+/** "Legal name Elm Street Printing Inc": a label of several words, and words with capitals that are no label. */
 function isNameBehind(meaning: Meaning, rest: string): boolean {
   const words = rest.split(' ')
   if (

@@ -138,10 +138,11 @@ export class StatementPage {
   get divider(): Locator {
     return this.page.getByRole('separator')
   }
-  /** The text of the page's own layer that lies under the marked place. */
+  /** The text of the page's own layer that lies under the marked place; empty while nothing is marked. */
   textUnderMark(): Promise<string> {
     return this.page.evaluate(() => {
-      const mark = document.querySelector('.sheet .area.selected')!.getBoundingClientRect()
+      const mark = document.querySelector('.sheet .area.selected')?.getBoundingClientRect()
+      if (mark === undefined) return ''
       const [x, y] = [mark.left + mark.width / 2, mark.top + mark.height / 2]
       return [...document.querySelectorAll('.text-layer span')]
         .filter(span => {
