@@ -3,7 +3,9 @@ import '@fontsource-variable/inter'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { followAppearance } from './appearance.ts'
 import { router } from './router.ts'
 import './styles.css'
 
+followAppearance()
 createApp(App).use(createPinia()).use(router).mount('#app')
