@@ -60,7 +60,7 @@ export class IdempotentAnswers {
         }
         if (reservation.state === 'new') {
           taken = true
-          return await this.#first(reply, keyId, key, place, work)
+          return await this.#first(request, reply, keyId, key, place, work)
         }
         const running = this.#running.get(place)
         if (running === undefined)
@@ -74,6 +74,7 @@ export class IdempotentAnswers {
   }
 
   async #first(
+    request: FastifyRequest,
     reply: FastifyReply,
     keyId: string,
     key: string,
@@ -90,7 +91,7 @@ export class IdempotentAnswers {
         headers: headersOf(answer),
         body: jsonBytes(answer.replayBody ?? answer.body),
       }
-      this.#store.answer(keyId, key, stored)
+      this.#store.answer(keyId, key, stored, request.notes.analysisId ?? null)
       answered = true
       return answer.replayBody === undefined ? sendStored(reply, stored) : send(reply, answer)
     } finally {

@@ -11,20 +11,21 @@ export interface StoredAnswer {
 
 /**
  * What a key means for a request: `new`: go on, it is reserved; `replay`: send `answer`; `conflict`: the key stands for other
- * content; `running`: the first request under the key has no answer yet (`analysisId` once it is known).
+ * content; `running`: the first request under the key has no answer yet.
  */
 export type Reservation =
   | { readonly state: 'new' }
   | { readonly state: 'replay'; readonly answer: StoredAnswer }
   | { readonly state: 'conflict' }
-  | { readonly state: 'running'; readonly analysisId: string | null }
+  | { readonly state: 'running' }
 
 export interface Idempotency {
   /** `fingerprint`: a hash over route and content. `keyId`: of the API key or session, so that callers never meet. */
   reserve(keyId: string, key: string, fingerprint: string): Reservation
-  /** Remembers which analysis the reserved key started. */
-  attach(keyId: string, key: string, analysisId: string): void
-  answer(keyId: string, key: string, answer: StoredAnswer): void
+  /** `analysisId`: whose content the answer tells, so that it can be forgotten with it; null for none. */
+  answer(keyId: string, key: string, answer: StoredAnswer, analysisId: string | null): void
+  /** Removes the answers that tell of an analysis: they must not outlive it. */
+  forget(analysisId: string): void
   /** Gives a reserved key back: the request was refused before it did anything, so the caller may mend and repeat it. */
   release(keyId: string, key: string): void
   /** Removes what is older than 24 hours; returns how many. */
@@ -37,7 +38,6 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 interface Row {
   fingerprint: string
-  analysis_id: string | null
   status: number | null
   headers: string | null
   body: Buffer | null
@@ -50,10 +50,10 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
   const reserve = database.prepare(
     'INSERT OR REPLACE INTO idempotency (key_id, key, fingerprint, created_at) VALUES (?, ?, ?, ?)',
   )
-  const attach = database.prepare('UPDATE idempotency SET analysis_id = ? WHERE key_id = ? AND key = ?')
   const answer = database.prepare(
-    'UPDATE idempotency SET status = ?, headers = ?, body = ? WHERE key_id = ? AND key = ?',
+    'UPDATE idempotency SET status = ?, headers = ?, body = ?, analysis_id = ? WHERE key_id = ? AND key = ?',
   )
+  const forget = database.prepare('DELETE FROM idempotency WHERE analysis_id = ?')
   const release = database.prepare('DELETE FROM idempotency WHERE key_id = ? AND key = ? AND status IS NULL')
   const removeExpired = database.prepare<[number]>('DELETE FROM idempotency WHERE created_at <= ?')
   const releaseUnanswered = database.prepare('DELETE FROM idempotency WHERE status IS NULL')
@@ -66,13 +66,13 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
         return { state: 'new' }
       }
       if (row.fingerprint !== fingerprint) return { state: 'conflict' }
-      if (row.status === null || row.body === null) return { state: 'running', analysisId: row.analysis_id }
+      if (row.status === null || row.body === null) return { state: 'running' }
       const headers = JSON.parse(row.headers ?? '{}') as Record<string, string>
       return { state: 'replay', answer: { status: row.status, headers, body: row.body } }
     },
-    attach: (keyId, key, analysisId) => void attach.run(analysisId, keyId, key),
-    answer: (keyId, key, { status, headers, body }) =>
-      void answer.run(status, JSON.stringify(headers), body, keyId, key),
+    answer: (keyId, key, { status, headers, body }, analysisId) =>
+      void answer.run(status, JSON.stringify(headers), body, analysisId, keyId, key),
+    forget: analysisId => void forget.run(analysisId),
     release: (keyId, key) => void release.run(keyId, key),
     removeExpired: () => removeExpired.run(oldest()).changes,
     releaseUnanswered: () => releaseUnanswered.run().changes,

@@ -273,6 +273,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
         ...workbooks.idsOf(analysisId, analysis.revision),
       ]
       store.analyses.remove(analysisId)
+      store.idempotency.forget(analysisId)
       await Promise.all(sealed.map(id => vault.remove(id)))
       await refresh(analysis.appId)
       return true

@@ -41,6 +41,15 @@ test('the same again is the stored answer, byte for byte, though the boundary di
   expect(reads).toBe(1)
 })
 
+test('an answer goes with its analysis: the same again is analysed anew', async () => {
+  const first = await post('removed')
+  const { analyses } = (await house.call('/analyses')).body as { analyses: { analysisId: string }[] }
+  for (const { analysisId } of analyses) await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })
+  const second = await post('removed')
+  expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([200, 200, null])
+  expect(reads).toBe(2)
+})
+
 test('other content, another query or another address under the same key is 409', async () => {
   await post('taken')
   const others = [

@@ -156,10 +156,8 @@ describe('idempotency', () => {
     const clock = testClock()
     const { idempotency } = temporaryStore(clock)
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'new' })
-    expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'running', analysisId: null })
-    idempotency.attach('k', 'one', 'a')
-    expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'running', analysisId: 'a' })
-    idempotency.answer('k', 'one', answer)
+    expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'running' })
+    idempotency.answer('k', 'one', answer, null)
     expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'replay', answer })
     expect(idempotency.reserve('k', 'one', 'other')).toEqual({ state: 'conflict' })
     expect(idempotency.reserve('somebody else', 'one', 'other')).toEqual({ state: 'new' })
@@ -173,9 +171,23 @@ describe('idempotency', () => {
     idempotency.reserve('k', 'one', 'content')
     idempotency.release('k', 'one')
     expect(idempotency.reserve('k', 'one', 'mended')).toEqual({ state: 'new' })
-    idempotency.answer('k', 'one', answer)
+    idempotency.answer('k', 'one', answer, null)
     idempotency.release('k', 'one')
     expect(idempotency.reserve('k', 'one', 'mended').state).toBe('replay')
+  })
+
+  test('an answer is forgotten with the analysis it tells of', () => {
+    const { idempotency } = temporaryStore()
+    for (const [key, analysisId] of [
+      ['one', 'a'],
+      ['two', 'b'],
+    ] as const) {
+      idempotency.reserve('k', key, 'content')
+      idempotency.answer('k', key, answer, analysisId)
+    }
+    idempotency.forget('a')
+    expect(idempotency.reserve('k', 'one', 'content')).toEqual({ state: 'new' })
+    expect(idempotency.reserve('k', 'two', 'content').state).toBe('replay')
   })
 })
 
