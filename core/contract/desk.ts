@@ -36,7 +36,22 @@ export const SearchHit = z.object({
   /** Words around the hit; the hit stands between U+0002 and U+0003. */
   snippet: z.string(),
 })
-export const SearchResult = z.object({ hits: z.array(SearchHit) })
+export const CompanyHit = z.object({
+  companyName: z.string(),
+  analyses: z.number().int(),
+  /** The newest of them. */
+  analysisId: z.string(),
+  kind: z.enum(analysisKinds),
+})
+export const ApplicationHit = z.object({ appId: z.string(), companyName: z.string().nullable() })
+export const SearchResult = z.object({
+  /** Pages by their words, best first. */
+  hits: z.array(SearchHit),
+  /** By the name of file or company, newest first; so are the two below. */
+  documents: z.array(LibraryDocument),
+  companies: z.array(CompanyHit),
+  applications: z.array(ApplicationHit),
+})
 
 export const Review = z.object({
   reviewed: z.boolean(),
@@ -92,6 +107,8 @@ export const Recognised = z.object({
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>
 export type SearchHit = z.infer<typeof SearchHit>
+export type CompanyHit = z.infer<typeof CompanyHit>
+export type ApplicationHit = z.infer<typeof ApplicationHit>
 export type SearchResult = z.infer<typeof SearchResult>
 export type Review = z.infer<typeof Review>
 export type DeskSetting = z.infer<typeof DeskSetting>

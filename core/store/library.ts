@@ -1,4 +1,4 @@
-/** All documents as the library shows them: listed, filtered, sorted, searched by their words; and what was reviewed. */
+/** All documents as the library shows them: listed, filtered, sorted, their words kept for search; and what was reviewed. */
 import type { Clock } from '../clock.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
 import type { Database } from './database.ts'
@@ -40,18 +40,6 @@ export interface LibraryQuery {
   readonly limit: number
 }
 
-export interface PageHit {
-  readonly documentId: string
-  readonly analysisId: string
-  readonly fileName: string
-  readonly companyName: string | null
-  readonly kind: AnalysisKindName
-  /** 1-based. */
-  readonly page: number
-  /** Words around the hit; the hit stands between U+0002 and U+0003. */
-  readonly snippet: string
-}
-
 export interface Review {
   readonly reviewed: boolean
   /** JSON pointers a person has looked at and left as they are. */
@@ -65,8 +53,6 @@ export interface Library {
   withContent(sha256: string): readonly LibraryDocument[]
   /** Replaces the words of a document; `texts` by page number (1-based). */
   savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
-  /** Pages that hold every word of the query, the last as a beginning; best first. Anything may be asked for. */
-  search(words: string, limit: number): readonly PageHit[]
   review(analysisId: string): Review
   saveReview(analysisId: string, review: Review): void
   /** Analyses by kind and state. */
@@ -115,15 +101,8 @@ const orders: Readonly<Record<LibrarySort, string>> = {
   size: 'u.size',
 }
 
-/** Words as the index knows them, all of them wanted, the last one as a beginning; null when there is none. */
-export function matchExpression(words: string): string | null {
-  const tokens = words.match(/[\p{L}\p{N}]+/gu) ?? []
-  if (tokens.length === 0) return null
-  return tokens.map((token, index) => `"${token}"${index === tokens.length - 1 ? '*' : ''}`).join(' ')
-}
-
-/** `%` and `_` mean themselves in what people type. */
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
+/** The pattern of texts that hold this one; `%` and `_` mean themselves in what people type. */
+export const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark => `\\${mark}`)}%`
 
 export function createLibrary(database: Database, clock: Clock): Library {
   const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
@@ -158,24 +137,6 @@ export function createLibrary(database: Database, clock: Clock): Library {
   )
   const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
-  const search = database.prepare<
-    [string, number],
-    {
-      id: string
-      analysis_id: string
-      file_name: string
-      company_name: string | null
-      kind: AnalysisKindName
-      page: number
-      snippet: string
-    }
-  >(
-    `SELECT u.id, u.analysis_id, u.file_name, a.company_name, a.kind, p.page,
-       snippet(page_index, 0, char(2), char(3), '…', 12) AS snippet
-     FROM page_index JOIN pages p ON p.id = page_index.rowid JOIN uploads u ON u.id = p.upload_id
-       JOIN analyses a ON a.id = u.analysis_id
-     WHERE page_index MATCH ? ORDER BY rank LIMIT ?`,
-  )
   const review = database.prepare<[string], { reviewed: number; accepted: string }>(
     'SELECT reviewed, accepted FROM reviews WHERE analysis_id = ?',
   )
@@ -213,19 +174,6 @@ export function createLibrary(database: Database, clock: Clock): Library {
       removePages.run(id)
       for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)
     }),
-    search(words, limit) {
-      const expression = matchExpression(words)
-      if (expression === null) return []
-      return search.all(expression, limit).map(row => ({
-        documentId: row.id,
-        analysisId: row.analysis_id,
-        fileName: row.file_name,
-        companyName: row.company_name,
-        kind: row.kind,
-        page: row.page,
-        snippet: row.snippet,
-      }))
-    },
     review(analysisId) {
       const row = review.get(analysisId)
       return row === undefined

@@ -10,6 +10,7 @@ import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { createLibrary, type Library } from './library.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
+import { createSearch, type Search } from './search.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 import { createUsage, type Usage } from './usage.ts'
@@ -26,6 +27,7 @@ export interface Store {
   readonly idempotency: Idempotency
   readonly requestLog: RequestLog
   readonly library: Library
+  readonly search: Search
   readonly settings: Settings
   readonly webhooks: Webhooks
   readonly deliveries: Deliveries
@@ -51,6 +53,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     idempotency: createIdempotency(database, clock),
     requestLog: createRequestLog(database),
     library: createLibrary(database, clock),
+    search: createSearch(database),
     settings: createSettings(database),
     webhooks: createWebhooks(database, clock),
     deliveries: createDeliveries(database, clock),

@@ -20,7 +20,7 @@ import { readBody } from '../json-body.ts'
 import { isoTime } from '../times.ts'
 
 export interface DeskServices {
-  readonly store: Pick<Store, 'library' | 'deliveries' | 'analyses'>
+  readonly store: Pick<Store, 'library' | 'search' | 'deliveries' | 'analyses'>
   readonly vault: Pick<Vault, 'open'>
   readonly version: string
   readonly retentionDays: () => number
@@ -33,6 +33,8 @@ export interface DeskServices {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_HITS = 50
+/** Names are for leading somewhere, not for browsing: the library lists them all. */
+const MOST_NAMES = 5
 
 const statusOf: Record<JobState, AnalysisStatus> = {
   waiting: 'started',
@@ -122,7 +124,12 @@ export function deskRoutes(
 
   app.get('/app/search', read, (request): SearchResult => {
     const { words, limit } = readBody(SearchQuery, request.query)
-    return { hits: [...store.library.search(words, limit)] }
+    return {
+      hits: [...store.search.pages(words, limit)],
+      documents: store.library.list({ text: words.trim(), limit: MOST_NAMES }).documents.map(shown),
+      companies: [...store.search.companies(words.trim(), MOST_NAMES)],
+      applications: [...store.search.applications(words.trim(), MOST_NAMES)],
+    }
   })
 
   const analysisOf = (id: string): string => {

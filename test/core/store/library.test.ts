@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { matchExpression } from '../../../core/store/library.ts'
+import { matchExpression } from '../../../core/store/search.ts'
 import { openStore, type Store } from '../../../core/store/store.ts'
+import { sampleResult } from '../../support/sample-result.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { testClock } from '../../support/test-clock.ts'
 
@@ -52,12 +53,40 @@ describe('the library', () => {
       { page: 1, text: 'Caterpillar 320 excavator, serial number ZZ1' },
       { page: 2, text: 'Société Générale, total due' },
     ])
-    const [hit] = store.library.search('excavator cater', 10)
+    const [hit] = store.search.pages('excavator cater', 10)
     expect(hit).toMatchObject({ documentId: 'u0', page: 1, fileName: 'statement 0.pdf' })
     expect(hit!.snippet).toContain('\u0002excavator\u0003')
-    expect(store.library.search('societe gener', 10).map(({ page }) => page)).toEqual([2])
-    expect(store.library.search('nowhere', 10)).toEqual([])
-    expect(store.library.search('"*) OR', 10)).toEqual([])
+    expect(store.search.pages('societe gener', 10).map(({ page }) => page)).toEqual([2])
+    expect(store.search.pages('nowhere', 10)).toEqual([])
+    expect(store.search.pages('"*) OR', 10)).toEqual([])
+    store.close()
+  })
+
+  test('finds a figure with its separators and without, and not its parts elsewhere', () => {
+    const store = filledStore(2)
+    store.library.savePages('u0', [{ page: 1, text: 'Total assets 412,310 318,022' }])
+    store.library.savePages('u1', [{ page: 1, text: 'Note 310: 412 units' }])
+    for (const typed of ['412,310', '412310', '412,31', 'assets 412,310'])
+      expect(
+        store.search.pages(typed, 10).map(({ documentId }) => documentId),
+        typed,
+      ).toEqual(['u0'])
+    store.close()
+  })
+
+  test('finds companies with their newest analysis, and applications', () => {
+    const store = filledStore(3)
+    const named = (id: string, companyName: string) =>
+      store.analyses.addRevision(id, sampleResult(), { companyName, periodEnd: null })
+    named('a0', 'Ridge 5% Tools')
+    named('a1', 'ridge 5% tools')
+    named('a2', 'Ridge 50 Tools')
+    expect(store.search.companies('dge 5%', 5)).toEqual([
+      { companyName: 'ridge 5% tools', analyses: 2, analysisId: 'a1', kind: 'financial-statements' },
+    ])
+    store.applications.open('App_1', {})
+    expect(store.search.applications('p_', 5)).toEqual([{ appId: 'App_1', companyName: null }])
+    expect(store.search.applications('p-', 5)).toEqual([])
     store.close()
   })
 
@@ -65,9 +94,9 @@ describe('the library', () => {
     const store = filledStore(1)
     store.library.savePages('u0', [{ page: 1, text: 'confidential balance' }])
     store.library.savePages('u0', [{ page: 1, text: 'confidential balance, read anew' }])
-    expect(store.library.search('confidential', 10)).toHaveLength(1)
+    expect(store.search.pages('confidential', 10)).toHaveLength(1)
     store.uploads.markDeleted('u0')
-    expect(store.library.search('confidential', 10)).toEqual([])
+    expect(store.search.pages('confidential', 10)).toEqual([])
     expect(store.library.find('u0')!.deletedAt).toBe(clock.now())
     store.close()
   })
@@ -98,7 +127,9 @@ describe('the library', () => {
     const calls = [
       () => store.library.list({ limit: 100 }),
       () => store.library.list({ limit: 100, sort: 'name', text: '77' }),
-      () => store.library.search('compressor 4998', 20),
+      () => store.search.pages('compressor 4998', 20),
+      () => store.search.companies('ompan', 5),
+      () => store.library.list({ limit: 100, sort: 'company', offset: 9_900 }),
     ]
     for (const call of calls) {
       call()
@@ -109,6 +140,8 @@ describe('the library', () => {
 })
 
 test('words become an expression the index cannot misunderstand', () => {
-  expect(matchExpression('cash "OR" -flow NEAR')).toBe('"cash" "OR" "flow" "NEAR"*')
+  expect(matchExpression('cash "OR" -flow NEAR')).toBe('"cash" AND "OR" AND "flow" AND "NEAR"*')
   expect(matchExpression('—')).toBeNull()
+  expect(matchExpression('$1,234.50 due')).toBe('"1,234.50" AND "due"*')
+  expect(matchExpression('412310')).toBe('("412310"* OR "412,310"*)')
 })
