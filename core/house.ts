@@ -91,10 +91,13 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     closing.push(() => registries.close())
     const tablesFolder = join(dataDir, 'tables')
     const addressOfService = (): string => config.publicBaseUrl ?? baseUrl
+    const lookups = { tablesFolder, geocoder }
     const applications = new ApplicationRecords({
       store,
       links,
       clock,
+      pool,
+      lookups,
       baseUrl: addressOfService,
       providers: openApplicantProviders({
         registry,
@@ -111,7 +114,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       links,
       pool,
       monthlyQuota: config.monthlyQuota,
-      lookups: { tablesFolder, geocoder },
+      lookups,
       applications,
       wakeOutbox: () => outbox.wake(),
       baseUrl: addressOfService,

@@ -1,5 +1,6 @@
 /** Business registries of states as the outside sees them. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
+import { RegistryEntry } from './full-analysis.ts'
 
 const time = z.iso.datetime()
 
@@ -19,9 +20,15 @@ export const RegistryImport = z.object({
   id: z.string(),
   state: z.string(),
   fileName: z.string(),
-  status: z.enum(['running', 'done', 'failed']),
+  status: z.enum(['running', 'done', 'failed', 'canceled']),
+  /** Of the file. */
+  bytes: z.number().int(),
   records: z.number().int(),
   skipped: z.number().int(),
+  /** The first of the rows that were skipped, and why. */
+  refused: z.array(z.object({ /** Of the file, from 1. */ line: z.number().int(), reason: z.string() })),
+  /** The columns of the file in their order, and what each is taken for; null: it is not used. */
+  columns: z.array(z.object({ name: z.string(), meaning: z.string().nullable() })),
   /** 0 to 1. */
   progress: z.number(),
   /** Why it failed; null otherwise. */
@@ -36,5 +43,9 @@ export const RegistryList = z.object({
   imports: z.array(RegistryImport),
 })
 
+/** Businesses that an applicant of this name could be, best match first. */
+export const RegistrySearch = z.object({ entries: z.array(RegistryEntry) })
+
+export type RegistrySearch = z.infer<typeof RegistrySearch>
 export type RegistryImport = z.infer<typeof RegistryImport>
 export type RegistryList = z.infer<typeof RegistryList>

@@ -75,6 +75,8 @@ export const Correction = z.object({
   id: z.string(),
   path: z.string(),
   value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+  /** What stood there before; absent where an earlier version of the service did not keep it. */
+  old: z.union([z.number(), z.string(), z.boolean(), z.null()]).optional(),
   note: z.string().nullable(),
   /** Name of the key it was sent with. */
   author: z.string().nullable(),

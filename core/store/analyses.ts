@@ -32,6 +32,8 @@ export interface Correction {
   readonly path: string
   /** Amounts in full units; null: not stated in the document. */
   readonly value: number | string | boolean | null
+  /** What stood there before; undefined: made by a version that did not keep it. */
+  readonly old?: Correction['value']
   readonly note: string | null
   readonly author: string | null
   /** Epoch ms. */
@@ -48,7 +50,7 @@ export interface Analyses {
   /** The newest result without `revision`; null when there is none. Its download link is as old as the revision. */
   result(id: string, revision?: number): AnalysisResult | null
   revisions(id: string): readonly { readonly revision: number; readonly createdAt: number }[]
-  addCorrection(id: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Correction
+  addCorrection(id: string, correction: Omit<Correction, 'id' | 'createdAt'>): Correction
   /** Oldest first: a later one about the same path wins. */
   corrections(id: string): readonly Correction[]
   /** Removes the analysis with everything that belongs to it. */
@@ -70,6 +72,7 @@ interface CorrectionRow {
   id: string
   path: string
   value: string
+  old: string | null
   note: string | null
   author: string | null
   created_at: number
@@ -90,6 +93,7 @@ const correctionOf = (row: CorrectionRow): Correction => ({
   id: row.id,
   path: row.path,
   value: JSON.parse(row.value) as Correction['value'],
+  ...(row.old !== null && { old: JSON.parse(row.old) as Correction['value'] }),
   note: row.note,
   author: row.author,
   createdAt: row.created_at,
@@ -120,14 +124,14 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
     'SELECT revision, created_at FROM revisions WHERE analysis_id = ? ORDER BY revision',
   )
   const addCorrection = database.prepare<
-    [string, string, string, string, string | null, string | null, number],
+    [string, string, string, string, string | null, string | null, string | null, number],
     CorrectionRow
   >(
-    `INSERT INTO corrections (id, analysis_id, path, value, note, author, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
-     RETURNING id, path, value, note, author, created_at`,
+    `INSERT INTO corrections (id, analysis_id, path, value, old, note, author, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     RETURNING id, path, value, old, note, author, created_at`,
   )
   const corrections = database.prepare<[string], CorrectionRow>(
-    'SELECT id, path, value, note, author, created_at FROM corrections WHERE analysis_id = ? ORDER BY created_at, rowid',
+    'SELECT id, path, value, old, note, author, created_at FROM corrections WHERE analysis_id = ? ORDER BY created_at, rowid',
   )
   const remove = database.prepare('DELETE FROM analyses WHERE id = ?')
   return {
@@ -149,8 +153,12 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
       return body === undefined ? null : (JSON.parse(body) as AnalysisResult)
     },
     revisions: id => revisions.all(id).map(row => ({ revision: row.revision, createdAt: row.created_at })),
-    addCorrection: (id, { path, value, note, author }) =>
-      correctionOf(addCorrection.get(clock.id(), id, path, JSON.stringify(value), note, author, clock.now())!),
+    addCorrection(id, { path, value, old, note, author }) {
+      const before = old === undefined ? null : JSON.stringify(old)
+      return correctionOf(
+        addCorrection.get(clock.id(), id, path, JSON.stringify(value), before, note, author, clock.now())!,
+      )
+    },
     corrections: id => corrections.all(id).map(correctionOf),
     remove: id => remove.run(id).changes > 0,
   }

@@ -17,8 +17,9 @@ import {
 } from './analyse-application.ts'
 import type { AnyAnalysisKind, UploadedFile } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
-import { uploadOf, type ApplicationRecords } from './application-records.ts'
+import { uploadOf, type ApplicationRecords, type NewCorrection } from './application-records.ts'
 import type { LookupSettings } from './complete-invoices.ts'
+import { openCorrections } from './correct-analysis.ts'
 import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake.ts'
 import type { FileFacts } from './read-file.ts'
 import type { ReadingProgress, ReadOptions } from './read-files.ts'
@@ -51,7 +52,9 @@ export interface Analyses {
   /** The newest result with a fresh download link; null: none yet, or no such analysis. */
   result(analysisId: string): AnalysisResult | null
   /** Adds a correction and recomputes everything. Throws Refusal NOT_FOUND, CONFLICT (no result yet), BAD_VALUE (nothing there). */
-  correct(analysisId: string, correction: Pick<Correction, 'path' | 'value' | 'note' | 'author'>): Promise<Correction>
+  correct(analysisId: string, correction: NewCorrection): Promise<Correction>
+  /** Likewise of the payload of an application, wherever what it is made of is kept. */
+  correctApplication(appId: string, correction: NewCorrection): Promise<Correction>
   /** The file of a link, after `links.verify`: a document, or a workbook, which is written at its first download. Throws Refusal NOT_FOUND. */
   download(fileId: string): Promise<StoredFile>
   /** Waiting and running, for /health. */
@@ -142,7 +145,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   ): Promise<() => void> {
     const { id, appId } = analysis
     if (appId === null) return keep
-    const outlook = await applications.prepare(appId, submitted && { analysisId: id, read: submitted }, signal)
+    const outlook = await applications.prepare(appId, {
+      arriving: submitted && { analysisId: id, read: submitted },
+      signal,
+    })
     return () => {
       if (applications.isOvertaken(appId, outlook))
         throw new Overtaken(() => writing(analysis, signal, keep, submitted))
@@ -279,33 +285,12 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       return true
     },
     result,
-    async correct(analysisId, given) {
-      const correctable = (): Analysis => {
-        const analysis = store.analyses.find(analysisId)
-        if (analysis === null) throw new Refusal('NOT_FOUND', 'No such analysis.')
-        if (analysis.revision > 0) return analysis
-        throw new Refusal('CONFLICT', 'The analysis has no result yet that could be corrected.')
-      }
-      const { kind: name, appId } = correctable()
-      if (name === 'application') return applications.correct(analysisId, appId!, given)
-      const kind = kinds[name]
-      for (;;) {
-        const before = store.analyses.corrections(analysisId)
-        const prepared = await kind.prepare(store.uploads.extractions(analysisId), [...before, given])
-        const outlook = appId === null ? null : await applications.prepare(appId)
-        const correction = store.transaction(() => {
-          const analysis = correctable()
-          // Another correction came meanwhile: this one comes after it.
-          if (store.analyses.corrections(analysisId).length !== before.length) return null
-          if (appId !== null && applications.isOvertaken(appId, outlook)) return null
-          const added = store.analyses.addCorrection(analysisId, given)
-          addRevision(analysis, kind, prepared)
-          if (outlook !== null && outlook.revision > 0) applications.commit(outlook)
-          return added
-        })
-        if (correction !== null) return correction
-      }
-    },
+    ...openCorrections({
+      store,
+      kinds,
+      applications,
+      keep: addRevision,
+    }),
     async download(fileId) {
       const uploadId = uploadOf(fileId)
       if (uploadId === null) return workbooks.open(fileId)

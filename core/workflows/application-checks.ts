@@ -42,7 +42,8 @@ const check = (id: string, passed: boolean, severity: Check['severity'], message
   actual: null,
   difference: null,
   severity: passed ? 'info' : severity,
-  message,
+  // A name such as "Alder Creek, Inc." ends the sentence by itself.
+  message: message.replace(/\.\.$/, '.'),
   ...figures,
 })
 

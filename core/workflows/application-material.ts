@@ -9,7 +9,7 @@ import type { Correction } from '../store/analyses.ts'
 import type { ApplicationUpload, StatementUpload, Upload } from '../store/uploads.ts'
 import type { Store } from '../store/store.ts'
 import type { ReadApplicationFile } from './analyse-application.ts'
-import { foundIn, invoicesOf, type ReadInvoiceFile } from './analyse-invoices.ts'
+import type { Corrected } from './analysis-kind.ts'
 import type { ReadPart } from './read-application-file.ts'
 
 /** An uploaded file with what was found in it. */
@@ -30,6 +30,8 @@ type Unweighed = Omit<MaterialFile, 'repeated'>
 export interface Answered {
   readonly statements: readonly Pick<FinancialStatementResult, 'companyName' | 'checks' | 'documentIntegrity'>[]
   readonly invoices: readonly Invoice[]
+  /** Of each of the invoices: which analysis answered it, as the how-manieth. */
+  readonly homes: readonly { readonly analysisId: string; readonly index: number }[]
 }
 
 export interface ApplicationMaterial {
@@ -39,7 +41,7 @@ export interface ApplicationMaterial {
   readonly files: readonly MaterialFile[]
   readonly answered: Answered
   /** Of the payload, oldest first, under lasting paths. */
-  readonly corrections: readonly Correction[]
+  readonly corrections: readonly Corrected[]
 }
 
 /** A submission that has been read and is not on record yet. */
@@ -63,6 +65,7 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
   const files: Unweighed[] = []
   const statements: FinancialStatementResult[] = []
   const invoices: Invoice[] = []
+  const homes: { analysisId: string; index: number }[] = []
   const corrections: Correction[] = []
   for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
     const isArriving = arriving?.analysisId === analysisId
@@ -90,13 +93,17 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
     const result = store.analyses.result(analysisId)
     if (result === null) continue
     if (kind === 'financial-statements') statements.push(result as FinancialStatementResult)
-    else invoices.push(...invoicesIn(result as InvoiceResult))
+    else {
+      const answered = invoicesIn(result as InvoiceResult)
+      invoices.push(...answered)
+      homes.push(...answered.map((_, index) => ({ analysisId, index })))
+    }
   }
   return {
     appId,
     applicant: application.applicant,
     files: withRepetitions(files),
-    answered: { statements, invoices },
+    answered: { statements, invoices, homes },
     corrections: inOrder(corrections),
   }
 }
@@ -131,26 +138,6 @@ export interface MaterialPart {
 export const partsOf = ({ files }: Pick<ApplicationMaterial, 'files'>): readonly MaterialPart[] =>
   files.filter(({ repeated }) => !repeated).flatMap(file => (file.read?.parts ?? []).map(part => ({ file, part })))
 
-/** The documented objects of the invoices in the application's own files. Gives them their ids: to be called in a transaction. */
-export function ownInvoices(
-  store: Pick<Store, 'invoices'>,
-  material: Pick<ApplicationMaterial, 'files'>,
-  createdAt: number,
-): readonly Invoice[] {
-  const parts = partsOf(material).filter(({ part }) => part.invoices !== undefined)
-  const analyses = [...new Set(parts.map(({ file }) => file.analysisId))]
-  return analyses.flatMap(analysisId => {
-    const found = parts.filter(({ file }) => file.analysisId === analysisId).map(invoiceFileOf)
-    return invoicesOf(foundIn(found), { createdAt, idsFor: count => store.invoices.idsOf(analysisId, count) })
-  })
-}
-
-function invoiceFileOf({ file, part }: MaterialPart): ReadInvoiceFile {
-  const facts = file.read?.facts ?? null
-  if (facts === null || part.invoices === undefined) throw new Error(`no invoices in ${file.upload.fileName}`)
-  return { ...facts, ...part.invoices, fileName: file.upload.fileName }
-}
-
 /** Checks that failed in answers of the two analysis endpoints. */
-export const answeredChecks = ({ statements, invoices }: Answered): readonly Check[] =>
+export const answeredChecks = ({ statements, invoices }: Pick<Answered, 'statements' | 'invoices'>): readonly Check[] =>
   [...statements, ...invoices].flatMap(({ checks }) => checks).filter(({ passed }) => passed === false)

@@ -1,13 +1,19 @@
 /** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is told to the world. */
 import type { Clock } from '../clock.ts'
 import { analysisCompleted, type FullAnalysis } from '../contract/application.ts'
+import { valueAt } from '../contract/value-at.ts'
+import type { Pool } from '../jobs/task.ts'
 import type { ApplicantProviders } from '../lookups/applicant.ts'
 import type { Correction } from '../store/analyses.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import { applicationLoan } from './application-loan.ts'
-import { gatherMaterial, ownInvoices, type Arriving } from './application-material.ts'
-import { lastingPath } from './correct-application.ts'
+import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './application-invoices.ts'
+import { gatherMaterial, type Arriving } from './application-material.ts'
+import type { Corrected } from './analysis-kind.ts'
+import type { LookupSettings } from './complete-invoices.ts'
+import { lastingCorrection, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct-application.ts'
+import type { InvoiceTasks } from './invoice-tasks.ts'
 import { subjectOf } from './application-subject.ts'
 import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble-application.ts'
 
@@ -18,16 +24,30 @@ export interface ApplicationRecordServices {
   /** The address of the service as others know it, without a slash at the end. */
   readonly baseUrl: () => string
   readonly providers: ApplicantProviders
+  readonly pool: Pool<InvoiceTasks>
+  readonly lookups: LookupSettings
 }
 
-type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
+export type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
 
-/** What the providers said of an application as it stood. */
+/** What is to be corrected in another analysis. */
+export type CorrectedElsewhere = Corrected & { readonly analysisId: string }
+
+/** What the providers said of an application as it stood, and its own invoices with what was looked up for them. */
 export interface Outlook {
   readonly appId: string
   /** Of the application when the providers were asked. */
   readonly revision: number
   readonly answers: ApplicantAnswers
+  readonly invoices: readonly OwnInvoice[]
+}
+
+export interface PrepareOptions {
+  /** A submission that has been read and is not on record yet. */
+  readonly arriving?: Arriving | undefined
+  /** A correction that is not on record yet, under its lasting path. */
+  readonly pending?: NewCorrection | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Decided: documents[].url is valid for 7 days. */
@@ -45,19 +65,25 @@ export class ApplicationRecords {
     this.#services = services
   }
 
-  /** Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. */
-  async prepare(appId: string, arriving?: Arriving, signal?: AbortSignal): Promise<Outlook | null> {
-    const { store, providers } = this.#services
+  /**
+   * Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. Throws Refusal BAD_VALUE for
+   * a pending correction that cannot be.
+   */
+  async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<Outlook | null> {
+    const { store, providers, lookups, pool } = this.#services
     const application = store.applications.find(appId)
-    const material = gatherMaterial(store, appId, arriving)
-    if (application === null || material === null) return null
+    const gathered = gatherMaterial(store, appId, arriving)
+    if (application === null || gathered === null) return null
+    const corrections = [...gathered.corrections, ...(pending === undefined ? [] : [pending])]
+    const material = { ...gathered, corrections }
     const subject = subjectOf(material, applicationLoan(material))
-    const [sos, webPresence, addressVerification] = await Promise.all([
+    const [sos, webPresence, addressVerification, invoices] = await Promise.all([
       providers.registry(subject, signal),
       providers.webPresence(subject, signal),
       providers.addressVerification(subject, signal),
+      ownInvoices(material, lookups, pool),
     ])
-    return { appId, revision: application.revision, answers: { sos, webPresence, addressVerification } }
+    return { appId, revision: application.revision, answers: { sos, webPresence, addressVerification }, invoices }
   }
 
   /** Something else changed the application since it was prepared: it has to be prepared again. */
@@ -66,7 +92,7 @@ export class ApplicationRecords {
   }
 
   /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
-  commit({ appId, answers }: Outlook): FullAnalysis {
+  commit({ appId, answers, invoices }: Outlook): FullAnalysis {
     const { store, baseUrl } = this.#services
     const application = store.applications.find(appId)
     const material = gatherMaterial(store, appId)
@@ -74,7 +100,7 @@ export class ApplicationRecords {
     const { payload, details, state, companyName } = assembleApplication({
       material,
       loan: applicationLoan(material),
-      invoices: [...ownInvoices(store, material, application.createdAt), ...material.answered.invoices],
+      invoices: [...numberedInvoices(store, invoices, application.createdAt), ...material.answered.invoices],
       answers,
       dashboardUrl: `${baseUrl()}/ui/#/applications/${encodeURIComponent(appId)}`,
       urlOf: uploadId => this.#urlOf(DOCUMENT_PREFIX + uploadId),
@@ -115,26 +141,60 @@ export class ApplicationRecords {
   }
 
   /**
-   * Adds a correction of the payload to the submission it is made under, and keeps the next revision. Throws Refusal BAD_VALUE for a value that
-   * is not there or cannot be.
+   * Adds a correction of the payload to the submission it is made under, and keeps the next revision; of an invoice that another analysis
+   * answered it only tells where it is to be made. Throws Refusal BAD_VALUE for a value that is not there or cannot be.
    */
-  async correct(analysisId: string, appId: string, given: NewCorrection): Promise<Correction> {
+  async correct(analysisId: string, appId: string, given: NewCorrection): Promise<Correction | CorrectedElsewhere> {
     const { store } = this.#services
     for (;;) {
-      const outlook = await this.prepare(appId)
+      const payload = this.payload(appId)
+      if (payload === null) throw new Error(`application ${appId} has nothing to correct`)
+      const places = this.#places(appId)
+      const lasting = lastingCorrection(given, payload, places)
+      if (lasting.analysisId !== null)
+        return { analysisId: lasting.analysisId, path: lasting.path, value: lasting.value }
+      const pending = { ...given, path: lasting.path, value: lasting.value }
+      const outlook = await this.prepare(appId, { pending })
       const correction = store.transaction(() => {
         if (outlook === null || this.isOvertaken(appId, outlook)) return null
-        const payload = this.payload(appId)
-        const details = store.applications.details(appId) as ApplicationDetails | null
-        if (payload === null || details === null) throw new Error(`application ${appId} has nothing to correct`)
-        const path = lastingPath(given, payload, details.statementIds)
-        const added = store.analyses.addCorrection(analysisId, { ...given, path })
+        const old = valueAt(payload, presentPath(lasting.path, places) ?? given.path)
+        const added = store.analyses.addCorrection(analysisId, { ...pending, old })
         const corrected = this.commit(outlook)
         const companyName = corrected.loan_app_data?.businessLegalName ?? null
         store.analyses.addRevision(analysisId, corrected, { companyName, periodEnd: null })
         return added
       })
       if (correction !== null) return correction
+    }
+  }
+
+  /** What reviewers corrected of the payload, oldest first, under the paths where it stands now; what is gone is left out. */
+  corrections(appId: string): readonly Correction[] {
+    const { store } = this.#services
+    const places = this.#places(appId)
+    return store.applications
+      .workflows(appId)
+      .flatMap(({ analysisId, kind }) =>
+        store.analyses.corrections(analysisId).flatMap(correction => {
+          const path =
+            kind === 'application'
+              ? presentPath(correction.path, places)
+              : kind === 'invoices'
+                ? presentPathOfAnswered(correction.path, analysisId, places)
+                : null
+          return path === null ? [] : [{ ...correction, path }]
+        }),
+      )
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+  }
+
+  #places(appId: string): PayloadPlaces {
+    const { store } = this.#services
+    const material = gatherMaterial(store, appId)
+    const details = store.applications.details(appId) as ApplicationDetails | null
+    return {
+      statementIds: details?.statementIds ?? [],
+      invoices: material === null ? [] : invoiceHomes(material),
     }
   }
 

@@ -2,6 +2,7 @@
 import type { ApplicationStatus, ApplicationSummary, ApplicationState } from '../contract/application.ts'
 import type { BankTransaction } from '../contract/full-analysis.ts'
 import { Refusal } from '../errors.ts'
+import type { Correction } from '../store/analyses.ts'
 import type { Application, Workflow } from '../store/applications.ts'
 import type { Store } from '../store/store.ts'
 import type { Analyses } from './analyses.ts'
@@ -15,6 +16,8 @@ export interface Applications {
   list(options: { limit: number; before?: number }): readonly ApplicationSummary[]
   /** Of all its bank statements. */
   transactions(appId: string): readonly BankTransaction[]
+  /** What reviewers corrected, oldest first, under the paths where it stands in the payload now. */
+  corrections(appId: string): readonly Correction[]
   /** A reviewer has looked at what was to be reviewed. Throws Refusal CONFLICT when nothing is. */
   confirm(appId: string, by: string | null, note: string | null): void
   /** Sends the payload as it is now under a new webhook-id, which it returns. Throws Refusal CONFLICT when there is none. */
@@ -104,6 +107,10 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
     transactions(appId) {
       found(appId)
       return detailsOf(appId)?.transactions ?? []
+    },
+    corrections(appId) {
+      found(appId)
+      return records.corrections(appId)
     },
     confirm(appId, by, note) {
       store.transaction(() => {

@@ -1,9 +1,10 @@
-/** Corrections of a payload: of the loan application as it stands, and of account summaries in the readings they are computed from. */
+/** Corrections of a payload: of the loan application as it stands, and of account summaries and invoices in what they are computed from. */
 import { AccountSummary, LoanAppData } from '../contract/full-analysis.ts'
 import { Refusal } from '../errors.ts'
 import type { Figure } from '../document/figure.ts'
 import type { AccountReading } from '../extraction/bank/bank-statement.ts'
 import type { Corrected } from './analysis-kind.ts'
+import { invoiceMember, invoicePart, type InvoiceHome } from './application-invoices.ts'
 
 const loanPart = '/loan_app_data/'
 const accountPart = '/bankstatements_data/accounts_summaries/'
@@ -32,22 +33,45 @@ type ReadMember = (typeof readMembers)[number]
 const notThere = (path: string): Refusal =>
   new Refusal('BAD_VALUE', `${path} names no value of the payload that can be corrected.`)
 
+/** What paths of a payload are named by, in its order. */
+export interface PayloadPlaces {
+  readonly statementIds: readonly string[]
+  readonly invoices: readonly InvoiceHome[]
+}
+
+/** A correction under its lasting path, or what is to be corrected in another analysis instead. */
+export type LastingCorrection = Corrected & { readonly analysisId: string | null }
+
 /**
- * The path under which a correction of this payload is kept: an account is named by its statement, since its place changes with every
- * statement that is added. `shown`: ids of the statements in the order of the payload. Throws Refusal BAD_VALUE when there is nothing to
- * correct, or the value is not of its kind.
+ * How a correction of this payload is kept: an account is named by its statement and an invoice by its file, since their places change with
+ * every document that is added; an invoice that another analysis answered is corrected there. Throws Refusal BAD_VALUE when there is nothing
+ * to correct, or the value is not of its kind; of members of invoices only those who read them can tell.
  */
-export function lastingPath(
+export function lastingCorrection(
   { path, value }: Corrected,
   payload: { readonly loan_app_data: LoanAppData | null },
-  shown: readonly string[],
-): string {
+  places: PayloadPlaces,
+): LastingCorrection {
+  const own = { analysisId: null, value }
   if (path.startsWith(loanPart)) {
     if (payload.loan_app_data === null) throw notThere(path)
     correctedLoan(payload.loan_app_data, [{ path, value }])
-    return path
+    return { ...own, path, value: path.endsWith('/ssn') ? masked(value) : value }
+  }
+  const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
+  if (path.startsWith(invoicePart)) {
+    const home = /^\d+$/.test(place)
+      ? places.invoices[Number(place)]
+      : places.invoices.find(known => known.kind === 'own' && known.id === place)
+    if (home === undefined || rest.length === 0) throw notThere(path)
+    if (home.kind === 'own') return { ...own, path: `${invoicePart}${home.id}/${rest.join('/')}` }
+    return { ...own, analysisId: home.analysisId, path: `/invoices/${home.index}${invoiceMember(rest)}` }
   }
   if (!path.startsWith(accountPart)) throw notThere(path)
+  return { ...own, path: lastingAccountPath({ path, value }, places.statementIds) }
+}
+
+function lastingAccountPath({ path, value }: Corrected, shown: readonly string[]): string {
   const [place = '', name = '', ...rest] = path.slice(accountPart.length).split('/')
   const id = /^\d+$/.test(place) ? shown[Number(place)] : shown.find(known => known === place)
   const member = readMembers.find(known => known === name)
@@ -55,6 +79,33 @@ export function lastingPath(
   if (!AccountSummary.shape[member].safeParse(value).success || (member === 'is_mtd' && value === null))
     throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
   return `${accountPart}${id}/${member}`
+}
+
+/** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
+export function presentPath(lasting: string, { statementIds, invoices }: PayloadPlaces): string | null {
+  const found = (part: string, index: number, rest: readonly string[]): string | null =>
+    index === -1 ? null : `${part}${index}/${rest.join('/')}`
+  if (lasting.startsWith(accountPart)) {
+    const [id = '', ...rest] = lasting.slice(accountPart.length).split('/')
+    return found(accountPart, statementIds.indexOf(id), rest)
+  }
+  if (!lasting.startsWith(invoicePart)) return lasting
+  const [id = '', ...rest] = lasting.slice(invoicePart.length).split('/')
+  return found(
+    invoicePart,
+    invoices.findIndex(home => home.kind === 'own' && home.id === id),
+    rest,
+  )
+}
+
+/** Where a correction of an answered invoice leads in the payload; null: it is not among its invoices. */
+export function presentPathOfAnswered(path: string, analysisId: string, places: PayloadPlaces): string | null {
+  const numbered = /^\/invoices\/(\d+)(\/.*)$/.exec(path)
+  const place = numbered === null ? 0 : Number(numbered[1])
+  const index = places.invoices.findIndex(
+    home => home.kind === 'answered' && home.analysisId === analysisId && home.index === place,
+  )
+  return index === -1 ? null : `${invoicePart}${index}${numbered?.[2] ?? path}`
 }
 
 /** Later corrections of the same member win. Throws Refusal BAD_VALUE for a member that is not there, or a value not of its kind. */

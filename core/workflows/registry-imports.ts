@@ -6,6 +6,9 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../errors.ts'
+import type { RegistryEntry } from '../contract/full-analysis.ts'
+import { findEntries } from '../lookups/registry/find-entries.ts'
+import type { ImportProgress } from '../lookups/registry/import-registry.ts'
 import { importInThread } from '../lookups/registry/import-thread.ts'
 import { stateCode } from '../lookups/registry/us-states.ts'
 import type { Registry, RegistryState } from '../store/registry.ts'
@@ -15,9 +18,13 @@ export interface ImportRecord {
   readonly id: string
   readonly state: string
   readonly fileName: string
-  readonly status: 'running' | 'done' | 'failed'
+  readonly status: 'running' | 'done' | 'failed' | 'canceled'
+  /** Of the file. */
+  readonly bytes: number
   readonly records: number
   readonly skipped: number
+  readonly refused: ImportProgress['refused']
+  readonly columns: ImportProgress['columns']
   /** 0 to 1. */
   readonly progress: number
   /** Why it failed. */
@@ -31,6 +38,7 @@ export interface KeptFile {
   readonly path: string
   /** Hex SHA-256. */
   readonly sha256: string
+  readonly bytes: number
 }
 
 export interface RegistryImportServices {
@@ -49,7 +57,9 @@ export class RegistryImports {
   readonly #folder: string
   #imports: ImportRecord[] = []
   #running: Promise<void> | null = null
-  readonly #closing = new AbortController()
+  /** Of what runs. */
+  #abort = new AbortController()
+  #isClosing = false
 
   constructor(services: RegistryImportServices) {
     this.#services = services
@@ -89,7 +99,7 @@ export class RegistryImports {
         throw new Refusal('BUSY', 'The disk is full: free some space and try again.', { cause: error })
       throw error
     }
-    return { path, sha256: hash.digest('hex') }
+    return { path, sha256: hash.digest('hex'), bytes: size }
   }
 
   discard({ path }: KeptFile): void {
@@ -97,7 +107,7 @@ export class RegistryImports {
   }
 
   /** Starts importing a kept file, which is removed when it is done. Throws Refusal BAD_VALUE for no state, CONFLICT while another import runs. */
-  start({ path }: KeptFile, written: string, fileName: string): ImportRecord {
+  start({ path, bytes }: KeptFile, written: string, fileName: string): ImportRecord {
     const state = stateCode(written)
     if (state === null) throw new Refusal('BAD_VALUE', `state: ${written} is not a state: two letters such as CA.`)
     if (this.#running !== null) throw new Refusal('CONFLICT', 'Another registry is being imported: wait for its end.')
@@ -107,14 +117,18 @@ export class RegistryImports {
       state,
       fileName,
       status: 'running',
+      bytes,
       records: 0,
       skipped: 0,
+      refused: [],
+      columns: [],
       progress: 0,
       message: null,
       startedAt: clock.now(),
       finishedAt: null,
     }
     this.#imports = [begun, ...this.#imports].slice(0, KEPT)
+    this.#abort = new AbortController()
     this.#running = this.#run(begun, path).finally(() => {
       rmSync(path, { force: true })
       this.#running = null
@@ -123,17 +137,21 @@ export class RegistryImports {
   }
 
   async #run({ id, state, fileName, startedAt }: ImportRecord, path: string): Promise<void> {
-    const { dataDir, clock, onDefect } = this.#services
+    const { dataDir, registry, clock, onDefect } = this.#services
     const job = { dataDir, state, fileName, path, now: startedAt }
     try {
       const { records, skipped } = await importInThread(
         job,
         ({ progress, ...counts }) => this.#change(id, { ...counts, ...(progress !== null && { progress }) }),
-        this.#closing.signal,
+        this.#abort.signal,
       )
       this.#change(id, { status: 'done', records, skipped, progress: 1, finishedAt: clock.now() })
     } catch (error) {
-      if (this.#closing.signal.aborted) return
+      if (this.#isClosing) return
+      if (this.#abort.signal.aborted) {
+        registry.draft(state).discard()
+        return this.#change(id, { status: 'canceled', finishedAt: clock.now() })
+      }
       if (!(error instanceof Refusal)) onDefect(error)
       const message = error instanceof Refusal ? error.message : 'Internal error'
       this.#change(id, { status: 'failed', message, finishedAt: clock.now() })
@@ -142,6 +160,22 @@ export class RegistryImports {
 
   #change(id: string, change: Partial<ImportRecord>): void {
     this.#imports = this.#imports.map(known => (known.id === id ? { ...known, ...change } : known))
+  }
+
+  /** Stops an import; the registry in force stays as it is. Throws Refusal NOT_FOUND, CONFLICT when it is over. */
+  cancel(id: string): void {
+    const known = this.#imports.find(one => one.id === id)
+    if (known === undefined) throw new Refusal('NOT_FOUND', 'No such import')
+    if (known.status !== 'running') throw new Refusal('CONFLICT', 'The import is over')
+    this.#abort.abort(new Refusal('CANCELED', 'The import was canceled.'))
+  }
+
+  /** Businesses that one of this name could be, best match first; `written`: a state, or null for anywhere. Throws Refusal BAD_VALUE. */
+  find(name: string, written: string | null): Promise<readonly RegistryEntry[]> {
+    const state = written === null ? null : stateCode(written)
+    if (written !== null && state === null)
+      throw new Refusal('BAD_VALUE', `state: ${written} is not a state: two letters such as CA.`)
+    return findEntries(this.#services.registry, { names: [name], states: state === null ? [] : [state] })
   }
 
   /** Throws Refusal NOT_FOUND when none was imported. */
@@ -153,7 +187,8 @@ export class RegistryImports {
 
   /** Gives up what runs: the registries in force stay as they are. */
   async close(): Promise<void> {
-    this.#closing.abort()
+    this.#isClosing = true
+    this.#abort.abort()
     await this.#running
   }
 }

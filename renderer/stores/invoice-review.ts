@@ -8,7 +8,7 @@ import { follow, ServiceError } from '../api.ts'
 import * as desk from '../desk-api.ts'
 import { nameOfPointer } from '../invoice-names.ts'
 import { placesOf } from '../place.ts'
-import { valueAt } from '../value-at.ts'
+import { valueAt } from '../../core/contract/value-at.ts'
 
 type Value = Correction['value']
 

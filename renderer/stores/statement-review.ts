@@ -9,7 +9,7 @@ import { amount } from '../format.ts'
 import * as desk from '../desk-api.ts'
 import { placesOf } from '../place.ts'
 import { confidenceText, figuresOf, kindOf, nameOf, needsLook, spreadsOf, sureFrom } from '../statement-spread.ts'
-import { valueAt } from '../value-at.ts'
+import { valueAt } from '../../core/contract/value-at.ts'
 
 export type Value = Correction['value']
 

@@ -645,6 +645,53 @@ describe('a correction of the payload', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('of an invoice is computed anew, and told with what stood there before', async () => {
+    const appId = newApp()
+    await submit(appId, [madeFile('loan.pdf', loanPart()), ['bill.pdf', await drawTinyInvoice()]], wait)
+    const at = `${pathOf(appId)}/corrections`
+    const { data } = (await statusOf(appId)) as unknown as { data: Payload }
+    const [before] = data.invoice_analysis
+    const set = (path: string, value: unknown) => house.json(at, { path, value, note: null })
+    expect(await set('/invoice_analysis/0/total_invoice_value', 12_345)).toMatchObject({
+      status: 201,
+      body: { value: 12_345, old: before!['total_invoice_value'] },
+    })
+    await set('/invoice_analysis/0/receiver/name', 'Somebody Else Ltd.')
+    const corrected = await statusOf(appId)
+    expect(corrected).toMatchObject({
+      revision: 3,
+      data: { invoice_analysis: [{ total_invoice_value: 12_345, receiver: { name: 'Somebody Else Ltd.' } }] },
+      provenance: { '/invoice_analysis/0/total_invoice_value': { method: 'manual' } },
+    })
+    const told = (corrected['checks'] as { message: string }[]).map(({ message }) => message)
+    expect(told.filter(message => message.includes('Somebody Else Ltd.'))).toHaveLength(1)
+    expect(told.filter(message => message.endsWith('..'))).toEqual([])
+    expect((await house.call(at)).body).toMatchObject({
+      corrections: [{ path: '/invoice_analysis/0/total_invoice_value' }, { path: '/invoice_analysis/0/receiver/name' }],
+    })
+    for (const [path, value] of [
+      ['/invoice_analysis/0/invoice_id', 4],
+      ['/invoice_analysis/7/subtotal', 4],
+      ['/invoice_analysis/0/subtotal', 'much'],
+    ] as const)
+      expect({ path, status: (await set(path, value)).status }).toEqual({ path, status: 400 })
+    expect((await house.call('/application/data/nobody/corrections')).status).toBe(404)
+  })
+
+  test('of an invoice that another analysis answered is made there', async () => {
+    const appId = newApp()
+    await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
+    const body = formOf([['bill.pdf', await drawTinyInvoice()]], [{ appId, fileName: 'bill.pdf' }])
+    const { body: answered } = await house.call('/application/invoice-analysis', { method: 'POST', body })
+    const path = '/invoice_analysis/0/payment_terms'
+    const made = await house.json(`${pathOf(appId)}/corrections`, { path, value: 'Net 45' })
+    expect(made).toMatchObject({ status: 201, body: { path, value: 'Net 45' } })
+    expect(await statusOf(appId)).toMatchObject({ data: { invoice_analysis: [{ payment_terms: 'Net 45' }] } })
+    const own = (await house.call(`/analyses/${String(answered['analysis_id'])}`)).body
+    expect(own).toMatchObject({ result: { payment_terms: 'Net 45' } })
+    expect((await house.call(`${pathOf(appId)}/corrections`)).body).toMatchObject({ corrections: [{ path }] })
+  })
+
   test('of what is not there, is computed, or is of another kind is refused', async () => {
     const appId = newApp()
     await submit(appId, [madeFile('loan.pdf', loanPart()), madeFile('a.pdf', bankPart(month))], wait)

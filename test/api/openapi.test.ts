@@ -163,17 +163,20 @@ describe('the routes', () => {
     const store = openStore(dataDir, key, systemClock)
     const links = createLinks(key, systemClock)
     const providers = openApplicantProviders()
-    const records = new ApplicationRecords({ store, links, clock: systemClock, baseUrl: () => '', providers })
+    const pool = openInThreadPool(deskTasks)
+    const lookups = { tablesFolder: dataDir, geocoder: null }
+    const clock = systemClock
+    const records = new ApplicationRecords({ store, links, clock, baseUrl: () => '', providers, pool, lookups })
     const analyses = openAnalyses({
       applications: records,
       wakeOutbox: () => undefined,
-      clock: systemClock,
+      clock,
       store,
       links,
       vault: openVault(dataDir, key),
-      pool: openInThreadPool(deskTasks),
+      pool,
       monthlyQuota: 50,
-      lookups: { tablesFolder: dataDir, geocoder: null },
+      lookups,
       baseUrl: () => '',
       concurrency: 1,
       onDefect: () => undefined,

@@ -48,11 +48,54 @@ test('a file is imported in the background, told of and searched, replaced and r
   expect((await listed()).registries).toEqual([])
 })
 
+test('rows that are left out are told with their lines, and columns with what they are taken for', async () => {
+  const text = 'Entity Name,Status,Colour\nOsprey Marine LLC,Active,red\n,Active,\nTern,Active,,more\n"Heron,Active\n'
+  const { body } = await post(form(text, 'ID'))
+  expect(body).toMatchObject({ bytes: text.length, refused: [], columns: [] })
+  await ended(body['id']).toBe('done')
+  expect((await listed()).imports[0]).toMatchObject({
+    records: 1,
+    skipped: 3,
+    refused: [
+      { line: 3, reason: 'it names no business' },
+      { line: 4, reason: 'it has 4 cells for 3 columns' },
+      { line: 5, reason: 'a quote in it is never closed' },
+    ],
+    columns: [
+      { name: 'Entity Name', meaning: 'name' },
+      { name: 'Status', meaning: 'status' },
+      { name: 'Colour', meaning: null },
+    ],
+  })
+  const search = async (query: string) => (await house.call(`/registry/entries?${query}`)).body
+  expect(await search('name=Osprey%20Marin&state=ID')).toMatchObject({
+    entries: [{ name: 'Osprey Marine LLC', state_name: 'Idaho', status: 'active' }],
+  })
+  expect(await search('name=Gullwing')).toEqual({ entries: [] })
+  expect((await house.call('/registry/entries?name=Osprey&state=Ontario')).status).toBe(400)
+  expect((await house.call('/registry/entries')).status).toBe(400)
+})
+
+test('an import is stopped; what was in force stays, and nothing of it is left', async () => {
+  const small = await post(form(csv('Osprey Marine LLC'), 'UT'))
+  await ended(small.body['id']).toBe('done')
+  // Seconds of work: the request to stop it comes long before its end.
+  const many = Array.from({ length: 300_000 }, (_, index) => `Firm number ${index} of many,Active\n`)
+  const { body } = await post(form(`Entity Name,Status\n${many.join('')}`, 'UT'))
+  const stop = (id: unknown) => house.call(`/registry/imports/${String(id)}/cancel`, { method: 'POST' })
+  expect((await stop(body['id'])).status).toBe(204)
+  await ended(body['id']).toBe('canceled')
+  expect((await listed()).registries.find(({ state }) => state === 'UT')).toMatchObject({ records: 1 })
+  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => !name.endsWith('.db'))).toEqual([])
+  expect((await stop(body['id'])).status).toBe(409)
+  expect((await stop('nobody')).status).toBe(404)
+})
+
 test('a file that names no business fails with a reason and leaves nothing', async () => {
   const { body } = await post(form('Colour,Size\nred,4\n', 'NV'))
   await ended(body['id']).toBe('failed')
   expect((await listed()).imports[0]!.message).toContain('no column that names the business')
-  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual([])
+  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => /^NV|upload|part/.test(name))).toEqual([])
 })
 
 test('the same key and content is one import', async () => {
@@ -63,7 +106,7 @@ test('the same key and content is one import', async () => {
   expect(second.body['id']).toBe(first.body['id'])
   expect((await post(form(csv('Heron Farms'), 'WA'), headers)).status).toBe(409)
   await ended(first.body['id']).toBe('done')
-  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual(['WA.db'])
+  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => /^WA|upload|part/.test(name))).toEqual(['WA.db'])
 })
 
 test.each<[string, () => FormData, number]>([

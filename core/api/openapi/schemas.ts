@@ -79,6 +79,7 @@ const replies = {
   RegistryList: registry.RegistryList,
   RegistryState: registry.RegistryState,
   RegistryImport: registry.RegistryImport,
+  RegistrySearch: registry.RegistrySearch,
   Usage: service.Usage,
   Health: service.Health,
   Error: ErrorReply,

@@ -56,7 +56,8 @@ interface ById {
   Params: { id: string }
 }
 
-const correctionOf = (correction: StoredCorrection): Correction => ({
+/** As the outside sees it. */
+export const correctionOf = (correction: StoredCorrection): Correction => ({
   ...correction,
   createdAt: isoTime(correction.createdAt),
 })

@@ -9,11 +9,13 @@ import type {
   TransactionList,
 } from '../../contract/application.ts'
 import { applicationWording } from '../../contract/error.ts'
+import { CorrectionRequest, type CorrectionList } from '../../contract/service.ts'
 import type { Applications } from '../../workflows/applications.ts'
 import { fingerprintOf, type Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
 import type { Fault } from '../metadata.ts'
 import { readPreferences } from '../preferences.ts'
+import { correctionOf } from './analyses.ts'
 import { pairDocuments, within, type UploadParts } from './upload.ts'
 
 export interface ApplicationParts extends UploadParts {
@@ -105,6 +107,19 @@ export function applicationDataRoutes(
   app.get<ById>('/application/data/:app_id/transactions', read, (request): TransactionList => ({
     transactions: [...applications.transactions(request.params.app_id)],
   }))
+
+  app.get<ById>('/application/data/:app_id/corrections', read, (request): CorrectionList => ({
+    corrections: applications.corrections(request.params.app_id).map(correctionOf),
+  }))
+
+  app.post<ById>('/application/data/:app_id/corrections', write, (request, reply) => {
+    const { path, value, note } = readBody(CorrectionRequest, request.body)
+    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
+      const given = { path, value, note: note ?? null, author: request.caller!.name }
+      const correction = await analyses.correctApplication(request.params.app_id, given)
+      return { status: 201, body: correctionOf(correction) }
+    })
+  })
 
   app.post<ById>('/application/data/:app_id/deliver', write, (request, reply) =>
     answers.answer(request, reply, fingerprintOf({}), () => ({

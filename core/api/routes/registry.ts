@@ -1,11 +1,13 @@
 /** Business registries of states are imported, listed and removed here. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { RegistryImport, RegistryList } from '../../contract/registry.ts'
+import { z } from 'zod'
+import type { RegistryImport, RegistryList, RegistrySearch } from '../../contract/registry.ts'
 import { Refusal } from '../../errors.ts'
 import type { ImportRecord, KeptFile, RegistryImports } from '../../workflows/registry-imports.ts'
 import { safeFileName } from '../file-names.ts'
 import type { IdempotentAnswers } from '../idempotency.ts'
+import { readBody } from '../json-body.ts'
 import { isoTime } from '../times.ts'
 
 /** The largest state publishes some 2 GB. */
@@ -17,8 +19,12 @@ interface RegistryUpload {
   readonly state: string
 }
 
+const SearchQuery = z.object({ name: z.string().trim().min(1).max(200), state: z.string().optional() })
+
 const shown = (record: ImportRecord): RegistryImport => ({
   ...record,
+  refused: [...record.refused],
+  columns: [...record.columns],
   startedAt: isoTime(record.startedAt),
   finishedAt: isoTime(record.finishedAt),
 })
@@ -44,6 +50,16 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
       }
     }
     return answers.answer(request, reply, fingerprint, begin, unused)
+  })
+
+  app.get('/registry/entries', { config }, async (request): Promise<RegistrySearch> => {
+    const { name, state } = readBody(SearchQuery, request.query)
+    return { entries: [...(await registries.find(name, state ?? null))] }
+  })
+
+  app.post<{ Params: { id: string } }>('/registry/imports/:id/cancel', { config }, (request, reply) => {
+    registries.cancel(request.params.id)
+    return reply.code(204).send()
   })
 
   app.delete<{ Params: { state: string } }>('/registry/:state', { config }, (request, reply) => {

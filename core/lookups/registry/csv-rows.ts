@@ -1,13 +1,14 @@
 /** Rows of delimited text as they stream in: any size in bounded memory; what is broken is counted, never fatal. */
 
-export interface CsvRow {
-  readonly cells: readonly string[]
-  /** Bytes of the file read when this row was complete. */
+/** A row or a broken piece of one. */
+export interface CsvPiece {
+  /** null: a quote was opened and never closed. */
+  readonly cells: readonly string[] | null
+  /** Of the file, from 1: where it begins. */
+  readonly line: number
+  /** Bytes of the file read when it was complete. */
   readonly bytesRead: number
 }
-
-/** A row or a broken piece of one. */
-export type CsvPiece = CsvRow | 'broken'
 
 const newline = 10
 /** A quoted cell that is still open after this much text was never meant to be one. */
@@ -19,39 +20,37 @@ const longestRow = 65_536
  */
 export async function* csvRows(source: AsyncIterable<Uint8Array>): AsyncGenerator<CsvPiece> {
   let delimiter: string | null = null
-  let bytesRead = 0
-  /** Lines of a row whose quote is still open. */
-  let open = ''
+  let [bytesRead, lineNumber] = [0, 0]
+  /** Lines of a row whose quote is still open, and the number of the first. */
+  let [open, openedAt] = ['', 0]
   for await (const { text, bytes } of lines(source)) {
     bytesRead = bytes
-    let pending = open === '' ? text : `${open}\n${text}`
+    lineNumber++
+    const line = open === '' ? lineNumber : openedAt
+    const pending = open === '' ? text : `${open}\n${text}`
     open = ''
     if (pending.trim() === '') continue
     delimiter ??= delimiterOf(pending)
     const cells = cellsOf(pending, delimiter)
     if (cells !== null) {
-      yield { cells, bytesRead }
+      yield { cells, line, bytesRead }
       continue
     }
     if (pending.length < longestRow) {
-      open = pending
+      ;[open, openedAt] = [pending, line]
       continue
     }
-    // The quote was a stray one: its line is lost, what followed it is read on its own.
-    yield 'broken'
-    const [, ...rest] = pending.split('\n')
-    for (pending of rest) {
-      const row = pending.trim() === '' ? [] : cellsOf(pending, delimiter)
-      if (row === null) yield 'broken'
-      else if (row.length > 0) yield { cells: row, bytesRead }
-    }
+    yield* afterStray(pending, delimiter, line, bytesRead)
   }
-  if (open === '') return
-  yield 'broken'
-  for (const line of open.split('\n').slice(1)) {
-    const row = line.trim() === '' ? [] : cellsOf(line, delimiter ?? ',')
-    if (row === null) yield 'broken'
-    else if (row.length > 0) yield { cells: row, bytesRead }
+  if (open !== '') yield* afterStray(open, delimiter ?? ',', openedAt, bytesRead)
+}
+
+/** The quote was a stray one: its line is lost, what followed it is read on its own. */
+function* afterStray(text: string, delimiter: string, first: number, bytesRead: number): Generator<CsvPiece> {
+  yield { cells: null, line: first, bytesRead }
+  for (const [index, line] of text.split('\n').slice(1).entries()) {
+    const cells = line.trim() === '' ? [] : cellsOf(line, delimiter)
+    if (cells === null || cells.length > 0) yield { cells, line: first + 1 + index, bytesRead }
   }
 }
 

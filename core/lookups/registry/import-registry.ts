@@ -3,7 +3,7 @@ import { Refusal } from '../../errors.ts'
 import type { Registry, RegistryState } from '../../store/registry.ts'
 import { businessName, nameKey } from './business-name.ts'
 import { csvRows } from './csv-rows.ts'
-import { registryColumns, type RegistryColumns } from './registry-columns.ts'
+import { columnMeanings, registryColumns, type RegistryColumns } from './registry-columns.ts'
 import { registryRecord } from './registry-record.ts'
 import { stateName } from './us-states.ts'
 
@@ -18,9 +18,19 @@ export interface RegistrySource {
   readonly now: number
 }
 
+export interface RefusedRow {
+  /** Of the file, from 1. */
+  readonly line: number
+  readonly reason: string
+}
+
 export interface ImportProgress {
   readonly records: number
   readonly skipped: number
+  /** The first of the rows that were skipped. */
+  readonly refused: readonly RefusedRow[]
+  /** The columns of the file and what each is taken for, null: it is not used; empty until they are known. */
+  readonly columns: readonly { readonly name: string; readonly meaning: string | null }[]
   /** 0 to 1; null when the size of the file is not known. */
   readonly progress: number | null
 }
@@ -31,6 +41,8 @@ const rowsPerReport = 20_000
 const mostRowsAbove = 10
 /** Building the indexes takes about this part of the whole. */
 const shareOfReading = 0.85
+/** Skipped rows that are told one by one; of the rest there is the count. */
+const mostRefused = 50
 
 /**
  * Reads the file and puts its records in place of the state's registry, when it was read to its end. Rows that are broken or name no business are
@@ -49,24 +61,30 @@ export async function importRegistry(
   const draft = registry.draft(source.state)
   try {
     let columns: RegistryColumns | null = null
+    let told: ImportProgress['columns'] = []
     let above: string | null = null
     let [rows, records, skipped] = [0, 0, 0]
-    const report = (progress: number | null): void => onProgress?.({ records, skipped, progress })
-    for await (const piece of csvRows(source.content)) {
+    const refused: RefusedRow[] = []
+    const report = (progress: number | null): void =>
+      onProgress?.({ records, skipped, refused: [...refused], columns: told, progress })
+    for await (const { cells, line, bytesRead } of csvRows(source.content)) {
       if (++rows % rowsPerReport === 0) {
         signal?.throwIfAborted()
-        report(progressOf(piece === 'broken' ? null : piece.bytesRead, source.bytes))
+        report(progressOf(bytesRead, source.bytes))
       }
       if (columns === null) {
-        const cells = piece === 'broken' ? [] : piece.cells
-        above ??= cells.join(', ').slice(0, 200)
-        columns = registryColumns(cells)
+        above ??= (cells ?? []).join(', ').slice(0, 200)
+        columns = registryColumns(cells ?? [])
         if (columns === null && rows > mostRowsAbove) break
+        if (columns === null) continue
+        const meanings = columnMeanings(columns)
+        told = (cells ?? []).map((name, index) => ({ name: name.trim(), meaning: meanings[index] ?? null }))
         continue
       }
-      const record = piece === 'broken' ? null : registryRecord(piece.cells, columns, state)
-      if (record === null) {
+      const record = cells === null ? 'a quote in it is never closed' : registryRecord(cells, columns, state)
+      if (typeof record === 'string') {
         skipped++
+        if (refused.length < mostRefused) refused.push({ line, reason: record })
         continue
       }
       const { words } = businessName(record.name)
@@ -88,5 +106,5 @@ export async function importRegistry(
   }
 }
 
-const progressOf = (read: number | null, all: number | null): number | null =>
-  read === null || all === null || all === 0 ? null : Math.min(1, read / all) * shareOfReading
+const progressOf = (read: number, all: number | null): number | null =>
+  all === null || all === 0 ? null : Math.min(1, read / all) * shareOfReading

@@ -33,8 +33,7 @@ export function importInThread(
   return new Promise<RegistryState>((resolve, reject) => {
     const stop = (): void => {
       // What it had written is thrown away with the next draft.
-      void worker.terminate()
-      reject(signal?.reason as Error)
+      void worker.terminate().then(() => reject(signal?.reason as Error))
     }
     if (signal?.aborted === true) return stop()
     signal?.addEventListener('abort', stop, { once: true })

@@ -83,3 +83,15 @@ export function registryColumns(header: readonly string[]): RegistryColumns | nu
   })
   return { count: header.length, fields, addresses }
 }
+
+/** "agentFirst" → "agent first". */
+const inWords = (field: string): string => field.replace(/([A-Z])/g, ' $1').toLowerCase()
+
+/** What every column of the file is taken for, in words and in the file's order; null: it is not used. */
+export function columnMeanings({ count, fields, addresses }: RegistryColumns): readonly (string | null)[] {
+  const meanings = Array.from({ length: count }, (): string | null => null)
+  for (const columns of addresses)
+    for (const [part, at] of Object.entries(columns)) meanings[at] = `address, ${part.replace(/(\d)/, ' $1')}`
+  for (const [field, at] of Object.entries(fields)) meanings[at] = inWords(field)
+  return meanings
+}

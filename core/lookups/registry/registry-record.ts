@@ -10,13 +10,17 @@ const addressRole = new RegExp(vocabulary.roles.address, 'i')
 /** Words that stand for nothing. */
 const nothing = /^(?:n\/?a|null|none|nil|unknown|not (?:available|applicable|provided)|[-.*_ ]*)$/i
 
-/** null: the row names no business, or has cells no column is for, so that none can be trusted. */
+/** Why a row is left out, as half a sentence. */
+export type RowFault = string
+
+/** A fault: the row names no business, or has cells no column is for, so that none can be trusted. */
 export function registryRecord(
   cells: readonly string[],
   { count, fields, addresses }: RegistryColumns,
   state: { readonly code: string; readonly name: string | null },
-): RegistryRecord | null {
-  if (cells.length > count && cells.slice(count).some(cell => cell.trim() !== '')) return null
+): RegistryRecord | RowFault {
+  if (cells.length > count && cells.slice(count).some(cell => cell.trim() !== ''))
+    return `it has ${cells.length} cells for ${count} columns`
   const cell = (at: number | undefined): string | null => {
     const text = at === undefined ? '' : (cells[at] ?? '').replace(/\s+/g, ' ').trim()
     return nothing.test(text) ? null : text
@@ -27,7 +31,7 @@ export function registryRecord(
     return parts.length === 0 ? null : parts.join(' ')
   }
   const name = field('name')
-  if (name === null || !/[\p{L}\p{N}]/u.test(name)) return null
+  if (name === null || !/[\p{L}\p{N}]/u.test(name)) return 'it names no business'
   // Files with a row for every person and place of a business say in a column whose row it is.
   const role = field('role')
   const hasAddress = role === null || addressRole.test(role)

@@ -37,16 +37,19 @@ async function open({
   const defects: unknown[] = []
   const links = createLinks(key, clock)
   const baseUrl = () => 'http://127.0.0.1:4780'
+  const pool = openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks })
+  const lookups = { tablesFolder: folder, geocoder: null }
+  const providers = openApplicantProviders()
   const opened = openAnalyses({
     clock,
     store,
     vault: openVault(folder, key),
     links,
-    applications: new ApplicationRecords({ store, links, clock, baseUrl, providers: openApplicantProviders() }),
+    applications: new ApplicationRecords({ store, links, clock, baseUrl, providers, pool, lookups }),
     wakeOutbox: () => undefined,
-    pool: openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks }),
+    pool,
     monthlyQuota,
-    lookups: { tablesFolder: folder, geocoder: null },
+    lookups,
     baseUrl,
     concurrency: 1,
     onDefect: error => defects.push(error),

@@ -8,7 +8,7 @@ async function* chunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Arr
 }
 async function read(bytes: Uint8Array, size = 7) {
   const rows: (readonly string[] | 'broken')[] = []
-  for await (const piece of csvRows(chunks(bytes, size))) rows.push(piece === 'broken' ? piece : piece.cells)
+  for await (const { cells } of csvRows(chunks(bytes, size))) rows.push(cells ?? 'broken')
   return rows
 }
 const text = (written: string) => Buffer.from(written)
@@ -63,4 +63,17 @@ test('a quote nobody doubled is a letter; one nobody closed costs its own line o
 test('an empty file has no rows', async () => {
   expect(await read(text(''))).toEqual([])
   expect(await read(text('\n\n'))).toEqual([])
+})
+
+test('every row and every broken piece knows the line it begins in', async () => {
+  const lines: (readonly [number, boolean])[] = []
+  const file = 'name,id\n\n"two\nlines",1\nplain,2\n"Open,3\nOsprey,4\n'
+  for await (const { line, cells } of csvRows(chunks(text(file), 5))) lines.push([line, cells !== null])
+  expect(lines).toEqual([
+    [1, true],
+    [3, true],
+    [5, true],
+    [6, false],
+    [7, true],
+  ])
 })
