@@ -26,6 +26,9 @@ interface Identity {
   readonly severity: string
 }
 
+/** Amounts that stand in the account's summary under their own names. */
+const pointed: ReadonlySet<string> = new Set(['starting_balance', 'ending_balance', 'total_credits', 'total_debits'])
+
 /** Sums of money agree to the cent. */
 const tolerance = 0.005
 
@@ -64,6 +67,7 @@ export function checkAccount(account: AccountToCheck): readonly Check[] {
         difference,
         severity: identity.severity as Check['severity'],
         message,
+        figures: [identity.total, ...members].filter(name => pointed.has(name)).map(name => `/${name}`),
       },
     ]
   })

@@ -55,9 +55,9 @@ export function invoiceLineChecks({ lines, taxes }: CheckableInvoice): readonly 
   return [
     ...broken.map(({ line, index }) => lineCheck(line, index)),
     ...summary,
-    ...taxes.flatMap(tax => {
+    ...taxes.flatMap((tax, index) => {
       const holds = taxHolds(tax)
-      return holds === null ? [] : [taxCheck(tax, holds)]
+      return holds === null ? [] : [taxCheck(tax, index, holds)]
     }),
   ]
 }
@@ -75,10 +75,11 @@ function lineCheck({ description, quantity, rate, amount }: Line, index: number)
     difference: Math.round((amount!.value - expected) * 100) / 100,
     severity: 'warning',
     message: `Line ${index + 1} ("${description.value.slice(0, 60)}"): ${quantity!.value} × ${amountText(rate!.value)} is ${amountText(expected)}, ${amountText(amount!.value)} is stated.`,
+    figures: ['amount', 'quantity', 'rate'].map(member => `/transactions/${index}/${member}`),
   }
 }
 
-function taxCheck({ label, rate, base, amount }: Tax, passed: boolean): Check {
+function taxCheck({ label, rate, base, amount }: Tax, index: number, passed: boolean): Check {
   const expected = Math.round(rate!.value * base!.value * 100) / 100
   const percent = `${Math.round(rate!.value * 1e6) / 1e4} %`
   const name = label ?? 'Tax'
@@ -92,5 +93,6 @@ function taxCheck({ label, rate, base, amount }: Tax, passed: boolean): Check {
     message: passed
       ? `${name}: ${percent} of ${amountText(base!.value)} is ${amountText(amount!.value)}.`
       : `${name}: ${percent} of ${amountText(base!.value)} is ${amountText(expected)}, ${amountText(amount!.value)} is stated.`,
+    figures: ['amount', 'rate', 'base'].map(member => `/taxes/${index}/${member}`),
   }
 }

@@ -3,7 +3,7 @@ import type { Check } from '../contract/evidence.ts'
 import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
-import { checkInvoiceIdentities, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
+import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
 
 /** An invoice reading as far as it is checked; `extraction` delivers it. */
 export interface InvoiceToCheck extends CheckableInvoice {
@@ -37,7 +37,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** All checks of an invoice: decided and undecided sums first, then the rest. Pure. */
 export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
   return [
-    ...checkInvoiceIdentities(invoice).flatMap(identityCheck),
+    ...checkInvoiceIdentities(invoice).flatMap(outcome => identityCheck(invoice, outcome)),
     ...totalChecks(invoice),
     ...invoiceLineChecks(invoice),
     ...dateChecks(invoice),
@@ -45,7 +45,7 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
   ]
 }
 
-function identityCheck(outcome: InvoiceOutcome): readonly Check[] {
+function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readonly Check[] {
   const { identity, verdict, expected, actual, actualFigure, difference, plus, minus } = outcome
   const { id, severity, total } = identity
   if (verdict === 'undecided')
@@ -81,6 +81,9 @@ function identityCheck(outcome: InvoiceOutcome): readonly Check[] {
       message: passed
         ? `${capital(nameOf(total))} ${amount(actual!)} = ${sum}.`
         : `${capital(nameOf(total))} is stated as ${amount(actual!)}; ${sum} is ${amount(expected!)}, a difference of ${amount(Math.abs(difference!))}.`,
+      figures: [total, ...plus.map(({ name }) => name), ...minus.map(({ name }) => name)].flatMap(name =>
+        pointersOf(invoice, name),
+      ),
     },
   ]
 }
@@ -106,6 +109,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
         difference: null,
         severity: 'high',
         message: `No total was found.${said}`,
+        figures: ['/total_invoice_value'],
       },
     ]
   }
@@ -121,6 +125,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
       total.method === 'derived'
         ? `The total ${amount(total.value)} is not printed; it follows from other figures.`
         : `The total is printed as ${amount(total.value)}.`,
+    figures: ['/total_invoice_value'],
   }
   const single = others.map((value): Check => ({
     id: 'one_total',
@@ -130,6 +135,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     difference: rounded(value - total.value),
     severity: 'high',
     message: `Two totals are printed: ${amount(total.value)}${labelled(total)} and ${amount(value)}${labelled(rivalTotals.find(rival => rival.value === value)!)}.`,
+    figures: ['/total_invoice_value'],
   }))
   return [stated, ...single]
 }
@@ -152,6 +158,7 @@ function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {
       message: passed
         ? `Due on ${due}, ${daysBetween(issued, due)} days after ${issued}.`
         : `Due on ${due}, before the date of the invoice, ${issued}.`,
+      figures: ['/due_date', '/invoice_date'],
     },
   ]
 }

@@ -117,6 +117,14 @@ function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name:
   return figure === undefined ? null : [figure]
 }
 
+/** JSON pointers within the invoice of what a name of an identity stands for. */
+export function pointersOf({ lines, taxes }: CheckableInvoice, name: string): readonly string[] {
+  if (name === 'lines') return lines.map((_, index) => `/transactions/${index}/amount`)
+  if (name === 'taxes') return taxes.map((_, index) => `/taxes/${index}/amount`)
+  if (name === 'adjustments') return []
+  return [name === 'down_payment' ? '/other_details/down_payment' : `/${name}`]
+}
+
 /** Tries an identity in all its ways. */
 export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: CheckableInvoice): InvoiceOutcome {
   const actual = invoice.figures[identity.total] ?? null

@@ -129,6 +129,8 @@ export const ApplicationStatus = z.object({
   checks: z.array(Check),
   /** Where values of `data` come from, by JSON pointer. */
   provenance: z.record(z.string(), Provenance),
+  /** How sure the values of `data` are, 0 to 1, by JSON pointer. */
+  confidence: z.record(z.string(), z.number()),
   files: z.array(ApplicationFile),
   /** Submissions to this application, oldest first. */
   workflow_ids: z.array(z.string()),

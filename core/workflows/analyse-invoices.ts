@@ -163,6 +163,7 @@ const addressChecks = ({ sender, receiver }: PartyAddresses): readonly Check[] =
             difference: null,
             severity: verdict.valid || verdict.undecided ? 'info' : 'warning',
             message: `${party === 'sender' ? 'Seller' : 'Buyer'}: ${verdict.reason ?? 'the address is complete, and its ZIP code, city and state agree.'}`,
+            figures: [`/${party}/address`],
           },
         ],
   )

@@ -35,7 +35,28 @@ export function applicationChecks(application: CheckedApplication): readonly Che
   ]
 }
 
-const check = (id: string, passed: boolean, severity: Check['severity'], message: string, figures = {}): Check => ({
+/** Within the payload: a member of the account at this place. */
+export const accountPointer = (index: number, member: string): string =>
+  `/bankstatements_data/accounts_summaries/${index}/${member}`
+
+/** Of these statements, as far as the payload shows them. */
+const pointersTo = (
+  accounts: ApplicationAccounts | null,
+  members: readonly (readonly [StatementPeriod | undefined, string])[],
+): Pick<Check, 'figures'> => ({
+  figures: members.flatMap(([period, member]) => {
+    const index = accounts?.shown.findIndex(({ id }) => id === period?.id) ?? -1
+    return index === -1 ? [] : [accountPointer(index, member)]
+  }),
+})
+
+const check = (
+  id: string,
+  passed: boolean,
+  severity: Check['severity'],
+  message: string,
+  more: Partial<Check> = {},
+): Check => ({
   id,
   passed,
   expected: null,
@@ -44,7 +65,7 @@ const check = (id: string, passed: boolean, severity: Check['severity'], message
   severity: passed ? 'info' : severity,
   // A name such as "Alder Creek, Inc." ends the sentence by itself.
   message: message.replace(/\.\.$/, '.'),
-  ...figures,
+  ...more,
 })
 
 const namesOf = (loan: LoanAppData | null): readonly string[] =>
@@ -87,6 +108,9 @@ function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[
             false,
             'high',
             `${accountName(periods)} is held by ${others.join(', ')}; the applicant is ${names[0]!}.`,
+            pointersTo(accounts, [
+              [periods.findLast(({ summary }) => others.includes(summary.account_holder ?? '')), 'account_holder'],
+            ]),
           ),
         ]
   })
@@ -104,8 +128,13 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
     const dated = periods.filter(({ summary }) => summary.start_date !== null && summary.end_date !== null)
     const name = accountName(periods)
     return dated.slice(1).flatMap((next, index): readonly Check[] => {
-      const before = dated[index]!.summary
+      const previous = dated[index]!
+      const before = previous.summary
       const after = next.summary
+      const dates = pointersTo(accounts, [
+        [next, 'start_date'],
+        [previous, 'end_date'],
+      ])
       const days = dayOf(after.start_date!) - dayOf(before.end_date!)
       const between = `between ${before.end_date!} and ${after.start_date!}`
       const place = `${name}.${after.start_date!}`
@@ -118,6 +147,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
             false,
             'warning',
             `${name}: no statement covers the days ${between}.`,
+            dates,
           ),
         ]
       if (days < 0)
@@ -129,6 +159,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
                 false,
                 'warning',
                 `${name}: two statements cover the days from ${after.start_date!} to ${before.end_date!}.`,
+                dates,
               ),
             ]
       const { ending_balance: ending } = before
@@ -144,7 +175,15 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
           passed
             ? `${name}: the balance of ${before.end_date!} is carried forward.`
             : `${name}: the statement to ${before.end_date!} ends with ${money(ending)}, the next one begins with ${money(starting)}.`,
-          { expected: ending, actual: starting, difference: Math.round(difference * 100) / 100 },
+          {
+            expected: ending,
+            actual: starting,
+            difference: Math.round(difference * 100) / 100,
+            ...pointersTo(accounts, [
+              [next, 'starting_balance'],
+              [previous, 'ending_balance'],
+            ]),
+          },
         ),
       ]
     })
@@ -174,7 +213,7 @@ function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check
 function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Check[] {
   const names = [...namesOf(loan), ...ownersOf(loan)]
   if (names.length === 0) return []
-  return invoices.flatMap(invoice => {
+  return invoices.flatMap((invoice, index) => {
     // A purchase order is written to the seller.
     if (invoice.doc_type === 'purchase_order') return []
     const billed = [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
@@ -187,6 +226,7 @@ function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Chec
         passed,
         'warning',
         passed ? `${what} is for ${names[0]!}.` : `${what} is for ${billed[0]!}; the applicant is ${names[0]!}.`,
+        { figures: [`/invoice_analysis/${index}/${invoice.receiver.name === null ? 'lessee' : 'receiver'}/name`] },
       ),
     ]
   })
@@ -197,7 +237,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
   const stated = loan?.businessPostalCode?.slice(0, 5)
   if (stated === undefined || !/^\d{5}$/.test(stated)) return []
   const names = namesOf(loan)
-  return invoices.flatMap(({ id, receiver, invoice_number: number, file_name: fileName }) => {
+  return invoices.flatMap(({ id, receiver, invoice_number: number, file_name: fileName }, index) => {
     const zip = receiver.validated_address_data?.postalCode?.slice(0, 5)
     if (zip === undefined || receiver.name === null || !names.some(name => sameCompany(name, receiver.name!))) return []
     const what = `Invoice ${number ?? fileName}`
@@ -209,6 +249,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
         zip === stated
           ? `${what} names the applicant's address.`
           : `${what} names another address of the applicant: ${receiver.address ?? zip} (application: ${stated}).`,
+        { figures: [`/invoice_analysis/${index}/receiver/address`, '/loan_app_data/businessPostalCode'] },
       ),
     ]
   })
@@ -216,9 +257,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
 
 function signature({ loan }: CheckedApplication): readonly Check[] {
   if (loan === null || loan.signed_application === null) return []
-  return [
-    loan.signed_application
-      ? check('application.signed', true, 'high', 'The application is signed.')
-      : check('application.signed', false, 'high', 'The application is not signed.'),
-  ]
+  const message = `The application is ${loan.signed_application ? '' : 'not '}signed.`
+  const figures = ['/loan_app_data/signed_application']
+  return [check('application.signed', loan.signed_application, 'high', message, { figures })]
 }

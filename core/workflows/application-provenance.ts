@@ -1,4 +1,4 @@
-/** Where the values of a payload come from: pointers into it, each with its place in its file. */
+/** Where the values of a payload come from, and how sure they are: pointers into it, each with its place in its file. */
 import type { Provenance } from '../contract/evidence.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import type { Figure } from '../document/figure.ts'
@@ -25,24 +25,37 @@ const accountMembers = [
   'num_total_credits',
 ] as const satisfies readonly (keyof AccountReading)[]
 
+export interface PlacedPayload {
+  readonly provenance: Readonly<Record<string, Provenance>>
+  /** 0 to 1. */
+  readonly confidence: Readonly<Record<string, number>>
+}
+
 export function applicationProvenance(
   material: ApplicationMaterial,
   loan: ApplicationLoan,
   accounts: ApplicationAccounts | null,
   invoices: readonly Invoice[],
-): Readonly<Record<string, Provenance>> {
+): PlacedPayload {
   const turned: TurnedPages = (fileName, page) =>
     material.files
       .find(({ upload }) => upload.fileName === fileName)
       ?.read?.facts?.turnedPages.find(({ number }) => number === page)
   const places: Record<string, Provenance> = { ...loan.stated }
+  const sure: Record<string, number> = Object.fromEntries(Object.keys(loan.stated).map(pointer => [pointer, 1]))
   const place = (
     pointer: string,
     figure: Figure<unknown> | null | undefined,
     home: { fileName: string; page: number },
   ): void => {
-    if (figure === null || figure === undefined || pointer in places) return
-    places[pointer] = provenanceOf(figure, home.fileName, home.page, turned)
+    if (figure === null || figure === undefined) return
+    const place = provenanceOf(figure, home.fileName, home.page, turned)
+    const stated = places[pointer]
+    if (stated === undefined) {
+      places[pointer] = place
+      sure[pointer] = rounded(figure.confidence)
+      // What a reviewer set stands in the place of what was read.
+    } else if (stated.method === 'manual') places[pointer] = { ...place, method: 'manual' }
   }
   if (loan.form !== null) {
     const { file, reading } = loan.form
@@ -67,10 +80,15 @@ export function applicationProvenance(
       place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
     place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
   }
-  for (const [index, { provenance }] of invoices.entries())
-    for (const [pointer, where] of Object.entries(provenance)) places[`/invoice_analysis/${index}${pointer}`] = where
-  return places
+  for (const [index, { provenance, confidence_scores: scores }] of invoices.entries()) {
+    const at = `/invoice_analysis/${index}`
+    for (const [pointer, where] of Object.entries(provenance)) places[at + pointer] = where
+    for (const [pointer, confidence] of Object.entries(scores.fields)) sure[at + pointer] = confidence
+  }
+  return { provenance: places, confidence: sure }
 }
+
+const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 
 /** RFC 6901. */
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

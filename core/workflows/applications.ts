@@ -95,6 +95,8 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
         data: records.payload(appId),
         checks: [...(details?.checks ?? [])],
         provenance: details?.provenance ?? {},
+        // An earlier version did not keep it.
+        confidence: details?.confidence ?? {},
         files: [...(details?.files ?? [])],
         workflow_ids: workflows.filter(({ kind }) => kind === 'application').map(({ analysisId }) => analysisId),
         confirmed: confirmed === null ? null : { ...confirmed, at: new Date(confirmed.at).toISOString() },

@@ -14,7 +14,7 @@ import type { Found } from '../lookups/applicant.ts'
 import type { SettledState } from '../store/applications.ts'
 import { refusalOf } from './analyse-application.ts'
 import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './application-accounts.ts'
-import { applicationChecks } from './application-checks.ts'
+import { accountPointer, applicationChecks } from './application-checks.ts'
 import type { ApplicationLoan } from './application-loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './application-material.ts'
 import { applicationProvenance } from './application-provenance.ts'
@@ -46,6 +46,8 @@ export interface AssembleApplicationInput {
 export interface ApplicationDetails {
   readonly checks: readonly Check[]
   readonly provenance: Readonly<Record<string, Provenance>>
+  /** 0 to 1, by pointers into the payload. */
+  readonly confidence: Readonly<Record<string, number>>
   readonly files: readonly ApplicationFile[]
   readonly transactions: readonly BankTransaction[]
   /** Ids of the statements summed up, in the order of the payload. */
@@ -104,7 +106,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
     },
     details: {
       checks,
-      provenance: applicationProvenance(material, loan, accounts, invoices),
+      ...applicationProvenance(material, loan, accounts, invoices),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
@@ -116,10 +118,15 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
 }
 
 /** What failed in a statement, told of it by name. */
-const accountChecks = ({ summary, fileName }: StatementPeriod): readonly Check[] =>
+const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): readonly Check[] =>
   summary.checks
     .filter(({ passed }) => passed === false)
-    .map(check => ({ ...check, id: `${check.id}.${fileName}`, message: named(fileName, check.message) }))
+    .map(check => ({
+      ...check,
+      id: `${check.id}.${fileName}`,
+      message: named(fileName, check.message),
+      ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
+    }))
 
 const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
 

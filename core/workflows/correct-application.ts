@@ -140,17 +140,19 @@ export function correctedReading(
     const member = path.slice(accountPart.length + id.length + 1) as ReadMember
     if (member === 'is_mtd') return { ...corrected, is_mtd: value === true }
     const name = member === 'total_nsf_fees' ? 'printed_nsf_fees' : member
-    return { ...corrected, [name]: value === null ? null : byHand(value) }
+    return { ...corrected, [name]: value === null ? null : byHand(value, corrected[name]) }
   }, reading)
 }
 
-const byHand = <T>(value: T): Figure<T> => ({
+/** In the place of what was read there. */
+const byHand = <T>(value: T, old: Figure<unknown> | null): Figure<T> => ({
+  label: null,
+  scale: 1,
+  evidence: [],
+  ...old,
   value,
   confidence: 1,
   method: 'manual',
-  evidence: [],
-  label: null,
-  scale: 1,
 })
 
 const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null

@@ -28,6 +28,7 @@ export function correctInvoices(
   corrections: readonly Correction[],
 ): readonly InvoiceReading[] {
   const touched = new Set<number>()
+  const takenOut = new Map<string, LineReading>()
   let current = readings
   for (const { path, value } of corrections) {
     const numbered = /^\/invoices\/(\d+)(\/.*)$/.exec(path)
@@ -35,13 +36,37 @@ export function correctInvoices(
     const reading = current[index]
     if (reading === undefined) throw nothingAt(path)
     touched.add(index)
-    const corrected = correctOne(reading, numbered?.[2] ?? path, value)
+    const member = numbered?.[2] ?? path
+    const place = /^\/transactions\/(\d+)$/.exec(member)
+    const corrected =
+      place === null
+        ? correctOne(reading, member, value)
+        : movedLine(reading, Number(place[1]), { path, value, takenOut, invoice: index })
     current = current.with(index, corrected)
   }
   return current.map((reading, index) => (touched.has(index) ? settledAnew(reading) : reading))
 }
 
 const nothingAt = (path: string): Refusal => new Refusal('BAD_VALUE', `There is no value at ${path} to correct.`)
+
+/** A line that is none is taken out by null, and what was taken out there is put back by true. */
+function movedLine(
+  reading: InvoiceReading,
+  at: number,
+  {
+    path,
+    value,
+    takenOut,
+    invoice,
+  }: Correction & { readonly takenOut: Map<string, LineReading>; readonly invoice: number },
+): InvoiceReading {
+  const key = `${invoice}/${at}`
+  const line = value === true ? takenOut.get(key) : reading.lines[at]
+  if (line === undefined || (value !== true && value !== null)) throw nothingAt(path)
+  if (value === null) takenOut.set(key, line)
+  else takenOut.delete(key)
+  return { ...reading, lines: value === null ? reading.lines.toSpliced(at, 1) : reading.lines.toSpliced(at, 0, line) }
+}
 
 /** Figures that follow by arithmetic follow the correction; what a person set is neither confirmed nor doubted by sums. */
 function settledAnew(reading: InvoiceReading): InvoiceReading {
@@ -87,8 +112,6 @@ function correctOne(reading: InvoiceReading, path: string, value: Value): Invoic
   if (member === 'transactions') {
     const line = reading.lines[Number(second)]
     if (line === undefined) throw nothingAt(path)
-    // A line that is none is taken out.
-    if (rest.length === 1 && value === null) return { ...reading, lines: reading.lines.filter(other => other !== line) }
     return { ...reading, lines: reading.lines.with(Number(second), correctLine(line, third, path, value)) }
   }
   if (member === 'taxes') {

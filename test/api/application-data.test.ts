@@ -662,6 +662,7 @@ describe('a correction of the payload', () => {
       revision: 3,
       data: { invoice_analysis: [{ total_invoice_value: 12_345, receiver: { name: 'Somebody Else Ltd.' } }] },
       provenance: { '/invoice_analysis/0/total_invoice_value': { method: 'manual' } },
+      confidence: { '/invoice_analysis/0/total_invoice_value': 1 },
     })
     const told = (corrected['checks'] as { message: string }[]).map(({ message }) => message)
     expect(told.filter(message => message.includes('Somebody Else Ltd.'))).toHaveLength(1)

@@ -492,7 +492,17 @@ describe('corrections', () => {
     ])
   })
 
+  test('a line that was taken out is put back as it was', async () => {
+    const result = await one()
+    await correct(result, '/transactions/1', null)
+    await correct(result, '/transactions/1/amount', 1)
+    expect((await now(result)).transactions.map(({ amount }) => amount)).toEqual([48_500, 1])
+    await correct(result, '/transactions/1', true)
+    expect((await now(result)).transactions.map(({ amount }) => amount)).toEqual([48_500, 2500, 1])
+  })
+
   test.each([
+    ['/transactions/1', true],
     ['/file_id', 7],
     ['/reports', 7],
     ['/transactions/9/amount', 7],

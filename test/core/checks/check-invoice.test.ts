@@ -47,6 +47,7 @@ describe('checks of an invoice', () => {
       difference: 0,
       severity: 'info',
       message: 'The total 1,050.00 = the subtotal 1,000.00 + the freight 20.00 + the tax 80.00 − the discount 50.00.',
+      figures: ['/total_invoice_value', '/subtotal', '/shipping', '/tax_total', '/discount'],
     })
   })
 
