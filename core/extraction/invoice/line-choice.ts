@@ -1,6 +1,14 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './line-draft.ts'
-import { confirmedDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum } from './line-sums.ts'
+import { mendedDraft } from './line-repair.ts'
+import {
+  confirmedDrafts,
+  draftAmount,
+  printedSums,
+  sumConfirmed,
+  type PrintedSum,
+  type SumsVerdict,
+} from './line-sums.ts'
 import type { ItemTable, PageRows } from './line-tables.ts'
 
 /** The tables taken as the lines. */
@@ -16,12 +24,12 @@ export interface TableChoice {
 const mostTables = 4
 
 export function bestTables(tables: readonly ItemTable[], pages: readonly PageRows[]): TableChoice | null {
-  const rows = pages.flatMap(page => page.rows)
   const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, mostTables)
+  const recognised = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
-    const sums = printedSums(rows, drafts)
-    const verdict = confirmedDrafts(drafts, sums)
+    const sums = printedSums(pages, drafts)
+    const verdict = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -30,6 +38,19 @@ export function bestTables(tables: readonly ItemTable[], pages: readonly PageRow
   if (!confirmed && !isBilled(drafts, sums)) return null
   const tops = new Map(set.flatMap(table => table.parts.map(part => [part.page, part.top] as const)).toReversed())
   return { drafts, tops, confirmed }
+}
+
+/** Misread figures of recognised pages mended; where amounts are, a printed sum is asked once more. */
+function mendedVerdict(
+  verdict: SumsVerdict,
+  sums: readonly PrintedSum[],
+  recognised: ReadonlySet<number>,
+): SumsVerdict {
+  const { confirmed } = verdict
+  const drafts = verdict.drafts.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
+  return confirmed || drafts.every((draft, index) => draft === verdict.drafts[index])
+    ? { drafts, confirmed }
+    : confirmedDrafts(drafts, sums)
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

@@ -73,6 +73,13 @@ function joinedCell(cells: readonly RowCell[], style: NumberStyle): RowCell | nu
   const own = figures.filter(cell => cell.value?.percent === false)
   if (figures.length > 1 && own.length === 1) return own[0]!
   const words = cells.flatMap(cell => cell.words)
+  // "9,12,500 | 00": rupees and paise in columns of their own.
+  const [main, cents] = figures
+  if (figures.length === 2 && cells.length === 2 && /\d{3}$/.test(main!.text) && /^\d\d$/.test(cents!.text)) {
+    const whole = cellOfWords(words, style)
+    const value = main!.value!
+    return { ...whole, value: { ...value, value: value.value + Math.sign(value.value) * (cents!.value!.value / 100), step: 0.01, money: true } } // prettier-ignore
+  }
   return cells.length === 1 ? first : cellOfWords(words, style)
 }
 

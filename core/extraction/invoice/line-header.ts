@@ -225,13 +225,15 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, mea
     }
   }
   const columns = resolved(
-    clusters
-      .map(({ pieces, box }) => {
-        const ordered = pieces.toSorted((a, b) => a.row - b.row)
-        const unread = pieces.every(piece => piece.role === null)
-        return { role: roleOf(ordered), text: joined(ordered), box, unread }
-      })
-      .toSorted((a, b) => a.box.left - b.box.left),
+    withCents(
+      clusters
+        .map(({ pieces, box }) => {
+          const ordered = pieces.toSorted((a, b) => a.row - b.row)
+          const unread = pieces.every(piece => piece.role === null)
+          return { role: roleOf(ordered), text: joined(ordered), box, unread }
+        })
+        .toSorted((a, b) => a.box.left - b.box.left),
+    ),
   )
   if (!isItemHeader(columns)) return null
   return { page: rows[seed]!.page, box: unionOf(lines.map(line => rows[line]!.box)), columns, from, to }
@@ -273,6 +275,18 @@ function resolved(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
     }
     // "Unit" beside "Price" and no other price: the price of a unit whose second line was not read.
     return column
+  })
+}
+
+/** "Rs. | Ps.": the cents of the money beside, in a column of their own. */
+const centsHead = /^(?:ps|p|paise|paisa|cts?|cents|np)\.?$/i
+
+function withCents(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  return columns.flatMap((column, index) => {
+    const [before, next] = [columns[index - 1], columns[index + 1]]
+    if (before !== undefined && money.has(before.role) && centsHead.test(column.text)) return []
+    const cents = next !== undefined && money.has(column.role) && centsHead.test(next.text)
+    return [cents ? { ...column, box: unionOf([column.box, next.box]) } : column]
   })
 }
 

@@ -137,7 +137,7 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
     const value = cell?.value ?? null
     if (cell === null || value === null || value.percent) continue
     // A dash under "amount" is an empty cell unless the row has other figures.
-    if (value.word && /^\P{L}*$/u.test(cell.text) && cellAt(row, roles.quantity) === null) continue
+    if (value.word && /^\P{L}*$/u.test(cell.text) && valueAt(row, roles.quantity) === null) continue
     return cell
   }
   const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null

@@ -81,7 +81,7 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
 }
 
 /** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */
-function partedCell(whole: RowCell, style: NumberStyle): readonly RowCell[] {
+export function partedCell(whole: RowCell, style: NumberStyle): readonly RowCell[] {
   // A colon of its own between label and amount belongs to neither.
   const colon = whole.value === null && whole.words.length > 1 && /^[:=.\-–]+$/.test(whole.words[0]!.text)
   const cell = colon ? cellOfWords(whole.words.slice(1), style) : whole

@@ -1,5 +1,6 @@
 /** Sums as evidence: the lines that make a sum printed outside them are the lines of the invoice. */
-import type { PageRow } from './line-rows.ts'
+import { partedCell } from './line-pairs.ts'
+import type { PageRows } from './line-tables.ts'
 import type { LineDraft } from './line-draft.ts'
 import { amountCell } from './line-items.ts'
 import { rowKind } from './line-labels.ts'
@@ -21,21 +22,26 @@ export interface SumsVerdict {
 const mostDoubtful = 8
 
 /** The sums printed in rows that are not among the drafts. */
-export function printedSums(rows: readonly PageRow[], drafts: readonly LineDraft[]): readonly PrintedSum[] {
+export function printedSums(pages: readonly PageRows[], drafts: readonly LineDraft[]): readonly PrintedSum[] {
   const lines = new Set(drafts.map(draft => draft.row.row))
-  return rows
-    .filter(row => !lines.has(row))
-    .flatMap(row =>
-      row.cells.flatMap(cell => {
-        const value = cell.value
-        if (value === null || value.word || value.percent) return []
-        const label = row.words
-          .filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text))
-          .map(word => word.text)
-          .join(' ')
-        const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
-        return [{ value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) }]
-      }),
+  return pages
+    .flatMap(({ rows, style }) => rows.map(row => ({ row, style })))
+    .filter(({ row }) => !lines.has(row))
+    .flatMap(({ row, style }) =>
+      row.cells
+        .flatMap(whole => partedCell(whole, style))
+        .flatMap(cell => {
+          const value = cell.value
+          if (value === null || value.word || value.percent) return []
+          const label = row.words
+            .filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text))
+            .map(word => word.text)
+            .join(' ')
+          const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
+          return [
+            { value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) },
+          ]
+        }),
     )
 }
 

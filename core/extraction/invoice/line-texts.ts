@@ -47,12 +47,16 @@ export function attach(
         part.em,
       )
     const ahead = texts.slice(cut).map(({ line }) => line)
+    const halved =
+      next === null || next.text.length > 0 ? 0 : halves(texts.slice(cut), next, entries.slice(at), part.em)
     if (next !== null && around > 0) {
       next.text.unshift(...ahead)
     } else if (next !== null && next.text.length === 0) {
       if (ahead.length > 0) title = ahead
       next.text = title.slice(0, 1)
-      continueItem(next, title.slice(1), limit, part.em, false)
+      if (halved > 0) next.text.push(...title.slice(1), ...takenFrom(entries, at, halved, next))
+      else continueItem(next, title.slice(1), limit, part.em, false)
+      at += halved
     } else if (ahead.length > 0 && next !== null) {
       section = ahead.at(-1)!.cell.text
       title = ahead.slice(-1)
@@ -139,6 +143,36 @@ function centredLines(
   const apart =
     previous === null || top - (texts[texts.length - above - 1]?.row ?? previous.row).row.box.bottom > tightGap * em
   return goesOn || (full && apart) ? above : 0
+}
+
+/** How many lines below an item go on in the words above it: its figures stand in the middle of its text, beside no line of it. */
+function halves(
+  above: readonly { readonly row: TableRow }[],
+  item: LineDraft,
+  following: readonly Entry[],
+  em: number,
+): number {
+  const box = item.row.row.box
+  const last = above.at(-1)?.row.row.box
+  const below: Entry[] = []
+  for (const entry of following) {
+    if (entry.kind !== 'text') break
+    below.push(entry)
+  }
+  const first = below[0]
+  if (last === undefined || first?.kind !== 'text' || below.length < above.length) return 0
+  // The words go on at their usual distance, as if the figures were not there.
+  const gap = first.row.row.box.top - last.bottom
+  const between = last.bottom > box.top - 0.15 * em && first.row.row.box.top < box.bottom + 0.15 * em
+  return between && gap < paragraphGap * em ? above.length : 0
+}
+
+function takenFrom(entries: readonly Entry[], at: number, count: number, item: LineDraft): readonly TextLine[] {
+  return entries.slice(at, at + count).flatMap(entry => {
+    if (entry.kind !== 'text') return []
+    item.bottom = Math.max(item.bottom, entry.line.cell.box.bottom)
+    return [entry.line]
+  })
 }
 
 /** How many of the lines between two items belong to the upper one. */

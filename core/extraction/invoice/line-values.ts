@@ -32,6 +32,9 @@ const zeroWords: ReadonlySet<string> = new Set(rows.zero)
 /** "11,100=00", "625000/-", "500.-": amounts as they are written by hand in India and Switzerland. */
 const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)=(?=\d\d$)/, '.'],
+  [/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, '.'],
+  [/^\(-\)\s?(?=[\p{Sc}\d])/u, '-'],
+  [/(?<=\d),[-–—]{1,2}$/, ''],
   [/(?<=\d)\s?\/\s?[-–—=]?$/, ''],
   [/(?<=\d)\.[-–—]{1,2}$/, ''],
   [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
