@@ -92,6 +92,13 @@ export const settingDefinitions = {
     stored: true,
     help: 'address of the service in its answers; else the listening one',
   }),
+  admitKeys: define({
+    flag: 'admit-keys',
+    schema: z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true'),
+    otherwise: () => true,
+    stored: true,
+    help: 'whether API keys are admitted; false leaves the service to its window, at once',
+  }),
   retentionDays: define({
     flag: 'retention-days',
     schema: whole(1, 3650),

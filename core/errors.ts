@@ -19,6 +19,7 @@ export const refusalCodes = [
   'NO_KEY',
   'UNKNOWN_KEY',
   'SCOPE',
+  'API_OFF',
   'FOREIGN_HOST',
   'QUOTA_USED_UP',
   'RATE_LIMITED',

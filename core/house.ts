@@ -32,6 +32,8 @@ export interface House {
   readonly sessionToken: string
   /** The first key of the data folder, to be shown once; null when there are keys, or one was given for this run. */
   readonly firstKey: string | null
+  /** Whether API keys are admitted; the window always is. Turning it is remembered. */
+  readonly api: { isOn(): boolean; turn(on: boolean): void }
   /** Finishes what runs or puts it back into the queue, then closes everything; done within 8 seconds. */
   close(): Promise<void>
 }
@@ -42,6 +44,8 @@ export interface HouseParts {
   /** 32 bytes from the operating system's keychain, instead of the key file. */
   readonly dataKey?: Uint8Array
   readonly pool?: Pool<DeskTasks>
+  /** Called when API keys are admitted again, or no more. */
+  readonly onApiTurned?: (on: boolean) => void
 }
 
 /** Ending takes at most 10 s: this long for what runs, the rest for closing. */
@@ -126,6 +130,19 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     const wakeOutbox = (): void => outbox.wake()
     const desk = openApplications({ store, analyses, records: applications, wakeOutbox })
 
+    let admitsKeys = config.admitKeys
+    const admit = (on: boolean): void => {
+      admitsKeys = on
+      parts.onApiTurned?.(on)
+    }
+    const api: House['api'] = {
+      isOn: () => admitsKeys,
+      turn(on) {
+        store.settings.set('admitKeys', String(on))
+        admit(on)
+      },
+    }
+
     const sessionToken = sessionTokenOf(clock)
     const tls =
       config.tlsCert === null || config.tlsKey === null ? null : { cert: pem(config.tlsCert), key: pem(config.tlsKey) }
@@ -147,9 +164,10 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         settings: {
           list: () => [...storedSettings(config, store.settings.all())],
           change(name, value) {
-            if (value === null) return store.settings.remove(name)
-            checkStoredSetting(name, value)
-            store.settings.set(name, value)
+            if (value !== null) checkStoredSetting(name, value)
+            if (value === null) store.settings.remove(name)
+            else store.settings.set(name, value)
+            if (name === 'admitKeys') admit(value !== 'false')
           },
         },
       },
@@ -157,6 +175,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         version,
         ownerKey: config.apiKey,
         sessionToken,
+        admitsKeys: () => admitsKeys,
         publicBaseUrl: config.publicBaseUrl,
         rateLimit: { perSecond: config.rateLimit, burst: config.rateBurst },
         monthlyQuota: config.monthlyQuota,
@@ -178,7 +197,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
     baseUrl = await listen(server, config.host, config.port)
     analyses.start()
     closing.push(startJanitor({ store, vault, clock, retentionDays: () => config.retentionDays, onDefect }))
-    return { baseUrl, sessionToken, firstKey, close }
+    return { baseUrl, sessionToken, firstKey, api, close }
   } catch (error) {
     await close()
     throw error

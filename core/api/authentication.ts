@@ -38,8 +38,12 @@ export function createIdentify(
   }
 }
 
-/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY or SCOPE. */
-export function authenticate(request: FastifyRequest, identify: (token: string) => Caller | null): Caller {
+/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY, SCOPE, or API_OFF for a key while none are admitted. */
+export function authenticate(
+  request: FastifyRequest,
+  identify: (token: string) => Caller | null,
+  admitsKeys: () => boolean,
+): Caller {
   const { authorization } = request.headers
   if (authorization === undefined)
     throw new Refusal('NO_KEY', 'An API key is required: Authorization: Bearer <API_KEY>')
@@ -47,6 +51,8 @@ export function authenticate(request: FastifyRequest, identify: (token: string) 
   if (token === undefined) throw new Refusal('NO_KEY', 'The Authorization header must have the form Bearer <API_KEY>')
   const caller = identify(token)
   if (caller === null) throw new Refusal('UNKNOWN_KEY', 'The API key is unknown, expired or revoked')
+  if (caller.kind === 'key' && !admitsKeys())
+    throw new Refusal('API_OFF', 'API keys are not admitted at present: the API was switched off in the window')
   const { scope } = request.routeOptions.config
   if (scope !== undefined && !caller.scopes.includes(scope))
     throw new Refusal('SCOPE', `This needs a key with the scope ${scope}`)

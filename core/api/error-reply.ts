@@ -33,6 +33,7 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   QUOTA_USED_UP: 429,
   RATE_LIMITED: 429,
   BUSY: 503,
+  API_OFF: 503,
 }
 
 /** `X-Error-Code` of an answer that is nobody's refusal. */

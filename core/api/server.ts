@@ -116,7 +116,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
     if (closing) throw new Refusal('BUSY', 'The service is stopping')
     guardAddress(request, typeof listening === 'object' ? listening : null, settings.publicBaseUrl)
     if (request.routeOptions.config.scope === undefined) return done()
-    request.caller = authenticate(request, identify)
+    request.caller = authenticate(request, identify, settings.admitsKeys)
     if (request.caller.tier === 'standard') limiter.take(request.caller.id, reply)
     done()
   })

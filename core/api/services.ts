@@ -12,6 +12,8 @@ import type { WebhookServices } from './routes/webhooks.ts'
 
 export interface ApiSettings extends StartSecrets {
   readonly version: string
+  /** Whether stored keys are admitted now; the window and the owner's key always are. */
+  readonly admitsKeys: () => boolean
   /** Certificate and key (PEM) to serve https; null: http. */
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null
   /** The address others know the server by; null: the listening one. */

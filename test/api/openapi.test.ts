@@ -186,6 +186,7 @@ describe('the routes', () => {
       tls: null,
       ownerKey: null,
       sessionToken: null,
+      admitsKeys: () => true,
       publicBaseUrl: null,
       rateLimit: { perSecond: 5, burst: 20 },
       monthlyQuota: 50,
