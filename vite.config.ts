@@ -1,8 +1,8 @@
 /** Builds by mode: the interface (default), the desktop shell (`shell`); and the test settings. */
-import { cpSync, createReadStream, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, createReadStream, globSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import vue from '@vitejs/plugin-vue'
-import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
 
 /** While developing, the service runs apart; it refuses foreign origins, so requests go to it under its own address. */
@@ -69,35 +69,57 @@ const builtThreads: Plugin = {
 
 const threadEntries = globSync('core/**/*-worker.ts')
 
-/** What the core reads at run time besides its modules; the built app has the layout of the project. */
+/** What the core reads at run time besides its modules, and the pictures of the tray; the built app has the layout of the project. */
 const copied: Plugin = {
   name: 'copied-files',
   writeBundle() {
-    const app = 'out/app'
-    for (const path of ['package.json', 'resources', 'out/renderer', ...globSync('core/**/*.{json,sql}')])
-      cpSync(path, join(app, path), { recursive: true })
+    const files = ['package.json', 'resources', 'out/renderer', ...globSync(['core/**/*.{json,sql}', 'electron/*.png'])]
+    for (const path of files) cpSync(path, join(builtApp, path), { recursive: true, filter: isShipped })
   },
 }
+/** Screenshots are for readers of the project. */
+const isShipped = (path: string): boolean => relative('resources/screenshots', path).startsWith('..')
 
-/** Main process and core, one JavaScript file per module: Electron does not run TypeScript. */
+const builtApp = 'out/app'
+const forNode = (build: BuildEnvironmentOptions): EnvironmentOptions => ({
+  consumer: 'server',
+  build: { outDir: builtApp, emptyOutDir: false, copyPublicDir: false, target: 'esnext', minify: false, ...build },
+})
+
+/**
+ * What Electron runs, which is no TypeScript. The core: one file per module, as its threads want it. The main process: one file, which
+ * lies in the archive and finds the core beside it. The preload: one CommonJS file, as the sandbox wants it.
+ */
 const shell: UserConfig = {
   plugins: [builtThreads, copied],
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: 'out/app',
-    emptyOutDir: true,
-    target: 'esnext',
-    minify: false,
-    rollupOptions: {
-      input: ['electron/main.ts', ...threadEntries],
-      external: [
-        /^node:/,
-        'electron',
-        ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`)),
-      ],
-      output: { format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+  builder: {
+    async buildApp(builder) {
+      rmSync(builtApp, { recursive: true, force: true })
+      for (const name of ['core', 'main', 'preload']) await builder.build(builder.environments[name]!)
     },
+  },
+  environments: {
+    core: forNode({
+      rollupOptions: {
+        input: ['core/config.ts', 'core/house.ts', ...threadEntries],
+        external: [/^node:/, ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`))],
+        output: { format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
+      },
+    }),
+    main: forNode({
+      rollupOptions: {
+        input: 'electron/main.ts',
+        external: [/^node:/, 'electron'],
+        output: { format: 'es', entryFileNames: 'electron/main.js', codeSplitting: false },
+      },
+    }),
+    preload: forNode({
+      rollupOptions: {
+        input: 'electron/preload.ts',
+        external: ['electron'],
+        output: { format: 'cjs', entryFileNames: 'electron/preload.cjs' },
+      },
+    }),
   },
 }
 

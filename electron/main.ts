@@ -1,35 +1,68 @@
-/** The desktop shell: opens the house, shows its window, closes the house before quitting. */
+/** The desktop program: one instance, which opens the house and its window, and closes the house before quitting. */
 import { app, dialog } from 'electron'
-import { dataDirOf, readSettings } from '../core/config.ts'
-import { Refusal } from '../core/errors.ts'
-import { openHouse, type House } from '../core/house.ts'
+import type { House } from '../core/house.ts'
+import { handedOver, isPdf, sortArguments } from './arguments.ts'
+import { loadConfig, loadHouse } from './core-modules.ts'
+import { Desktop } from './desktop.ts'
 import { keychainKey } from './keychain.ts'
-import { openWindow } from './window.ts'
 
-if (!app.requestSingleInstanceLock()) app.quit()
-else await run()
+/** `npm start` goes on in the browser when the window could not be shown; here the user was told why there is nothing to show. */
+const TOLD = 2
 
-async function run(): Promise<void> {
-  await app.whenReady()
-  let house: House
-  try {
-    // Packaged, the arguments begin after the program; otherwise after the program and the project's folder.
-    const settings = readSettings(process.argv.slice(app.isPackaged ? 1 : 2), process.env)
-    const dataKey = keychainKey(dataDirOf(settings))
-    house = await openHouse(settings, dataKey === null ? {} : { dataKey })
-  } catch (error) {
-    dialog.showErrorBox('Underwriter Desk', error instanceof Refusal ? error.message : String(error))
-    app.exit(1)
-    return
-  }
-  const window = openWindow(house)
-  app.on('second-instance', () => {
-    if (window.isMinimized()) window.restore()
-    window.focus()
+let desktop: Desktop | null = null
+/** Opened before there is a desktop: macOS names documents before the program is ready. */
+const early: string[] = []
+const open = (paths: readonly string[]): void => {
+  if (desktop === null) early.push(...paths)
+  else desktop.open(paths)
+}
+
+app.on('open-file', (event, path) => {
+  event.preventDefault()
+  if (isPdf(path)) open([path])
+})
+app.setAppUserModelId('app.underwriter-desk')
+
+const { dataDirOf, readSettings, settingDefinitions } = await loadConfig()
+const settingFlags = new Set(
+  Object.values(settingDefinitions).flatMap(({ flag }) => (flag === null ? [] : `--${flag}`)),
+)
+const given = sortArguments(process.argv.slice(1), settingFlags, process.cwd())
+
+if (app.requestSingleInstanceLock({ files: given.files })) {
+  app.on('second-instance', (_event, _args, _folder, data) => {
+    open(handedOver(data))
+    desktop?.showWindow()
   })
-  app.on('window-all-closed', () => app.quit())
+  early.push(...given.files)
+  // Not awaited: Electron becomes ready only after this module has ended.
+  void start().catch((error: unknown) => {
+    dialog.showErrorBox('Underwriter Desk', error instanceof Error ? error.message : String(error))
+    app.exit(TOLD)
+  })
+} else app.quit()
+
+async function start(): Promise<void> {
+  await app.whenReady()
+  const settings = readSettings(given.settings, process.env)
+  const dataKey = settings.passphrase === undefined ? await keychainKey(dataDirOf(settings)) : null
+  const { openHouse } = await loadHouse()
+  const house = await openHouse(settings, {
+    ...(dataKey !== null && { dataKey }),
+    onApiTurned: () => desktop?.refresh(),
+  })
+  desktop = new Desktop(house)
+  if (early.length > 0) desktop.open(early)
+  app.on('activate', () => desktop?.showWindow())
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  closeBeforeQuitting(house)
+}
+
+function closeBeforeQuitting(house: House): void {
   let closed = false
-  app.on('before-quit', event => {
+  app.on('will-quit', event => {
     if (closed) return
     event.preventDefault()
     void house.close().finally(() => {

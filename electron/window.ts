@@ -1,25 +1,87 @@
 /** The one window: sandboxed, without Node, and at home at the house's own address only. */
-import { BrowserWindow, session, shell } from 'electron'
-import type { House } from '../core/house.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { app, BrowserWindow, nativeTheme, screen, shell } from 'electron'
+import { browserPages } from '../core/contract/shell.ts'
+import { mayNavigate, pageForBrowser } from './policy.ts'
+import { leastSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
 
-/** Shows the interface. The session token travels in the fragment, as it does for a browser. */
-export function openWindow(house: House): BrowserWindow {
+/** design.md, ground: shown until the page has drawn itself. */
+const ground = { light: '#F7F7F5', dark: '#16181B' } as const
+
+/** `token` travels in the fragment, as it does for a browser; `pageIsGone` is called before every new page, and at the end. */
+export function openWindow(baseUrl: string, token: string, pageIsGone: () => void): BrowserWindow {
+  const state = readWindowState(remembered())
   const window = new BrowserWindow({
-    width: 1400,
-    height: 900,
+    ...placeWindow(state, workAreas()),
+    minWidth: leastSize.width,
+    minHeight: leastSize.height,
+    show: false,
     title: 'Underwriter Desk',
-    autoHideMenuBar: true,
-    webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+    backgroundColor: nativeTheme.shouldUseDarkColors ? ground.dark : ground.light,
+    webPreferences: {
+      preload: join(import.meta.dirname, 'preload.cjs'),
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      // Its dictionaries would be fetched from the internet.
+      spellcheck: false,
+      devTools: !app.isPackaged,
+    },
   })
-  const isHome = (url: string) => URL.canParse(url) && new URL(url).origin === house.baseUrl
-  window.webContents.on('will-navigate', (event, url) => {
-    if (!isHome(url)) event.preventDefault()
+  if (state.maximised) window.maximize()
+  window.once('ready-to-show', () => window.show())
+  window.on('close', () => remember({ bounds: window.getNormalBounds(), maximised: window.isMaximized() }))
+  window.on('closed', pageIsGone)
+
+  const { webContents } = window
+  webContents.on('will-navigate', event => {
+    if (!mayNavigate(event.url, baseUrl)) event.preventDefault()
   })
-  window.webContents.setWindowOpenHandler(({ url }) => {
-    if (isHome(url)) void shell.openExternal(url)
+  webContents.on('will-redirect', event => {
+    if (!mayNavigate(event.url, baseUrl)) event.preventDefault()
+  })
+  webContents.on('will-attach-webview', event => event.preventDefault())
+  webContents.setWindowOpenHandler(({ url }) => {
+    const page = pageForBrowser(url, baseUrl)
+    if (page !== null) void shell.openExternal(baseUrl + browserPages[page])
     return { action: 'deny' }
   })
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
-  void window.loadURL(`${house.baseUrl}/ui/#token=${house.sessionToken}`)
+  webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) pageIsGone()
+  })
+  webContents.on('render-process-gone', (_event, { reason }) => {
+    // The service lives on in this process: the page comes back to where it was.
+    if (reason !== 'clean-exit' && !window.isDestroyed()) webContents.reload()
+  })
+  void window.loadURL(`${baseUrl}/ui/#token=${token}`)
   return window
+}
+
+const statePath = (): string => join(app.getPath('userData'), 'window.json')
+
+function remembered(): string | null {
+  try {
+    return readFileSync(statePath(), 'utf8')
+  } catch (error) {
+    // Not there before the first closing; unreadable is as good as not there.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
+    return null
+  }
+}
+
+function remember(state: WindowState): void {
+  try {
+    writeFileSync(statePath(), JSON.stringify(state))
+  } catch (error) {
+    // A full disk must not keep the window open.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error
+  }
+}
+
+function workAreas(): Electron.Rectangle[] {
+  const primary = screen.getPrimaryDisplay()
+  const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id)
+  return [primary, ...others].map(({ workArea }) => workArea)
 }

@@ -1,0 +1,136 @@
+/** The program around the service: its window, menu, tray, and what they do. */
+import { join } from 'node:path'
+import { app, clipboard, dialog, Menu, session, shell, Tray, type BrowserWindow } from 'electron'
+import { browserPages, shellChannels } from '../core/contract/shell.ts'
+import type { House } from '../core/house.ts'
+import { openAtLogin, opensAtLogin } from './autostart.ts'
+import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from './menu.ts'
+import { OpenedDocuments } from './opened-documents.ts'
+import { isOwnPage, isPermitted, mayRequest } from './policy.ts'
+import { Saving } from './saving.ts'
+import { statusLine } from './status.ts'
+import { answerVerbs } from './verbs.ts'
+import { openWindow } from './window.ts'
+
+export class Desktop implements MenuActions {
+  readonly #house: House
+  readonly #saving = new Saving()
+  readonly #documents = new OpenedDocuments({
+    deliver: files => this.#window?.webContents.send(shellChannels.opened, files),
+    refuse: message => void dialog.showMessageBox({ type: 'warning', message }),
+  })
+  #window: BrowserWindow | null = null
+  #tray: Tray | null = null
+
+  constructor(house: House) {
+    this.#house = house
+    this.#guardSession()
+    answerVerbs({
+      baseUrl: house.baseUrl,
+      window: () => this.#window,
+      documents: this.#documents,
+      saving: this.#saving,
+    })
+    // The picture of the macOS menu bar is a mask that takes the bar's own colour; "Template" in its name says so.
+    this.#tray = new Tray(join(import.meta.dirname, process.platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'))
+    this.#tray.on('click', () => {
+      if (process.platform !== 'darwin') this.showWindow()
+    })
+    this.refresh()
+    this.showWindow()
+  }
+
+  /** Menu and tray say again how the service stands. */
+  refresh(): void {
+    const state = this.#state()
+    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(state, this)))
+    this.#tray?.setToolTip(`Underwriter Desk. ${statusLine(state)}`)
+    this.#tray?.setContextMenu(Menu.buildFromTemplate(trayTemplate(state, this)))
+  }
+
+  /** Documents opened with the program; `paths` are absolute. */
+  open(paths: readonly string[]): void {
+    this.showWindow()
+    void this.#documents.add(paths)
+  }
+
+  showWindow(): void {
+    if (this.#window === null) {
+      const { baseUrl, sessionToken } = this.#house
+      this.#window = openWindow(baseUrl, sessionToken, () => this.#documents.pageIsGone())
+      this.#window.on('closed', () => (this.#window = null))
+      return
+    }
+    if (this.#window.isMinimized()) this.#window.restore()
+    this.#window.show()
+    this.#window.focus()
+  }
+
+  openDocuments(): void {
+    this.showWindow()
+    void this.#askForDocuments()
+  }
+  async #askForDocuments(): Promise<void> {
+    const { filePaths } = await dialog.showOpenDialog(this.#window!, {
+      properties: ['openFile', 'multiSelections'],
+      filters: [{ name: 'PDF documents', extensions: ['pdf'] }],
+    })
+    await this.#documents.add(filePaths)
+  }
+  goTo(place: string): void {
+    this.showWindow()
+    // Only the fragment differs: the page stays, its router hears of it.
+    void this.#window?.webContents.loadURL(`${this.#house.baseUrl}/ui/#${place}`)
+  }
+  press(key: string, withCommand: boolean): void {
+    this.showWindow()
+    const command = process.platform === 'darwin' ? ('meta' as const) : ('control' as const)
+    const event = { keyCode: key, modifiers: withCommand ? [command] : [] }
+    this.#window?.webContents.sendInputEvent({ type: 'keyDown', ...event })
+    this.#window?.webContents.sendInputEvent({ type: 'keyUp', ...event })
+  }
+  print(): void {
+    this.#window?.webContents.print()
+  }
+  openReference(): void {
+    void shell.openExternal(this.#house.baseUrl + browserPages.reference)
+  }
+  copyAddress(): void {
+    void clipboard.writeText(this.#house.baseUrl)
+  }
+  turnApi(on: boolean): void {
+    this.#house.api.turn(on)
+  }
+  openAtLogin(on: boolean): void {
+    openAtLogin(on)
+    this.refresh()
+  }
+  quit(): void {
+    app.quit()
+  }
+
+  #state(): MenuState {
+    return {
+      platform: process.platform,
+      baseUrl: this.#house.baseUrl,
+      apiOn: this.#house.api.isOn(),
+      opensAtLogin: opensAtLogin(),
+      isDevelopment: !app.isPackaged,
+    }
+  }
+
+  #guardSession(): void {
+    const { baseUrl } = this.#house
+    const guarded = session.defaultSession
+    guarded.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
+      decide(isPermitted(permission, requestingUrl, baseUrl)),
+    )
+    guarded.setPermissionCheckHandler((_contents, permission, requestingOrigin) =>
+      isPermitted(permission, requestingOrigin, baseUrl),
+    )
+    guarded.setDevicePermissionHandler(() => false)
+    guarded.setSpellCheckerEnabled(false)
+    guarded.webRequest.onBeforeRequest(({ url }, answer) => answer({ cancel: !mayRequest(url, baseUrl) }))
+    this.#saving.watch(guarded, url => isOwnPage(url, baseUrl))
+  }
+}

@@ -1,0 +1,46 @@
+/** Small decisions of the shell: where the core lies, what is proposed for saving, the entry for the login, the line of status. */
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { autostartEntry } from '../../electron/autostart-entry.ts'
+import { besideArchive } from '../../electron/core-modules.ts'
+import { saveDialogOptions } from '../../electron/save-dialog.ts'
+import { statusLine } from '../../electron/status.ts'
+
+test('the core lies beside the archive, wherever the program is installed', () => {
+  expect(besideArchive('/opt/Underwriter Desk/resources/app.asar/out/app/core/house.js')).toBe(
+    '/opt/Underwriter Desk/resources/app.asar.unpacked/out/app/core/house.js',
+  )
+  expect(besideArchive('C:\\Desk\\resources\\app.asar\\out\\app\\core\\house.js')).toBe(
+    'C:\\Desk\\resources\\app.asar.unpacked\\out\\app\\core\\house.js',
+  )
+  expect(besideArchive('/src/app.asar.unpacked/core/house.js')).toBe('/src/app.asar.unpacked/core/house.js')
+  expect(besideArchive('/src/out/app/core/house.js')).toBe('/src/out/app/core/house.js')
+})
+
+test('the save dialog proposes the name, its kind and the folder of last time', () => {
+  expect(saveDialogOptions('Ridgeback 2025 financial analysis.xlsx', '/reports')).toMatchObject({
+    defaultPath: join('/reports', 'Ridgeback 2025 financial analysis.xlsx'),
+    filters: [
+      { name: 'Excel workbook', extensions: ['xlsx'] },
+      { name: 'All files', extensions: ['*'] },
+    ],
+  })
+  expect(saveDialogOptions('../../etc/cron.json', null).defaultPath).toBe('cron.json')
+  expect(saveDialogOptions('..\\..\\autorun.bat', null)).toMatchObject({
+    defaultPath: 'autorun.bat',
+    filters: [{ extensions: ['*'] }],
+  })
+})
+
+test('the entry for the login names the program, whatever its path', () => {
+  expect(autostartEntry('/opt/Underwriter Desk/underwriter-desk')).toContain(
+    '\nExec="/opt/Underwriter Desk/underwriter-desk"\n',
+  )
+  expect(autostartEntry('/a$b/100%"x')).toContain('\nExec="/a\\\\$b/100%%\\\\"x"\n')
+  expect(autostartEntry('/x')).toMatch(/^\[Desktop Entry\]\nType=Application\n/)
+})
+
+test('the status says where the service is, or that it is off', () => {
+  expect(statusLine({ baseUrl: 'http://127.0.0.1:52013', apiOn: true })).toBe('API on at 127.0.0.1:52013')
+  expect(statusLine({ baseUrl: 'http://127.0.0.1:52013', apiOn: false })).toMatch(/^API off/)
+})
