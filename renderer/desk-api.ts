@@ -38,20 +38,27 @@ export interface LibraryQuestion {
   readonly kind?: string | null
   readonly status?: string | null
   readonly analysisId?: string
-  readonly sort?: 'received' | 'name' | 'company' | 'size'
+  readonly sort?: 'received' | 'name' | 'company' | 'period' | 'size'
   readonly descending?: boolean
   readonly offset?: number
   readonly limit?: number
 }
 
 export const overview = (): Promise<Overview> => json('/app/overview')
-export const library = (question: LibraryQuestion = {}): Promise<Library> =>
-  json(`/app/documents${query({ ...question })}`)
+export const library = (question: LibraryQuestion = {}, signal?: AbortSignal): Promise<Library> =>
+  json(`/app/documents${query({ ...question })}`, signal === undefined ? {} : { signal })
+/** What lies behind a download link of the service, asked for under this window's own address, with its name. */
+export async function download(link: string): Promise<{ readonly fileName: string; readonly content: Blob }> {
+  const { pathname, search: parameters } = new URL(link, location.href)
+  const response = await call(`${pathname}${parameters}`)
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { fileName: decodeURIComponent(encoded ?? 'report.xlsx'), content: await response.blob() }
+}
 /** The document's bytes as they were uploaded. */
 export const documentBytes = async (documentId: string): Promise<ArrayBuffer> =>
   (await call(`/app/documents/${id(documentId)}/content`)).arrayBuffer()
-export const search = (words: string, limit = 20): Promise<SearchResult> =>
-  json(`/app/search${query({ words, limit })}`)
+export const search = (words: string, limit = 20, signal?: AbortSignal): Promise<SearchResult> =>
+  json(`/app/search${query({ words, limit })}`, signal === undefined ? {} : { signal })
 export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)
 export const saveReview = (analysisId: string, value: Review): Promise<Review> =>
   json(`/app/reviews/${id(analysisId)}`, send('PUT', value))

@@ -72,6 +72,12 @@ const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 /** The day of an ISO time, as the user's locale writes it. */
 export const day = (iso: string): string => days.format(new Date(iso))
 
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** An ISO date without a time, as the user's locale writes it; anything else as it is. */
+export const date = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? dates.format(new Date(`${text}T00:00:00Z`)) : text
+
 const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Day and time of an ISO time, as the user's locale writes them. */

@@ -23,6 +23,10 @@ export const LibraryDocument = z.object({
   reviewed: z.boolean(),
   /** Documents with the same content, this one included. */
   copies: z.number().int(),
+  /** Documents its analysis was made of, this one included. */
+  together: z.number().int(),
+  /** Corrections of its analysis. */
+  corrections: z.number().int(),
 })
 export const Library = z.object({ documents: z.array(LibraryDocument), total: z.number().int() })
 

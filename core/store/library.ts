@@ -4,7 +4,7 @@ import type { AnalysisKindName } from '../contract/service.ts'
 import type { Database } from './database.ts'
 import type { JobState } from './jobs.ts'
 
-export const librarySorts = ['received', 'name', 'company', 'size'] as const
+export const librarySorts = ['received', 'name', 'company', 'period', 'size'] as const
 export type LibrarySort = (typeof librarySorts)[number]
 
 /** A document with what is known of its analysis. Times are epoch ms. */
@@ -26,10 +26,14 @@ export interface LibraryDocument {
   readonly reviewed: boolean
   /** How many documents have the same content, this one included. */
   readonly copies: number
+  /** How many documents its analysis was made of, this one included. */
+  readonly together: number
+  /** Corrections of its analysis. */
+  readonly corrections: number
 }
 
 export interface LibraryQuery {
-  /** Part of a name of file or company; null: all. */
+  /** Part of a name of file or company, or of the id of the application; null: all. */
   readonly text?: string | null
   readonly kind?: AnalysisKindName | null
   readonly state?: JobState | null
@@ -74,6 +78,8 @@ interface Row {
   state: JobState | null
   reviewed: number | null
   copies: number
+  together: number
+  corrections: number
 }
 
 const documentOf = (row: Row): LibraryDocument => ({
@@ -92,12 +98,15 @@ const documentOf = (row: Row): LibraryDocument => ({
   state: row.state ?? 'done',
   reviewed: row.reviewed === 1,
   copies: row.copies,
+  together: row.together,
+  corrections: row.corrections,
 })
 
 const orders: Readonly<Record<LibrarySort, string>> = {
   received: 'u.received_at',
   name: 'u.file_name COLLATE NOCASE',
   company: 'a.company_name COLLATE NOCASE',
+  period: 'a.period_end',
   size: 'u.size',
 }
 
@@ -107,9 +116,12 @@ export const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark =
 export function createLibrary(database: Database, clock: Clock): Library {
   const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
     a.company_name, a.period_end, j.state, r.reviewed,
-    (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies`
+    (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies,
+    (SELECT count(*) FROM uploads other WHERE other.analysis_id = a.id) AS together,
+    (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections`
   const from = 'FROM uploads u JOIN analyses a ON a.id = u.analysis_id LEFT JOIN jobs j ON j.analysis_id = a.id'
-  const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\')
+  const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\'
+      OR a.app_id LIKE :text ESCAPE '\\')
     AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
     AND (:analysis IS NULL OR u.analysis_id = :analysis)`
   type Filter = { text: string | null; kind: string | null; state: string | null; analysis: string | null }

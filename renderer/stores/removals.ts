@@ -1,11 +1,11 @@
 /** Analyses about to be deleted: nothing is lost until the time to undo is over. */
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, shallowRef } from 'vue'
 import { ServiceError } from '../api.ts'
 import { removeAnalysis } from '../desk-api.ts'
 
 export interface Removal {
-  readonly analysisId: string
+  readonly analysisIds: readonly string[]
   /** What is deleted, for people. */
   readonly name: string
 }
@@ -14,41 +14,43 @@ export interface Removal {
 export const UNDO_MS = 8_000
 
 export const useRemovals = defineStore('removals', () => {
-  const pending = ref<Removal[]>([])
+  const pending = shallowRef<readonly Removal[]>([])
   const failure = ref<string | null>(null)
-  /** Deleted since the window opened, for lists that show them still. */
+  /** Deletions that are over since the window opened, for lists that show what they deleted still. */
   const done = ref(0)
-  const timers = new Map<string, number>()
+  const timers = new Map<Removal, number>()
 
-  const isPending = (analysisId: string): boolean => pending.value.some(removal => removal.analysisId === analysisId)
-  function add(removal: Removal): void {
-    if (isPending(removal.analysisId)) return
+  const isPending = (analysisId: string): boolean =>
+    pending.value.some(({ analysisIds }) => analysisIds.includes(analysisId))
+  function add({ analysisIds, name }: Removal): void {
+    const removal = { analysisIds: analysisIds.filter(id => !isPending(id)), name }
+    if (removal.analysisIds.length === 0) return
     failure.value = null
-    pending.value.push(removal)
+    pending.value = [...pending.value, removal]
     timers.set(
-      removal.analysisId,
+      removal,
       window.setTimeout(() => void perform(removal), UNDO_MS),
     )
   }
-  function forget(analysisId: string): void {
-    window.clearTimeout(timers.get(analysisId))
-    timers.delete(analysisId)
-    pending.value = pending.value.filter(removal => removal.analysisId !== analysisId)
+  function forget(removal: Removal): void {
+    window.clearTimeout(timers.get(removal))
+    timers.delete(removal)
+    pending.value = pending.value.filter(other => other !== removal)
   }
-  async function perform({ analysisId, name }: Removal): Promise<void> {
+  async function perform(removal: Removal): Promise<void> {
     try {
-      await removeAnalysis(analysisId)
-      done.value += 1
+      for (const id of removal.analysisIds) await removeAnalysis(id)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      failure.value = `${name} was not deleted: ${error.message}`
+      failure.value = `${removal.name}: not everything was deleted. ${error.message}`
     } finally {
-      forget(analysisId)
+      forget(removal)
+      done.value += 1
     }
   }
   /** Deletes without waiting any longer. */
-  const now = (removal: Removal): Promise<void> => {
-    window.clearTimeout(timers.get(removal.analysisId))
+  function now(removal: Removal): Promise<void> {
+    window.clearTimeout(timers.get(removal))
     return perform(removal)
   }
   return { pending, failure, done, isPending, add, undo: forget, now }

@@ -85,6 +85,8 @@ export function deskRoutes(
     status: statusOf[state],
     reviewed: document.reviewed,
     copies: document.copies,
+    together: document.together,
+    corrections: document.corrections,
   })
 
   app.get('/app/overview', read, (): Overview => ({

@@ -38,7 +38,7 @@ describe('the library', () => {
     const { documents, total } = store.library.list({ limit: 5 })
     expect(total).toBe(12)
     expect(documents.map(({ id }) => id)).toEqual(['u11', 'u10', 'u9', 'u8', 'u7'])
-    expect(documents[0]).toMatchObject({ copies: 2, state: 'waiting', reviewed: false })
+    expect(documents[0]).toMatchObject({ copies: 2, state: 'waiting', reviewed: false, together: 1, corrections: 0 })
     expect(store.library.list({ limit: 3, sort: 'size', descending: false }).documents[0]!.id).toBe('u0')
     expect(store.library.list({ limit: 50, kind: 'invoices' }).total).toBe(6)
     expect(store.library.list({ limit: 50, text: 'MENT 1' }).total).toBe(3)
