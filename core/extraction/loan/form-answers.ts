@@ -90,7 +90,8 @@ export function valueOf(
     if (inNext.length > 0 && !isHeadingRow(page, piece, labels)) return inNext
     if (cell.bottom - piece.box.bottom > 0.9 * piece.size) return []
   }
-  if (label.closed && at < line.length - 1) return []
+  // Behind a label with a colon its answer would stand; only a row of nothing but labels has the answers below.
+  if (label.closed && at < line.length - 1 && !line.every(other => labels.has(other))) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
 }

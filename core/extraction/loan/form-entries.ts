@@ -141,7 +141,7 @@ function labelOf(
   columns: readonly { readonly label: number; readonly value: number }[],
 ): Label | null {
   const closed = /[:?]$/.test(piece.text) || piece.blankAfter
-  if ((piece.inBlank && !/:$/.test(piece.text)) || !/[\p{L}%#]/u.test(piece.text)) return null
+  if ((piece.touchesBlank && !/:$/.test(piece.text)) || !/[\p{L}%#]/u.test(piece.text)) return null
   if (piece.words.length > MAX_LABEL_WORDS || /@/.test(piece.text)) return null
   if (/^[$€£]?[\d,.\s/%-]+$/.test(piece.text) && piece.text !== '%') return null
   if (isWritten(page, piece) && !closed) return null
@@ -154,12 +154,15 @@ function labelOf(
     return null
   if (HINT.test(piece.text) && !closed) return null
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
-  if (meaning !== null && meaning.cover >= (closed ? CLOSED_COVER : OPEN_COVER)) {
+  const least = closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER
+  if (meaning !== null && meaning.cover >= least) {
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
     const answers = before !== null && labels.get(before)?.closed === true && !closed
     if (answers && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
     return { piece, meaning, closed }
   }
+  // Between two blanks stands an answer, unless the words are known to ask.
+  if (piece.inBlank && !/[:?]$/.test(piece.text)) return null
   return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
 }
 

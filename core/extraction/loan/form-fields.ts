@@ -184,6 +184,7 @@ function hintSection(field: FormField): Section | null {
     underline: null,
     blankAfter: false,
     inBlank: false,
+    touchesBlank: false,
   }
   return { ...found, piece: none }
 }

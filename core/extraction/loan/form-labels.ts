@@ -29,21 +29,31 @@ const indexed = <Name extends string>(
   Map.groupBy(
     (Object.entries(table) as [Name, readonly string[]][])
       .flatMap(([name, phrases]) =>
-        phrases.map(phrase => ({ name, tokens: labelTokens(phrase), whole: phrase.startsWith('=') })),
+        phrases.map(phrase => ({ name, tokens: spelledOut(labelTokens(phrase)), whole: phrase.startsWith('=') })),
       )
       .toSorted((a, b) => b.tokens.length - a.tokens.length),
     phrase => phrase.tokens[0]!,
   )
+/** Abbreviations of labels, and other words for the same. */
+const abbreviations: Readonly<Record<string, string>> = vocabulary.abbreviations
+
+function spelledOut(tokens: readonly string[]): string[] {
+  return tokens.map(token => abbreviations[token] ?? token)
+}
 const terms = indexed<Term>(vocabulary.terms)
 const roles = indexed<Role>(vocabulary.roles)
-const fillers = new Set(vocabulary.fillers)
+const fillers = new Set([...vocabulary.fillers, ...spelledOut(vocabulary.fillers)])
+/** What a label adds to say how it is to be understood asks nothing. */
+const REMARK =
+  /[\s,;–-]+(?:as (?:it )?(?:appears?|shown|filed|registered|listed|reported|stated)\b|(?:must|should|please) (?:match|be|provide|include|attach|list|specify|describe)\b|(?:attach|see) \w+|per (?:tax|irs|articles)\b|for (?:the )?(?:past|last|previous) \d|e\.g\.|i\.e\.|ex:).*$/i
 
-/** Words of a label as they are compared; possessives lose their s, camel case and underscores part. */
+/** Words of a label as they are compared; possessives lose their s, dotted initials their dots ("I.D."). */
 export function labelTokens(text: string): string[] {
   return (
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
+      .replace(/\b(?:[a-z]\.){2,}/gi, initials => `${initials.replace(/\./g, '')} `)
       .replace(/['’`]s\b/gi, '')
       .replace(/['’`]/g, '')
       .toLowerCase()
@@ -85,6 +95,13 @@ function firstsOf(index: ReadonlyMap<string, unknown>, token: string): readonly 
   return found
 }
 
+/** Words of the vocabulary are themselves, not others misread: "office" is no "officer". */
+const spelledRight: ReadonlySet<string> = new Set([
+  ...Object.values(vocabulary.terms).flatMap(phrases => phrases.flatMap(phrase => spelledOut(labelTokens(phrase)))),
+  ...Object.values(vocabulary.roles).flatMap(phrases => phrases.flatMap(labelTokens)),
+  ...fillers,
+])
+
 /** The phrases that stand at position `at`, longest first. */
 function phrasesAt<Name>(
   index: ReadonlyMap<string, readonly Phrase<Name>[]>,
@@ -92,7 +109,10 @@ function phrasesAt<Name>(
   at: number,
 ): readonly Phrase<Name>[] {
   const fits = (phrase: Phrase<Name>): boolean =>
-    phrase.tokens.every((token, offset) => tokens[at + offset] !== undefined && sameToken(tokens[at + offset]!, token))
+    phrase.tokens.every((token, offset) => {
+      const word = tokens[at + offset]
+      return word !== undefined && (word === token || (!spelledRight.has(word) && sameToken(word, token)))
+    })
   return firstsOf(index, tokens[at]!).flatMap(first => index.get(first)!.filter(fits))
 }
 
@@ -111,7 +131,8 @@ const ordinals: Readonly<Record<string, number>> = {
 
 /** The words before a hint in brackets, and the hint; "(EIN)" may be the label itself. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\([^)]*\)?/g, ' ')
+  const plain = text.replace(/\([^)]*\)?/g, ' ')
+  return plain.replace(REMARK, '') || plain
 }
 
 /** What the label asks; null when the vocabulary does not know it. The longest phrase counts, the first of equals. */
@@ -149,14 +170,19 @@ function isWhole(tokens: readonly string[], at: number, length: number): boolean
   return tokens.every((token, index) => (index >= at && index < at + length) || fillers.has(token) || roles.has(token))
 }
 
-export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
+const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && roles.has(tokens[0]!)
+
+export function meaningOfTokens(written: readonly string[]): Meaning | null {
+  const tokens = spelledOut(written)
   let best: Phrase<Term> | null = null
   let bestAt = -1
   for (let at = 0; at < tokens.length; at++) {
     const phrase = phrasesAt(terms, tokens, at).find(
       ({ tokens: own, whole }) => !whole || isWhole(tokens, at, own.length),
     )
-    if (phrase === undefined || (best !== null && phrase.tokens.length <= best.tokens.length)) continue
+    // "Owner 1 Last": a word that may only say whose it is yields to one that says what.
+    if (phrase === undefined || (best !== null && phrase.tokens.length < best.tokens.length + (isRole(best) ? 0 : 1)))
+      continue
     best = phrase
     bestAt = at
   }
@@ -167,6 +193,9 @@ export function meaningOfTokens(tokens: readonly string[]): Meaning | null {
   for (let at = 0; at < tokens.length; at++) {
     for (const phrase of phrasesAt(roles, tokens, at).slice(0, 1)) {
       for (let offset = 0; offset < phrase.tokens.length; offset++) explained.add(at + offset)
+      // The "employer" of an identification number is the applicant, and the "prior" year is the applicant's.
+      if (phrase.name === 'employer' && best.name === 'taxId') continue
+      if (best.name === 'revenue' && inPhrase(at)) continue
       // What belongs to others outweighs all else.
       if (role === null || phrase.name === 'decoy' || (role === 'applicant' && phrase.name !== 'applicant'))
         role = role === 'decoy' ? role : phrase.name
@@ -188,7 +217,7 @@ export function leadingLabel(words: readonly string[]): { readonly count: number
   for (let count = Math.min(6, words.length - 1); count >= 1; count--) {
     const tokens = labelTokens(words.slice(0, count).join(' '))
     if (tokens.length === 0) continue
-    const phrase = phrasesAt(terms, tokens, 0).find(({ tokens: own }) => own.length === tokens.length)
+    const phrase = phrasesAt(terms, spelledOut(tokens), 0).find(({ tokens: own }) => own.length === tokens.length)
     if (phrase === undefined) continue
     const meaning = meaningOfTokens(tokens)
     if (meaning !== null) return { count, meaning }

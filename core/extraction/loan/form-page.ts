@@ -16,8 +16,10 @@ export interface Piece {
   readonly underline: Box | null
   /** Blanks typed as underscores follow. */
   readonly blankAfter: boolean
-  /** Typed into such a blank. */
+  /** Behind such a blank, perhaps typed into it. */
   readonly inBlank: boolean
+  /** Typed into it: nothing parts the words from the underscores. */
+  readonly touchesBlank: boolean
 }
 
 export interface FormPage {
@@ -55,6 +57,10 @@ const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[\s*\]$|^\(\s*\)$/u
 const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
 const BLANK = /_{2,}/
+/** In type sizes: what stands closer to a blank is typed into it. */
+const TOUCH = 0.17
+/** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
+const NUMBERED_HEAD = /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}):$/i
 /** Dots that lead from a label to its answer. */
 const LEADERS = /([.…·]{3,}|…)/u
 
@@ -120,10 +126,21 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
   let open: Word[] = []
   let underline: Box | null = null
   let inBlank = false
+  let blank: Word | null = null
   const close = (blankAfter: boolean): void => {
-    if (open.length > 0)
-      pieces.push({ ...pieceOf(page, index, open, underline), blankAfter: blankAfter && !inBlank, inBlank })
+    if (open.length > 0) {
+      const [first] = open
+      const touchesBlank = blank !== null && first!.box.left - blank.box.right < TOUCH * first!.size
+      const isAnswer = inBlank && touchesBlank
+      pieces.push({
+        ...pieceOf(page, index, open, underline),
+        blankAfter: blankAfter && !isAnswer,
+        inBlank,
+        touchesBlank,
+      })
+    }
     inBlank = blankAfter
+    blank = null
     open = []
   }
   for (const word of withBrackets(line.words).flatMap(parted)) {
@@ -138,18 +155,23 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
     }
     if (/^_+$/.test(word.text)) {
       close(true)
+      blank = word
       continue
     }
     const under = underlineOf(page, word)
     const last = open.at(-1)
     if (last !== undefined && (isParted(page, last, word) || isHintEnd(open) || !sameRule(under, underline)))
-      close(false)
+      if (!isNumberedHead(open, word)) close(false)
     if (open.length === 0) underline = under
     open.push(word)
   }
   close(false)
   return pieces
 }
+
+const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
+  next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&
+  NUMBERED_HEAD.test(open.map(word => word.text).join(' '))
 
 const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
 
@@ -234,6 +256,7 @@ function pieceOf(page: FormPage, line: number, words: readonly Word[], underline
     underline,
     blankAfter: false,
     inBlank: false,
+    touchesBlank: false,
   }
 }
 

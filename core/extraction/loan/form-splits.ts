@@ -9,7 +9,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
   if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
   if (texts.length < 2 || texts.length > 24 || /[:?]$/.test(piece.text)) return [piece]
-  if (isWholeLabel(piece.text)) return [piece]
+  if (isWholeLabel(piece.text) || TITLE_END.test(piece.text)) return [piece]
   const lead = leadingLabel(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
@@ -29,6 +29,9 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
     return false
   return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
 }
+
+/** Titles of papers begin like questions: "Vendor Finance Application". */
+const TITLE_END = /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet)$/i
 
 const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
 

@@ -85,8 +85,34 @@ function rowEntries(row: OwnerRow): readonly PartyEntry[] {
   }))
 }
 
+/** Where some questions say "Owner 1" and "Owner 2", those between them that do not are the same owner's. */
+function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
+  const ordinals = entries.map(({ meaning }) => meaning?.ordinal ?? null)
+  const known = ordinals.filter(ordinal => ordinal !== null)
+  if (new Set(known).size < 2 || known.length * 2 < entries.length) return entries
+  const asked = new Map<number, Set<Term>>()
+  const note = (ordinal: number, { term }: PartyEntry): void => {
+    asked.set(ordinal, (asked.get(ordinal) ?? new Set<Term>()).add(term!))
+  }
+  entries.forEach((entry, at) => {
+    if (ordinals[at] !== null) note(ordinals[at]!, entry)
+  })
+  return entries.map((entry, at) => {
+    if (ordinals[at] !== null) return entry
+    const before = ordinals.slice(0, at).findLast(ordinal => ordinal !== null) ?? null
+    const after = ordinals.slice(at + 1).find(ordinal => ordinal !== null) ?? null
+    const isFree = (ordinal: number | null): ordinal is number =>
+      ordinal !== null && asked.get(ordinal)?.has(entry.term!) !== true
+    const ordinal = isFree(before) ? before : isFree(after) ? after : before
+    if (ordinal === null) return entry
+    note(ordinal, entry)
+    return { ...entry, meaning: { ...entry.meaning!, ordinal } }
+  })
+}
+
 /** Entries of one person each: by heading and number, and by the return of a name. */
-function groupsOf(entries: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+function groupsOf(found: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const entries = numbered(found)
   return sideBySide(entries).flatMap((side, _, sides) =>
     (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
   )

@@ -4,7 +4,7 @@ import type { Box, Word } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import type { Term } from './form-labels.ts'
 import { meaningOf } from './form-labels.ts'
-import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { cellAround, type Piece } from './form-page.ts'
 import { sectionAt } from './form-sections.ts'
 
 export interface OwnerCell {
@@ -69,7 +69,7 @@ export function ownerTables(reading: FormReading): {
     if (columns === null || isAnswered(reading, line)) return
     const section = sectionAt(reading.sections, line[0]!.box)
     if (section?.kind === 'decoy') return
-    const found = rowsBelow(page, columns, index)
+    const found = rowsBelow(reading, columns, index)
     rows.push(...found.rows)
     if (found.foot > 0)
       areas.push({ left: columns[0]!.left, top: line[0]!.box.top, right: columns.at(-1)!.right, bottom: found.foot })
@@ -163,7 +163,7 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
 }
 
 function rowsBelow(
-  page: FormPage,
+  { page, isLabel }: FormReading,
   columns: readonly Column[],
   header: number,
 ): { readonly rows: readonly OwnerRow[]; readonly foot: number } {
@@ -178,6 +178,8 @@ function rowsBelow(
     const words = line.flatMap(piece => piece.words)
     if (!words.some(word => /[\p{L}\d]/u.test(word.text))) continue
     const text = words.map(word => word.text).join(' ')
+    // More questions: the row above was no row of headings, or its table is over.
+    if (line.filter(isLabel).length * 2 > line.length) break
     const cells = new Map<number, Word[]>()
     for (const word of words) {
       const at = columns.findIndex(column => centreOf(word.box) >= column.left && centreOf(word.box) < column.right)
