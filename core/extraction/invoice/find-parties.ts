@@ -3,6 +3,7 @@ import type { InvoiceKind, LinesReading, PartiesReading, PartyReading } from './
 import type { InvoiceView } from './invoice-view.ts'
 import { isAmong, partyCells, type PartyCell } from './party-cells.ts'
 import { atFoot, domainsOf, plainBlocks } from './party-letterhead.ts'
+import { readBlock } from './party-block.ts'
 import { cellMarks } from './party-labels.ts'
 import { partyOf, type FilledBlock } from './party-reading.ts'
 import { labelledBlocks, namedForms, type PartyBlock } from './party-roles.ts'
@@ -86,12 +87,31 @@ function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
     said: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
-  const plain = free
-    .flatMap(({ page, cells: own, marks }) => plainBlocks(own, page, marks))
-    .map(block => ownName(block, setting))
+  const plain = withoutLogos(free.flatMap(({ page, cells: own, marks }) => plainBlocks(own, page, marks))).map(block =>
+    ownName(block, setting),
+  )
   const forms = free.flatMap(({ page, cells: own, marks }) => namedForms(own, page, marks))
   const rest = plain.filter(({ cells: own }) => !forms.some(form => own.some(cell => isAmong(cell, form.cells))))
   return { setting, headed, plain: rest, forms, free }
+}
+
+/** Type so much larger than the next line's is a logo, and not the first line of an address. */
+const logoSize = 1.4
+
+/** A logo right over the window of an envelope is no part of the address when another block bears its name. */
+function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
+  return blocks.map(block => {
+    const [logo, next] = block.cells
+    if (logo === undefined || next === undefined || logo.size < logoSize * next.size || next.line === logo.line)
+      return block
+    const bears = (other: PartyBlock): boolean => {
+      const [own, name] = [plainText(logo.text), plainText(other.text.name?.text ?? '')]
+      return other !== block && other.text.complete && own.length > 3 && (name === own || name.startsWith(`${own} `)) && !sameAddress(block, other) // prettier-ignore
+    }
+    if (!blocks.some(bears)) return block
+    const cells = block.cells.slice(1)
+    return { ...block, cells, text: readBlock(cells.map(({ text }) => text)), reachable: false, windowed: true }
+  })
 }
 
 /** "Sold by: T. Nordstrom" under a whole letterhead is the salesman. */

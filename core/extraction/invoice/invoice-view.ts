@@ -17,6 +17,8 @@ export interface Cell {
   readonly page: number
   /** Index of the line of the page the cell stands in. */
   readonly line: number
+  /** It begins a column, however near the text before it comes. */
+  readonly column?: boolean
 }
 
 export interface InvoicePage {
@@ -59,12 +61,46 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
 /** The cells of a page in reading order. */
 export function cellsOf(page: Page, measure: PageMeasure): readonly Cell[] {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
-  return page.lines.flatMap((line, index) => {
+  const cells = page.lines.flatMap((line, index) => {
     const near = strokes.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
     return segmentsOf(line.words, measure)
       .flatMap(({ words }) => partedAt(words, near))
       .map(words => cellOf(words, page.number, index))
   })
+  return cells.flatMap(cell => partedAtColumn(cell, cells, measure, page.source === 'ocr'))
+}
+
+/** A gap this many spaces wide parts two columns where other lines begin the second one. */
+const columnSpaces = 1.35
+/** Lines of one column begin within this many em of each other: recognised boxes waver. */
+const columnEdge = { text: 0.12, ocr: 0.3 }
+/** So far above and below (in em) and in so many lines a column must begin at the same place. */
+const columnReach = 9
+const columnLines = 2
+
+/** A full line of one column that nearly touches the next: parted where several lines around begin that column. */
+function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure, ocr: boolean): readonly Cell[] {
+  const { words } = cell
+  if (words.length < 2) return [cell]
+  const slack = measure.em * (ocr ? columnEdge.ocr : columnEdge.text)
+  const begins = (word: Word): number =>
+    cells.filter(
+      other =>
+        other.line !== cell.line &&
+        Math.abs(other.box.left - word.box.left) < slack &&
+        Math.abs(other.box.top - cell.box.top) < columnReach * measure.em &&
+        cells.some(left => left.line === other.line && left.box.right < other.box.left),
+    ).length
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      word.box.left - words[index - 1]!.box.right > columnSpaces * measure.space &&
+      begins(word) >= columnLines,
+  )
+  if (at < 0) return [cell]
+  const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }
+  const before = cellOf(words.slice(0, at), cell.page, cell.line)
+  return [cell.column === true ? { ...before, column: true } : before, ...partedAtColumn(rest, cells, measure, ocr)]
 }
 
 export function cellOf(words: readonly Word[], page: number, line: number): Cell {

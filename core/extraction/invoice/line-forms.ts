@@ -127,7 +127,10 @@ const sentencePrices = [
 ]
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
-  /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/iu
+  /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/giu
+/** What follows a day rather than a model year. */
+const told =
+  /^\d{4}\s+(?:sold|sells?|has|have|does|did|hereby|conveyed|transferred|purchased|receipt|was|were|i|we|this|that)\b/i
 const following =
   /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
 const machine =
@@ -146,7 +149,9 @@ export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
     const cell = cellOfWords([word.word], { ...style })
     const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
     if (plain === null || plain.value <= 0) continue
-    const description = described.exec(text)?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
+    // "… 2024 sold to …" tells a day, "2019 Utility 3000R" a thing.
+    const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!) && !told.test(own!))
+    const description = thing?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
     if (description === undefined) continue
     const price: AmountPair = {
       page: word.row.page,

@@ -105,11 +105,14 @@ function stretchesOf(line: string, index: number): Stretch[] {
 
 function fieldPieces(stretches: readonly Stretch[]): FieldPiece[] {
   const read = stretches.filter(({ field }) => field !== 'contact')
-  const pieces = piecesOf(read.map(({ text }) => text)).map((piece): FieldPiece => {
+  const pieces = piecesOf(read.map(({ text }) => text)).map((piece, index, pieces): FieldPiece => {
     const { field, line } = read[piece.line]!
     const code = field === 'place' && /^\d{4,6}(?:-\d{4})?$/.test(piece.text)
+    const behindTown =
+      index > 0 && pieces[index - 1]!.line === piece.line && /^\p{L}[\p{L} .'-]*$/u.test(pieces[index - 1]!.text)
+    const bare = behindTown && /^[1-9]\d{4,5}$/.test(piece.text)
     const contact = piece.kind === 'plain' && isContactByWord(piece.text)
-    return { ...piece, line, field, kind: code ? 'place' : contact ? 'contact' : piece.kind }
+    return { ...piece, line, field, kind: code || bare ? 'place' : contact ? 'contact' : piece.kind }
   })
   return stretches.some(({ field }) => field === 'contact')
     ? [...pieces, ...stretches.filter(({ field }) => field === 'contact').map(contactPiece)].toSorted(
@@ -284,7 +287,8 @@ function addressOf(
         !/^n\/?a\.?$/i.test(text) &&
         !(isTitle(text) && kind === 'plain'),
     )
-  if (own.length === 0) return null
+  // Codes and sums alone are no address.
+  if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
   return {
     part: { text: joined(own), lines: [...new Set(own.map(({ line }) => line))] },
     from,

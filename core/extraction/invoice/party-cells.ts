@@ -36,7 +36,12 @@ export function partyCells({ page, cells }: InvoicePage): readonly PartyCell[] {
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
-    if (before !== undefined && before.line === next.line && belongTogether(before, next, strokes))
+    if (
+      before !== undefined &&
+      before.line === next.line &&
+      cell.column !== true &&
+      belongTogether(before, next, strokes)
+    )
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }

@@ -15,6 +15,8 @@ export interface PartyBlock {
   readonly place: 'beside' | 'below' | 'apart'
   /** Telephone, mail or tax number stand with it, as senders print them. */
   readonly reachable?: boolean
+  /** It stands under the logo of another block's firm: it is who is written to. */
+  readonly windowed?: boolean
 }
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
@@ -160,6 +162,8 @@ function formRows(
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
       if (other.box.left - row.at(-1)!.box.right > 14 * cell.size || ends(other) || sameLabel(other, cell)) break
+      // "Address : Elm Road" is whole: "Valid until : 4 May" beside it is a field of another column.
+      if (/:\s*\S/.test(cell.text) && /^[^:]{2,30}\s?:/.test(other.text) && leadingField(other) === null) break
       row.push(other)
     }
     if (row.length === 1) return cell

@@ -74,7 +74,7 @@ export function letterheadOf(
     text: { ...emptyBlock, name: { text: name, lines: [0] } },
     place: 'apart',
   })
-  const tops = plain.filter(block => atTop(block, setting.pageOf(block)))
+  const tops = plain.filter(block => block.windowed !== true && atTop(block, setting.pageOf(block)))
   const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
   const top =
     tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]

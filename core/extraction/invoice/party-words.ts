@@ -90,7 +90,11 @@ export function isDepartment(text: string): boolean {
   const plain = plainText(text)
   return (
     departments.has(plain) ||
-    (/\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) && !/\d/.test(plain))
+    (/^(?:\w+ ){1,2}(?:section|division|unit|office)$/.test(plain) &&
+      /\b(?:records?|accounts?|billing|finance|revenue|licensing|permits?)\b/.test(plain)) ||
+    (!/\b(?:city|county|town|village|state|police|fire|sheriff|university|school|highway|health) /.test(plain) &&
+      /\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) &&
+      !/\d/.test(plain))
   )
 }
 

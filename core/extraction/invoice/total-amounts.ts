@@ -135,6 +135,8 @@ function tidy(text: string, decimal: DecimalMark): string {
     .replace(/\s*\/\s?[-=]$/, '')
     .replace(/(?<=\d)\/$/, '')
     .replace(/=(?=\d\d$)/, decimal)
+    .replace(/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, decimal)
+    .replace(/(?<=\d),[-–—]{1,2}$/, '')
     .replace(/\s[;:=]+\s/g, ' ')
     .replace(/^\(-\)\s?/, '-')
     .replace(/^([-−])\p{L}{2,3}\.?\s(?=\d)/u, '$1')
