@@ -4,19 +4,37 @@ import { figureOfText } from './figures.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const label =
-  /\b(?:account\s?(?:holder|name|owner)|rekeninghouder|titular|kontoinhaber|customer name|prepared for|name of account|holder)\b\s*:?\s*(.*)$/i
+  /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name)?|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
+/** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const place =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b/
+  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
 const street =
-  /^(?:\d+[A-Za-z]?|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor)\b\.?/i
+  /^(?:\d+[A-Za-z]?\s|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor|parkway|pkwy|place|circle)\b\.?|(?:straat|weg|laan|plein|kade|straße|strasse|str\.|gasse|allee|platz)\s?\d|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/iu
 const notAName =
-  /\b(?:bank|statement|account|page|period|customer service|box|union|summary|questions|call|www|period|date|number|member|branch)\b|[@:]|\d{3}/i
+  /\b(?:bank|statement|account|page|period|customer service|box|union|summary|questions|call|www|period|date|number|member|branch|inquiries|enquiries|insured|fdic|ncua|requested|cent(?:er|re)|division|department|markets?|region|services?\s?cent)\b|[@:]|\d{3}|(?:^|\s)\S+\.[a-z]{2,8}$/i
+/** What stands over a bank's own address: nobody's account. */
+const bankBlock =
+  /\b(?:bank|credit union|direct inquiries|write(?: to)?(?: us)?|correspondence|customer (?:service|care)|branch|cent(?:er|re)|mail to|return (?:mail|address)|www\.|building society)\b/i
+const legalForm =
+  /\b(?:LLC|L\.L\.C\.?|INC\.?|CORP(?:ORATION)?\.?|CO\.?|LTD\.?|LIMITED|LLP|LP|PLLC|PC|GMBH|UG|OHG|KG|AG|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|PTE|PTY|PLC|S\.?A\.?|SARL|TRUST|DBA|D\/B\/A)\b/i
+const mostWords = 8
+/** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
+const addressGap = 1.4
+/** Lines of an address above its town. */
+const mostLines = 6
 
-/** The holder; null when the paper has neither label nor address. */
+interface Candidate {
+  readonly text: string
+  readonly line: TextLine
+  readonly score: number
+}
+
+/** The holder; null when the paper has neither label nor address. `bank`: its name, which is nobody's. */
 export function accountHolderIn(
   lines: readonly TextLine[],
   taken: ReadonlySet<number>,
   fileName: string,
+  bank: string | null = null,
 ): Figure<string> | null {
   const first = lines[0]?.page
   for (const [index, line] of lines.entries()) {
@@ -25,37 +43,73 @@ export function accountHolderIn(
     for (const [at, segment] of segments.entries()) {
       const match = label.exec(textOf(segment))
       if (match === null) continue
-      const value = match[1] !== '' ? match[1]! : textOf(segments[at + 1] ?? [])
+      const value = (match[1] !== '' ? match[1]! : textOf(segments[at + 1] ?? [])).replace(/^[:\s]+/, '')
       if (
-        /^[\p{L}][\p{L}\d .,&'’-]{3,50}$/u.test(value) &&
-        !/account|checking|savings/i.test(value) &&
-        value.split(' ').length <= 8
+        /^[\p{L}][\p{L}\d .,&+'’()-]{3,50}$/u.test(value) &&
+        !/account|checking|savings|service|support|number|care\b/i.test(value) &&
+        value.split(' ').length <= mostWords
       )
         return figureOfText(value, line, fileName, 0.85, textOf(segment))
     }
   }
-  for (const [index, line] of lines.entries()) {
-    if (taken.has(index) || line.page !== first || line.box.top > 0.5 * line.pageHeight) continue
-    for (const segment of segmentsOfLine(line)) {
-      if (!place.test(textOf(segment))) continue
-      const left = segment[0]!.box.left
-      const block: { text: string; line: TextLine }[] = []
-      for (let above = index - 1; above >= 0 && block.length < 5; above--) {
-        const other = lines[above]!
-        if (other.page !== line.page || line.box.top - other.box.bottom > 6 * line.measure.em) break
-        const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
-        if (part === undefined) continue
-        block.unshift({ text: textOf(part), line: other })
-      }
-      const at = block.findIndex(part => street.test(part.text))
-      const name =
-        at > 0
-          ? block
-              .slice(0, at)
-              .find(part => !notAName.test(part.text) && /^[\p{L}<]/u.test(part.text) && part.text.length > 3)
-          : undefined
-      if (name !== undefined) return figureOfText(name.text, name.line, fileName, 0.75, null)
-    }
-  }
-  return null
+  const found = lines.flatMap((line, index) =>
+    taken.has(index) || line.page !== first || line.box.top > 0.5 * line.pageHeight
+      ? []
+      : namesOver(lines, index, bank),
+  )
+  const repeated = (text: string): boolean =>
+    lines.some(line => line.page !== first && line.text.includes(text)) ||
+    found.filter(one => one.text === text).length > 1
+  const weight = (one: Candidate): number => one.score + (repeated(one.text) ? 1 : 0)
+  const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
+  return best === undefined || weight(best) < 0 ? null : figureOfText(best.text, best.line, fileName, 0.75, null)
 }
+
+/** Names in the blocks of lines over the towns of a line. */
+function namesOver(lines: readonly TextLine[], index: number, bank: string | null): readonly Candidate[] {
+  const line = lines[index]!
+  return segmentsOfLine(line).flatMap((segment): readonly Candidate[] => {
+    if (!place.test(textOf(segment))) return []
+    const left = segment[0]!.box.left
+    const block: { text: string; line: TextLine }[] = []
+    let lower = line.box.top
+    for (let above = index - 1; above >= 0 && block.length < mostLines; above--) {
+      const other = lines[above]!
+      if (other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
+      const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
+      if (part === undefined) continue
+      block.unshift({ text: textOf(part), line: other })
+      lower = other.box.top
+    }
+    const at = block.findIndex((part, row) => row > 0 && street.test(part.text))
+    if (at < 0) return []
+    const names = block.slice(0, at).filter(part => isName(part.text, bank))
+    // Notices to the post and names of markets stand over the name, a second line of it below.
+    const name = names.find(part => legalForm.test(part.text)) ?? names[0]
+    if (name === undefined) return []
+    const ofBank = block.slice(0, at).some(part => bankBlock.test(part.text) || isBank(part.text, bank))
+    const head = line.box.top < 0.12 * line.pageHeight
+    return [
+      {
+        text: name.text,
+        line: name.line,
+        score: 1 - (ofBank ? 3 : 0) - (head ? 0.5 : 0) + (legalForm.test(name.text) ? 0.5 : 0),
+      },
+    ]
+  })
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+const isBank = (text: string, bank: string | null): boolean =>
+  bank !== null && (folded(text).includes(folded(bank)) || folded(bank) === folded(text))
+
+const isName = (text: string, bank: string | null): boolean =>
+  (!notAName.test(text) || (legalForm.test(text) && !/[@:]|\d{3}|\b(?:statement|page|period|insured)\b/i.test(text))) &&
+  !isBank(text, bank) &&
+  /^[\p{L}<]/u.test(text) &&
+  text.length > 3 &&
+  text.split(' ').length <= mostWords

@@ -17,7 +17,11 @@ export interface Identity {
 export function identityOf(part: AccountPart, facts: StatementFacts, rows: readonly ListRow[]): Identity {
   const { lines, lists, fileName } = facts
   const best = part.mentions.toSorted((a, b) => b.digits.length - a.digits.length || a.line - b.line)[0] ?? null
-  const names = productNames(lines, part.lines, lists.taken, part.mentions)
+  const bank = facts.bankName?.value.toLowerCase() ?? ''
+  // "Redwood Trust & Savings" is who keeps the account, not what it is.
+  const ofBank = (text: string): boolean =>
+    bank !== '' && (bank.includes(text.toLowerCase()) || text.toLowerCase().includes(bank))
+  const names = productNames(lines, part.lines, lists.taken, part.mentions).filter(({ text }) => !ofBank(text))
   const listed = part.title === null ? null : part.title.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim()
   const found = names.find(one => one.score >= 1.5) ?? null
   const name =
@@ -41,7 +45,9 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
     text =>
       /^\W*(?:your )?[\p{L}& -]*\b(?:checking|chequing|savings|current account|credit card|money market)\b[\p{L}& -]*$/iu.test(
         text,
-      ) && text.split(' ').length <= 8,
+      ) &&
+      text.split(' ').length <= 8 &&
+      !ofBank(text),
   )
   const fromTitle = titles.map(accountTypeIn).find(type => type !== null) ?? null
   const type = card

@@ -21,17 +21,23 @@ export interface NumberMention {
 const mask = '[Xx*•·.…#]'
 const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|\\d{2,6}(?:[- ]\\d{2,8}){1,5}`
 const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
-const number = `(?<number>${iban}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
+/** Cards in groups of four, some of them masked: "5412 XXXX XXXX 9904". */
+const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
+/** A branch and a number with strokes: "04412 100-227-9". */
+const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
+const number = `(?<number>${iban}|${card}|${branched}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
 const labelled = new RegExp(
-  `(?<!(?:routing|customer|reference|relationship|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|cuenta)\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
+  `(?<!(?:routing|customer|reference|relationship|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|konto|cuenta|compte|(?<!debit\\s)card(?=\\s(?:number|no\\b|account|ending)))\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
 /** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */
 const share = /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)/iu
-const day = /^\d{1,4}([-/.])\d{1,2}\1\d{2,4}$/
+const day =
+  /^(?:(?:19|20)\d\d([-/.])(?:0?\d|1[0-2])\1(?:[0-2]?\d|3[01])|(?:[0-2]?\d|3[01])([-/.])(?:[0-2]?\d|3[01])\2(?:\d\d|(?:19|20)\d\d))$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
-const labelAlone = /\b(?:account|acct|a\/c)\.?\s?(?:number|no|#)\.?\s?:?$/i
+const labelAlone =
+  /\b(?:(?:account|acct|a\/c|credit card|(?<!debit\s)card)\.?\s?(?:number|no|#)|rekeningnummer|kontonummer|iban)\.?\s?:?$/i
 const bare = new RegExp(`^\\(?${number}\\)?$`, 'u')
 const trailing = new RegExp(
   `(?:^|[\\s(–—-])${number}\\)?(?:\\s*[-–—(]?\\s*\\(?(?:continued|cont'?d)\\b.*)?(?:\\s+[-–—]\\s.*)?$`,
@@ -103,16 +109,20 @@ function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): rea
   for (const [index, line] of lines.entries()) {
     if (line.page !== lines[0]?.page || line.box.top > 0.4 * line.pageHeight) break
     if (taken.has(index)) continue
-    const text = textOf(segmentsOfLine(line)[0] ?? [])
-    const digits = text.replace(/\D/g, '')
-    if (
-      /^[\d-]{8,20}$/.test(text) &&
-      !day.test(text) &&
-      digits.length >= 8 &&
-      digits.length <= 16 &&
-      !telephone.test(text)
-    )
-      return [{ text, digits, line: index, titled: false, box: line.box, start: 0 }]
+    const segments = segmentsOfLine(line).map(textOf)
+    for (const [at, text] of segments.entries()) {
+      const digits = text.replace(/\D/g, '')
+      const labelledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && noProduct.test(segments[at - 1]!)
+      if (
+        /^[\d-]{8,20}$/.test(text) &&
+        !day.test(text) &&
+        digits.length >= 8 &&
+        digits.length <= 16 &&
+        !telephone.test(text) &&
+        !labelledElse
+      )
+        return [{ text, digits, line: index, titled: false, box: line.box, start: 0 }]
+    }
   }
   return []
 }

@@ -6,7 +6,7 @@ import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const types = accounts.types.map(([type, pattern]) => ({
   type: type as AccountType,
-  pattern: new RegExp(pattern!, 'i'),
+  pattern: new RegExp(pattern!, 'iu'),
 }))
 const generic = new Set(accounts.genericProductWords)
 const productWord = new RegExp(`^(?:${accounts.product})$`, 'i')
@@ -36,7 +36,9 @@ function phrasesOf(words: readonly string[]): readonly string[] {
     if (!productWord.test(word)) continue
     let from = at
     const fits = (before: string): boolean =>
-      /^[\p{Lu}\d&][\p{L}\d&'’®™℠/-]*$/u.test(before) && !generic.has(plainWord(before)) && !/[:;,.]$/.test(before)
+      /^(?:[\p{Lu}\d&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$/u.test(before) &&
+      !generic.has(plainWord(before)) &&
+      !/[:;,.]$/.test(before)
     while (
       from > 0 &&
       at - from < 5 &&
@@ -56,15 +58,24 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       .join(' ')
       .replace(/[®™℠:;,.]+/g, '')
       .trim()
+    // What a card did is a kind of transaction.
+    if (/\b(?:debit|atm|check|gift)\s?card\b/i.test(name)) continue
     const own = words
       .slice(from, to)
       .filter(one => !generic.has(plainWord(one)) && !/^(?:account|banking|card)$/i.test(plainWord(one)))
-    if (own.length >= 1 && (to - from >= 2 || /-/.test(name)) && own.some(one => !productWord.test(plainWord(one))))
+    if (
+      own.length >= 1 &&
+      (to - from >= 2 || /-/.test(name)) &&
+      own.some(one => !productWord.test(plainWord(one)) || /^operating$/i.test(plainWord(one)))
+    )
       found.push(name)
   }
   return found
 }
 
+/** "Business Line of Credit": a name whose last words are no single word for an account. */
+const creditLine =
+  /^((?:\p{Lu}[\p{L}&-]*\s){0,4}(?:Line of Credit|LINE OF CREDIT))\b(?!\s(?:payment|transfer|advance|statement))/u
 /** "Visa Gold", "Mastercard World": cards are named by their network. */
 const cardName =
   /\b((?:(?:Business|Corporate|Platinum|Gold|Classic|World|Rewards)\s)+(?:Visa|Master ?card|MasterCard)|(?:Visa|Master ?card|MasterCard|Amex|American Express|Discover)(?:\s(?:Gold|Platinum|Classic|Signature|Infinite|World|Business|Rewards|Cash|Elite|Freedom))+)\b/
@@ -99,6 +110,9 @@ export function productNames(
       const card = cardName.exec(text)
       if (card !== null && !/\bpurchases?\b|check card|payment/i.test(text))
         found.push({ text: card[1]!, line: index, score: 3 })
+      const ofCredit = creditLine.exec(text)
+      if (ofCredit !== null && text.length < ofCredit[1]!.length + 24 && ofCredit[1]!.split(' ').length > 3)
+        found.push({ text: ofCredit[1]!, line: index, score: 3 })
       const big = segment[0]!.size > 1.15 * line.measure.em ? 1 : 0
       for (const name of phrasesOf(segment.map(word => word.text))) {
         const alone = text.length < name.length + 24 ? 1 : 0

@@ -27,6 +27,7 @@ const plain = (text: string): string =>
   fold(text)
     .replace(/&/g, ' & ')
     .replace(/^[^a-z#]+(?=[a-z#])/, '')
+    .replace(/^(?:plus|less|minus|add|deduct)\b:?\s*(?:the\s|your\s|total\s)?(?=[a-z])/, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?\/ ?/g, '/')
     .trim()

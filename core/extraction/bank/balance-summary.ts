@@ -1,5 +1,6 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
 import { monthOf } from '../periods/months.ts'
 import { balanceLabelOf, type BalanceLabel } from './balance-labels.ts'
 import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
@@ -100,6 +101,18 @@ function belowLabel(lines: readonly TextLine[], index: number, taken: ReadonlySe
   })
 }
 
+/** The words of a head that stand over a zone, with those of the same phrase beside them that stand over no other figure's. */
+function wordsOver(head: TextLine, zone: Box): readonly Word[] {
+  const over = (word: Word): boolean => horizontalOverlap(word.box, zone) > 0.5 * (word.box.right - word.box.left)
+  return segmentsOfLine(head).flatMap(segment => {
+    const box = unionOf(segment.map(word => word.box))
+    const mostly = horizontalOverlap(box, zone) > 0.5 * (box.right - box.left)
+    return mostly && segment.length <= longestHead ? segment : segment.filter(over)
+  })
+}
+/** Words of one head: "Withdrawals and other subtractions". */
+const longestHead = 6
+
 /** How many lines a head over figures may take. */
 const tallest = 4
 
@@ -136,11 +149,7 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
     const left = at === 0 ? money.box.left - 2 * line.measure.em : (edges[at - 1]!.right + money.box.left) / 2
     const right = at === figures.length - 1 ? money.box.right + 60 : (money.box.right + edges[at + 1]!.left) / 2
     const zone = { ...money.box, left, right }
-    const words = heads
-      .flatMap(head =>
-        head.words.filter(word => horizontalOverlap(word.box, zone) > 0.5 * (word.box.right - word.box.left)),
-      )
-      .map(word => word.text)
+    const words = heads.flatMap(head => wordsOver(head, zone)).map(word => word.text)
     // The leftmost column's zone may hold a head of the texts before it ("Card type").
     const tails = words.map((_, from) => words.slice(from).join(' '))
     const text = tails.find(tail => balanceLabelOf(tail) !== null) ?? ''

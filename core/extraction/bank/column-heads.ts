@@ -117,6 +117,8 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
   const columns = found.map(({ role, box }): HeadColumn => ({ role: role === 'payments' ? payments : role, box }))
   const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
   if (columns.length < 2 || !has(isMoney)) return null
+  // "Previous balance | Payments | Purchases | New balance": the head of a summary.
+  if (!has(isDate) && columns.filter(column => column.role === 'balance').length > 1) return null
   if (!has(isDate) && !(has(role => role === 'description') && columns.length >= 3) && !has(role => role === 'check'))
     return null
   return { columns, groups: groupsOf(columns), count: stack.length }
@@ -161,7 +163,9 @@ const precedence: readonly ColumnRole[] = [
 function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
   const known = roles.filter(role => role !== null)
   if (known.includes('balance')) return 'balance'
-  if ((known.includes('debit') || known.includes('payments')) && known.includes('credit')) return 'amount'
+  if (known.includes('debit') && known.includes('credit')) return 'amount'
+  // "Payments/Credits" of an account that is owed.
+  if (known.includes('payments') && known.includes('credit')) return 'credit'
   // "Withdrawal amount": the side says more than the word amount.
   if (known.includes('amount') && (known.includes('debit') || known.includes('credit')))
     return known.includes('debit') ? 'debit' : 'credit'

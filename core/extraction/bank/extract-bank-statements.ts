@@ -21,7 +21,7 @@ import { textLinesOf, type TextLine } from './statement-text.ts'
 
 const monthToDate = new RegExp(`\\b(?:${accounts.mtd.join('|')})\\b`, 'i')
 const announced =
-  /\b(?:bank|account|card|banking|checking|savings|business|consolidated|combined|your|e-?)\s?statement\b|\bstatement (?:of account|period|date|summary|balance)\b|\baccount (?:activity|summary|number|details)\b|\btransaction history\b|\bmember fdic\b|\bchecking\b|\bsavings account\b|\bcurrent account\b/i
+  /\b(?:bank|account|card|banking|checking|savings|business|consolidated|combined|your|e-?)\s?statement\b|\bstatement (?:of account|period|date|summary|balance)\b|\baccount (?:activity|summary|number|details)\b|\btransaction history\b|\bmember fdic\b|\b(?:konto|rekening)(?:auszug|afschrift)|\brelev[eé] de compte\b|\bextracto (?:de cuenta|bancario)\b|\bestado de cuenta\b|\bcredit card statement\b|\bline of credit\b|\bchecking\b|\bsavings account\b|\bcurrent account\b/i
 /** Bills and letters name accounts, dates and amounts too. */
 const otherPaper =
   /\b(?:invoice (?:number|no|date|#)|bill of sale|purchase order|loan application|balance sheet|income statement|profit (?:and|&) loss|total liabilities|net income|cost of goods sold|vehicle identification|form (?:1040|1065|1120|W-?2)|certificate of insurance)\b/i
@@ -75,6 +75,7 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
   const { order } = dateOrderIn(texts, countries)
+  const bankName = bankNameIn(lines, lists.taken, fileName)
   const facts: StatementFacts = {
     fileName,
     lines,
@@ -82,8 +83,8 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
     order,
     period: periodsIn(lines, order, lists.taken)[0] ?? null,
     statementDate: statementDateIn(lines, order, lists.taken),
-    bankName: bankNameIn(lines, lists.taken, fileName),
-    holder: accountHolderIn(lines, lists.taken, fileName),
+    bankName,
+    holder: accountHolderIn(lines, lists.taken, fileName, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries), fileName),
     monthToDate: texts.some(text => monthToDate.test(text)),
     pagesMissing: pagesMissing(lines, pageCount),

@@ -187,12 +187,26 @@ function sideIn(line: TextLine, head: ColumnHead | null): 'debit' | 'credit' | n
 const underStatus = (word: Word, head: ColumnHead | null): boolean =>
   head?.columns.some(column => column.role === 'status' && horizontalOverlap(column.box, word.box) > 0) ?? false
 
+/** A gap in a text that ends it, in type sizes: what follows is printed beside the list. */
+const textEnd = 3
+
+/** Where descriptions end. Text in the last column runs on beyond its head. */
+function rightOfTexts(line: TextLine, head: ColumnHead, rest: readonly { readonly word: Word }[]): number {
+  const { em } = line.measure
+  const last = head.columns.toSorted((a, b) => b.box.right - a.box.right)[0]!
+  const limit = last.box.right + 3 * em
+  if (last.role !== 'description' || head.groups > 1) return limit
+  const words = rest.map(({ word }) => word).filter(word => word.box.left >= last.box.left - em)
+  const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > textEnd * em)
+  return gap < 0 ? Infinity : Math.max(limit, words[gap - 1]!.box.right)
+}
+
 /** The words of the description: what is neither figure nor day, nor stands in a column of another kind. */
 function describing(line: TextLine, head: ColumnHead | null, used: ReadonlySet<number>): readonly Word[] {
   const rest = line.words.map((word, index) => ({ word, index })).filter(({ index }) => !used.has(index))
   if (head === null || rest.length === 0) return rest.map(({ word }) => word)
-  const right = Math.max(...head.columns.map(column => column.box.right)) + 3 * line.measure.em
   const texts = head.columns.filter(column => column.role === 'description')
+  const right = rightOfTexts(line, head, rest)
   const others = head.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
   const inside = rest.filter(({ word }) => word.box.left < right).map(({ word }) => word)
   if (others.length === 0 || texts.length === 0) return inside

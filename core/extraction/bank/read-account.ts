@@ -105,8 +105,9 @@ export function readAccount(
     equal(settled.last, closing.value)
   const complete =
     !facts.pagesMissing &&
-    rows.length > 0 &&
+    (rows.length > 0 || isIdle(totals)) &&
     (reconciles ||
+      rows.length === 0 ||
       printedSums ||
       chainHolds ||
       sectionsHold(rows, marks, owed) ||
@@ -180,6 +181,14 @@ export function readAccount(
     problems,
   }
 }
+
+/** Nothing happened: both balances and both sums say so. */
+const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean =>
+  closes &&
+  opening !== null &&
+  opening.value === closing?.value &&
+  (credits?.value ?? 0) === 0 &&
+  (debits?.value ?? 0) === 0
 
 /** Transactions on one side only, and the bank says the same. */
 function onlySide(totals: Totals, sums: { readonly credits: number; readonly debits: number }): boolean {

@@ -2,12 +2,12 @@
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { headAt, isDate, type ColumnHead } from './column-heads.ts'
 import { columnPlaces, type ColumnPlaces } from './column-places.ts'
-import type { PrintedDay } from './days.ts'
+import { dayAt, type PrintedDay } from './days.ts'
 import { entriesOf } from './list-groups.ts'
 import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
 import { cellsOfLine, type LineCells } from './line-cells.ts'
-import { loneHeading, sectionAt, type SectionHead } from './section-heads.ts'
-import type { MoneyToken, TextLine } from './statement-text.ts'
+import { loneHeading, sectionAt, sectionOf, type SectionHead } from './section-heads.ts'
+import { textOf, type MoneyToken, type TextLine } from './statement-text.ts'
 
 interface OpenRow {
   day: PrintedDay | null
@@ -67,7 +67,9 @@ class ListReader {
       const line = this.lines[index]!
       if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.money.every(token => !token.cents)) continue
       const head = headAt(this.lines, index)
-      const section = line.repeated ? null : (sectionAt(line) ?? loneHeading(line, this.textLeft()))
+      const section = line.repeated
+        ? null
+        : (sectionAt(line) ?? loneHeading(line, this.textLeft()) ?? this.summedHeading(line, index))
       // "Deposits & Other Credits" names columns as well as a list; a head of columns has a day or a text among them.
       const named = head?.columns.some(column => isDate(column.role) || column.role === 'description') === true
       if (head !== null && (section === null || (named && head.columns.length >= 2))) {
@@ -93,6 +95,17 @@ class ListReader {
     this.close()
     const { rows, marks, balances, taken, heads } = this
     return { rows, marks, balances, taken, heads }
+  }
+
+  /** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a day. */
+  summedHeading(line: TextLine, index: number): SectionHead | null {
+    const [sum, ...others] = line.money
+    if (sum === undefined || others.length > 0 || !sum.cents || sum.last !== line.words.length - 1) return null
+    const section = sectionOf(textOf(line.words.slice(0, sum.first)))
+    if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
+    const after = this.lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
+    const listed = after.some(other => other.money.some(token => token.cents) && dayAt(other.words, 0) !== null)
+    return listed || headAt(this.lines, index + 1) !== null ? section : null
   }
 
   /** Pairs of day and amount side by side without a word: end-of-day balances, even where their heading was not recognised. */
@@ -141,7 +154,7 @@ class ListReader {
     const checks = head.columns.some(column => column.role === 'check') && !described
     if (this.section?.kind === 'checks' && described && !head.columns.some(column => column.role === 'check'))
       this.section = null
-    if (checks && (this.section === null || this.section.kind === 'all'))
+    if (checks && (this.section === null || this.section.kind === 'all' || this.isSummaryOf(head)))
       this.section = { kind: 'checks', title: 'Checks' }
     // A second table of days and amounts under one heading is no list of it: its own heading was not recognised.
     const pairs = head.groups > 1 && !described && !checks
@@ -151,6 +164,15 @@ class ListReader {
     this.places = columnPlaces(this.lines, index, head)
     this.heads.push(index)
     this.list++
+  }
+
+  /** "Draft Summary" over numbers, days and amounts of checks. */
+  isSummaryOf(head: ColumnHead): boolean {
+    return (
+      this.section?.kind === 'aside' &&
+      !/image/i.test(this.section.title) &&
+      head.columns.some(column => isDate(column.role))
+    )
   }
 
   startSection(section: SectionHead): void {

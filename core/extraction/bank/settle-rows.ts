@@ -65,6 +65,27 @@ export function sideOf(row: ListRow, owed: boolean): Side {
   }
 }
 
+/** A mark on fewer rows than this share of a list is an exception of its own, and says nothing of the others. */
+const leastMarked = 0.1
+
+/**
+ * The side of rows without a mark in lists of one column of amounts, by the marks of the others: where what goes out has a minus, the rest
+ * came in; where credits are marked, the rest are debits. Null for lists without marks, or with both.
+ */
+function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<number, -1 | 1> {
+  const sides = new Map<number, -1 | 1>()
+  for (const [list, members] of Map.groupBy(rows, row => row.list)) {
+    const open = members.filter(
+      row => row.column === 'amount' && (row.section === null || row.section.kind === 'all') && row.balance === null,
+    )
+    const marks = open.filter(({ money }) => money.sign !== 0)
+    if (marks.length === open.length || marks.length < leastMarked * open.length) continue
+    const signs = new Set(marks.map(row => sideOf(row, owed).sign))
+    if (signs.size === 1) sides.set(list, signs.has(1) ? -1 : 1)
+  }
+  return sides
+}
+
 /** Whether one amount could be a misreading of the other: the same digits, one digit off, a lost point or a lost first digit. */
 export function couldBe(printed: string, value: number): boolean {
   const [a, b] = [printed.replace(/\D/g, ''), value.toFixed(2).replace(/\D/g, '')]
@@ -176,10 +197,16 @@ export function settleRows(
     readonly frame: DayFrame
   },
 ): SettledRows {
+  const unmarked = unmarkedSides(rows, known.owed)
+  const sideFor = (row: ListRow): Side => {
+    const side = sideOf(row, known.owed)
+    const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)
+    return sign === undefined ? side : { sign, firm: !row.ocr }
+  }
   const draftsOf = (list: readonly ListRow[]): Draft[] =>
     list.map(row => ({
       row,
-      side: sideOf(row, known.owed),
+      side: sideFor(row),
       value: row.money.value,
       balance: signedBalance(row),
       proven: false,

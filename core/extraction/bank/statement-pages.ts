@@ -1,5 +1,7 @@
 /** Several statements in one file, told apart: numbering that begins again, another period in a head. */
-import { datesIn } from '../invoice/dates.ts'
+import { dateOrderIn } from '../invoice/dates.ts'
+import { countriesOf } from '../invoice/document-country.ts'
+import type { DateOrder } from '../periods/fragments.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'
 
@@ -15,9 +17,11 @@ const toBalance = 15
 /** The lines of each statement, in order. */
 export function statementPages(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const pages = [...Map.groupBy(lines, line => line.page).values()]
+  const texts = lines.map(line => line.text)
+  const { order } = dateOrderIn(texts, countriesOf(texts))
   const parts: { lines: TextLine[]; period: string | null }[] = []
   for (const page of pages) {
-    const period = headPeriod(page)
+    const period = headPeriod(page, order)
     const current = parts.at(-1)
     const opens = page.some(line => openingWords.test(line.text))
     const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16)
@@ -29,24 +33,20 @@ export function statementPages(lines: readonly TextLine[]): readonly (readonly T
       current.period ??= period
     }
   }
-  return parts.flatMap(part => withinPages(part.lines))
+  return parts.flatMap(part => withinPages(part.lines, order))
 }
 
-const dayFirst = (lines: readonly TextLine[]): boolean =>
-  datesIn(lines.map(line => line.text).join(' '), 'day-first').some(date => date.iso.slice(8) > '12')
-
 /** The period printed in the upper part of a page, outside lists. */
-function headPeriod(page: readonly TextLine[]): string | null {
+function headPeriod(page: readonly TextLine[], order: DateOrder): string | null {
   const upper = page.filter(
     line => line.box.top < 0.45 * line.pageHeight && line.money.every(token => !token.cents) && line.words.length <= 16,
   )
-  const found = periodsIn(upper, dayFirst(upper) ? 'day-first' : 'month-first', new Set())[0]
+  const found = periodsIn(upper, order, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`
 }
 
 /** Statements that follow each other on one page: another period is announced, and an opening balance follows. */
-function withinPages(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
-  const order = dayFirst(lines) ? 'day-first' : 'month-first'
+function withinPages(lines: readonly TextLine[], order: DateOrder): readonly (readonly TextLine[])[] {
   const taken = new Set(lines.flatMap((line, index) => (line.money.some(token => token.cents) ? [index] : [])))
   const periods = periodsIn(lines, order, taken)
     .filter(({ text }) => announcing.test(text) && !/\bfee\b/i.test(text))

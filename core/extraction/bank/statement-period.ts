@@ -88,7 +88,7 @@ export function periodsIn(
 }
 
 const statementDay =
-  /\b(?:statement (?:closing )?date|date of statement|closing date|issue date|as (?:at|of)|statement (?:ending|ended)|ending|period ending|account summary as of|date)\b\s*:?\s*$/i
+  /\b(?:this statement|current statement|statement (?:closing )?date|date of statement|closing date|issue date|as (?:at|of)|statement (?:ending|ended)|ending|period ending|account summary as of|date)\b\s*:?\s*$/i
 
 /** The day a statement was made out, when no period is printed. */
 export function statementDateIn(

@@ -149,8 +149,12 @@ function moneyOf(
     ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / measure.character
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
-    if (!/\d/.test(word.text)) continue
     const day = dayAt(words, index)
+    if (!/\d/.test(word.text)) {
+      // "March 31, 2025": neither the day nor the year is money.
+      if (day !== null && day.year !== null) index += day.count - 1
+      continue
+    }
     if (day !== null && !/^\d+\.\d\d$/.test(word.text)) {
       index += day.count - 1
       continue

@@ -28,7 +28,7 @@ const single: readonly (readonly [string, string | readonly string[], Expected])
     'a credit card with kinds of charges as sections, one of them a single word',
     layouts.creditCard,
     {
-      number: 'XXXX 4021',
+      number: 'XXXX XXXX XXXX 4021',
       type: 'credit card',
       product: 'Cobalt Card',
       bank: 'Cobalt Bank',
@@ -212,7 +212,7 @@ const single: readonly (readonly [string, string | readonly string[], Expected])
     {
       number: '7000-118-2',
       type: 'line of credit',
-      product: null,
+      product: 'Business Line of Credit',
       bank: 'Prairie Star Bank',
       period: ['2024-02-01', '2024-02-29'],
       sums: [10000, 2000, 5112.5, 13112.5],

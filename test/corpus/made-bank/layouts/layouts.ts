@@ -1,0 +1,7 @@
+/** All layouts of drawn bank statements. */
+import type { BankLayout } from '../made-bank.ts'
+import { cardsAndExports } from './cards-and-exports.ts'
+import { registers } from './registers.ts'
+import { sectioned } from './sectioned.ts'
+
+export const bankLayouts: readonly BankLayout[] = [...sectioned, ...registers, ...cardsAndExports]

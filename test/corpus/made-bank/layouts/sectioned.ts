@@ -1,0 +1,195 @@
+/** Statements that list what came in and what went out under headings of their own, as most banks of the US do. */
+import { addressee, eachAccount, facts, feeBox, gap, heading, interestBox, isIn, isOut, letterhead, overview, prose, sideColumn, summaryLines, summaryPairs, summaryTable } from '../blocks.ts' // prettier-ignore
+import type { Posting } from '../books.ts'
+import { checksGrid, dailyGrid, section, type Column } from '../lists.ts'
+import type { BankLayout } from '../made-bank.ts'
+import { plainMoney, writeDay, type Manner } from '../press.ts'
+
+const manner: Manner = { font: 'Helvetica', size: 9, paper: 'LETTER', left: 44, pitch: 1.35, day: writeDay('mm/dd'), longDay: writeDay('Month d, yyyy'), money: plainMoney } // prettier-ignore
+const kinds = { deposit: 6, credit: 5, card: 9, debit: 6, check: 6, fee: 1, nsf: 0.7, atm: 1, interest: 0.4 }
+const of =
+  (...wanted: readonly Posting['kind'][]) =>
+  ({ kind }: Posting): boolean =>
+    wanted.includes(kind)
+const dated: readonly Column[] = [
+  { kind: 'day', head: ['Date'], at: 44 },
+  { kind: 'text', head: ['Description'], at: 100 },
+  { kind: 'amount', head: ['Amount'], at: 560 },
+]
+const month = ['2025-03-01', '2025-03-31'] as const
+
+/** Sections by kind, a summary with counts in words, checks in three columns, balances in three. */
+const additions: BankLayout = {
+  name: 'additions-and-subtractions',
+  wish: { bank: 'Larkfield National Bank', land: 'US', accounts: [{ product: 'Business Advantage Checking', type: 'checking', number: '000123498776', postings: 46, kinds, lines: [1, 2] }] }, // prettier-ignore
+  periods: [month],
+  manner,
+  head: letterhead({ size: 9, beside: ['Account Number: {number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ below: ['P.O. Box 1180', 'Columbus, OH 43216'], beside: ['{start} through {end}', 'Account Number: {number}'] }),
+    addressee({ above: ['00048112 DRE 001 142 09125 NNNNNNNNNNN 1 000000000'] }),
+    heading('CHECKING SUMMARY'),
+    sideColumn(400, 'CUSTOMER SERVICE INFORMATION', 'Web site: larkfieldbank.example', 'Service Center: 1-800-555-0142', 'Hablamos espanol'),
+    facts([['{product}', '']]),
+    summaryLines([
+      { label: 'Beginning Balance', part: 'opening' },
+      { label: 'Deposits and Additions', part: isIn },
+      { label: 'Checks Paid', part: of('check'), negative: true },
+      { label: 'ATM & Debit Card Withdrawals', part: of('card', 'atm'), negative: true },
+      { label: 'Electronic Withdrawals', part: of('debit'), negative: true },
+      { label: 'Fees', part: of('fee', 'nsf'), negative: true },
+      { label: 'Ending Balance', part: 'closing' },
+    ], { right: 360, countAt: 270 }),
+    section({ title: 'DEPOSITS AND ADDITIONS', of: isIn, columns: dated.map(one => ({ ...one, head: one.head.map(text => text.toUpperCase()) })), total: 'Total Deposits and Additions', marked: true }),
+    checksGrid({ title: 'CHECKS PAID', columns: 2, cells: [['check', 'CHECK NO.'], ['day', 'DATE PAID'], ['amount', 'AMOUNT']], gapMark: ' *^', total: 'Total Checks Paid', note: 'If you see a check description in the Checks Paid section, it means that we received only electronic information.' }),
+    section({ title: 'ATM & DEBIT CARD WITHDRAWALS', of: of('card', 'atm'), columns: dated, total: 'Total ATM & Debit Card Withdrawals' }),
+    section({ title: 'ELECTRONIC WITHDRAWALS', of: of('debit'), columns: dated, total: 'Total Electronic Withdrawals' }),
+    section({ title: 'FEES', of: of('fee', 'nsf'), columns: dated, total: 'Total Fees' }),
+    dailyGrid({ title: 'DAILY ENDING BALANCE', columns: 3, cells: [['day', 'DATE'], ['balance', 'AMOUNT']] }),
+    prose('IN CASE OF ERRORS OR QUESTIONS ABOUT YOUR ELECTRONIC FUNDS TRANSFERS: Call us or write us at the address on the front of this statement immediately if you think your statement or receipt is incorrect.'),
+  ],
+} // prettier-ignore
+
+/** "12 deposits and additions totalling": counts in the labels, markets over the address, a web address over all. */
+const markets: BankLayout = {
+  name: 'market-over-address',
+  wish: { bank: 'First Tri-County Bank', land: 'US', accounts: [{ product: 'Commercial Checking Plus', type: 'checking', number: '4417-208861', postings: 38, kinds }] }, // prettier-ignore
+  periods: [['2025-04-01', '2025-04-30']],
+  manner: { ...manner, font: 'Times-Roman', size: 10, day: writeDay('m/d') },
+  head: letterhead({ size: 10, beside: ['{holder}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 18, beside: ['Statement of Account', 'Last statement: March 31, 2025', 'This statement: April 30, 2025', 'Total days in statement period: 30'] }),
+    addressee({ above: ['firsttricounty.example', 'Ohio/West Virginia Markets'], facts: [['Page {page} of {pages}', ''], ['{number}', ''], ['Direct inquiries to:', ''], ['800 555-0117', ''], ['First Tri-County Bank', ''], ['12 Market Square', ''], ['Marietta OH 45750', '']], factsAt: 390 }),
+    heading('{product}'),
+    summaryPairs([
+      { label: 'Beginning balance', part: 'opening' },
+      { label: '# Deposits/Credits', part: isIn },
+      { label: '# Checks/Debits', part: isOut },
+      { label: 'Low balance', part: 118_240 },
+      { label: 'Ending balance', part: 'closing' },
+    ]),
+    section({ title: 'CREDITS', of: isIn, columns: [{ kind: 'text', head: ['Description'], at: 100 }, { kind: 'day', head: ['Date'], at: 44 }, { kind: 'amount', head: ['Credits'], at: 560 }] }),
+    checksGrid({ title: 'CHECKS', columns: 3, cells: [['check', 'Number'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*', note: '* Skip in check sequence' }),
+    section({ title: 'DEBITS', of: of('card', 'atm', 'debit', 'fee', 'nsf'), columns: [{ kind: 'day', head: ['Date'], at: 44 }, { kind: 'text', head: ['Description'], at: 100 }, { kind: 'amount', head: ['Debits'], at: 560 }] }),
+    dailyGrid({ title: 'DAILY BALANCES', columns: 3, cells: [['day', 'Date'], ['balance', 'Amount']] }),
+    heading('OVERDRAFT/RETURN ITEM FEES'),
+    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
+    prose('Thank you for banking with First Tri-County Bank'),
+  ],
+} // prettier-ignore
+
+/** Minus behind, line printer, checks without a head of their own, "SUMMARY" in dots. */
+const printer: BankLayout = {
+  name: 'line-printer-sections',
+  wish: { bank: 'PEOPLES STATE BANK OF ARDEN', land: 'US', accounts: [{ product: 'SMALL BUSINESS CHECKING', type: 'checking', number: '20-118-4', postings: 42, kinds, opening: 214_055 }] }, // prettier-ignore
+  periods: [['2024-12-16', '2025-01-15']],
+  manner: { ...manner, font: 'Courier', size: 8.5, left: 36, day: writeDay('m/dd'), longDay: writeDay('m/dd/yy'), money: { ...plainMoney, mark: '', negative: 'trail' } },
+  head: letterhead({ size: 9, beside: ['ACCOUNT {number}', 'PAGE {page}'] }),
+  blocks: [
+    letterhead({ size: 11, below: ['101 COURT STREET', 'ARDEN NC 28704'], beside: ['DATE {end}   PAGE {page}', 'ACCOUNT  {number}'] }),
+    addressee({ x: 30 }),
+    prose('==================================================================='),
+    facts([['{product}                 ACCOUNT NUMBER {number}', '']]),
+    summaryLines([
+      { label: 'PREVIOUS STATEMENT BALANCE AS OF 12/15/24', part: 'opening' },
+      { label: 'PLUS # DEPOSITS AND OTHER CREDITS', part: isIn },
+      { label: 'LESS # CHECKS AND OTHER DEBITS', part: isOut },
+      { label: 'CURRENT STATEMENT BALANCE AS OF 1/15/25', part: 'closing' },
+    ], { right: 440, leaders: true }),
+    section({ title: 'DEPOSITS AND OTHER CREDITS', of: isIn, columns: [{ kind: 'day', head: ['DATE'], at: 36 }, { kind: 'text', head: ['DESCRIPTION'], at: 90 }, { kind: 'amount', head: ['AMOUNT'], at: 470 }], continued: 'DEPOSITS AND OTHER CREDITS (CONT.)' }),
+    section({ title: 'OTHER DEBITS', of: of('card', 'atm', 'debit', 'fee', 'nsf'), columns: [{ kind: 'day', head: ['DATE'], at: 36 }, { kind: 'text', head: ['DESCRIPTION'], at: 90 }, { kind: 'amount', head: ['AMOUNT'], at: 470 }] }),
+    checksGrid({ title: 'CHECKS IN NUMBER ORDER', columns: 3, cells: [['day', 'DATE'], ['check', 'CHECK NO'], ['amount', 'AMOUNT']], gapMark: '*', note: '(*) INDICATES A GAP IN CHECK NUMBER SEQUENCE' }),
+    dailyGrid({ title: 'DAILY BALANCE INFORMATION', columns: 3, cells: [['day', 'DATE'], ['balance', 'BALANCE']], downward: true }),
+    interestBox('INTEREST RATE SUMMARY'),
+  ],
+} // prettier-ignore
+
+/** A credit union: member number, shares with suffixes, dividends, an overview first. */
+const union: BankLayout = {
+  name: 'credit-union-shares',
+  wish: { bank: 'Juniper Valley Credit Union', land: 'US', accounts: [{ product: 'Business Share Savings', type: 'savings', number: '118842-00', postings: 4, kinds: { interest: 1, deposit: 2, debit: 1 } }, { product: 'Business Share Draft Checking', type: 'checking', number: '118842-70', postings: 28, kinds: { ...kinds, interest: 0 } }] }, // prettier-ignore
+  periods: [['2025-02-01', '2025-02-28']],
+  manner: { ...manner, size: 8.5, day: writeDay('MON dd'), money: { ...plainMoney, mark: '' } },
+  head: letterhead({ size: 9, beside: ['Member: {holder}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, below: ['Federally insured by NCUA'], beside: ['Statement Period', '{start} - {end}'] }),
+    addressee(),
+    overview(['Account', 'Number', 'Ending Balance']),
+    eachAccount(
+      heading('{product} {number}'),
+      summaryTable([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits & Dividends', part: isIn }, { label: 'Withdrawals & Fees', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+      section({ title: 'Deposits, Dividends and Other Credits', of: isIn, columns: dated, total: 'Total Deposits, Dividends and Other Credits' }),
+      section({ title: 'Withdrawals, Fees and Other Debits', of: posting => isOut(posting) && posting.kind !== 'check', columns: dated, negative: true, total: 'Total Withdrawals, Fees and Other Debits' }),
+      checksGrid({ title: 'Draft Summary', columns: 3, cells: [['check', 'Draft #'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*' }),
+    ),
+  ],
+} // prettier-ignore
+
+/** Sums above their lists, beside the heading; lists without heads of columns; a sentence for the period. */
+const sumsAbove: BankLayout = {
+  name: 'sums-beside-headings',
+  wish: { bank: 'Redwood Trust & Savings', land: 'US', accounts: [{ product: 'Entrepreneur Checking', type: 'checking', number: 'XXXXXX6620', postings: 33, kinds, lines: [1, 3] }] }, // prettier-ignore
+  periods: [['2025-05-13', '2025-06-11']],
+  manner: { ...manner, size: 9.5, day: writeDay('Mon d'), left: 50 },
+  head: letterhead({ size: 10, beside: ['{product} ending in 6620', '{page} of {pages}'] }),
+  foot: press => void press.center('Redwood Trust & Savings, Member FDIC. Equal Housing Lender.', press.bottom + 20, { size: 7 }),
+  blocks: [
+    letterhead({ at: 'right', size: 17, below: ['redwoodtrust.example'], beside: ['{holder}'] }),
+    addressee({ facts: [['Statement period', ''], ['{start} to {end}', ''], ['Account number', '{number}']] }),
+    heading('Here is your {product} summary'),
+    summaryLines([
+      { label: 'Balance on May 13', part: 'opening' },
+      { label: 'Money in', part: isIn, sign: '+' },
+      { label: 'Money out', part: isOut, sign: '-' },
+      { label: 'Balance on June 11', part: 'closing', sign: '=' },
+    ], { right: 320 }),
+    gap(1),
+    section({ title: 'Deposits and other additions', of: isIn, columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Description'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], headless: true, sumAbove: true }),
+    section({ title: 'Withdrawals and other subtractions', of: posting => isOut(posting) && posting.kind !== 'check', columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Description'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], headless: true, sumAbove: true, negative: true }),
+    section({ title: 'Checks', of: of('check'), columns: [{ kind: 'day', head: ['Date'], at: 50 }, { kind: 'text', head: ['Check #'], at: 110 }, { kind: 'amount', head: ['Amount'], at: 556 }], sumAbove: true, negative: true, none: 'There were no checks this period.' }),
+    feeBox(['Total Overdraft Fees', 'Total NSF: Returned Item Fees', 'Total for this period', 'Total year-to-date']),
+    dailyGrid({ title: 'Daily ledger balances', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance ($)']], downward: true }),
+  ],
+} // prettier-ignore
+
+/** Nothing happened: balances only. */
+const idle: BankLayout = {
+  name: 'no-activity',
+  wish: { bank: 'Harbor Point Savings Bank', land: 'US', accounts: [{ product: 'Statement Savings', type: 'savings', number: '770018834', postings: 0, kinds: {}, opening: 412_018 }] }, // prettier-ignore
+  periods: [month],
+  manner: { ...manner, size: 10 },
+  blocks: [
+    letterhead({ beside: ['Statement date: {end}', 'Page 1 of 1'] }),
+    addressee(),
+    facts([['Account type', '{product}'], ['Account number', '{number}'], ['Statement period', '{start} - {end}']]),
+    summaryLines([
+      { label: 'Beginning balance', part: 'opening' },
+      { label: 'Total credits', part: isIn },
+      { label: 'Total debits', part: isOut },
+      { label: 'Ending balance', part: 'closing' },
+    ]),
+    prose('There was no activity in your account during this statement period.'),
+    interestBox('Interest Information'),
+  ],
+} // prettier-ignore
+
+/** Everything twice: a list of checks by number repeats checks of the one list. Two months in one file. */
+const twoMonths: BankLayout = {
+  name: 'two-months-one-file',
+  wish: { bank: 'Citizens Bank of Wexford', land: 'US', accounts: [{ product: 'Merchant Checking', type: 'checking', number: '5500 1187 20', postings: 26, kinds }] }, // prettier-ignore
+  periods: [['2024-12-01', '2024-12-31'], ['2025-01-01', '2025-01-31']],
+  manner: { ...manner, font: 'Times-Roman', size: 9.5, longDay: writeDay('mm/dd/yyyy') },
+  head: letterhead({ size: 10, beside: ['Statement period {start} to {end}', 'Page {page}'] }),
+  blocks: [
+    letterhead({ at: 'center', size: 16 }),
+    addressee({ facts: [['Account Number', '{number}'], ['Statement Period', '{start} to {end}'], ['Page', '{page}']] }),
+    heading('{product}'),
+    summaryTable([{ label: 'Previous Balance', part: 'opening' }, { label: 'Total Credits', part: isIn }, { label: 'Total Debits', part: isOut }, { label: 'New Balance', part: 'closing' }], { stacked: true }),
+    section({ title: 'Deposits and Credits', of: isIn, columns: dated, total: 'Total' }),
+    section({ title: 'Electronic Debits and Withdrawals', of: posting => isOut(posting) && posting.kind !== 'check', columns: dated, total: 'Total' }),
+    checksGrid({ title: 'Checks Posted', columns: 3, cells: [['check', 'Check'], ['amount', 'Amount'], ['day', 'Date']], gapMark: '*', marked: true }),
+    dailyGrid({ title: 'Balance by Date', columns: 4, cells: [['day', 'Date'], ['balance', 'Balance']] }),
+  ],
+} // prettier-ignore
+
+export const sectioned: readonly BankLayout[] = [additions, markets, printer, union, sumsAbove, idle, twoMonths]
