@@ -45,7 +45,21 @@ export function sumOf(identity: Identity, find: Find, except: string | null = nu
   return complete && stated > 0 ? sum : null
 }
 
+/** The identity as it holds: with its loose members, or without them when the sum closes only so. */
 export function checkIdentity(identity: Identity, find: Find, step: number): CheckOutcome {
+  const outcome = outcomeOf(identity, find, step)
+  if (outcome.verdict === 'holds' || ![...identity.plus, ...identity.minus].some(({ loose }) => loose)) return outcome
+  const without = outcomeOf(withoutLoose(identity), find, step)
+  return without.verdict === 'holds' ? { ...without, identity } : outcome
+}
+
+const withoutLoose = (identity: Identity): Identity => ({
+  ...identity,
+  plus: identity.plus.filter(({ loose }) => !loose),
+  minus: identity.minus.filter(({ loose }) => !loose),
+})
+
+function outcomeOf(identity: Identity, find: Find, step: number): CheckOutcome {
   const total = find(identity.total)
   const expected = sumOf(identity, find)
   const members = [

@@ -6,6 +6,8 @@ export interface Member {
   readonly path: string
   /** A missing member counts as nothing: many statements have no such line. */
   readonly optional: boolean
+  /** Printed on one side of the total or on the other: it counts where the sum closes with it, and not where it closes without. */
+  readonly loose: boolean
 }
 
 /** `total` = sum of `plus` less sum of `minus`. Paths with "~" are known lines that the contract has no place for. */
@@ -45,7 +47,11 @@ interface Row {
   readonly fill?: readonly string[]
 }
 
-const member = (path: string): Member => ({ path: path.replace('?', ''), optional: path.endsWith('?') })
+const member = (path: string): Member => ({
+  path: path.replaceAll('?', ''),
+  optional: path.endsWith('?'),
+  loose: path.endsWith('??'),
+})
 
 export const identities: readonly Identity[] = (table as readonly Row[]).map(row => ({
   id: row.id,

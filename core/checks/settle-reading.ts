@@ -77,6 +77,9 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): b
   const path = missing[0]
   if (missing.length !== 1 || path === undefined) return false
   const find = (name: string) => figures.get(name)
+  // On which side of the total it stands is known only where the total is.
+  if ([...identity.plus, ...identity.minus].some(member => member.loose && find(member.path) !== undefined))
+    return false
   const rest = sumOf(identity, find, path)
   const total = find(identity.total)
   let value: number | null

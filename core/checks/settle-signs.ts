@@ -63,10 +63,12 @@ function settleFlows(figures: Figures, step: number): Figures {
   const change = figures.get('netChangeInCash')
   const stated = flows.filter(path => figures.has(path) && figures.get(path)!.value !== 0)
   if (change === undefined || stated.length === 0) return figures
-  const rest = figures.get('~exchangeEffect')?.value ?? 0
-  const closes = (signs: readonly number[]) =>
-    Math.abs(stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, rest) - change.value) <=
-    toleranceOf(step, stated.length + 2)
+  const effect = figures.get('~exchangeEffect')?.value ?? 0
+  const closes = (signs: readonly number[]) => {
+    const moved = stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, 0)
+    // What rates did to the cash held is printed above the change or below it.
+    return [moved, moved + effect].some(sum => Math.abs(sum - change.value) <= toleranceOf(step, stated.length + 2))
+  }
   if (closes(stated.map(() => 1))) return figures
   const fitting: (readonly number[])[] = []
   for (let mask = 1; mask < 1 << stated.length; mask++) {

@@ -14,14 +14,18 @@ export interface Heads {
 /** A label that joins two results, each known in its own wording, states both. */
 export function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
   const { section, result } = matchLabel(vocabulary, line.normal, null)
-  if (section !== null || result !== null || line.label === '') return keepBetter(section, result)
+  const known = keepBetter(section, result)
+  if (section !== null || line.label === '' || (result?.score ?? 0) > composed) return known
   const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)
-  if (halves.length !== 2) return { section, result }
+  if (halves.length !== 2) return known
   const [first, second] = halves.map(half => matchLabel(vocabulary, normaliseLabel(half), null).result)
   return first?.term.field && second?.term.field && first.term !== second.term
     ? { section: null, result: second, second: first }
-    : { section, result }
+    : known
 }
+
+/** A label that is no more than made of known parts may also be two of them joined. */
+const composed = 0.98
 
 /** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
 export function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
@@ -55,6 +59,38 @@ export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly Statem
     if (term === undefined) continue
     heads[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
   }
+}
+
+/**
+ * "Total controllable expenses", with "Occupancy costs" headed and totalled below it and the result of operations after both, is one group of
+ * the expenses. It and its heading are lines of a list, and no total of all.
+ */
+export function oneOfSeveralGroups(lines: readonly StatementLine[], heads: Heads[]): void {
+  const totals = heads.flatMap(({ section }, i) =>
+    section?.term.section === 'expenses' && !isHeading(lines[i]!) && lines[i]!.normal.total ? [i] : [],
+  )
+  for (const at of totals) {
+    const name = lines[at]!.normal.tokens.join(' ')
+    const result = heads.findIndex((head, i) => i > at && head.result !== null && !isHeading(lines[i]!))
+    if (!groupsFollow(lines, heads, at, result)) continue
+    for (const [index, line] of lines.entries())
+      if (line.normal.tokens.join(' ') === name && heads[index]!.section?.term.section === 'expenses')
+        heads[index] = { section: null, result: null }
+  }
+}
+
+/** Whether lines below a total, down to the next result, are headed and totalled by a name that is no section's. */
+function groupsFollow(lines: readonly StatementLine[], heads: readonly Heads[], at: number, result: number): boolean {
+  return lines.slice(at + 1, Math.max(result, 0)).some((line, i, below) => {
+    if (!isHeading(line) || heads[at + 1 + i]!.section !== null || heads[at + 1 + i]!.result !== null) return false
+    const words = line.normal.tokens.join(' ')
+    return (
+      words !== '' &&
+      below
+        .slice(i + 1)
+        .some(other => !isHeading(other) && other.normal.total && other.normal.tokens.join(' ') === words)
+    )
+  })
 }
 
 /** "Net sales" is a section, "Operating income" a result; where both fit, the longer phrase says which. */

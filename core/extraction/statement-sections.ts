@@ -1,7 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import { headedByResult, headsOf, leftAfterExpenses, type Heads } from './statement-heads.ts'
+import { headedByResult, headsOf, leftAfterExpenses, oneOfSeveralGroups, type Heads } from './statement-heads.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 
 export interface PlacedLine {
@@ -123,6 +123,7 @@ export function placeLines(
   if (kind === 'incomeStatement') {
     headedByResult(vocabulary, lines, heads)
     leftAfterExpenses(vocabulary, lines, heads)
+    oneOfSeveralGroups(lines, heads)
   }
   const closed = new Set<string>()
   let current: string | null = opening[kind]
@@ -237,6 +238,7 @@ export function placeLines(
       }
     }
   }
+  if (kind === 'incomeStatement') spentByNature(lines, heads, sections)
   return lines.map((line, index) => ({
     line,
     section: sections[index] ?? null,
@@ -246,6 +248,15 @@ export function placeLines(
     second: heads[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
+}
+
+/** Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. */
+function spentByNature(lines: readonly StatementLine[], heads: readonly Heads[], sections: (string | null)[]): void {
+  const revenue = heads.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
+  const left = heads.findIndex(({ result }) => result?.term.field?.endsWith('operatingIncome'))
+  if (revenue < 0) return
+  for (let index = revenue + 1; index < left; index++)
+    if (sections[index] === null && heads[index]!.section === null) sections[index] = 'expenses'
 }
 
 /** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */

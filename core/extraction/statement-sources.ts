@@ -217,7 +217,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     if (item !== null && item.score >= groupScore) {
       if (item.term.field !== null) return void state(item.term.field, node, 'item', item, sign, confirmed)
-      if (item.term.part !== null) return void visitLeaf(node, item, place.section, sign, confirmed)
+      const known = node.children.some(({ index }) => (placed[index]!.item?.term.field ?? null) !== null)
+      if (item.term.part !== null && !known) return void visitLeaf(node, item, place.section, sign, confirmed)
     }
     visitChildren(node, sign, confirmed)
   }

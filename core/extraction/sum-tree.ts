@@ -169,10 +169,25 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
     const meets = line.values.every(
       (value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count),
     )
+    // Further in they are printed as its parts; beside it, a few small flows of both signs come near anything.
+    const inside = lines.slice(index + 1, index + 1 + count).every(({ indent }) => indent > line.indent + further)
+    if (!inside && !isPlainly(line, lines.slice(index + 1, index + 1 + count), sums)) continue
     if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
   }
   return 0
 }
+
+/** Points; letters begin a little further in or out within their own width. */
+const further = 2
+
+/** No part is of another sign than the whole, and nothing was rounded. */
+const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: readonly number[]): boolean =>
+  whole.values.every(
+    (value, column) =>
+      value === null ||
+      (Math.abs(value.value - sums[column]!) < value.step / 2 &&
+        parts.every(part => valueOf(part, column) * value.value >= 0)),
+  )
 
 /** Places on the stack that bear the total's own name, the nearest first: headings, and accounts with a figure of their own. */
 function namesakes(stack: readonly Entry[], line: StatementLine): readonly number[] {

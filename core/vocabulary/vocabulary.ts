@@ -1,6 +1,7 @@
 /** The words of the trade: tables of phrases per statement, and the matching of a printed label against them. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import balanceSheet from './balance-sheet.json' with { type: 'json' }
+import { composedOf, compositionsOf } from './composed-lines.ts'
 import cashFlowStatement from './cash-flow-statement.json' with { type: 'json' }
 import incomeStatement from './income-statement.json' with { type: 'json' }
 import type { NormalisedLabel } from './normalise-label.ts'
@@ -64,6 +65,8 @@ export interface Vocabulary {
   readonly terms: readonly Term[]
   readonly byFirstToken: ReadonlyMap<string, readonly Entry[]>
   readonly parents: ReadonlyMap<string, string>
+  /** Labels made of parts, for what no phrase is. */
+  readonly compositions: ReturnType<typeof compositionsOf>
   /** Every word of the table, for the repair of words that OCR misread. */
   readonly words: ReadonlySet<string>
 }
@@ -105,7 +108,7 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
       else byFirstToken.set(first, [{ tokens, place, term }])
     }
   }
-  return { kind, terms, byFirstToken, parents, words }
+  return { kind, terms, byFirstToken, parents, words, compositions: compositionsOf(kind, terms) }
 }
 
 export const vocabularies: { readonly [K in StatementKind]: Vocabulary } = {
@@ -213,5 +216,28 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, secti
   if (label.withParentheses.length !== label.tokens.length) consider(label.withParentheses, 0.01)
   const plain = label.tokens.filter(token => !neutralWords.has(token))
   if (plain.length > 0 && plain.length < label.tokens.length) consider(plain, 0.02)
+  const lookAlike = best.result !== null && best.result.term.field === null && best.result.score < vagueItem
+  if (best.section === null && (best.result === null || lookAlike)) {
+    const head = composedOf(vocabulary.compositions, label.withParentheses, ({ role }) => role !== 'item')
+    if (head !== null && head.explained > (best.result?.phraseLength ?? 0))
+      best[head.term.role] = { term: head.term, score: composedHead, phraseLength: head.explained }
+  }
+  // What a line is made of is listened to within a known section only: the parts are words of all trades.
+  if (section !== null && (best.item === null || best.item.score < vagueItem)) {
+    const item = composedOf(
+      vocabulary.compositions,
+      label.withParentheses,
+      term => term.role === 'item' && mayStandIn(vocabulary, term, section),
+    )
+    if (item !== null && item.explained > (best.item?.phraseLength ?? 0)) {
+      const score = partialScore(item.explained, label.withParentheses.length)
+      best.item = { term: item.term, score, phraseLength: item.explained }
+    }
+  }
   return best
 }
+
+/** All the words of such a head are accounted for. */
+const composedHead = 0.97
+/** A phrase that explains less of a label than this gives way to parts that explain more. */
+const vagueItem = 0.8

@@ -47,12 +47,14 @@ function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow
   return kept
 }
 
-/** The first figure without a label, or with a date for one, is that of the line right above it, set as the other labels are. */
+/** The first figure without a label, with a date or the end of a label for one, is that of the line right above it, set as the other labels are. */
 function withLabelAbove(rows: readonly DraftRow[], above: Band | undefined, em: number): readonly DraftRow[] {
   const [first, ...rest] = rows
   if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
   const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
-  const labelled = first.label !== '' && !isPeriodText(first.label)
+  const isEnd = (label: string) => /^\p{Ll}/u.test(label)
+  const ends = isEnd(first.label) && rest.filter(({ label }) => isEnd(label)).length * 2 < rest.length
+  const labelled = first.label !== '' && !isPeriodText(first.label) && !ends
   const set = Math.min(...lefts.map(left => Math.abs(left - above.box.left))) < em
   const near = first.box.top - above.box.bottom < 1.6 * em
   if (labelled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows

@@ -48,6 +48,23 @@ describe('checkStatement', () => {
   })
 })
 
+test.each([
+  ['within the change', { netChangeInCash: 96 }],
+  ['below the change', { netChangeInCash: 100 }],
+])('what rates did to the cash held may stand %s', (_, change) => {
+  const values = {
+    'operatingActivities.netCashFromOperatingActivities': 150,
+    'financingActivities.netCashFromFinancingActivities': -50,
+    '~exchangeEffect': -4,
+    beginningCashBalance: 20,
+    endingCashBalance: 116,
+    ...change,
+  }
+  const outcomes = checkStatement({ kind: 'cashFlowStatement', figures: figures(values), step: 0.01 })
+  for (const id of ['netChangeInCash', 'endingCash'])
+    expect(outcomes.find(outcome => outcome.id === id)).toMatchObject({ verdict: 'holds' })
+})
+
 describe('settleReading', () => {
   const settle = (
     values: Record<string, number>,

@@ -92,3 +92,52 @@ test.each([
 ] as const)('%s: %s', (kind, label, name) => {
   expect(head(kind, label)).toBe(name)
 })
+
+describe('labels made of parts', () => {
+  test.each([
+    ['Cash paid for machinery', 'investing', 'investingActivities.capitalExpenditures'],
+    [
+      'Acquisition of a controlling interest in a business',
+      'investing',
+      'investingActivities.acquisitionsAndDivestitures',
+    ],
+    ['Cash received from matured certificates of deposit', 'investing', 'investingActivities.investmentsChanges'],
+    ['New secured loans', 'financing', 'financingActivities.debtIssuanceRepayment'],
+    ['Operating loan advances', 'financing', 'financingActivities.debtIssuanceRepayment'],
+    ['Payments for shares bought back', 'financing', 'financingActivities.stockIssuanceRepurchase'],
+    ["Owner's Pay & Personal Expenses", 'financing', 'financingActivities.dividendsPaid'],
+    ['Loans to employees', 'financing', null],
+  ] as const)('cash flows: %s', (label, section, field) => {
+    expect(item('cashFlowStatement', label, section)).toBe(field)
+  })
+  test.each([
+    ['Toast Capital Loan', 'currentLiabilities', 'liabilitiesAndEquity.currentLiabilities.shortTermDebt'],
+    [
+      'Convertible senior notes, current portion',
+      'currentLiabilities',
+      'liabilitiesAndEquity.currentLiabilities.currentPortionOfLongTermDebt',
+    ],
+    ['Machinery Notes', 'longTermLiabilities', 'liabilitiesAndEquity.longTermLiabilities.longTermDebt'],
+    ['Premiums receivable', 'currentAssets', 'assets.currentAssets.accountsReceivable'],
+  ] as const)('balance sheets: %s', (label, section, field) => {
+    expect(item('balanceSheet', label, section)).toBe(field)
+  })
+  test.each([
+    [
+      'incomeStatement',
+      'Income before taxes on income and extraordinary credit',
+      'ordinaryIncomeExpense.incomeBeforeTax',
+    ],
+    [
+      'incomeStatement',
+      'Income from operations before other items and interest',
+      'ordinaryIncomeExpense.operatingIncome',
+    ],
+    ['incomeStatement', 'Earnings before interest, taxes, depreciation and amortization', null],
+    ['cashFlowStatement', 'Net cash flows (used for) provided by continuing operating activities', 'operating'],
+    ['cashFlowStatement', 'Net movement in cash and bank balances during the year', 'netChangeInCash'],
+    ['cashFlowStatement', 'Effect of foreign exchange on cash', '~exchangeEffect'],
+  ] as const)('%s: %s', (kind, label, meaning) => {
+    expect(head(kind, label)).toBe(meaning)
+  })
+})

@@ -42,17 +42,29 @@ export function randomDocument(seed: number): RandomDocument {
     const ties = balance && income ? { cash: atPlace(balance, bs.cash), netIncome: atPlace(income, is.net) } : null
     statements.push(randomCashFlow(chance, company, flows, make(flows), ties))
   }
+  const drawn = several && chance.is(0.3) ? statements.toReversed() : statements
+  const features = [`family ${family}`, `trade ${company.trade}`, `form ${company.form}`, `content ${content}`, ...(time.ascending ? ['ascending'] : [])] // prettier-ignore
+  return documentOf(`random-${seed}`, seed, company, statements, { manner, drawn, features })
+}
+
+/** The first of the statements is what the document is announced as; `drawn`: the order they are printed in. */
+export function documentOf(
+  name: string,
+  seed: number,
+  company: Company,
+  statements: readonly Statement[],
+  options: { readonly manner: Manner; readonly drawn?: readonly Statement[]; readonly features?: readonly string[] },
+): RandomDocument {
+  const { manner, drawn = statements, features = [] } = options
   const ends = statements.flatMap(({ periods }) => periods.columns.filter(({ counts }) => counts).map(({ end }) => end))
-  const main = statements[0]!
-  const inOwnOrder = several && chance.is(0.3) ? statements.toReversed() : statements
   return {
-    name: `random-${seed}`,
-    what: `${family} ${company.trade}: ${statements.map(({ title }) => title).join(', ')}`,
-    metadata: { statementType: main.type, periodEnd: ends.toSorted().at(-1)! },
+    name,
+    what: `${company.family} ${company.trade}: ${statements.map(({ title }) => title).join(', ')}`,
+    metadata: { statementType: statements[0]!.type, periodEnd: ends.toSorted().at(-1)! },
     truth: truthOfStatements(company, statements),
     statements,
-    features: [`family ${family}`, `trade ${company.trade}`, `form ${company.form}`, `content ${content}`, `scale ${company.scale}`, ...statements.flatMap(({ features, periods }) => [...features, periods.feature]), ...manner.features, ...(time.ascending ? ['ascending'] : [])], // prettier-ignore
-    draw: () => drawDocument(chanceOf(seed + 1_000_003), company, inOwnOrder, manner),
+    features: [...features, `scale ${company.scale}`, ...statements.flatMap(({ features, periods }) => [...features, periods.feature]), ...manner.features], // prettier-ignore
+    draw: () => drawDocument(chanceOf(seed + 1_000_003), company, drawn, manner),
   }
 }
 

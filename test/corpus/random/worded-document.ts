@@ -1,0 +1,42 @@
+/** A worded statement on paper: periods, manner and company of a seed, so that every wording is seen in many layouts. */
+import { amountMaker } from './amounts.ts'
+import { chanceOf } from './chance.ts'
+import { companyOf, type Company } from './company.ts'
+import { mannerOf } from './manner.ts'
+import { balancePeriods, flowPeriods, timeOf } from './periods.ts'
+import { documentOf, type RandomDocument } from './random-document.ts'
+import { wordedBalanceSheets } from './worded/balance-sheets.ts'
+import { wordedCashFlows } from './worded/cash-flow-statements.ts'
+import { wordedIncomeStatements } from './worded/income-statements.ts'
+import { statementOf, type WordedStatement } from './worded-statement.ts'
+
+export const wordedStatements: readonly WordedStatement[] = [
+  ...wordedBalanceSheets,
+  ...wordedIncomeStatements,
+  ...wordedCashFlows,
+]
+
+export function wordedDocument(worded: WordedStatement, seed: number): RandomDocument {
+  const chance = chanceOf(seed)
+  const company = companyLike(worded, seed)
+  const time = timeOf(chance, company)
+  const periods =
+    worded.type === 'BALANCE_SHEET'
+      ? balancePeriods(chance, company, time)
+      : flowPeriods(chance, company, time, worded.type === 'CASH_FLOW_STATEMENT')
+  const drawn = mannerOf(chance, company, periods.columns.length)
+  // Shares are of the total assets, which the vertical format does not print.
+  const extras = drawn.extras.filter(extra => extra !== 'share' || worded.family !== 'uk')
+  const manner = { ...drawn, extras }
+  const { step } = amountMaker(chance, company, periods.columns, manner.decimals === 2 ? 0.01 : 1)
+  const statement = statementOf(worded, chance, periods, step)
+  return documentOf(`${worded.name} ${seed}`, seed, company, [statement], { manner })
+}
+
+/** The first company of the seed's row that writes as the statement's family does. */
+function companyLike(worded: WordedStatement, seed: number): Company {
+  for (let at = seed; ; at += 7919) {
+    const company = companyOf(chanceOf(at))
+    if (company.family === worded.family) return { ...company, scale: worded.family === 'cpa' ? 1 : company.scale }
+  }
+}
