@@ -24,6 +24,8 @@ export interface OverviewRow {
 
 /** A sentence may name an account without beginning its part. */
 const mostWords = 16
+/** Longest heading of an account. */
+const titleWords = 8
 const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
@@ -70,7 +72,7 @@ export function accountParts(
       const current = parts.at(-1)!
       const key = current.mentions[0]
       if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)
-      else parts.push({ mentions: [mention], lines: [] })
+      else parts.push({ mentions: [mention], lines: headingAbove(current.lines, lines, lists, index) })
     }
     parts.at(-1)!.lines.push(index)
   }
@@ -98,6 +100,18 @@ export function accountParts(
   return named
     .flatMap(part => dividedByBalances(part, lists))
     .map(part => ({ ...part, title: titleOf(part, lists, entries) }))
+}
+
+/** Takes from the part before what stands directly over a number as the heading of its account: "eSavings Account". */
+function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists, index: number): number[] {
+  const heading: number[] = []
+  for (let at = index - 1; at > index - 3 && before.at(-1) === at; at--) {
+    const line = lines[at]!
+    const alone = !lists.taken.has(at) && line.money.length === 0 && line.words.length <= titleWords && !line.repeated
+    if (!alone || line.page !== lines[index]!.page || !product.test(line.text)) break
+    heading.unshift(before.pop()!)
+  }
+  return heading
 }
 
 interface Part {

@@ -59,7 +59,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       .replace(/[®™℠:;,.]+/g, '')
       .trim()
     // What a card did is a kind of transaction.
-    if (/\b(?:debit|atm|check|gift)\s?card\b/i.test(name)) continue
+    if (/\b(?:debit|atm|check|gift)\s?card\b|^credit card$/i.test(name)) continue
     const own = words
       .slice(from, to)
       .filter(one => !generic.has(plainWord(one)) && !/^(?:account|banking|card)$/i.test(plainWord(one)))
@@ -110,6 +110,8 @@ export function productNames(
       const card = cardName.exec(text)
       if (card !== null && !/\bpurchases?\b|check card|payment/i.test(text))
         found.push({ text: card[1]!, line: index, score: 3 })
+      const compound = /^\p{Lu}\p{L}*(?:konto|[rR]ekening)(?:\s\p{L}{3,12})?$/u.exec(text)
+      if (compound !== null && segment.length <= 2) found.push({ text, line: index, score: near || head ? 3 : 1.5 })
       const ofCredit = creditLine.exec(text)
       if (ofCredit !== null && text.length < ofCredit[1]!.length + 24 && ofCredit[1]!.split(' ').length > 3)
         found.push({ text: ofCredit[1]!, line: index, score: 3 })

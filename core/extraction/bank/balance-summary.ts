@@ -156,7 +156,16 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
     const label = balanceLabelOf(text)
     return label === null
       ? []
-      : [{ label, text, money, count: null, line: index, rowText: textOf(line.words.slice(0, figures[0]!.first)) }]
+      : [
+          {
+            label,
+            text,
+            money,
+            count: null,
+            line: index,
+            rowText: textOf(line.words.slice(0, figures[0]!.first)) || null,
+          },
+        ]
   })
   return new Set(entries.map(entry => entry.label)).size >= 2 ? entries : []
 }

@@ -15,6 +15,8 @@ const known = names.known.map(name => ({
 const legalTail =
   /,?\s*(?:N\.?A\.?|National Association|FSB|plc|p\.l\.c\.|Ltd\.?|Limited|Pte\.? Ltd\.?|Inc\.?|Corp(?:oration)?\.?|AG|SA|N\.?V\.?)(?=[\s,.)]|$)/iu
 const mostWords = 7
+const placeFollows = /^(?:sparkasse|volksbank|raiffeisenbank|banque|banco|caja)$/i
+const announces = /^(?:Kontoauszug|Rekeningafschrift|Statement|Relev|Extracto|Auszug|Seite|Page)/
 
 /** A name cut out of the words around it: "Write: Fairhaven Bank (114)", "services provided by Evergreen Trust Bank, Member FDIC". */
 function nameIn(text: string): string | null {
@@ -51,6 +53,10 @@ function nameIn(text: string): string | null {
       to++
     if (to < words.length && /^(?:of|du|de|del|la|le)$/.test(words.slice(at, to).at(-1)!))
       while (to < words.length && capital(words[to]!)) to++
+    // "Sparkasse Lindental", "Volksbank Ober-Ems eG": the place stands behind.
+    if (from === at && placeFollows.test(words[at]!))
+      while (to < words.length && to - at < 4 && /^\p{Lu}[\p{L}-]+$/u.test(words[to]!) && !announces.test(words[to]!))
+        to++
     // "(Hong Kong) Limited"
     const legal = /^\([\p{L} ]{2,20}\)\s(?:Limited|Ltd\.?|plc|Inc\.?|Corporation|N\.A\.)/u.exec(
       words.slice(to).join(' '),

@@ -14,6 +14,7 @@ import { summaryEntries, type SummaryEntry } from './balance-summary.ts'
 import { figureOfMoney, figureOfText } from './figures.ts'
 import { readAccount } from './read-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
+import type { Lists } from './list-row.ts'
 import { readLists } from './read-lists.ts'
 import { periodsIn, statementDateIn } from './statement-period.ts'
 import { statementPages } from './statement-pages.ts'
@@ -65,7 +66,7 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
   if (
     !isStatement(
       lines,
-      lists.rows.length,
+      lists,
       entries,
       mentions.length,
       lists.rows.some(row => row.balance !== null),
@@ -112,12 +113,13 @@ const longest = 12
 /** A list of transactions or balances to and from, under the head of an account. */
 function isStatement(
   lines: readonly TextLine[],
-  rows: number,
+  { rows: { length: rows }, marks }: Pick<Lists, 'rows' | 'marks'>,
   entries: readonly SummaryEntry[],
   numbers: number,
   running: boolean,
 ): boolean {
-  const has = (label: SummaryEntry['label']): boolean => entries.some(entry => entry.label === label)
+  const has = (label: SummaryEntry['label']): boolean =>
+    entries.some(entry => entry.label === label) || marks.some(mark => mark.kind === label)
   const balances = has('opening') && has('closing')
   const headed = lines.some(line => line.words.length <= 16 && announced.test(line.text))
   const other = lines.filter(line => line.words.length <= 16 && otherPaper.test(line.text)).length

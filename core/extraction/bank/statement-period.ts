@@ -2,7 +2,7 @@
 import type { DateOrder } from '../periods/fragments.ts'
 import { daysIn, isoDate, monthOf } from '../periods/months.ts'
 import { datesIn } from '../invoice/dates.ts'
-import { dateOf, daysBetween, nextDay, readDay } from './days.ts'
+import { dateOf, dayBefore, daysBetween, nextDay, readDay } from './days.ts'
 import type { TextLine } from './statement-text.ts'
 
 export interface StatementPeriod {
@@ -109,6 +109,30 @@ export function statementDateIn(
     }
   }
   return fallback
+}
+
+const lastStatement = /\b(?:last|previous|prior) statement(?: date| ended| closed)?\b\s*:?\s*$/i
+const daysCounted =
+  /\bdays in (?:the |this |your )?(?:statement |billing )?(?:period|cycle|statement)\b\D{0,12}(\d{1,3})\b/i
+/** The longest period that counts its days. */
+const mostDays = 100
+
+/** The first day of a statement that ends on `end`: the day after the last statement, or by the number of its days. */
+export function startBy(
+  lines: readonly TextLine[],
+  order: DateOrder,
+  taken: ReadonlySet<number>,
+  end: string,
+): string | null {
+  for (const [index, line] of lines.entries()) {
+    if (taken.has(index) || line.words.length > mostWords) continue
+    const text = mended(line.text)
+    const last = datesIn(text, order).find(date => lastStatement.test(text.slice(0, date.start)))
+    if (last !== undefined && last.iso < end && daysBetween(last.iso, end) <= mostDays) return nextDay(last.iso)
+    const counted = Number(daysCounted.exec(text)?.[1] ?? NaN)
+    if (counted > 1 && counted <= mostDays) return dayBefore(end, counted - 1)
+  }
+  return null
 }
 
 /** The day a label of a balance names: "Beginning balance on 12/13", "LAST STATEMENT 08/31/25". */

@@ -100,7 +100,7 @@ const dutch: BankLayout = {
 /** New Zealand: particulars, withdrawals before deposits, overdrawn shown as OD. */
 const kiwi: BankLayout = {
   name: 'nz-overdrawn',
-  wish: { bank: 'Southern Cross Savings Bank', land: 'NZ', person: true, accounts: [{ product: 'Everyday Account', type: 'checking', number: '12-3044-0118842-00', postings: 36, kinds: { ...kinds, credit: 2, deposit: 1 }, opening: 90_420 }] }, // prettier-ignore
+  wish: { bank: 'Southern Cross Savings Bank', land: 'NZ', person: true, accounts: [{ product: 'Everyday Account', type: null, number: '12-3044-0118842-00', postings: 36, kinds: { ...kinds, credit: 2, deposit: 1 }, opening: 90_420 }] }, // prettier-ignore
   periods: [['2025-01-09', '2025-02-08']],
   manner: { ...manner, day: writeDay('dd Mon'), money: { ...plainMoney, negative: 'OD' } },
   head: letterhead({ size: 10, beside: ['Account {number}', 'Page {page} of {pages}'] }),
