@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig, type BuildEnvironmentOptions, type EnvironmentOptions, type Plugin, type UserConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+import { commandLine } from './vite.command-line.ts'
 
 /** While developing, the service runs apart; it refuses foreign origins, so requests go to it under its own address. */
 const service = 'http://127.0.0.1:4780'
@@ -83,6 +84,8 @@ const isShipped = (path: string): boolean => relative('resources/screenshots', p
 const builtApp = 'out/app'
 const forNode = (build: BuildEnvironmentOptions): EnvironmentOptions => ({
   consumer: 'server',
+  // Packages lie beside the archive, so what the archive needs of them is taken in; the core names its own as external.
+  resolve: { noExternal: true },
   build: { outDir: builtApp, emptyOutDir: false, copyPublicDir: false, target: 'esnext', minify: false, ...build },
 })
 
@@ -135,7 +138,8 @@ const tests = {
 }
 
 export default defineConfig(({ mode }) => {
-  if (process.env['VITEST']) return { plugins: [vue()], ...tests }
+  if (mode === 'test') return { plugins: [vue()], ...tests }
   if (mode === 'shell') return shell
+  if (mode === 'command-line') return commandLine
   return ui
 })

@@ -5,21 +5,15 @@ import { enableCompileCache } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { Refusal } from './errors.ts'
 import type { CommandFile } from './workflows/analyse-files.ts'
 import type { StatementClues } from './workflows/analyse-statements.ts'
 
-if (Number(process.versions.node.split('.', 1)[0]) < 24) {
-  console.error(
-    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run analyze`,
-  )
-  process.exit(2)
-}
 // Everything below is loaded late: compiled code from the last run is worth more than a third of a short run.
 const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))
 enableCompileCache(compiledCode)
 // Threads find it here: each would hold the compiler of TypeScript otherwise. What config.ts has for this comes with zod, which takes 35 ms.
 process.env['NODE_COMPILE_CACHE'] = compiledCode
-const { Refusal } = await import('./errors.ts')
 
 const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
 
@@ -68,8 +62,7 @@ interface Command {
   readonly out: string
 }
 
-const misuse = (message: string): InstanceType<typeof Refusal> =>
-  new Refusal('BAD_SETTING', `${message}\nSee: npm run analyze -- --help`)
+const misuse = (message: string): Refusal => new Refusal('BAD_SETTING', `${message}\nSee: npm run analyze -- --help`)
 
 /** null: help was asked for. Throws Refusal BAD_SETTING. */
 function readCommand(args: readonly string[]): Command | null {
@@ -239,12 +232,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.done)
 })
 
-try {
-  const command = readCommand(process.argv.slice(2))
-  if (command === null) console.log(usage)
-  else process.exitCode = await analyze(command)
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
-  process.exitCode = exitCodes.usage
+/** Runs one command and resolves to its exit code; defects are thrown. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    const command = readCommand(args)
+    if (command !== null) return await analyze(command)
+    console.log(usage)
+    return exitCodes.done
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    return exitCodes.usage
+  }
 }
+
+// Not awaited: the built command line cannot wait for a module.
+if (import.meta.main) void main(process.argv.slice(2)).then(code => (process.exitCode = code))

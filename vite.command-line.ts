@@ -1,0 +1,83 @@
+/** Builds the command line (`vite build --mode command-line`): a few files that `core/command-line.js` starts faster than the sources. */
+import { statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin, UserConfig } from 'vite'
+
+const fromHere = (path: string): string => relative(import.meta.dirname, path).replaceAll(sep, '/')
+
+/** Files found relative to a module are found from its source: `core/command-line.js` hands both functions to the modules it loads. */
+const sourcePlaces: Plugin = {
+  name: 'source-places',
+  transform: (code, id) =>
+    code.includes('import.meta.')
+      ? {
+          code: code
+            .replaceAll('import.meta.url', `sourceUrl(${JSON.stringify(fromHere(id))})`)
+            .replaceAll('import.meta.resolve(', 'sourceResolve(')
+            .replaceAll('import.meta.main', 'false'),
+        }
+      : null,
+}
+
+/** What exceljs reads files with, and CSV: it is used to write workbooks, and its packing is the platform's. */
+const unusedByWriter = ['../csv/csv', 'jszip', 'saxes', 'readable-stream']
+const standIn = '\0unused-by-writer:'
+const writerOnly: Plugin = {
+  name: 'writer-only',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    unusedByWriter.includes(id) && importer?.includes('/exceljs/') ? standIn + id : undefined,
+  load: id =>
+    id === `${standIn}readable-stream`
+      ? "module.exports = require('node:stream')"
+      : id.startsWith(standIn)
+        ? 'module.exports = {}'
+        : undefined,
+}
+
+/** What the build was made from: with any of it changed, `core/command-line.js` runs the sources. */
+let begun = 0
+const madeFrom: Plugin = {
+  name: 'made-from',
+  buildStart: () => void (begun = performance.timeOrigin + performance.now()),
+  writeBundle({ dir }, bundle) {
+    const chunks = Object.values(bundle).filter(part => part.type === 'chunk')
+    const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map(id => fromHere(id.replace(/\?.*$/, ''))))
+    // The list of installed packages stands for all of them: their own files all carry one date.
+    const paths = [
+      ...modules.filter(path => path.startsWith('core/')),
+      'node_modules/.package-lock.json',
+      'vite.command-line.ts',
+    ]
+    // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
+    const dateOf = (path: string): number => statSync(path).mtimeMs
+    const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])
+    const entry = chunks.find(({ isEntry }) => isEntry)!.fileName
+    writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entry, inputs }))
+  },
+}
+
+/**
+ * A few files instead of four hundred; the names carry a digest of the content. Of the packages only those every statement needs are built in.
+ */
+export const commandLine: UserConfig = {
+  plugins: [sourcePlaces, writerOnly, madeFrom],
+  publicDir: false,
+  ssr: { noExternal: ['exceljs', 'uuid', '@hyzyla/pdfium'] },
+  build: {
+    ssr: true,
+    outDir: 'out/command-line',
+    emptyOutDir: true,
+    target: 'esnext',
+    minify: false,
+    rollupOptions: {
+      input: 'core/analyze.ts',
+      output: {
+        format: 'cjs',
+        entryFileNames: '[name]-[hash].cjs',
+        chunkFileNames: '[name]-[hash].cjs',
+        dynamicImportInCjs: false,
+      },
+    },
+  },
+}
