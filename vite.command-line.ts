@@ -50,7 +50,7 @@ const madeFrom: Plugin = {
       'vite.command-line.ts',
     ]
     // A file that is changed while the build runs may have been read before: with no date it makes the build stale.
-    const dateOf = (path: string): number => statSync(path).mtimeMs
+    const dateOf = (path: string): number => statSync(join(import.meta.dirname, path)).mtimeMs
     const inputs = [...new Set(paths)].map(path => [path, dateOf(path) < begun ? dateOf(path) : null])
     const entry = chunks.find(({ isEntry }) => isEntry)!.fileName
     writeFileSync(join(dir!, 'manifest.json'), JSON.stringify({ entry, inputs }))
