@@ -228,19 +228,25 @@ function lonelyDate(
     return datesIn(cell.text, view.dateOrder).flatMap(date => {
       const [before, after] = [cell.text.slice(0, date.start), cell.text.slice(date.end)]
       // A day of a range, or one that a word claims.
-      if (/\p{L}{2}\s?:?\s*$|[-–]\s*$/u.test(before) && !/(?:,|\d)\s*$/.test(before)) return []
+      const dateline = townBefore.test(before) && after.trim() === ''
+      if (!dateline && /\p{L}{2}\s?:?\s*$|[-–]\s*$/u.test(before) && !/(?:,|\d)\s*$/.test(before)) return []
       if (/^\s*(?:[-–]|to|through|bis|au)\s/i.test(after)) return []
-      return [{ date, cell }]
+      return [{ date, cell, dateline }]
     })
   })
   // A day that fills its cell, or follows a town ("Lyon, le 3 avril 2024"), goes before one inside a text.
-  const alone = dates.filter(({ date, cell }) => date.end - date.start > 0.6 * cell.text.length)
+  const datelines = dates.filter(({ dateline }) => dateline)
+  const alone = datelines.length > 0 ? datelines : dates.filter(({ date, cell }) => date.end - date.start > 0.6 * cell.text.length) // prettier-ignore
   const offered = (alone.length > 0 ? alone : dates).filter(({ date }) => date.iso !== dueDate?.value)
   const days = new Set(offered.map(({ date }) => date.iso))
   const only = offered[0]
   if (only === undefined || days.size > 1) return null
   return textFigure(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
 }
+
+/** "Landshut, den", "Fait à Lyon, le", "Sevilla, a": where a letter was written. */
+const townBefore =
+  /^(?:fait [àa] )?\p{Lu}[\p{L} .'-]{1,30},?\s+(?:den|le|el|a|il|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u
 
 /** The one day the whole paper names, where no label says what it is of. */
 const only = 0.55

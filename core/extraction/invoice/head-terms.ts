@@ -64,14 +64,27 @@ function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: b
     if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date') {
       if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
-      return textFigure(view, text, whole, scores.due, label.text)
+      return textFigure(view, tidied(text), whole, scores.due, label.text)
     }
     // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
     if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue
     const score = term === 'terms' ? scores.terms : scores.payment
-    return textFigure(view, text, whole, stated ? score : score * unusual, label.text)
+    return textFigure(view, tidied(text), whole, stated ? score : score * unusual, label.text)
   }
   return null
+}
+
+/** Terms of more words than these may run into where to pay, or into the next sentence. */
+const mostWords = 5
+
+/** "Payment within 14 days to First Bank 20-00-00. Not registered": up to where to pay, and to the end of the sentence. */
+function tidied(text: string): string {
+  if (text.split(' ').length <= mostWords) return text
+  const own = text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!
+  return own.replace(
+    /(?<=\bdays?|receipt|delivery)\s+(?:to|into|by bank transfer to|via)\s+(?:\p{Lu}|account|our|the)[^;]*$/u,
+    '',
+  )
 }
 
 /** A text with the line under it where the paragraph runs on, cut at the first full stop that ends a sentence. */

@@ -81,7 +81,6 @@ const columnLines = 2
 /** A full line of one column that nearly touches the next: parted where several lines around begin that column. */
 function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure, ocr: boolean): readonly Cell[] {
   const { words } = cell
-  if (words.length < 2) return [cell]
   const slack = measure.em * (ocr ? columnEdge.ocr : columnEdge.text)
   const begins = (word: Word): number =>
     cells.filter(
@@ -91,6 +90,8 @@ function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure
         Math.abs(other.box.top - cell.box.top) < columnReach * measure.em &&
         cells.some(left => left.line === other.line && left.box.right < other.box.left),
     ).length
+  const follows = cell.column !== true && cells.some(left => left.line === cell.line && left.box.right < cell.box.left)
+  if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, measure, ocr)
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&

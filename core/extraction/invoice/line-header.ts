@@ -129,8 +129,10 @@ function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly P
   return row.cells.flatMap(cell => {
     const pieces: { words: Word[]; role: ColumnRole | null }[] = []
     for (let at = 0; at < cell.words.length;) {
-      const hit = phraseAt(cell.words, at, measure)
       const open = pieces.at(-1)
+      // "Price (inc GST)": what stands in brackets belongs to the head before it.
+      const bracketed = open !== undefined && isBracketed(cell.words, at)
+      const hit = bracketed ? null : phraseAt(cell.words, at, measure)
       if (hit === null) {
         const word = cell.words[at]!
         if (open === undefined) pieces.push({ words: [word], role: null })
@@ -147,6 +149,16 @@ function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly P
     }
     return pieces.map(({ words, role }) => ({ words, role, row: index }))
   })
+}
+
+/** Whether a word stands in brackets that another word of the cell is before. */
+function isBracketed(words: readonly Word[], at: number): boolean {
+  const text = words
+    .slice(0, at + 1)
+    .map(word => word.text)
+    .join(' ')
+  const from = text.lastIndexOf('(')
+  return from > 0 && !text.slice(from).slice(0, -1).includes(')')
 }
 
 function phraseAt(

@@ -67,6 +67,11 @@ function entriesOf(part: TablePart): readonly Entry[] {
     const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
     const kind = kindOf(row, roles)
     if (amount === null) {
+      if (headsSums(row)) {
+        entries.push({ kind: 'end' })
+        ended = true
+        continue
+      }
       if (kind === 'total' && hasFigure(row) && !structured) {
         entries.push({ kind: 'end' })
         ended = true
@@ -106,6 +111,18 @@ function entriesOf(part: TablePart): readonly Entry[] {
     })
   }
   return entries
+}
+
+/** "Net | VAT % | VAT | Total": the head of a strip of sums. */
+function headsSums({ row }: TableRow): boolean {
+  const cells = row.cells.filter(cell => /\p{L}/u.test(cell.text))
+  const sums = cells.filter(cell => ['total', 'tax'].includes(rowKind(cell.text.replace(/^%\s?/, '')) ?? ''))
+  return (
+    cells.length >= 3 &&
+    sums.length >= 2 &&
+    sums.length > 0.6 * cells.length &&
+    row.cells.every(cell => cell.value === null)
+  )
 }
 
 function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, ended: boolean): boolean {

@@ -65,6 +65,32 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
   return pairs
 }
 
+/** The pairs of a page, top to bottom; an amount between the two lines of its label takes both. */
+export const pairsOn = ({
+  rows,
+  style,
+}: {
+  readonly rows: readonly PageRow[]
+  readonly style: NumberStyle
+}): readonly AmountPair[] =>
+  rows.flatMap((row, index) => pairsOf(row, style).map(pair => aroundAmount(pair, rows[index - 1], rows[index + 1])))
+
+function aroundAmount(pair: AmountPair, above: PageRow | undefined, below: PageRow | undefined): AmountPair {
+  const { row, cell } = pair
+  if (above === undefined || below === undefined) return pair
+  const near = row.box.top - above.box.bottom < 0.2 * row.size && below.box.top - row.box.bottom < 0.2 * row.size
+  const free = (other: PageRow): RowCell | undefined => {
+    const last = other.cells.findLast(({ box }) => box.left < cell.box.left)
+    const empty = other.cells.every(({ value, box }) => value === null || box.right < cell.box.left - row.size)
+    return empty && last?.value === null && last.box.left > pair.labelBox.right + row.size ? last : undefined
+  }
+  const [first, second] = near ? [free(above), free(below)] : []
+  if (first === undefined || second === undefined || Math.abs(first.box.left - second.box.left) > 0.5 * row.size)
+    return pair
+  const label = `${first.text} ${second.text}`
+  return { ...pair, label, labelBox: unionOf([first.box, second.box]), kind: rowKind(label) }
+}
+
 /** Cells of one label stand no further apart than this many times the type size; what stands before is another panel's. */
 const labelGap = 2.5
 

@@ -54,7 +54,7 @@ const titleBeginnings = new Set(titles.map(({ phrase }) => phrase.split(' ')[0]!
 
 /** Words that make a label of a title ("Invoice date") or a sentence of it. */
 const notInTitles =
-  /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as)$/
+  /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as|subject|re|aw|fw|fwd|regarding|attached|betreff|objet|asunto)$/
 
 export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const own: InvoiceView = { ...view, pages: [page] }
@@ -88,7 +88,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     (amounts > 0 ? 0.5 : -1) +
     (title?.kind === 'foreign' ? -3 : 0) -
     (title?.kind === 'statement' && !parties ? 1.5 : 0) -
-    Math.min(6, Math.max(0, others - 1) * 1.5)
+    Math.min(6, Math.max(0, others - 1) * 1.5) -
+    (isMail(page) ? 1.5 : 0)
   return {
     title: title?.kind ?? null,
     prominence: title?.prominence ?? 0,
@@ -102,6 +103,21 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     score,
   }
 }
+
+/** The lines a letter sent by mail begins with; three of them are one. */
+const mailHeads = [
+  /^from:/i,
+  /^to:/i,
+  /^(?:subject|betreff|objet|asunto|onderwerp):/i,
+  /^(?:sent|date|gesendet|envoy[ée]|enviado):/i,
+  /^cc:/i,
+  /^(?:attachments?|reply-to):/i,
+]
+const fewestMailHeads = 3
+
+const isMail = ({ page }: InvoicePage): boolean =>
+  mailHeads.filter(head => page.lines.some(line => head.test(line.text.trim()))).length >= fewestMailHeads &&
+  page.lines.some(line => mailHeads[2]!.test(line.text.trim()))
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
@@ -148,6 +164,9 @@ function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
   return [...rows.values()]
 }
 
+/** In words. */
+const longestTitle = 7
+
 /** A title that may as well be the label of a number is this much less of one. */
 const asLabel = 0.7
 
@@ -178,6 +197,17 @@ function titleOf(page: InvoicePage): { readonly kind: InvoiceKind | 'foreign'; r
       other => other.line === cell.line && other.box.left > cell.box.right && /^[#:]?\s?[A-Z-]{0,5}\d/.test(other.text),
     )
     const kind = titleKind(cell.text, ocr)
+    // "BILL" of "B I L L   O F   S A L E" is no bill.
+    const whole = lines[cell.line]
+    if (
+      kind !== null &&
+      whole !== undefined &&
+      whole.words.length > cell.words.length &&
+      whole.words.length <= longestTitle
+    ) {
+      const own = titleKind(whole.text, ocr)
+      if (own !== null && own !== kind) continue
+    }
     const large = cell.words.some(word => word.size > 1.35 * page.measure.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue

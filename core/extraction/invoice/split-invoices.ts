@@ -2,6 +2,9 @@
 import type { Document, Page } from '../../document/model.ts'
 import type { InvoiceKind } from './invoice.ts'
 import { invoiceView } from './invoice-view.ts'
+import { chargeList } from './line-charges.ts'
+import { pairsOn } from './line-pairs.ts'
+import { pageRows } from './line-tables.ts'
 import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
 
 export interface InvoicePages {
@@ -47,7 +50,11 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
   const short = evidences.length <= mostSheets
   const found = groups
     .filter(group => group.members[0]!.evidence.title !== 'foreign')
-    .filter(group => Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed(group))
+    .filter(
+      group =>
+        Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed(group) ||
+        (short && !elsewhere && asksForSum(document, group)),
+    )
     .filter((group, _, all) => named(group) || !all.some(named))
     .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
     .map(group => ({
@@ -66,6 +73,23 @@ export function resemblesInvoice(document: Document): number {
   const view = invoiceView(document, document.pages.slice(0, mostPages))
   return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
 }
+
+/** A letter that asks for money, with charges that make the sum it asks for, bills them: papers of offices have no title. */
+const leastOfLetters = 2
+const request =
+  /\b(?:total due|amount due|balance due|due (?:up)?on receipt|please (?:remit|pay|send|make)|remit(?:tance)?|payable to|pay(?:ment)? (?:is due|by|within)|zu zahlen|zahlbar|[àa] payer|a pagar|te betalen)\b/i
+
+function asksForSum(document: Document, { members }: Group): boolean {
+  if (Math.max(...members.map(({ evidence }) => evidence.score)) < leastOfLetters) return false
+  if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > mostInLetters))
+    return false
+  const pages = members.map(({ page }) => page)
+  if (!pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))) return false
+  const pairs = pageRows(invoiceView(document, pages)).flatMap(pairsOn)
+  return (chargeList(pairs)?.pairs.length ?? 0) > 0
+}
+/** More amounts than these make a list of prices, a report, a statement. */
+const mostInLetters = 15
 
 /** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
 const mostSheets = 4

@@ -3,6 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../currency-marks.ts'
 import type { DecimalMark } from '../digits.ts'
+import { monthOf } from '../periods/months.ts'
 import { plainMarks, readAmount } from '../values.ts'
 import type { Cell } from './invoice-view.ts'
 
@@ -66,9 +67,14 @@ export function amountsOf(cell: Cell, style: AmountStyle): readonly AmountSpot[]
   const spots: AmountSpot[] = []
   const { words } = cell
   let at = 0
+  const month = (word: Word | undefined): boolean => word !== undefined && monthOf(word.text.replace(/[.,]$/, '').toLowerCase()) !== null // prettier-ignore
+  // "7 May 2025" is no money.
+  const dated = (index: number): boolean =>
+    (/^(?:19|20)\d\d$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index - 2]))) ||
+    (/^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index + 1])))
   while (at < words.length) {
     let end = at
-    while (end < words.length && (isMark(words[end]!.text) || isFigure(words[end]!.text, style))) end++
+    while (end < words.length && !dated(end) && (isMark(words[end]!.text) || isFigure(words[end]!.text, style))) end++
     if (end === at) {
       at++
       continue

@@ -66,6 +66,11 @@ function readStrip(
       return term !== 'total' && term !== 'tax' && term !== 'tax_total'
     })
     const at = new Map<Column, AmountSpot>()
+    // As many amounts as heads stand in their order, wherever in their boxes each is set.
+    if (row.spots.length === columns.length && columns.length > 2) {
+      const spots = row.spots.toSorted((a, b) => a.box.left - b.box.left)
+      return named ? [] : [{ at: new Map(columns.map((column, index) => [column, spots[index]!])), total }]
+    }
     for (const spot of row.spots) {
       const column = columns.toSorted((a, b) => distance(a.cell, spot) - distance(b.cell, spot))[0]!
       if (distance(column.cell, spot) < 0.8 * widthOf(column.cell.box) + 2 * on.page.measure.em && !at.has(column))
