@@ -19,6 +19,7 @@ const servicePaths = [
   '/api-keys',
   '/webhooks',
   '/deliveries',
+  '/registry',
 ]
 const toService = { target: service, changeOrigin: true, headers: { origin: service } }
 

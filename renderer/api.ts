@@ -26,18 +26,20 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
   throw new ServiceError(body?.message ?? `Status ${response.status}`, response.headers.get('x-error-code'))
 }
 
-/** Hands documents over and returns at once with the id of their analysis. Throws ServiceError. */
+/** Hands documents over and returns at once with the id of their analysis, and of their application if they are one. Throws ServiceError. */
 export async function submit(
   path: string,
   files: readonly { readonly file: File; readonly name: string }[],
   metadata: unknown,
-): Promise<string> {
+): Promise<{ readonly analysisId: string; readonly appId: string | null }> {
   const form = new FormData()
   for (const { file, name } of files) form.append('files', file, name)
   form.append('metadata', JSON.stringify(metadata))
   const init = { method: 'POST', body: form, headers: { prefer: 'respond-async' } }
   const accepted = (await (await call(path, init)).json()) as AnalysisAccepted | ApplicationAccepted
-  return 'workflow_id' in accepted ? accepted.workflow_id : accepted.analysisId
+  return 'workflow_id' in accepted
+    ? { analysisId: accepted.workflow_id, appId: accepted.app_id }
+    : { analysisId: accepted.analysisId, appId: null }
 }
 
 /** Follows an analysis to its end, calling back at every step. EventSource cannot send the token, hence a plain stream. */

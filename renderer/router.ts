@@ -1,8 +1,14 @@
 /** The places of the window and their addresses. */
 import { createRouter, createWebHashHistory } from 'vue-router'
+// Takes the token out of the address before anything else reads it.
+import './connection.ts'
+import { rememberPlaces, reopenAddress } from './left-off.ts'
+
+const reopened = reopenAddress()
 
 export const router = createRouter({
   history: createWebHashHistory('/ui/'),
+  scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
   routes: [
     { path: '/', name: 'inbox', component: () => import('./views/InboxView.vue'), meta: { title: 'Inbox' } },
     {
@@ -72,6 +78,9 @@ export const router = createRouter({
   ],
 })
 
-router.afterEach(({ meta }) => {
+rememberPlaces(router, reopened)
+router.afterEach(({ meta, path }, from) => {
+  // A view that turns to another of its parts keeps the title it has given itself.
+  if (path === from.path && from.matched.length > 0) return
   document.title = typeof meta['title'] === 'string' ? `${meta['title']} – Underwriter Desk` : 'Underwriter Desk'
 })

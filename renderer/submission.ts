@@ -19,8 +19,34 @@ export interface Request {
   /** For people: what is analysed. */
   readonly name: string
   readonly rows: readonly Row[]
-  readonly metadata: unknown
+  /** What is said of the files; `appId` is that of the application they belong to, null: the service gives it one. */
+  readonly metadata: (appId: string | null) => unknown
+  /** A further part of the application of the request before it. */
+  readonly continues: boolean
 }
+
+/** Limits of one request to the service; a whole megabyte of each part's headers is left below its 250 MB. */
+export const mostFiles = 50
+const mostBytes = 240_000_000
+
+/** Rows in their order, in parts that one request takes. */
+function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const parts: Row[][] = []
+  let bytes = 0
+  for (const row of rows) {
+    const part = parts.at(-1)
+    if (part === undefined || part.length === mostFiles || bytes + row.file.size > mostBytes) {
+      parts.push([row])
+      bytes = row.file.size
+    } else {
+      part.push(row)
+      bytes += row.file.size
+    }
+  }
+  return parts
+}
+const named = (name: string, index: number, parts: readonly unknown[]): string =>
+  parts.length === 1 ? name : `${name}, part ${index + 1} of ${parts.length}`
 
 /** The companies whose statements are among the rows, each once, as written first. */
 export function companiesOf(rows: readonly Row[]): readonly string[] {
@@ -43,19 +69,22 @@ export function distinctNames(rows: readonly Row[]): readonly string[] {
   })
 }
 
-/** `together`: everything is one application. `apart`: statements of different companies are analysed one by one. */
+/**
+ * `together`: everything is one application. `apart`: statements of different companies are analysed one by one. The application
+ * comes first: what is analysed besides may join it.
+ */
 export function requestsOf(
   rows: readonly Row[],
   { together, apart }: { readonly together: boolean; readonly apart: boolean },
 ): readonly Request[] {
-  if (together) return [applicationOf(rows)]
+  if (together) return applicationOf(rows)
   const statements = rows.filter(({ kind }) => isStatement(kind))
   const invoices = rows.filter(({ kind }) => kind === 'invoice')
   const others = rows.filter(({ kind }) => !isStatement(kind) && kind !== 'invoice')
   return [
-    ...byCompany(statements, apart).map(statementsOf),
-    ...(invoices.length > 0 ? [invoicesOf(invoices)] : []),
-    ...(others.length > 0 ? [applicationOf(others)] : []),
+    ...applicationOf(others),
+    ...byCompany(statements, apart).flatMap(statementsOf),
+    ...partsOf(invoices).map(invoicesOf),
   ]
 }
 
@@ -68,45 +97,56 @@ function byCompany(rows: readonly Row[], apart: boolean): readonly (readonly Row
   return [...Map.groupBy(rows, row => (row.companyName === null ? first : companyKey(row.companyName))).values()]
 }
 
-const appId = 'window'
+/** What is no part of an application is filed under this; nothing is ever submitted as an application of that name. */
+const noApplication = 'window'
 const withPassword = ({ password }: Row) => (password === '' ? {} : { password })
 
-function statementsOf(rows: readonly Row[]): Request {
-  const names = distinctNames(rows)
-  return {
-    path: '/application/financial-statement-analysis',
-    name: companiesOf(rows)[0] ?? 'Financial statements',
-    rows,
-    metadata: rows.map((row, index) => ({
-      appId,
-      fileName: names[index],
-      statementType: row.kind,
-      periodEnd: row.periodEnd,
-      ...withPassword(row),
-    })),
-  }
+function statementsOf(rows: readonly Row[]): readonly Request[] {
+  return partsOf(rows).map((part, index, parts) => {
+    const names = distinctNames(part)
+    return {
+      path: '/application/financial-statement-analysis',
+      name: named(companiesOf(rows)[0] ?? 'Financial statements', index, parts),
+      rows: part,
+      continues: false,
+      metadata: appId =>
+        part.map((row, place) => ({
+          appId: appId ?? noApplication,
+          fileName: names[place],
+          statementType: row.kind,
+          periodEnd: row.periodEnd,
+          ...withPassword(row),
+        })),
+    }
+  })
 }
 
-function invoicesOf(rows: readonly Row[]): Request {
+function invoicesOf(rows: readonly Row[], index: number, parts: readonly unknown[]): Request {
   const names = distinctNames(rows)
   return {
     path: '/application/invoice-analysis',
-    name: rows.length === 1 ? 'Invoice' : `${rows.length} invoices`,
+    name: named(rows.length === 1 ? 'Invoice' : `${rows.length} invoices`, index, parts),
     rows,
-    metadata: rows.map((row, index) => ({ appId, fileName: names[index], ...withPassword(row) })),
+    continues: false,
+    metadata: appId =>
+      rows.map((row, place) => ({ appId: appId ?? noApplication, fileName: names[place], ...withPassword(row) })),
   }
 }
 
-function applicationOf(rows: readonly Row[]): Request {
-  const names = distinctNames(rows)
-  return {
-    path: '/application/data',
-    name: 'Application',
-    rows,
-    metadata: {
-      files: rows.map((row, index) => ({ fileName: names[index], ...statedKind(row), ...withPassword(row) })),
-    },
-  }
+function applicationOf(rows: readonly Row[]): readonly Request[] {
+  return partsOf(rows).map((part, index, parts) => {
+    const names = distinctNames(part)
+    return {
+      path: '/application/data',
+      name: named('Application', index, parts),
+      rows: part,
+      continues: index > 0,
+      metadata: appId => ({
+        ...(appId !== null && { appId }),
+        files: part.map((row, place) => ({ fileName: names[place], ...statedKind(row), ...withPassword(row) })),
+      }),
+    }
+  })
 }
 
 /** What was only recognised is left to the service, which parts the file page by page. */

@@ -147,27 +147,45 @@ export const useInbox = defineStore('inbox', () => {
     leftOut.value = 0
   }
 
-  /** Sends what is in the list; refused files stay in it. The ids of the analyses that were started. */
-  async function analyse(): Promise<readonly string[]> {
+  const requests = computed(() =>
+    usable.value.length === 0 ? [] : requestsOf(usable.value, { together: together.value, apart: apart.value }),
+  )
+
+  /**
+   * Sends what is in the list; refused files stay in it. The ids of the analyses that were started. With an `appId` everything
+   * belongs to that application, whichever way it is analysed.
+   */
+  async function analyse(appId: string | null = null): Promise<readonly string[]> {
     sending.value = true
     failure.value = null
     try {
       for (const entry of entries.value) if (isLocked(entry) && entry.password !== '') void recognise(entry)
       await Promise.all([...readings.values()].map(({ done }) => done))
-      const requests =
-        usable.value.length === 0 ? [] : requestsOf(usable.value, { together: together.value, apart: apart.value })
-      const started = await Promise.all(requests.map(start))
-      return started.flatMap(id => id ?? [])
+      const started: string[] = []
+      let application = appId
+      // One after the other: further parts join the application that the first one opened.
+      for (const request of requests.value) {
+        if (request.continues && application === null) continue
+        const accepted = await start(request, request.continues ? application : appId)
+        if (accepted === null) continue
+        started.push(accepted.analysisId)
+        application = accepted.appId ?? application
+      }
+      return started
     } finally {
       sending.value = false
     }
   }
-  async function start(request: Request): Promise<string | null> {
+  async function start(
+    request: Request,
+    appId: string | null,
+  ): Promise<{ readonly analysisId: string; readonly appId: string | null } | null> {
     const sent = request.rows as readonly Entry[]
     try {
       const names = distinctNames(sent)
       const files = sent.map(({ file }, index) => ({ file, name: names[index]! }))
-      const id = await submit(request.path, files, request.metadata)
+      const accepted = await submit(request.path, files, request.metadata(appId))
+      const { analysisId: id } = accepted
       const run: Run = reactive({
         name: request.name,
         entries: sent,
@@ -180,7 +198,7 @@ export const useInbox = defineStore('inbox', () => {
       const gone = new Set(sent.map(entry => entry.id))
       entries.value = entries.value.filter(entry => !gone.has(entry.id))
       void watch(run, id)
-      return id
+      return accepted
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       failure.value = failure.value === null ? error.message : `${failure.value} ${error.message}`
@@ -221,6 +239,7 @@ export const useInbox = defineStore('inbox', () => {
     failure,
     leftOut,
     unread,
+    requests,
     companies,
     ready,
     isTwin,

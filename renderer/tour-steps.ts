@@ -1,0 +1,56 @@
+/** What the tour says, and which real thing each step points at. */
+
+export interface TourStep {
+  /** Where in the window it is; null: wherever one is. */
+  readonly address: string | null
+  /** Selectors of what it points at; the first that is there. */
+  readonly targets: readonly string[]
+  readonly title: string
+  readonly text: string
+}
+
+const inbox: TourStep = {
+  address: '/',
+  targets: ['.drop'],
+  title: 'Documents come in here',
+  text: 'Drop PDFs or folders anywhere onto the window. Each row says what a file is taken for; change it in place. “Analyse” does the rest.',
+}
+const search: TourStep = {
+  address: null,
+  targets: ['[data-tour="search"]'],
+  title: 'Everything is a few letters away',
+  text: 'Companies, documents, figures on pages, places and commands. The question mark beside it lists all keys, and shows this tour again.',
+}
+const analysis = (address: string): readonly TourStep[] => [
+  {
+    address,
+    targets: ['#tab-panel'],
+    title: 'Figures left, paper right',
+    text: 'Select a figure: the page turns to its place and marks it. Select a box on the page: the figure is selected. Amber is doubt, red is a check that failed.',
+  },
+  {
+    address,
+    targets: ['.failed-checks', '#tab-checks'],
+    title: 'What does not add up',
+    text: 'Checks between the figures say their arithmetic. In the sample, gross profit is 18,000 less than sales less cost: two digits of it changed places in print.',
+  },
+  {
+    address,
+    targets: ['.figure-bar'],
+    title: 'Work runs down a list',
+    text: 'J goes to the next figure to look at. Enter accepts it; typing corrects it, and everything is computed anew. Z takes the last step back.',
+  },
+  {
+    address,
+    targets: ['a[aria-label="Download workbook"]', '.statement-work a[download]', '.statement-work header a'],
+    title: 'The report',
+    text: 'An Excel workbook with live formulas: the spread, the ratios, the checks, and the place of every figure.',
+  },
+]
+
+/** The steps; `analysisId` null: there is no analysis of statements to show. */
+export const tourSteps = (analysisId: string | null): readonly TourStep[] => [
+  inbox,
+  ...(analysisId === null ? [] : analysis(`/analyses/${encodeURIComponent(analysisId)}`)),
+  search,
+]
