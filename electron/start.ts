@@ -1,15 +1,20 @@
-/** `npm start`: the window where Electron can be had, else the same interface in the browser. */
+/** `npm start`: the window where Electron can be had, else the same interface in the browser; it says which. */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { readSettings } from '../core/config.ts'
 import { Refusal } from '../core/errors.ts'
 import { openHouse } from '../core/house.ts'
+import { buildInterface, buildShell } from './build.ts'
 
 /** Electron's package is 100 MB: on a slow line this is what the first start waits before it goes on without. */
 const fetchLimitMs = 3 * 60_000
+/** Electron that cannot run here (as root, without its sandbox, without libraries) ends within seconds; a window lives longer. */
+const startLimitMs = 15_000
+/** The shell ended and told the user why in a dialog. */
+const TOLD = 2
 
 const project = resolve(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
@@ -24,19 +29,50 @@ try {
 
 async function start(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env)
-  build('out/renderer/index.html', ['renderer/**', 'core/contract/**'], [])
-  const electron = hasDisplay() ? electronBinary() : null
-  if (electron !== null) {
-    build('out/app/electron/main.js', ['electron/**', 'core/**'], ['--mode', 'shell'])
-    const window = spawn(electron, [project, ...args], { stdio: 'inherit' })
-    window.on('exit', code => process.exit(code ?? 1))
-    return
+  if (!hasDisplay()) {
+    console.log('There is no display here, so the interface is served for a browser instead of opening a window.')
+    return openForBrowser(settings)
   }
-  console.log(
-    hasDisplay()
-      ? 'Electron could not be fetched here, so the interface opens in the browser instead.'
-      : 'There is no display here, so the interface is served for a browser instead of opening a window.',
-  )
+  const electron = electronBinary()
+  if (electron === null) {
+    console.log('Electron could not be fetched here, so the interface opens in the browser instead.')
+    return openForBrowser(settings)
+  }
+  buildShell(project)
+  console.log('Opening the window in Electron.')
+  const failure = await runWindow(electron, args)
+  if (failure === null) return
+  console.log(`Electron cannot show a window here (${failure}), so the interface opens in the browser instead.`)
+  return openForBrowser(settings)
+}
+
+/** Resolves when the window was closed: null, or how Electron ended when it ended too soon to have shown one. */
+function runWindow(electron: string, args: readonly string[]): Promise<string | null> {
+  const started = performance.now()
+  // In a group of its own, so that Ctrl-C reaches it once, through here: the second signal would end it before the house is closed.
+  const window = spawn(electron, [project, ...args], { stdio: 'inherit', detached: process.platform !== 'win32' })
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isEnding) window.kill('SIGTERM')
+      isEnding = true
+    })
+  }
+  return new Promise(done => {
+    window.on('error', error => done(error.message))
+    window.on('exit', (code, signal) => {
+      const isSound = isEnding || code === 0 || code === TOLD
+      const tooSoon = performance.now() - started < startLimitMs
+      process.exitCode = isEnding ? 0 : (code ?? 1)
+      done(isSound || !tooSoon ? null : (signal ?? `exit code ${code}`))
+    })
+  })
+}
+
+async function openForBrowser(settings: ReturnType<typeof readSettings>): Promise<void> {
+  process.exitCode = 0
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
+  buildInterface(project)
   const house = await openHouse(settings)
   const address = `${house.baseUrl}/ui/#token=${house.sessionToken}`
   closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
@@ -49,33 +85,19 @@ async function start(args: readonly string[]): Promise<void> {
   if (hasDisplay()) openInBrowser(address)
 }
 
-/** Runs the build when its product is missing or older than a source. */
-function build(product: string, sources: readonly string[], args: readonly string[]): void {
-  const made = statSync(join(project, product), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const changed = globSync([...sources, 'package-lock.json', 'vite.config.ts'], { cwd: project }).some(
-    path => statSync(join(project, path)).mtimeMs > made,
-  )
-  if (!changed) return
-  const vite = join(project, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
-    cwd: project,
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Error(`The build of ${product} failed.`)
-}
-
 function hasDisplay(): boolean {
-  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'])
 }
 
 /** Path of the Electron binary, fetched at the first start; null when it cannot be had. */
 function electronBinary(): string | null {
+  // Electron's own variable for a binary that lies elsewhere.
+  if (process.env['ELECTRON_OVERRIDE_DIST_PATH']) return require('electron') as string
   const install = require.resolve('electron/install.js')
   const marker = join(dirname(install), 'path.txt')
-  if (!existsSync(marker)) {
-    console.log('Fetching Electron for the first start.')
-    spawnSync(process.execPath, [install], { stdio: 'ignore', timeout: fetchLimitMs })
-  }
+  if (!existsSync(marker)) console.log('Fetching Electron for the first start.')
+  // It ends at once when this very version is there.
+  spawnSync(process.execPath, [install], { stdio: 'ignore', timeout: fetchLimitMs })
   return existsSync(marker) ? (require('electron') as string) : null
 }
 

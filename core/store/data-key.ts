@@ -43,7 +43,11 @@ function readKeyFile(path: string): KeyFile {
 function createKeyFile(dataDir: string, path: string, passphrase: string | null): KeyFile {
   // A database whose key is gone must not be met with a new key: the words "wrong key" would hide what happened.
   if (existsSync(join(dataDir, 'desk.db'))) {
-    throw new Refusal('BAD_SETTING', `data-dir: ${dataDir} holds a database, but its key file desk.key is missing.`)
+    // electron/keychain.ts writes it.
+    const where = existsSync(join(dataDir, 'desk.key.sealed'))
+      ? "its key is in this system's keychain; open it with the desktop program."
+      : 'its key file desk.key is missing.'
+    throw new Refusal('BAD_SETTING', `data-dir: ${dataDir} holds a database, but ${where}`)
   }
   const random = randomBytes(KEY_BYTES).toString('base64')
   const file: KeyFile = passphrase === null ? { kind: 'key', key: random } : { kind: 'passphrase', salt: random }

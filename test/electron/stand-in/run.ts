@@ -1,0 +1,113 @@
+/**
+ * Runs a built main process against the stand-in, does what a user does, and prints what was seen as one line of JSON:
+ * `node run.ts MAIN FOLDER DOCUMENT`.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { shellChannels } from '../../../core/contract/shell.ts'
+import * as electron from './electron.ts'
+
+const [main, folder, document] = process.argv.slice(2) as [string, string, string]
+const standIn = new URL('./electron.ts', import.meta.url).href
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'electron'
+      ? { url: standIn, shortCircuit: true, format: 'module-typescript' }
+      : next(specifier, context),
+})
+electron.place.folder = folder
+process.argv = ['desk', '--no-sandbox', '--port', '0', '--data-dir', join(folder, 'data'), document]
+
+const { app, session, ipcMain, seen } = electron
+const exited = new Promise<void>(done => app.once('exited', () => done()))
+await import(pathToFileURL(main).href)
+electron.becomeReady()
+const until = async <T>(value: () => T | undefined): Promise<T> => {
+  for (;;) {
+    const found = value()
+    if (found !== undefined) return found
+    if (seen.exitCode !== null) throw new Error(`The program ended: ${seen.errors.join(' ')}`)
+    await new Promise(next => setImmediate(next))
+  }
+}
+
+const window = await until(() => seen.windows[0])
+const contents = window.webContents
+const address = await until(() => contents.addresses[0])
+const { origin, hash } = new URL(address)
+const preferences = window.options['webPreferences'] as { preload: string }
+const page = { senderFrame: { parent: null, url: `${origin}/ui/` } }
+const stranger = { senderFrame: { parent: null, url: 'https://example.com/' } }
+
+const interfaceStatus = (await fetch(`${origin}/ui/`)).status
+const token = hash.replace('#token=', '')
+const overviewStatus = (await fetch(`${origin}/app/overview`, { headers: { authorization: `Bearer ${token}` } })).status
+
+ipcMain.emit(shellChannels.connection, page)
+const [channel, files] = (await until(() => contents.sent[0])) as [string, { name: string; content: Uint8Array }[]]
+
+const navigation = (url: string): boolean => {
+  const event = electron.cancelable({ url })
+  contents.emit('will-navigate', event)
+  return !event.defaultPrevented
+}
+const permission = (name: string): readonly boolean[] => {
+  const requested: boolean[] = []
+  const { permissionRequest, permissionCheck } = session.defaultSession
+  permissionRequest!(null, name, is => requested.push(is), { requestingUrl: `${origin}/ui/` })
+  return [...requested, permissionCheck!(null, name, origin)]
+}
+const isRequested = (url: string): boolean => {
+  let cancelled = false
+  session.defaultSession.beforeRequest!({ url }, ({ cancel }) => (cancelled = cancel))
+  return !cancelled
+}
+const refusal = async (channel: string, event: unknown, ...args: unknown[]): Promise<string> => {
+  try {
+    await ipcMain.handlers.get(channel)!(event, ...args)
+    return 'answered'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const toolTips = [electron.trays[0]!.toolTip]
+const patch = { name: 'admitKeys', value: 'false' }
+await fetch(`${origin}/app/settings`, {
+  method: 'PATCH',
+  headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  body: JSON.stringify(patch),
+})
+toolTips.push(electron.trays[0]!.toolTip)
+
+const observed = {
+  options: { ...window.options, webPreferences: { ...preferences, preload: existsSync(preferences.preload) } },
+  interfaceStatus,
+  overviewStatus,
+  opened: [channel, files.map(({ name, content }) => `${name} ${content.length}`)],
+  navigation: [`${origin}/ui/#/documents`, `${origin}/docs`, 'https://example.com/'].map(navigation),
+  newWindows: [`${origin}/docs`, 'https://example.com/'].map(url => contents.openWindow!({ url }).action),
+  shownOutside: seen.opened.map(url => url.replace(origin, '')),
+  permissions: ['media', 'clipboard-sanitized-write'].map(permission),
+  requests: [`${origin}/app/overview`, 'https://example.com/x.js'].map(isRequested),
+  version: await ipcMain.handlers.get(shellChannels.version)!(page),
+  refusals: [
+    await refusal(shellChannels.version, stranger),
+    await refusal(shellChannels.openInBrowser, page, 'https://example.com/'),
+    await refusal(shellChannels.showInFolder, page, 'unknown'),
+  ],
+  menus: seen.menus.at(-1)!.map(({ label }) => label ?? ''),
+  trayPicture: existsSync(electron.trays[0]!.picture),
+  toolTips: toolTips.map(text => text.replace(new URL(origin).host, 'ADDRESS')),
+  sealedKey: readdirSync(join(folder, 'data')).filter(name => name.startsWith('desk.key')),
+}
+app.quit()
+await exited
+const isClosed = await fetch(`${origin}/health`).then(
+  () => false,
+  () => true,
+)
+console.log(JSON.stringify({ ...observed, isClosed, errors: seen.errors, exitCode: seen.exitCode }))
+process.exit(0)
