@@ -2,7 +2,7 @@
 
 /** Signatures, and the choices forms offer; a page without them is spared the search. */
 const SIGNED_OR_TICKED =
-  /signature|signed by|sign here|\bsigner|\bsign\s*:|(?:^|\s)by\s*:|(?:^|\s)x\s*_{3}|propriet|\bllc\b.*\b(?:partnership|corp)|check (?:one|all)|\byes\b\W+no\b/i
+  /signature|signed by|sign here|\bsigner|\bsign\s*:|(?:^|\s)by\s*:|(?:^|\s)x\s*_{3}|propriet|\b(?:llc|llp|partnership|corporation|corp)\b.*\b(?:llc|llp|partnership|corporation|corp)\b|\b(?:applicant|borrower|lessee|guarantor)\b|check (?:one|all)|\byes\b\W+no\b/i
 
 /** Whether drawings of a page with this text are worth looking for. */
 export function mayHoldMarks(text: string): boolean {

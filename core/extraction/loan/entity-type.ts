@@ -1,65 +1,11 @@
 /** The legal form of the applicant: from the ticked box or the words filled in, in the contract's vocabulary. Pure. */
-import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
 import type { Box } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import { labelTokens } from './form-labels.ts'
 import { drawnTicks, type Tick } from './form-ticks.ts'
 import type { FormPage } from './form-page.ts'
+import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
 import { unionOf } from '../../document/geometry.ts'
-
-interface Form {
-  readonly name: string
-  readonly tokens: readonly string[]
-}
-const forms: readonly Form[] = (Object.entries(choices.entities) as [string, readonly string[]][])
-  .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
-  .toSorted((a, b) => b.tokens.length - a.tokens.length)
-const others = new Set(choices.otherEntities.map(phrase => labelTokens(phrase).join(' ')))
-
-/** The form a text names from its first word on; null when it names none. */
-function leadingForm(tokens: readonly string[]): Form | null {
-  return forms.find(({ tokens: own }) => own.every((token, index) => tokens[index] === token)) ?? null
-}
-
-/** The contract's name for a legal form as printed; as printed when the contract has none. */
-export function entityTypeOf(text: string): string {
-  const tokens = labelTokens(text.replace(/[()]/g, ' '))
-  const whole = forms.find(
-    ({ tokens: own }) => own.length === tokens.length && own.every((token, index) => tokens[index] === token),
-  )
-  if (whole !== undefined) return whole.name
-  const leading = leadingForm(tokens)
-  if (
-    leading !== null &&
-    tokens
-      .slice(leading.tokens.length)
-      .every(token => forms.some(({ name, tokens: own }) => name === leading.name && own.includes(token)))
-  )
-    return leading.name
-  // "Domestic LLC", "S corporation (Delaware)".
-  const within = tokens.flatMap((_, at) => leadingForm(tokens.slice(at)) ?? [])
-  const names = [...new Set(within.map(({ name }) => name))]
-  const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
-  return best !== undefined &&
-    best.tokens.join('').length > 2 &&
-    tokens.length <= 5 &&
-    (names.length === 1 || best.tokens.length > 1)
-    ? best.name
-    : text.trim()
-}
-
-/** A text that offers several legal forms is a list of choices, not an answer. */
-export function isChoiceList(text: string): boolean {
-  const tokens = labelTokens(text)
-  const names = new Set<string>()
-  for (let at = 0; at < tokens.length; at++) {
-    const form = leadingForm(tokens.slice(at))
-    if (form === null || (form.tokens.length === 1 && form.tokens[0]!.length < 3)) continue
-    names.add(form.name)
-    at += form.tokens.length - 1
-  }
-  return names.size >= 3
-}
 
 export interface TickedEntity {
   readonly value: string
@@ -75,7 +21,7 @@ export function tickedEntity(readings: readonly FormReading[], ticks: readonly T
     const tokens = labelTokens(tick.option)
     const form = leadingForm(tokens)
     const isOption = form !== null && tokens.length - form.tokens.length <= 4
-    if (isOption || others.has(tokens.join(' ')) || /entity|business type|organi[sz]ation/i.test(tick.field)) {
+    if (isOption || otherForms.has(tokens.join(' ')) || /entity|business type|organi[sz]ation/i.test(tick.field)) {
       const named = isOption ? form.name : form === null ? entityTypeOf(tick.option) : form.name
       if (named === '' || /^other$/i.test(named)) continue
       if (!isOption && !isAmongForms(readings, tick)) continue

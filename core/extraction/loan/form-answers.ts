@@ -1,10 +1,11 @@
 /** Where the answer to a label stands: behind it, on its line, in its box, above it or below. Pure. */
-import { centreOf, middleOf } from '../../document/geometry.ts'
+import { centreOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { Meaning } from './form-labels.ts'
 import { lineBehind, lineOver, onLine } from './form-lines.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { sectionKind } from './form-sections.ts'
+import { isLegalForm } from './legal-forms.ts'
 
 /** A piece taken for a label. */
 export interface Label {
@@ -22,6 +23,8 @@ const MAX_VALUE_WORDS = 10
 const BELOW = 2.1
 const CLOSE = 0.75
 const ABOVE = 2.6
+/** Share of their height by which pieces of one row overlap. */
+const LEVEL = 0.5
 /** In type sizes: parts of one value under a label stand this close. */
 const SAME_VALUE = 3.2
 
@@ -40,12 +43,15 @@ export function valueOf(
   const rule = lineBehind(page, piece)
   if (rule !== null) return onLine(page, rule, piece, isFree)
   const cell = ownCell(page, piece, labels)
-  const chosen = choiceBehind(page, piece, line.slice(at + 1), labels)
+  const behind = levelBehind(page, piece)
+  const chosen = choiceBehind(page, piece, behind, labels)
   if (chosen !== null) return chosen
+  // Several legal forms are offered, and none is known to be ticked.
+  if (label.meaning?.term === 'entityType' && behind.filter(other => isLegalForm(other.text)).length > 1) return []
   const beside: Piece[] = []
   // Choices within the brackets of a label belong to it: "Legal name (OC [ ] EPC [ ]):".
   let inBrackets = /\([^)]*$/.test(piece.text)
-  for (const other of line.slice(at + 1)) {
+  for (const other of behind) {
     const last = beside.at(-1) ?? piece
     if (beside.length === 0 && /^\(/.test(other.text) && HINT.test(other.text)) continue
     if (!isFree(other) || (!inBrackets && page.ticks.some(({ box }) => isBetween(box, last.box, other.box)))) break
@@ -94,6 +100,18 @@ export function valueOf(
   if (label.closed && at < line.length - 1 && !line.every(other => labels.has(other))) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
+}
+
+/** What stands behind a label at its height, from left to right; smaller type may make a line of its own. */
+function levelBehind(page: FormPage, piece: Piece): readonly Piece[] {
+  const line = page.lines[piece.line]!
+  const own = line.slice(line.indexOf(piece) + 1)
+  const others = [...(page.lines[piece.line - 1] ?? []), ...(page.lines[piece.line + 1] ?? [])].filter(
+    ({ box }) =>
+      box.left >= piece.box.right - 1 &&
+      verticalOverlap(box, piece.box) > LEVEL * Math.min(heightOf(box), heightOf(piece.box)),
+  )
+  return others.length === 0 ? own : [...own, ...others].toSorted((a, b) => a.box.left - b.box.left)
 }
 
 /** The box a label stands in; where its sides are lost, the labels beside it part the room. */

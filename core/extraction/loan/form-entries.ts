@@ -31,6 +31,9 @@ const OPEN_COVER = 0.6
 const CLOSED_COVER = 0.4
 /** Labels have at most this many words; more is prose. */
 const MAX_LABEL_WORDS = 16
+/** Points by which an answer stands off the edge of its label, and how far behind it. */
+const EDGE = 9
+const FAR = 120
 /** In type sizes: from one box for a single character to the next. */
 const CHARACTER_BOX = 2
 /** Second columns of a list of labels and values: so many rows must share both edges. */
@@ -158,12 +161,26 @@ function labelOf(
   if (meaning !== null && meaning.cover >= least) {
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
     const answers = before !== null && labels.get(before)?.closed === true && !closed
+    if (!closed && meaning.isRole && isTitleAnswer(piece, before, labels)) return null
     if (answers && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
     return { piece, meaning, closed }
   }
   // Between two blanks stands an answer, unless the words are known to ask.
   if (piece.inBlank && !/[:?]$/.test(piece.text)) return null
   return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
+}
+
+/** "Owner" behind or below the label "Title" is a title. */
+function isTitleAnswer(piece: Piece, before: Piece | null, labels: ReadonlyMap<Piece, Label>): boolean {
+  if (before !== null && labels.get(before)?.meaning?.term === 'title' && piece.box.left - before.box.right < FAR)
+    return true
+  return [...labels.values()].some(
+    ({ piece: label, meaning }) =>
+      meaning?.term === 'title' &&
+      label.line >= piece.line - 2 &&
+      label.line < piece.line &&
+      Math.abs(label.box.left - piece.box.left) < EDGE,
+  )
 }
 
 /** A line to write on, or a value of its own, follows. */

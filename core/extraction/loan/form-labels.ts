@@ -14,6 +14,8 @@ export interface Meaning {
   readonly cover: number
   /** Number of words of the phrase. */
   readonly length: number
+  /** The phrase is a word that may only say of whom: "Owner". */
+  readonly isRole: boolean
 }
 
 interface Phrase<Name> {
@@ -209,6 +211,7 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
     ordinal,
     cover: telling.filter(at => explained.has(at)).length / telling.length,
     length: best.tokens.length,
+    isRole: isRole(best) && telling.length === 1,
   }
 }
 

@@ -1,6 +1,7 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
 export interface Piece {
@@ -37,7 +38,7 @@ export interface FormPage {
   /** What is drawn in every printed box to tick, ticked or not. */
   readonly fewestMarks: number
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
-  readonly ticks: readonly { readonly box: Box; readonly ticked: boolean }[]
+  readonly ticks: readonly TickBox[]
 }
 
 /** In type sizes: words further apart than this belong to different pieces. */
@@ -75,9 +76,12 @@ export function formPages(document: Document, numbers?: readonly number[]): read
 function formPage(page: Page, fields: readonly FormField[]): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
   const down = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
-  const ticks = fields
+  const words = page.lines.flatMap(line => line.words)
+  const ofFields = fields
     .filter(field => field.page === page.number && field.checked !== null)
-    .map(({ box, checked }) => ({ box, ticked: checked === true }))
+    .map(({ box, checked }): TickBox => ({ box, ticked: checked === true || isTypedInto(box, words) }))
+  const drawn = drawnTickBoxes(page).filter(({ box }) => !ofFields.some(field => overlapsMost(field.box, box)))
+  const ticks = [...ofFields, ...drawn]
   const lines: Piece[][] = []
   const formed: FormPage = {
     number: page.number,
@@ -121,7 +125,7 @@ function isSideOf(side: Box, rule: Box): boolean {
   return Math.abs(side.left - rule.left) < OVERHANG && side.top < rule.bottom + 2 && side.bottom > rule.top - 2
 }
 
-function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; ticked: boolean }[]): Piece[] {
+function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): Piece[] {
   const pieces: Piece[] = []
   let open: Word[] = []
   let underline: Box | null = null
@@ -144,6 +148,10 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
     open = []
   }
   for (const word of withBrackets(line.words).flatMap(parted)) {
+    if (isTickMark(word, ticks)) {
+      close(false)
+      continue
+    }
     if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
       close(false)
       ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) || marksIn(page, word.box) > page.fewestMarks })
@@ -168,6 +176,10 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: { box: Box; 
   close(false)
   return pieces
 }
+
+/** What is typed into a drawn box says what the box says. */
+const isTickMark = (word: Word, ticks: readonly TickBox[]): boolean =>
+  word.text.length === 1 && !/[\p{Ll}\d]/u.test(word.text) && ticks.some(({ box }) => overlapsMost(word.box, box))
 
 const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   next.box.left - open.at(-1)!.box.right < PIECE_GAP * next.size &&
@@ -198,6 +210,8 @@ function parted(word: Word): Word[] {
     .split(/(_{2,})/)
     .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))
   const texts = parts.filter(part => part !== '')
+  // The last stroke of a blank that was typed over.
+  if (texts.length === 1 && /[^_]_$|^_[^_]/.test(word.text)) return [{ ...word, text: word.text.replace(/^_|_$/g, '') }]
   if (texts.length <= 1) return [word]
   const total = word.text.length
   const width = widthOf(word.box)
@@ -216,6 +230,13 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
   const middle = middleOf(word.box)
+  if (
+    page.ticks.some(
+      ({ box }) =>
+        box.left >= last.box.right - 2 && box.right <= word.box.left + 2 && box.top < middle && box.bottom > middle,
+    )
+  )
+    return true
   return page.down.some(
     rule =>
       rule.left >= last.box.right - OVERHANG &&

@@ -44,6 +44,9 @@ const MAX_WORDS = 14
 /** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
 const COLUMN = 0.3
 const WHOLE_WIDTH = 0.75
+/** Points by which an answer stands off the edge of its label, and, in type sizes, below it. */
+const EDGE = 9
+const ANSWER_GAP = 1.2
 /** Share of the page's width a centred heading's middle may be off the page's. */
 const CENTRED = 0.08
 
@@ -105,6 +108,13 @@ export function sectionsOf(
         (next === undefined || next.box.left - piece.box.right > 2.5 * piece.size) &&
         (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
       if (!alone || piece.words.length > MAX_WORDS) return []
+      // One of several questions in its row, or answered right below it: no heading.
+      if (
+        isLabel(piece) &&
+        !isRowOfHeads(line) &&
+        (line.filter(isLabel).length > 1 || hasAnswerBelow(page, piece, isLabel))
+      )
+        return []
       // A question that only sounds like a heading is a question.
       if (found?.whole === false && isLabel(piece) && !prominent) return []
       if (
@@ -121,6 +131,20 @@ export function sectionsOf(
         ? [{ kind: 'unknown', ordinal: null, piece }]
         : []
     }),
+  )
+}
+
+/** What stands right below, at the same edge and close, is no question itself. */
+function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {
+  const below = page.lines[line + 1] ?? []
+  return below.some(
+    other =>
+      Math.abs(other.box.left - box.left) < EDGE &&
+      other.box.top - box.bottom < ANSWER_GAP * size &&
+      other.words.length <= MAX_WORDS &&
+      !isLabel(other) &&
+      sectionKind(other.text) === null &&
+      !/:$/.test(other.text),
   )
 }
 

@@ -3,12 +3,14 @@ import type { Meaning } from './form-labels.ts'
 import { leadingLabel, meaningOf } from './form-labels.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './form-sections.ts'
+import { stateCode } from './form-values.ts'
 
 /** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
 export function splitAtLabels(piece: Piece): Piece[] {
   const texts = piece.words.map(word => word.text)
   if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
-  if (texts.length < 2 || texts.length > 24 || /[:?]$/.test(piece.text)) return [piece]
+  if (texts.length < 2 || texts.length > 24) return [piece]
+  if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
   if (isWholeLabel(piece.text) || TITLE_END.test(piece.text)) return [piece]
   const lead = leadingLabel(texts)
   if (lead === null) return [piece]
@@ -16,6 +18,20 @@ export function splitAtLabels(piece: Piece): Piece[] {
   if (!fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
   const tail = partOf(piece, lead.count, texts.length)
   return [partOf(piece, 0, lead.count), ...splitTail(tail)]
+}
+
+/** "800-555-0175 Fax:": an answer, and the next label with its colon. */
+function splitBeforeLabel(piece: Piece): Piece[] {
+  if ((meaningOf(piece.text)?.cover ?? 0) > 0.99) return [piece]
+  const texts = piece.words.map(word => word.text)
+  for (let at = 1; at < texts.length; at++) {
+    if (!/[\d@]/.test(texts[at - 1]!) || /^(?:section|part|line|box|no\.?|#)$/i.test(texts[at - 2] ?? '')) continue
+    const tail = texts.slice(at).join(' ')
+    if (!/^[\p{Lu}%]/u.test(tail) || (meaningOf(tail)?.cover ?? 0) < 0.99) continue
+    const head = partOf(piece, 0, at)
+    return /^\D*\d{1,2}[.)]?$/.test(head.text) ? [piece] : [head, partOf(piece, at, texts.length)]
+  }
+  return [piece]
 }
 
 /** "Legal name Elm Street Printing Inc": a label of several words, and words with capitals that are no label. */
@@ -31,7 +47,8 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
 }
 
 /** Titles of papers begin like questions: "Vendor Finance Application". */
-const TITLE_END = /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet)$/i
+const TITLE_END =
+  /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
 
 const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
 
@@ -87,8 +104,8 @@ const isShaped = (meaning: Meaning): boolean => shaped[meaning.term] !== undefin
 /** Whether a text directly behind a label, without colon or gap, can be its value. */
 function fitsKind(meaning: Meaning, rest: string): boolean {
   const shape = shaped[meaning.term]
-  return (
-    shape !== undefined &&
-    shape.test(rest.trim().split(/\s+(?=(?:City|State|Zip|ZIP|ST|St|Phone|Email|Fax|Cell)\b)/)[0]!)
-  )
+  const own = rest.trim().split(/\s+(?=(?:City|State|Zip|ZIP|ST|St|Phone|Email|Fax|Cell)\b)/)[0]!
+  // "St. Cloud" is a city.
+  if (meaning.term === 'state' && stateCode(own) === null) return false
+  return shape !== undefined && shape.test(own)
 }

@@ -1,6 +1,7 @@
 /** What an application says of the business and of what it asks for. Pure. */
 import type { Figure } from '../../document/figure.ts'
-import { entityTypeOf, isChoiceList, type TickedEntity } from './entity-type.ts'
+import type { TickedEntity } from './entity-type.ts'
+import { entityTypeOf, isChoiceList } from './legal-forms.ts'
 import type { Term } from './form-labels.ts'
 import { amountIn, cityStateZip, dateIn, emailIn, phoneIn, postalAddress, stateCode, websiteIn } from './form-values.ts'
 import { figureOf, isCompanyName, isStated, type Party, type PartyEntry } from './loan-entry.ts'

@@ -50,6 +50,17 @@ const addressTerms: ReadonlySet<Term> = new Set([
   'cityStateZip',
   'county',
 ])
+/** What lenders print of themselves at the head of their forms, and when. */
+const letterheadTerms: ReadonlySet<Term> = new Set([
+  ...addressTerms,
+  'phone',
+  'cellPhone',
+  'fax',
+  'email',
+  'website',
+  'applicationDate',
+  'ignored',
+])
 /** Asked of a business only. */
 const businessTerms: ReadonlySet<Term> = new Set([
   'legalName',
@@ -75,7 +86,8 @@ const COLUMN = 140
 const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
-export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] {
+export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
+  const entries = found.filter(entry => !isLetterhead(entry, found))
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
@@ -121,6 +133,18 @@ export function settleParties(entries: readonly Entry[]): readonly PartyEntry[] 
           : 'owner'
     return [{ ...entry, term, party }]
   })
+}
+
+/** Telephones and addresses above the first question of a page are the lender's. */
+function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entries: readonly Entry[]): boolean {
+  if (source === 'field' || section !== null || meaning === null || !letterheadTerms.has(meaning.term)) return false
+  return !entries.some(
+    other =>
+      other.page <= page &&
+      other.meaning !== null &&
+      !letterheadTerms.has(other.meaning.term) &&
+      (other.page < page || other.labelBox.top < labelBox.bottom),
+  )
 }
 
 function ownPartyOf(entry: Entry): Party | null {

@@ -145,7 +145,7 @@ export function applicantOf(chance: Chance): Applicant {
   })
   const start = day(1985, 2023)
   return {
-    legalName: say(`${base}${chance.pick(ending)}`), dba: chance.is(0.45) ? say(base) : null, ein: `${chance.whole(20, 88)}-${chance.whole(1000000, 9999999)}`,
+    legalName: say(`${base}${chance.pick(ending)}`), dba: chance.is(0.45) ? say(`${base.split(' ').slice(0, 2).join(' ')} ${chance.pick(['Services', 'Group', '& Sons', 'Co.'])}`) : null, ein: `${chance.whole(20, 88)}-${chance.whole(1000000, 9999999)}`,
     entity: { printed: entityPrinted, value: entityValue },
     address: { street: say(`${chance.whole(100, 9899)} ${chance.pick(streets)}`), unit: chance.is(0.2) ? say(chance.pick(['Suite 105', 'Unit B', 'Ste 200'])) : null, city: say(city), state: say(state), code, zip },
     phone: phoneOf(chance, area, phoneStyle), email: `${chance.pick(['office', 'info', 'accounting'])}@${domain}.example`, website: `www.${domain}.example`,

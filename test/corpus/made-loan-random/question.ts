@@ -1,10 +1,43 @@
 /** What forms ask. */
-const questions = [
-  'legalName', 'dba', 'ein', 'street', 'unit', 'city', 'state', 'zip', 'cityStateZip', 'fullAddress', 'phone', 'email', 'website', 'start', 'years',
-  'formation', 'industry', 'naics', 'employees', 'revenue', 'amount', 'use', 'equipment', 'vendor', 'term', 'entity', 'ownerName', 'firstName', 'lastName',
-  'title', 'share', 'ssn', 'birth', 'ownerPhone', 'ownerEmail', 'homeStreet', 'homeFull', 'printName',
-] as const // prettier-ignore
-export type Question = (typeof questions)[number]
+export type Question =
+  | 'legalName'
+  | 'dba'
+  | 'ein'
+  | 'street'
+  | 'unit'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'cityStateZip'
+  | 'fullAddress'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'start'
+  | 'years'
+  | 'formation'
+  | 'industry'
+  | 'naics'
+  | 'employees'
+  | 'revenue'
+  | 'amount'
+  | 'use'
+  | 'equipment'
+  | 'vendor'
+  | 'term'
+  | 'entity'
+  | 'ownerName'
+  | 'firstName'
+  | 'lastName'
+  | 'title'
+  | 'share'
+  | 'ssn'
+  | 'birth'
+  | 'ownerPhone'
+  | 'ownerEmail'
+  | 'homeStreet'
+  | 'homeFull'
+  | 'printName'
 
 /** A question on the form with its answer; an empty answer is a place left blank. */
 export interface Asked {

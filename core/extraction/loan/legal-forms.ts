@@ -1,0 +1,65 @@
+/** Names of legal forms as forms print them and people fill them in, in the contract's vocabulary. Pure. */
+import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
+import { labelTokens } from './form-labels.ts'
+
+export interface Form {
+  readonly name: string
+  readonly tokens: readonly string[]
+}
+const forms: readonly Form[] = (Object.entries(choices.entities) as [string, readonly string[]][])
+  .flatMap(([name, phrases]) => phrases.map(phrase => ({ name, tokens: labelTokens(phrase) })))
+  .toSorted((a, b) => b.tokens.length - a.tokens.length)
+export const otherForms: ReadonlySet<string> = new Set(
+  choices.otherEntities.map(phrase => labelTokens(phrase).join(' ')),
+)
+
+/** The form a text names from its first word on; null when it names none. */
+export function leadingForm(tokens: readonly string[]): Form | null {
+  return forms.find(({ tokens: own }) => own.every((token, index) => tokens[index] === token)) ?? null
+}
+
+/** The text begins with the name of a legal form, or is one of those the contract has no name for. */
+export function isLegalForm(text: string): boolean {
+  const tokens = labelTokens(text)
+  return leadingForm(tokens) !== null || otherForms.has(tokens.join(' '))
+}
+
+/** The contract's name for a legal form as printed; as printed when the contract has none. */
+export function entityTypeOf(text: string): string {
+  const tokens = labelTokens(text.replace(/[()]/g, ' '))
+  const whole = forms.find(
+    ({ tokens: own }) => own.length === tokens.length && own.every((token, index) => tokens[index] === token),
+  )
+  if (whole !== undefined) return whole.name
+  const leading = leadingForm(tokens)
+  if (
+    leading !== null &&
+    tokens
+      .slice(leading.tokens.length)
+      .every(token => forms.some(({ name, tokens: own }) => name === leading.name && own.includes(token)))
+  )
+    return leading.name
+  // "Domestic LLC", "S corporation (Delaware)".
+  const within = tokens.flatMap((_, at) => leadingForm(tokens.slice(at)) ?? [])
+  const names = [...new Set(within.map(({ name }) => name))]
+  const best = within.toSorted((a, b) => b.tokens.length - a.tokens.length)[0]
+  return best !== undefined &&
+    best.tokens.join('').length > 2 &&
+    tokens.length <= 5 &&
+    (names.length === 1 || best.tokens.length > 1)
+    ? best.name
+    : text.trim()
+}
+
+/** A text that offers several legal forms is a list of choices, not an answer. */
+export function isChoiceList(text: string): boolean {
+  const tokens = labelTokens(text)
+  const names = new Set<string>()
+  for (let at = 0; at < tokens.length; at++) {
+    const form = leadingForm(tokens.slice(at))
+    if (form === null || (form.tokens.length === 1 && form.tokens[0]!.length < 3)) continue
+    names.add(form.name)
+    at += form.tokens.length - 1
+  }
+  return names.size >= 3
+}

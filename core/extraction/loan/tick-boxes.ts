@@ -1,0 +1,125 @@
+/** Boxes and rings drawn to be ticked: small squares of rules and small circles, each beside a word, and what is in them. Pure. */
+import { centreOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import type { Box, Mark, Page, Word } from '../../document/model.ts'
+
+export interface TickBox {
+  readonly box: Box
+  readonly ticked: boolean
+}
+
+/** Points: sides of a box to tick. */
+const SIDE = { least: 5, most: 15.5 }
+/** Points by which sides that meet may miss each other. */
+const JOIN = 1.6
+/** A ring is about as high as it is wide. */
+const ROUND = 1.2
+/** Points: strokes of a tick reach this far out of their box. */
+const REACH = 3
+/** Points: the word of the choice begins or ends this close to its box. */
+const BESIDE = 16
+/** What is typed into a box to tick it. */
+const TICK_TEXT = /^[xX✓✔✗✘√☑☒■●•4]$/u
+
+/** Every drawn box to tick of a page. */
+export function drawnTickBoxes(page: Page): readonly TickBox[] {
+  const words = page.lines.flatMap(line => line.words)
+  const marks = page.marks ?? []
+  const squares = squaresOf(page).filter(box => !words.some(word => isIn(word.box, box) && !TICK_TEXT.test(word.text)))
+  const rings = ringsOf(marks, squares, words)
+  return [...squares, ...rings]
+    .filter(box => words.some(word => isBeside(word, box)))
+    .map(box => ({ box, ticked: isTicked(box, marks, words) }))
+}
+
+function isTicked(box: Box, marks: readonly Mark[], words: readonly Word[]): boolean {
+  return (
+    marks.some(
+      mark =>
+        mark.box !== box &&
+        widthOf(mark.box) < 2.2 * widthOf(box) &&
+        heightOf(mark.box) < 2.6 * heightOf(box) &&
+        isIn(mark.box, grown(box)),
+    ) || isTypedInto(box, words)
+  )
+}
+
+/** An X or a tick typed into a box. */
+export const isTypedInto = (box: Box, words: readonly Word[]): boolean =>
+  words.some(word => TICK_TEXT.test(word.text) && overlapsMost(word.box, box))
+
+/** Squares of four rules; squares that share a side hold the characters of a number. */
+function squaresOf(page: Page): readonly Box[] {
+  const across = page.rules.filter(({ direction, box }) => direction === 'horizontal' && isSide(widthOf(box)))
+  const down = page.rules.filter(({ direction, box }) => direction === 'vertical' && isSide(heightOf(box)))
+  const found: Box[] = []
+  for (const { box: head } of across)
+    for (const { box: foot } of across) {
+      const height = foot.top - head.top
+      if (!isSide(height) || Math.abs(foot.left - head.left) > JOIN || Math.abs(foot.right - head.right) > JOIN)
+        continue
+      if (Math.max(height, widthOf(head)) > 1.5 * Math.min(height, widthOf(head))) continue
+      const isClosed = (x: number): boolean =>
+        down.some(
+          ({ box }) => Math.abs(centreOf(box) - x) < JOIN && box.top < head.top + JOIN && box.bottom > foot.top - JOIN,
+        )
+      if (isClosed(head.left) && isClosed(head.right))
+        found.push({ left: head.left, right: head.right, top: head.top, bottom: foot.bottom })
+    }
+  return found.filter(
+    box =>
+      !found.some(
+        other =>
+          other !== box &&
+          Math.abs(other.top - box.top) < JOIN &&
+          (Math.abs(other.left - box.right) < JOIN || Math.abs(other.right - box.left) < JOIN),
+      ),
+  )
+}
+
+const isSide = (length: number): boolean => length >= SIDE.least && length <= SIDE.most
+
+function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonly Word[]): readonly Box[] {
+  const rings = marks
+    .filter(({ box, kind }) => kind === 'drawing' && isSide(widthOf(box)) && isSide(heightOf(box)))
+    .map(({ box }) => box)
+    .filter(
+      box =>
+        Math.max(widthOf(box), heightOf(box)) < ROUND * Math.min(widthOf(box), heightOf(box)) &&
+        !squares.some(square => isIn(box, grown(square))) &&
+        !words.some(word => isIn(word.box, box)),
+    )
+  // Of a ring and its dot the ring is the box; choices come in several, of one size.
+  const outer = rings.filter(
+    box => !rings.some(other => other !== box && widthOf(other) > widthOf(box) && isIn(box, other)),
+  )
+  return outer.filter(box => outer.some(other => other !== box && Math.abs(widthOf(other) - widthOf(box)) < 1))
+}
+
+const grown = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - REACH,
+  top: top - REACH,
+  right: right + REACH,
+  bottom: bottom + REACH,
+})
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  centreOf(inner) > outer.left &&
+  centreOf(inner) < outer.right &&
+  middleOf(inner) > outer.top &&
+  middleOf(inner) < outer.bottom
+
+/** Glyphs of ticks hang out of their boxes. */
+export function overlapsMost(word: Box, box: Box): boolean {
+  const across = Math.min(word.right, box.right) - Math.max(word.left, box.left)
+  const down = Math.min(word.bottom, box.bottom) - Math.max(word.top, box.top)
+  return across > 0.5 * Math.min(widthOf(word), widthOf(box)) && down > 0.15 * heightOf(box)
+}
+
+function isBeside({ box: word, text }: Word, box: Box): boolean {
+  if (!/\p{L}/u.test(text) || Math.abs(middleOf(word) - middleOf(box)) > 0.7 * Math.max(heightOf(word), heightOf(box)))
+    return false
+  return (
+    (word.left >= box.right - 2 && word.left - box.right < BESIDE) ||
+    (box.left >= word.right - 2 && box.left - word.right < BESIDE)
+  )
+}
