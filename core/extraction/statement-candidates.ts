@@ -154,6 +154,9 @@ const closingAnchors: Record<StatementKind, readonly string[]> = {
   cashFlowStatement: ['endingCashBalance', 'netChangeInCash'],
 }
 
+/** What a cash flow statement may still print when its change in cash has been told. */
+const balances = ['beginningCashBalance', 'endingCashBalance']
+
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...b].filter(name => a.has(name)).length
 
 /**
@@ -179,7 +182,9 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   const gap = segment.page - candidate.pages.at(-1)!
   if (gap > 1) return false
   const again = shared(candidate.anchors, segment.anchors)
-  const closed = closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor))
+  const closed =
+    closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor)) &&
+    !(again === 0 && balances.some(anchor => segment.anchors.has(anchor) && !candidate.anchors.has(anchor)))
   const ends = segment.columns.map(({ column }) => column.period?.end ?? null)
   const otherPeriods = candidate.columns.some(
     ({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i],

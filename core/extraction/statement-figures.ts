@@ -260,14 +260,30 @@ function signed(
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
   if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
-    return printedNegative(context, [expenseItems], column) ? -value : value
+    return lines.some(line => takenOff(context, line, column)) ||
+      printedNegative(context, [expenseItems], column, lines)
+      ? -value
+      : value
   if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt)))
-    return printedNegative(context, debts, column) ? -value : value
+    return printedNegative(context, debts, column, lines) ? -value : value
   return value
 }
 
-/** Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column. */
-function printedNegative(context: FigureContext, fields: readonly string[], column: number): boolean {
+/** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
+const takenOff = (context: FigureContext, line: SourceLine, column: number): boolean =>
+  (line.ofResult || line.whole) && (amountAt(context, line, column)?.value ?? 0) < 0
+
+/**
+ * Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column: sums by
+ * sums and lines by lines, for some papers print only the sums so.
+ */
+function printedNegative(
+  context: FigureContext,
+  fields: readonly string[],
+  column: number,
+  among: readonly SourceLine[],
+): boolean {
+  const wholes = among.some(({ whole }) => whole)
   let positive = 0
   let negative = 0
   for (const source of context.sources.figures) {
@@ -278,6 +294,7 @@ function printedNegative(context: FigureContext, fields: readonly string[], colu
     )
       continue
     for (const line of source.lines) {
+      if (line.whole !== wholes) continue
       const value = amountAt(context, line, column)?.value ?? 0
       if (value < 0) negative -= value
       else positive += value

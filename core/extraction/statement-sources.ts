@@ -15,10 +15,23 @@ export interface SourceLine {
   readonly confirmed: boolean
   /** It totals lines that do not add up to it. */
   readonly broken: boolean
+  /** It stands among the figures that leave a result: what is taken off is printed negative there or is not. */
+  readonly ofResult: boolean
+  /** It sums lines of its own. */
+  readonly whole: boolean
   readonly match: TermMatch | null
 }
 
 const isBroken = (node: SumNode): boolean => node.children.length > 0 && !node.closed
+
+/** The total each line is a part of. */
+function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>()): ReadonlyMap<SumNode, SumNode> {
+  for (const node of forest) {
+    for (const child of node.children) found.set(child, node)
+    parentsOf(node.children, found)
+  }
+  return found
+}
 
 /** One way to state a figure. */
 export interface FigureSource {
@@ -93,8 +106,18 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       as,
       rank: match?.term.rank ?? 0,
       measure: match?.term.measure ?? null,
-      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match }],
+      lines: [lineOf(node, sign, confirmed, match)],
     })
+  const parents = parentsOf(forest)
+  const lineOf = (node: SumNode, sign: 1 | -1, confirmed: boolean, match: TermMatch | null): SourceLine => ({
+    index: node.index,
+    sign,
+    confirmed: confirmed || node.closed,
+    broken: isBroken(node),
+    ofResult: (placed[parents.get(node)?.index ?? -1]?.result ?? null) !== null,
+    whole: node.children.length > 0,
+    match,
+  })
   const flip = (sign: 1 | -1, by: number | undefined): 1 | -1 => (by === -1 ? (sign === 1 ? -1 : 1) : sign)
   const visitChildren = (node: SumNode, sign: 1 | -1, confirmed: boolean) =>
     node.children.forEach((child, i) =>
@@ -251,7 +274,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
         as: 'item',
         rank: 0,
         measure: 'gross',
-        lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match: item }],
+        lines: [lineOf(node, sign, confirmed, item)],
       })
       return
     }
@@ -260,7 +283,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       as: 'item',
       rank: 0,
       measure: 'net',
-      lines: [{ index: node.index, sign, confirmed: confirmed || node.closed, broken: isBroken(node), match: item }],
+      lines: [lineOf(node, sign, confirmed, item)],
     })
     visitChildren(node, sign, confirmed)
   }
@@ -272,16 +295,13 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     sign: 1 | -1,
     confirmed: boolean,
   ): void => {
-    const line: SourceLine = {
-      index: node.index,
+    const either = item !== null && isEither(vocabulary, placed, placed[node.index]!)
+    const line = lineOf(
+      node,
       sign,
-      confirmed: confirmed || node.closed,
-      broken: isBroken(node),
-      match:
-        item !== null && isEither(vocabulary, placed, placed[node.index]!)
-          ? { ...item, score: Math.min(item.score, eitherScore) }
-          : item,
-    }
+      confirmed,
+      either ? { ...item, score: Math.min(item.score, eitherScore) } : item,
+    )
     if (item !== null && item.term.field !== null) {
       if (taken.has(item.term.field)) return
       figures.push({

@@ -98,7 +98,10 @@ function closingIn(
   if (closes(plain)) return plain
   // What went out, listed without signs and totalled in parentheses.
   const taken = parts.map(() => -1)
-  if (columns.every(column => valueOf(total, column) < 0) && closes(taken)) return taken
+  const unsigned = columns.every(
+    column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
+  )
+  if (unsigned && closes(taken)) return taken
   const less = parts.map(part =>
     part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1,
   )

@@ -42,7 +42,7 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
 }
 
 const unfinished =
-  /(?:\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
+  /(?:\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
 const carriesOn =
   /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
 
@@ -58,7 +58,7 @@ export function isUnfinished(text: string): boolean {
 /** The line cannot begin a label: a small letter or a connecting word. */
 export function carriesOnFrom(text: string): boolean {
   // "Due from Employee" is a label; "BEFORE TAXATION" in a line of capitals is the rest of one.
-  return /^[a-z)&]/.test(text) || (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
+  return /^(?:[a-z)&]|\([Dd](?:eficit|EFICIT)\))/.test(text) || (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
 }
 
 /** Set in capitals. */

@@ -44,7 +44,6 @@ function mayBeOne(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const step = lower.box.top - upper.lastTop
   if (step > 2.2 * spacing.em && step > 1.3 * spacing.pitch) return false
   if (step > 1.15 * spacing.pitch + 1) return false
-  if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
   return (lower.left ?? 0) >= (upper.left ?? 0) - 2 * spacing.em
 }
 
@@ -59,11 +58,14 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 }
 
 /** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
-function hangsIn(upper: DraftRow, lower: DraftRow, { em, levels }: Spacing): boolean {
+function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
+  const { em, levels } = spacing
   const left = lower.left ?? 0
   const hang = left - (upper.left ?? 0)
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
-  if (hang < 0.4 * em || hang > 1.5 * em || steps.length === 0 || hang > 0.7 * Math.min(...steps)) return false
+  // Where nothing else is indented, a line that is goes on with one that had no room left.
+  if (steps.length === 0) return hang >= 0.4 * em && isFull(upper, lower, spacing)
+  if (hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
   return (
     levels.every(level => Math.abs(level - left) > 0.3 * em) &&
     isBold(upper) === isBold(lower) &&
@@ -90,7 +92,7 @@ function isOneCell(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined,
 
 /** A line without figures above a line that may have some: one label, or a heading and its first row. */
 function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
-  if (!mayBeOne(upper, lower, spacing)) return false
+  if (!mayBeOne(upper, lower, spacing) || endsInColon(upper, lower, next, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
   if (isUnfinished(upper.label))
     return (
@@ -115,9 +117,16 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   return !indented && isOneCell(upper, lower, next, spacing.em)
 }
 
+/** A colon ends a heading, unless the one line below it cannot begin a label: "Provision for income taxes: / current and deferred". */
+function endsInColon(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, { smallCase }: Spacing): boolean {
+  if (!/:$/.test(upper.label) || isUnfinished(upper.label.replace(/:$/, ''))) return false
+  return smallCase || isEmpty(lower) || !carriesOnFrom(lower.label) || next === undefined || carriesOnFrom(next.label)
+}
+
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */
 function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   if (!mayBeOne(upper, lower, spacing)) return false
+  if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
   if (isUnfinished(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false

@@ -61,7 +61,7 @@ export function statementOf(worded: WordedStatement, chance: Chance, periods: Dr
     else if (mark === '~') ledger.plug(label, place, level)
     else if (mark === '!') ledger.memo(label, amount === '=' ? ledger.rows.at(-1)!.values : values(), place, level)
     else if (mark.startsWith('<')) {
-      if (mark === '<-' && worded.type === 'INCOME_STATEMENT') costs.add(ledger.rows.length)
+      if (mark === '<-' && label !== '') costs.add(ledger.rows.length)
       ledger.close(label === '' && found['label'] !== '.' ? null : label, place, { maybe, minus: mark === '<-' })
     } else {
       if (amount === undefined) throw new Error(`${worded.name}: no amount in "${text}"`)
