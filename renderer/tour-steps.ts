@@ -42,7 +42,7 @@ const analysis = (address: string): readonly TourStep[] => [
   },
   {
     address,
-    targets: ['a[aria-label="Download workbook"]', '.statement-work a[download]', '.statement-work header a'],
+    targets: ['main a[download]'],
     title: 'The report',
     text: 'An Excel workbook with live formulas: the spread, the ratios, the checks, and the place of every figure.',
   },
