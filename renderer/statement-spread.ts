@@ -10,9 +10,7 @@ import {
   type StatementKind,
 } from '../core/contract/statement-figures.ts'
 import { title } from './format.ts'
-
-/** Below this, a figure is worth a look: above it at least 99.5 % are right. */
-export const sureFrom = 0.9
+import { doubtOf } from './review/doubt.ts'
 
 /** One figure of one period. */
 export interface SpreadFigure {
@@ -71,18 +69,6 @@ function topIndex(result: FinancialStatementResult, kind: StatementKind): number
   return result.periods.findIndex(period => JSON.stringify(period[kind]) === top)
 }
 
-/** Two figures, never rounded up: what is doubtful must not read as sure. */
-export const confidenceText = (confidence: number): string => (Math.floor(100 * confidence) / 100).toFixed(2)
-
-function doubtOf(provenance: Provenance | null, confidence: number | null, failed: readonly Check[]): string | null {
-  const difference = failed.find(check => check.difference !== null)?.difference ?? null
-  if (difference !== null) return `sum differs by ${Math.abs(difference).toLocaleString('en-US')}`
-  if (failed.length > 0) return 'check failed'
-  if (confidence === null || confidence >= sureFrom) return null
-  const word = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given' }
-  return `${word[provenance?.method ?? 'text']} ${confidenceText(confidence)}`
-}
-
 /** One statement over its periods. */
 export function spreadOf(result: FinancialStatementResult, kind: StatementKind): Spread {
   const columns = result.periods
@@ -132,12 +118,6 @@ export const spreadsOf = (result: FinancialStatementResult): readonly Spread[] =
 /** A figure of any spread by its pointer. */
 export const figuresOf = (spreads: readonly Spread[]): ReadonlyMap<string, SpreadFigure> =>
   new Map(spreads.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures.map(figure => [figure.pointer, figure]))))
-
-/** What a person has to look at, in the order of the page: every figure with a doubt that was not accepted. */
-export const needsLook = (spreads: readonly Spread[], accepted: ReadonlySet<string>): readonly SpreadFigure[] =>
-  spreads.flatMap(({ rows }) =>
-    rows.flatMap(({ figures }) => figures.filter(({ pointer, doubt }) => doubt !== null && !accepted.has(pointer))),
-  )
 
 /** The statement a pointer belongs to; null for values beside the statements. */
 export const kindOf = (pointer: string): StatementKind | null =>

@@ -1,11 +1,37 @@
-/** What a person types in place of a figure, a date or a text, checked before it is sent. */
+/** What a person types or chooses in place of a value, checked before it is sent. */
+import { accountTypes } from '../core/contract/full-analysis.ts'
+import { lineCategories } from '../core/contract/invoice.ts'
 
-export type ValueType = 'amount' | 'date' | 'text'
+/** `quantity`: a number without cents of its own; `rate`: a fraction, typed as a percentage; `truth`: yes or no. */
+export type ValueType = 'amount' | 'quantity' | 'rate' | 'date' | 'text' | 'truth' | 'category' | 'accountType'
 export type Typed = { readonly value: number | string | null } | { readonly fault: string }
+
+/** Of types of which there are few values; the first is "not stated". */
+export interface Choice {
+  readonly value: string | boolean | null
+  readonly name: string
+}
+
+const named = (values: readonly string[]): readonly Choice[] => [
+  { value: null, name: '–' },
+  ...values.map(value => ({ value, name: value.charAt(0).toUpperCase() + value.slice(1) })),
+]
+const truths: readonly Choice[] = [
+  { value: null, name: '–' },
+  { value: true, name: 'Yes' },
+  { value: false, name: 'No' },
+]
+
+/** null: it is typed. */
+export function choicesOf(type: ValueType): readonly Choice[] | null {
+  if (type === 'truth') return truths
+  if (type === 'category') return named(lineCategories)
+  return type === 'accountType' ? named(accountTypes) : null
+}
 
 const amountPattern = /^(\()?\s*(-|−)?\s*[$€£]?\s*(\d{1,3}(?:([,' ])\d{3})+|\d+)?(\.\d+)?\s*(\))?$/
 
-/** An amount in full units as people write it: "1,234.50", "(1,234)", "−12". Empty: not stated. */
+/** An amount in full units as people write it: "1,234.50", "(1,234)", "−12". */
 function amountOf(text: string): Typed {
   const [whole, open, minus, digits = '', , decimals = '', close] = amountPattern.exec(text) ?? []
   if (whole === undefined || digits + decimals === '') return { fault: 'An amount, such as 1,234.50 or (1,234)' }
@@ -14,10 +40,21 @@ function amountOf(text: string): Typed {
   return { value: (open ?? minus) === undefined || value === 0 ? value : -value }
 }
 
+/** A percentage, with its sign or without: "8.25 %" → 0.0825. */
+function rateOf(text: string): Typed {
+  const read = amountOf(text.replace(/\s*%$/, ''))
+  if ('fault' in read) return { fault: 'A percentage, such as 8.25 %' }
+  // Hundredths of binary fractions: 8.25 / 100 is 0.08249999….
+  return { value: Number((Number(read.value) / 100).toFixed(10)) }
+}
+
+/** ISO, or month, day and year as lines print them. */
 function dateOf(text: string): Typed {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-    ? { value: text }
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const iso = slashed ? `${slashed[3]}-${slashed[1]!.padStart(2, '0')}-${slashed[2]!.padStart(2, '0')}` : text
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
+    ? { value: iso }
     : { fault: 'A date, such as 2025-12-31' }
 }
 
@@ -25,5 +62,7 @@ function dateOf(text: string): Typed {
 export function typed(text: string, type: ValueType): Typed {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed === '–') return { value: null }
-  return type === 'amount' ? amountOf(trimmed) : type === 'date' ? dateOf(trimmed) : { value: trimmed }
+  if (type === 'amount' || type === 'quantity') return amountOf(trimmed)
+  if (type === 'rate') return rateOf(trimmed)
+  return type === 'date' ? dateOf(trimmed) : { value: trimmed }
 }

@@ -1,39 +1,23 @@
-/** One analysis of invoices while it is worked on: which invoice is shown, what is selected, what is corrected. */
+/** An analysis of invoices under review: all its invoices in one queue, one of them shown. Pointers are those of the whole result. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
-import type { LibraryDocument } from '../../core/contract/desk.ts'
+import { computed, ref, shallowRef, watch } from 'vue'
+import type { Provenance } from '../../core/contract/evidence.ts'
 import type { Invoice, InvoiceResult } from '../../core/contract/invoice.ts'
-import type { Analysis, AnalysisProgress, Correction } from '../../core/contract/service.ts'
-import { follow, ServiceError } from '../api.ts'
+import { valueAt } from '../../core/contract/value-at.ts'
 import * as desk from '../desk-api.ts'
+import { doubting, invoiceLooks, invoiceType, shownPointer } from '../invoice-looks.ts'
 import { nameOfPointer } from '../invoice-names.ts'
 import { placesOf } from '../place.ts'
-import { valueAt } from '../../core/contract/value-at.ts'
-
-type Value = Correction['value']
-
-/** Below this a value is shown as doubtful, as with statements. */
-const sureFrom = 0.9
+import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
+import { reviewSession } from '../review/review-session.ts'
+import type { Value } from '../review/review.ts'
+import { shownValue } from '../review/shown-value.ts'
+import type { ValueType } from '../typed-value.ts'
 
 export const useInvoiceReview = defineStore('invoice-review', () => {
-  const analysis = shallowRef<Analysis | null>(null)
-  const progress = shallowRef<AnalysisProgress | null>(null)
-  const failure = ref<string | null>(null)
-  const documents = shallowRef<readonly LibraryDocument[]>([])
-  const corrections = shallowRef<readonly Correction[]>([])
-  const reviewed = ref(false)
-  const accepted = shallowRef<readonly string[]>([])
+  const loaded = shallowRef<LoadedAnalysis | null>(null)
   const index = ref(0)
-  /** Pointer within the invoice shown. */
-  const selected = ref<string | null>(null)
-  const editing = ref<string | null>(null)
-  const fault = ref<string | null>(null)
-  const saving = ref(false)
-  const news = ref('')
-  /** Corrections that can be taken back, newest last; paths are those of the whole result. */
-  const steps = shallowRef<readonly { readonly path: string; readonly old: Value }[]>([])
-  let wanted: string | null = null
-
+  const analysis = computed(() => loaded.value?.analysis ?? null)
   const result = computed(() =>
     analysis.value?.kind === 'invoices' ? (analysis.value.result as InvoiceResult | null) : null,
   )
@@ -41,138 +25,88 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
     result.value === null ? [] : (result.value.invoices ?? [result.value]),
   )
   const invoice = computed(() => invoices.value[index.value] ?? invoices.value[0] ?? null)
-  const places = computed(() => (invoice.value === null ? [] : placesOf(invoice.value.provenance, nameOfPointer)))
-  const doubtOf = (pointer: string): string | null => {
-    const sure = invoice.value?.confidence_scores.fields[pointer] ?? null
-    if (sure === null || sure >= sureFrom) return null
-    return `${invoice.value?.provenance[pointer]?.method === 'ocr' ? 'OCR' : 'read'} ${sure.toFixed(2)}`
-  }
-  const pathOf = (pointer: string): string => (index.value === 0 ? pointer : `/invoices/${index.value}${pointer}`)
 
-  async function guarded(work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      fault.value = error.message
-      return false
-    }
+  /** The first invoice stands at the top of the result itself. */
+  const prefixOf = (number: number): string => (number === 0 ? '' : `/invoices/${number}`)
+  const pathOf = (pointer: string): string => prefixOf(index.value) + pointer
+  /** The invoice a pointer leads into, and the pointer within it. */
+  function parted(path: string): readonly [number, string] {
+    const [, number, pointer] = /^\/invoices\/(\d+)(\/.*)$/.exec(path) ?? []
+    return number === undefined ? [0, path] : [Number(number), pointer!]
   }
-  async function open(id: string): Promise<void> {
-    wanted = id
-    analysis.value = null
-    progress.value = null
-    failure.value = null
-    index.value = 0
-    steps.value = []
-    select(null)
-    const opened = await guarded(async () => {
-      let found = await desk.analysis(id)
-      if (found.status === 'started' || found.status === 'processing') {
-        await follow(id, step => {
-          if (wanted === id) progress.value = step
-        })
-        found = await desk.analysis(id)
-      }
-      if (wanted !== id) return
-      progress.value = null
-      if (found.result === null) failure.value = found.message ?? 'The analysis has no result.'
-      const [listed, made, review] = await Promise.all([
-        desk.library({ analysisId: id, limit: 200 }),
-        desk.corrections(id),
-        desk.review(id),
-      ])
-      if (wanted !== id) return
-      documents.value = listed.documents
-      corrections.value = made.corrections
-      reviewed.value = review.reviewed
-      accepted.value = review.accepted
-      analysis.value = found
-    })
-    if (!opened && wanted === id) {
-      failure.value = fault.value
-      fault.value = null
-    }
+  const within = <T>(path: string, take: (invoice: Invoice, pointer: string) => T, otherwise: T): T => {
+    const [number, pointer] = parted(path)
+    const found = invoices.value[number]
+    return found === undefined ? otherwise : take(found, pointer)
   }
-  function select(pointer: string | null): void {
-    selected.value = pointer
-    editing.value = null
-    fault.value = null
+
+  const typeOf = (path: string): ValueType | null => invoiceType(parted(path)[1])
+  const provenanceOf = (path: string): Provenance | null => within(path, (one, at) => one.provenance[at] ?? null, null)
+  const confidenceOf = (path: string): number | null =>
+    within(path, (one, at) => one.confidence_scores.fields[at] ?? null, null)
+  const failedOf = (path: string): readonly string[] =>
+    within(path, (one, at) => doubting(one.checks, at).map(({ message }) => message), [])
+  function nameOf(path: string): string {
+    const [number, pointer] = parted(path)
+    const name = nameOfPointer(pointer)
+    return invoices.value.length < 2 ? name : `${name}, invoice ${number + 1}`
   }
-  function edit(pointer: string): void {
-    selected.value = pointer
-    editing.value = pointer
-    fault.value = null
-  }
+  const shown = (value: Value, path: string): string =>
+    /\/transactions\/\d+$/.test(path)
+      ? value === null
+        ? 'taken out'
+        : 'a line'
+      : shownValue(value, typeOf(path), false)
+
+  const session = reviewSession(loaded, {
+    load: loadAnalysis,
+    correct: desk.correct,
+    looks: () =>
+      invoices.value.flatMap((one, number) =>
+        invoiceLooks({ ...one, confidence: one.confidence_scores.fields }).map(({ pointer, doubt }) => ({
+          pointer: prefixOf(number) + pointer,
+          doubt,
+        })),
+      ),
+    valueOf: path => (/\/transactions\/\d+$/.test(path) ? true : valueAt(result.value, path)),
+    nameOf,
+    shown,
+    reset: () => void (index.value = 0),
+  })
+  const places = computed(() =>
+    invoices.value.flatMap((one, number) =>
+      placesOf(one.provenance, pointer => nameOf(prefixOf(number) + pointer))
+        // What stands in two places of the result has one on the page.
+        .filter(({ pointer }) => shownPointer(pointer) === pointer || !(shownPointer(pointer) in one.provenance))
+        .map(place => ({ ...place, pointer: prefixOf(number) + shownPointer(place.pointer) })),
+    ),
+  )
+  // The paper and the queue lead into any of them.
+  watch(
+    session.selected,
+    path => {
+      if (path !== null) index.value = parted(path)[0]
+    },
+    { flush: 'sync' },
+  )
   function show(number: number): void {
+    session.select(null)
     index.value = number
-    select(null)
-  }
-  async function send(path: string, value: Value): Promise<boolean> {
-    const id = analysis.value!.analysisId
-    saving.value = true
-    fault.value = null
-    const sent = await guarded(async () => {
-      await desk.correct(id, { path, value, note: null })
-      const [found, made] = await Promise.all([desk.analysis(id), desk.corrections(id)])
-      if (wanted !== id) return
-      analysis.value = found
-      corrections.value = made.corrections
-    })
-    saving.value = false
-    if (sent) editing.value = null
-    return sent
-  }
-  /** Sets a value of the invoice shown; everything that follows from it is computed anew. */
-  async function correct(pointer: string, value: Value): Promise<void> {
-    const old = valueAt(invoice.value, pointer)
-    if (old === value) return select(pointer)
-    if (!(await send(pathOf(pointer), value))) return
-    // A line taken out has no value to put back.
-    if (/^\/transactions\/\d+$/.test(pointer)) steps.value = []
-    else steps.value = [...steps.value, { path: pathOf(pointer), old }]
-    news.value = `${nameOfPointer(pointer)} corrected; sums, checks and reports are computed anew.`
-  }
-  async function undo(): Promise<void> {
-    const last = steps.value.at(-1)
-    if (last === undefined || !(await send(last.path, last.old))) return
-    steps.value = steps.value.slice(0, -1)
-    news.value = `${nameOfPointer(last.path)} is as it was.`
-  }
-  async function setReviewed(value: boolean): Promise<void> {
-    const id = analysis.value!.analysisId
-    await guarded(async () => {
-      const saved = await desk.saveReview(id, { reviewed: value, accepted: [...accepted.value] })
-      reviewed.value = saved.reviewed
-    })
   }
 
   return {
+    ...session,
     analysis,
-    progress,
-    failure,
-    documents,
-    corrections,
-    reviewed,
-    index,
-    selected,
-    editing,
-    fault,
-    saving,
-    news,
-    steps,
     result,
     invoices,
     invoice,
+    index,
     places,
-    doubtOf,
-    open,
-    select,
-    edit,
+    pathOf,
+    typeOf,
+    provenanceOf,
+    confidenceOf,
+    failedOf,
     show,
-    correct,
-    undo,
-    setReviewed,
   }
 })

@@ -33,7 +33,7 @@ test('a correction recomputes the sums, is remembered, and is taken back', async
   await expect(desk.alert).toContainText('An amount')
   await field.fill('5,250')
   await field.press('Enter')
-  await expect(amount).toHaveText(/5,250\.00\s*by hand/)
+  await expect(amount).toHaveText(/5,250\.00\s*corrected/)
   await expect(desk.page.getByLabel('What does not hold')).toContainText('98,944.00')
   await invoice.tab('History').click()
   await expect(invoice.panel).toContainText('Line 2, amount')

@@ -136,7 +136,7 @@ export class StatementPage {
     return this.page.locator('.find output')
   }
   get divider(): Locator {
-    return this.page.getByRole('separator')
+    return this.page.getByRole('separator', { name: 'Divider between figures and pages' })
   }
   /** The text of the page's own layer that lies under the marked place; empty while nothing is marked. */
   textUnderMark(): Promise<string> {

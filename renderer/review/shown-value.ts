@@ -1,0 +1,21 @@
+/** A value of a review as people read and type it. */
+import { amount, exactAmount, exactPercent } from '../format.ts'
+import { choicesOf, type ValueType } from '../typed-value.ts'
+import type { Value } from './review.ts'
+
+/** `whole`: amounts show cents only where they have them, as statements do; bills always do. */
+export function shownValue(value: Value, type: ValueType | null, whole: boolean): string {
+  if (value === null) return 'not stated'
+  if (typeof value === 'number') {
+    if (type === 'rate') return exactPercent(value)
+    return whole || type === 'quantity' || type === 'text' ? amount(value) : exactAmount(value)
+  }
+  const choice = type === null ? undefined : choicesOf(type)?.find(one => one.value === value)
+  return choice?.name ?? (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value)
+}
+
+/** What a field opens with: as it would be typed. */
+export function typedValue(value: Value, type: ValueType | null): string {
+  if (value === null) return ''
+  return typeof value === 'number' && type === 'rate' ? exactPercent(value) : String(value)
+}
