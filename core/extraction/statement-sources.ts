@@ -1,8 +1,9 @@
 /** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
-import { within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { TermMatch, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isEither, wholeHalf } from './balance-halves.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import { isHeading } from './statement-lines.ts'
+import { isCurrentAccount, partFor, restOf } from './statement-rest.ts'
 import type { SumNode } from './sum-tree.ts'
 
 /** A line that counts towards a figure. */
@@ -53,21 +54,6 @@ export interface LooseLine {
 export interface Sources {
   readonly figures: readonly FigureSource[]
   readonly loose: readonly LooseLine[]
-}
-
-/** The "other…" figure that takes what is left of a section; sections without one leave their rest unsaid. */
-const restOf: Readonly<Record<string, string>> = {
-  currentAssets: 'assets.currentAssets.otherCurrentAssets',
-  otherCurrentAssets: 'assets.currentAssets.otherCurrentAssets',
-  nonCurrentAssets: 'assets.fixedAssets.otherLongTermAssets',
-  otherAssets: 'assets.fixedAssets.otherLongTermAssets',
-  currentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
-  otherCurrentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
-  longTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
-  otherLongTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
-  workingCapital: 'operatingActivities.changesInWorkingCapital.otherWorkingCapital',
-  investing: 'investingActivities.otherInvestingActivities',
-  financing: 'financingActivities.otherFinancingActivities',
 }
 
 /** What a label is worth that names a current line as well as a long-term one: no sum of the whole half tells which it is. */
@@ -296,12 +282,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     confirmed: boolean,
   ): void => {
     const either = item !== null && isEither(vocabulary, placed, placed[node.index]!)
-    const line = lineOf(
-      node,
-      sign,
-      confirmed,
-      either ? { ...item, score: Math.min(item.score, eitherScore) } : item,
-    )
+    const line = lineOf(node, sign, confirmed, either ? { ...item, score: Math.min(item.score, eitherScore) } : item)
     if (item !== null && item.term.field !== null) {
       if (taken.has(item.term.field)) return
       figures.push({
@@ -323,17 +304,33 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       figures.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
       return
     }
-    const part = restOf[section] ?? (item?.term.part ? partFor(vocabulary, item.term.part, section) : null)
+    const part =
+      restOf[section] ??
+      (item?.term.part ? partFor(vocabulary, item.term.part, section) : null) ??
+      (section === 'adjustments' ? workingCapitalPart(node, item) : null)
     if (part !== null) loose.push({ part, line })
+  }
+
+  /**
+   * Programs list changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them cannot be told,
+   * neither can what the changes come to.
+   */
+  const changesHeaded = placed.some(({ section }) => section === 'workingCapital')
+  const workingCapitalPart = (node: SumNode, item: TermMatch | null): string | null => {
+    if (changesHeaded || item?.term.part === 'adjustments') return null
+    const { line } = placed[node.index]!
+    const known = item !== null && item.score >= surelyNamed
+    if (known || isCurrentAccount(line)) return restOf['workingCapital']!
+    untold.add(restOf['workingCapital']!)
+    return null
   }
 
   for (const node of forest) visit(node, 1, false)
   return { figures, loose: loose.filter(({ part }) => !untold.has(part)) }
 }
 
+/** A label that says little else than the account. */
+const surelyNamed = 0.95
+
 /** A group is named by its label only when the label says little else. */
 const groupScore = 0.75
-
-/** The "other…" a known minor line belongs to; only where its section is certain. */
-const partFor = (vocabulary: Vocabulary, part: string, section: string): string | null =>
-  Object.entries(restOf).find(([name, field]) => field.endsWith(part) && within(vocabulary, section, name))?.[1] ?? null
