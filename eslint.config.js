@@ -51,7 +51,12 @@ export default defineConfig(
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
   },
-  { files: ['**/*.js'], extends: [typescript.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{js,cjs}'],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['**/*.vue'], languageOptions: { parserOptions: { parser: typescript.parser }, globals: globals.browser } },
   { files: ['renderer/**'], languageOptions: { globals: globals.browser } },
   {

@@ -1,11 +1,11 @@
-/** Builds the command line (`vite build --mode command-line`): a few files that `core/command-line.js` starts faster than the sources. */
+/** Builds the command line (`vite build --mode command-line`): a few files that `core/command-line.cjs` starts faster than the sources. */
 import { statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 
 const fromHere = (path: string): string => relative(import.meta.dirname, path).replaceAll(sep, '/')
 
-/** Files found relative to a module are found from its source: `core/command-line.js` hands both functions to the modules it loads. */
+/** Files found relative to a module are found from its source: `core/command-line.cjs` hands both functions to the modules it loads. */
 const sourcePlaces: Plugin = {
   name: 'source-places',
   transform: (code, id) =>
@@ -35,7 +35,7 @@ const writerOnly: Plugin = {
         : undefined,
 }
 
-/** What the build was made from: with any of it changed, `core/command-line.js` runs the sources. */
+/** What the build was made from: with any of it changed, `core/command-line.cjs` runs the sources. */
 let begun = 0
 const madeFrom: Plugin = {
   name: 'made-from',

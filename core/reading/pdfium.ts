@@ -1,5 +1,5 @@
 /** PDFium as WebAssembly: compiled once per thread, called by its raw exports, with a ceiling on its memory. */
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PDFiumModule } from '@hyzyla/pdfium'
 import { unpackedPath } from './resource-path.ts'
@@ -185,8 +185,9 @@ export function closePdfium(): void {
 }
 
 async function start(): Promise<Pdfium> {
-  compiled ??= readFile(unpackedPath(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'))).then(
-    bytes => WebAssembly.compile(bytes),
+  // Read in one go: piece by piece and beside this thread takes several times as long.
+  compiled ??= WebAssembly.compile(
+    readFileSync(unpackedPath(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'))),
   )
   const module = await compiled
   let exports: WebAssembly.Exports | null = null

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-const entry = join(import.meta.dirname, '../../core/command-line.js')
+const entry = join(import.meta.dirname, '../../core/command-line.cjs')
 
 async function analyze(cwd: string, ...args: string[]) {
   const child = spawn(process.execPath, [entry, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })

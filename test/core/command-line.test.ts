@@ -68,7 +68,7 @@ describe('the built command line', () => {
     expect(keptCode()).toEqual([])
     // The second run uses the code that the first compiled.
     for (let turn = 0; turn < 2; turn++) {
-      const { out, said, code } = await run('core/command-line.js', 'statement.pdf', 'invoice.pdf', '--out', 'out')
+      const { out, said, code } = await run('core/command-line.cjs', 'statement.pdf', 'invoice.pdf', '--out', 'out')
       expect({ code, said }).toEqual({ code: 0, said: sources.said })
       expect(lasting(out)).toEqual(lasting(sources.out))
       expect(keptCode()).not.toEqual([])
@@ -76,17 +76,17 @@ describe('the built command line', () => {
   })
 
   test('keeps the exit codes', async () => {
-    expect(await run('core/command-line.js', 'missing.pdf')).toMatchObject({ code: 2, out: '' })
+    expect(await run('core/command-line.cjs', 'missing.pdf')).toMatchObject({ code: 2, out: '' })
     writeFileSync(join(documents, 'text.pdf'), 'not a PDF')
-    expect(await run('core/command-line.js', 'text.pdf')).toMatchObject({ code: 4, out: '' })
+    expect(await run('core/command-line.cjs', 'text.pdf')).toMatchObject({ code: 4, out: '' })
   })
 
   test('is left alone once a source has another date', async () => {
     const { entry } = JSON.parse(readFileSync(join(built(), 'manifest.json'), 'utf8')) as { entry: string }
     writeFileSync(join(built(), entry), "exports.main = async () => (console.log('from the build'), 0)")
     for (const name of keptCode()) writeFileSync(join(built(), name), '')
-    expect((await run('core/command-line.js', '--help')).out).toBe('from the build\n')
+    expect((await run('core/command-line.cjs', '--help')).out).toBe('from the build\n')
     utimesSync(join(project, 'core/errors.ts'), 1, 1)
-    expect((await run('core/command-line.js', '--help')).out).toMatch(/^Usage: npm run analyze/)
+    expect((await run('core/command-line.cjs', '--help')).out).toMatch(/^Usage: npm run analyze/)
   })
 })

@@ -1,11 +1,12 @@
 /**
  * `npm run analyze`: runs the built command line where it is as new as its sources (`npm run build`), else the sources themselves.
- * In plain JavaScript, because Node takes 30 ms to load what strips types.
+ * In plain JavaScript, because Node takes 30 ms to load what strips types, and CommonJS, because that is there when Node has started.
  */
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import nodeModule, { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Script } from 'node:vm'
+const { readFileSync, renameSync, statSync, writeFileSync } = require('node:fs')
+const { enableCompileCache } = require('node:module')
+const { join } = require('node:path')
+const { pathToFileURL } = require('node:url')
+const { Script } = require('node:vm')
 
 if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   console.error(
@@ -14,9 +15,8 @@ if (Number(process.versions.node.split('.', 1)[0]) < 24) {
   process.exit(2)
 }
 
-const project = fileURLToPath(new URL('..', import.meta.url))
+const project = join(__dirname, '../')
 const folder = `${project}out/command-line/`
-nodeModule.enableCompileCache(`${project}.cache/compile`)
 
 /** The content of a file, undefined where there is none. */
 function contentOf(path, encoding) {
@@ -37,9 +37,8 @@ function freshEntry() {
   return isFresh ? entry : null
 }
 
-const requirePackage = createRequire(import.meta.url)
 const sourceUrl = path => pathToFileURL(project + path).href
-const sourceResolve = name => pathToFileURL(requirePackage.resolve(name)).href
+const sourceResolve = name => pathToFileURL(require.resolve(name)).href
 
 const loaded = new Map()
 /** Built files whose compiled code is not kept yet. */
@@ -57,8 +56,8 @@ function load(name) {
   const code = `(function (exports, require, module, sourceUrl, sourceResolve) {${readFileSync(filename, 'utf8')}\n})`
   const script = new Script(code, { filename, cachedData })
   if (script.cachedDataRejected !== false) compiled.push({ kept, script })
-  const require = id => (id.startsWith('./') ? load(id.slice(2)) : requirePackage(id))
-  script.runInThisContext()(module.exports, require, module, sourceUrl, sourceResolve)
+  const requireFrom = id => (id.startsWith('./') ? load(id.slice(2)) : require(id))
+  script.runInThisContext()(module.exports, requireFrom, module, sourceUrl, sourceResolve)
   return module.exports
 }
 
@@ -77,7 +76,16 @@ function keepCompiled() {
   }
 }
 
-const entry = freshEntry()
-const { main } = entry === null ? await import('./analyze.ts') : load(entry)
-process.exitCode = await main(process.argv.slice(2))
-keepCompiled()
+function sources() {
+  enableCompileCache(`${project}.cache/compile`)
+  return import('./analyze.ts')
+}
+
+async function run() {
+  const entry = freshEntry()
+  const { main } = entry === null ? await sources() : load(entry)
+  process.exitCode = await main(process.argv.slice(2))
+  keepCompiled()
+}
+
+void run()
