@@ -4,7 +4,7 @@ import { figureOfText } from './figures.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const label =
-  /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name)?|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
+  /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name|(?=\s?:))|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const place =
   /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
@@ -55,7 +55,7 @@ export function accountHolderIn(
   const found = lines.flatMap((line, index) =>
     taken.has(index) || line.page !== first || line.box.top > 0.5 * line.pageHeight
       ? []
-      : namesOver(lines, index, bank),
+      : namesOver(lines, index, taken, bank),
   )
   const repeated = (text: string): boolean =>
     lines.some(line => line.page !== first && line.text.includes(text)) ||
@@ -66,7 +66,12 @@ export function accountHolderIn(
 }
 
 /** Names in the blocks of lines over the towns of a line. */
-function namesOver(lines: readonly TextLine[], index: number, bank: string | null): readonly Candidate[] {
+function namesOver(
+  lines: readonly TextLine[],
+  index: number,
+  taken: ReadonlySet<number>,
+  bank: string | null,
+): readonly Candidate[] {
   const line = lines[index]!
   return segmentsOfLine(line).flatMap((segment): readonly Candidate[] => {
     if (!place.test(textOf(segment))) return []
@@ -75,7 +80,7 @@ function namesOver(lines: readonly TextLine[], index: number, bank: string | nul
     let lower = line.box.top
     for (let above = index - 1; above >= 0 && block.length < mostLines; above--) {
       const other = lines[above]!
-      if (other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
+      if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
       const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
       if (part === undefined) continue
       block.unshift({ text: textOf(part), line: other })

@@ -110,8 +110,11 @@ export function productNames(
       const card = cardName.exec(text)
       if (card !== null && !/\bpurchases?\b|check card|payment/i.test(text))
         found.push({ text: card[1]!, line: index, score: 3 })
-      const compound = /^\p{Lu}\p{L}*(?:konto|[rR]ekening)(?:\s\p{L}{3,12})?$/u.exec(text)
-      if (compound !== null && segment.length <= 2) found.push({ text, line: index, score: near || head ? 3 : 1.5 })
+      const compound =
+        /^\p{Lu}\p{L}*(?:konto|[rR]ekening)(?:\s\p{L}{3,12})?$|^(?:Compte|COMPTE|Cuenta|CUENTA|Conto)\s\p{L}+(?:\s\p{L}+){0,2}$/u.exec(
+          text,
+        )
+      if (compound !== null && segment.length <= 4) found.push({ text, line: index, score: near || head ? 3 : 1.5 })
       const ofCredit = creditLine.exec(text)
       if (ofCredit !== null && text.length < ofCredit[1]!.length + 24 && ofCredit[1]!.split(' ').length > 3)
         found.push({ text: ofCredit[1]!, line: index, score: 3 })

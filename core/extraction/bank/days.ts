@@ -22,6 +22,8 @@ const foreign: ReadonlyMap<string, number> = new Map(
 const monthOf = (word: string): number | null => monthIn(word) ?? foreign.get(word) ?? null
 
 const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d))?$/
+/** "01.03." */
+const dotted = /^(\d{1,2})\.(\d{1,2})\.$/
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
 const dayMonth = /^(\d{1,2})\s?(?:st|nd|rd|th)?[\s.-]{0,2}([a-zäéûôà]{3,10})\.?,?(?:[\s-]{0,2}['’]?(\d{4}|\d\d))?$/i
 const monthDay = /^([a-zäéûôà]{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?[\s-]{0,2}(\d{4}))?$/i
@@ -56,6 +58,15 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
       count,
       text,
     }
+  match = dotted.exec(text)
+  if (
+    match !== null &&
+    Number(match[1]) >= 1 &&
+    Number(match[1]) <= 31 &&
+    Number(match[2]) >= 1 &&
+    Number(match[2]) <= 12
+  )
+    return { first: Number(match[1]), second: Number(match[2]), month: Number(match[2]), year: null, count, text }
   match = numeric.exec(text)
   if (match !== null) {
     const [first, second] = [Number(match[1]), Number(match[3])]

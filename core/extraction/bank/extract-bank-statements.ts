@@ -10,6 +10,8 @@ import { accountParts, overviewRows, type AccountPart, type OverviewRow } from '
 import { accountTypeIn } from './account-product.ts'
 import type { AccountReading, BankStatementExtraction } from './bank-statement.ts'
 import { bankNameIn } from './bank-name.ts'
+import { returnedFeeOf } from './fee-box.ts'
+import { equal } from './settle-rows.ts'
 import { summaryEntries, type SummaryEntry } from './balance-summary.ts'
 import { figureOfMoney, figureOfText } from './figures.ts'
 import { readAccount } from './read-account.ts'
@@ -96,6 +98,7 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
     .map(part => readAccount(part, entriesFor(part, parts, entries, overview), facts))
     .filter(isAccount)
   const known = readings.flatMap(reading => reading.account_number?.value.replace(/\D/g, '') ?? [])
+  const settled = withFeesOfTheirOwn(readings)
   const listed =
     readings.length === 0 && overview.length === 0
       ? []
@@ -104,7 +107,25 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
             !known.some(digits => sameAccount(digits, row.digits)) &&
             overview.findIndex(other => other.digits === row.digits) === at,
         )
-  return [...readings, ...listed.map(row => overviewAccount(row, facts))]
+  return [...settled, ...listed.map(row => overviewAccount(row, facts))]
+}
+
+/** A box of fees at the end of a combined statement belongs to the account that paid them, not to the last one. */
+function withFeesOfTheirOwn(readings: readonly AccountReading[]): readonly AccountReading[] {
+  const listed = readings.map(({ transactions }) =>
+    transactions.reduce((sum, { description, details, amount }) => {
+      const kind = returnedFeeOf(`${description} ${details}`, amount.value)
+      return kind === null || kind === 'refund' ? sum : sum + Math.abs(amount.value)
+    }, 0),
+  )
+  return readings.map((reading, at) => {
+    const printed = reading.printed_nsf_fees?.value ?? 0
+    const other = readings.findIndex(
+      (one, index) => index !== at && one.printed_nsf_fees === null && equal(listed[index]!, printed),
+    )
+    const moved = printed > 0 && !equal(listed[at]!, printed) && other >= 0
+    return moved ? { ...reading, printed_nsf_fees: null } : reading
+  })
 }
 
 /** Statements without any account number have few pages. */

@@ -217,6 +217,8 @@ class ListReader {
     for (const entry of entriesOf(line, this.amountFirst())) {
       if (entry.day === null && !(checks && entry.check !== null)) continue
       if (entry.money.value === 0) continue
+      // A running head that names a period has numbers too.
+      if (!entry.money.cents && /\p{L}{3,}.*\s\p{L}{3,}/u.test(entry.text)) continue
       const text = isTotal(entry.text) ? null : entry.text
       if (text === null) continue
       const number = entry.check ?? (checks ? /^[Xx*]{3,}\d*/.exec(text)?.[0] : undefined) ?? null

@@ -13,7 +13,7 @@ export interface StatementPeriod {
   readonly text: string
 }
 
-const between = /^[\s,]*(?:to|through|thru|until|till|and|t\/m|tot|bis|au|al|a|[-–—])[\s,]*(?:the\s)?$/i
+const between = /^[\s,]*(?:to|through|thru|until|till|and|t\/m|tot|bis|au|al|a|[-–—])[\s,:]*(?:the\s)?$/i
 const monthName = '[A-Za-zäéûôà]{3,10}'
 const partial = new RegExp(
   `(${monthName}\\.?\\s\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}|\\d{1,2}/\\d{1,2})\\s?(?:to|through|thru|until|[-–—])\\s?(${monthName}\\.?\\s\\d{1,2},?\\s(?:\\d{4})|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})`,

@@ -45,6 +45,8 @@ export interface TextLine {
 const speck = /^[|_~^°•■●▪◦□\u2500-\u257f\ufffd]+$/
 /** A space inside a figure that a poor text layer or recognition broke, in characters. */
 const brokenGap = 1
+/** A space between thousands, beside a narrow digit. */
+const groupGap = 1.6
 /** A mark belongs to the figure within this distance, in characters; a currency sign may stand further off. */
 const markGap = 2.5
 const currencyGap = 9
@@ -52,7 +54,10 @@ const currencyGap = 9
 /** All lines of the given pages in reading order. */
 export function textLinesOf(document: Document, pages?: readonly number[]): readonly TextLine[] {
   const chosen = document.pages.filter(page => pages === undefined || pages.includes(page.number))
-  const decimal = decimalMark(chosen.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text))))
+  const texts = chosen.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
+  // Where amounts have commas, "01.02" is a day and no vote for the point.
+  const commas = texts.some(text => /\d,\d\d$/.test(text))
+  const decimal = decimalMark(commas ? texts.filter(text => !undottedDay.test(text)) : texts)
   const places = new Map<string, Set<number>>()
   const placeOf = (text: string, top: number): string => `${text.replace(/\d+/g, '#')}@${Math.round(top / 6)}`
   for (const page of chosen)
@@ -64,7 +69,10 @@ export function textLinesOf(document: Document, pages?: readonly number[]): read
     const measure = measureOf(page.lines)
     const ocr = page.source === 'ocr'
     return page.lines.flatMap((line): readonly TextLine[] => {
-      const words = line.words.filter(word => !speck.test(word.text)).flatMap(partLeaders)
+      const words = line.words
+        .filter(word => !speck.test(word.text))
+        .flatMap(partLeaders)
+        .map(word => (decimal === ',' ? dottedDay(word) : word))
       if (words.length === 0) return []
       const margin = line.box.top < 0.2 * page.height || line.box.bottom > 0.88 * page.height
       return [
@@ -84,6 +92,10 @@ export function textLinesOf(document: Document, pages?: readonly number[]): read
     })
   })
 }
+
+/** "01.02" is a day where decimals have commas; a dot behind it, as German prints it, tells it from an amount. */
+const undottedDay = /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])$/
+const dottedDay = (word: Word): Word => (undottedDay.test(word.text) ? { ...word, text: `${word.text}.` } : word)
 
 /** "CHECK#..DATE......AMOUNT": words joined by leaders are words of their own. */
 function partLeaders(word: Word): readonly Word[] {
@@ -164,7 +176,9 @@ function moneyOf(
     let read = readMoney(text, decimal, ocr)
     // "41,9 82.42", "120 00", "1 50.00", "2,291.2 9": one figure that a space broke.
     const next = words[index + 1]
-    if (next !== undefined && gap(index + 1) < brokenGap && (read === null || !read.cents || /[.,]\d$/.test(text))) {
+    const grouped = decimal === ',' && /^-?\d{1,3}$/.test(text) && /^\d{3},\d\d-?$/.test(next?.text ?? '')
+    const near = grouped && gap(index) > groupGap ? groupGap : brokenGap
+    if (next !== undefined && gap(index + 1) < near && (read === null || !read.cents || /[.,]\d$/.test(text))) {
       const joined = readMoney(text + next.text, decimal, ocr)
       const spaced =
         /^[$£€-]?\d{1,3}$/.test(text) && /^\d\d$/.test(next.text)
@@ -203,6 +217,8 @@ function moneyOf(
       const mark = plainMarks(words[at]!.text)
       if (gap(at) > markGap) break
       if (/^(?:CR|DR|OD)\.?$/i.test(mark)) entry = /^C/i.test(mark) ? 'CR' : 'DR'
+      // Soll and Haben.
+      else if (decimal === ',' && /^[SH]$/.test(mark)) entry = mark === 'H' ? 'CR' : 'DR'
       else if (/^-$/.test(mark) && gap(at) < 1) sign = -1
       else if (/^\+$/.test(mark) && gap(at) < 1) sign = 1
       else if (!/^\)$/.test(mark)) break

@@ -277,3 +277,22 @@ export const overview =
     }
     press.y += press.step
   }
+
+/** Each account in a row with its balances and sums, as combined statements begin. */
+export const consolidated =
+  (heads: readonly [string, string, string, string, string]): Block =>
+  press => {
+    press.room(6)
+    const { left } = press.manner
+    const places = [left + 270, left + 350, left + 430, press.right_]
+    press.left(heads[0], left, press.y, { bold: true })
+    for (const [at, place] of places.entries()) press.right(heads[at + 1]!, place, press.y, { bold: true })
+    press.y += press.step
+    for (const { product, number, opening, closing, postings } of press.books.accounts) {
+      press.left(`${product} ${number}`, left, press.y)
+      const amounts = [opening, sumOf(postings, 1), sumOf(postings, -1), closing]
+      for (const [at, place] of places.entries()) press.right(press.marked(amounts[at]!), place, press.y)
+      press.y += press.step
+    }
+    press.y += press.step
+  }

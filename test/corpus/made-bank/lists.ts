@@ -4,7 +4,20 @@ import type { Posting } from './books.ts'
 import type { Press } from './press.ts'
 
 export type ColumnKind =
-  'day' | 'value' | 'text' | 'kind' | 'ref' | 'check' | 'out' | 'in' | 'amount' | 'unsigned' | 'side' | 'balance'
+  | 'day'
+  | 'value'
+  | 'text'
+  | 'kind'
+  | 'ref'
+  | 'check'
+  | 'trace'
+  | 'out'
+  | 'in'
+  | 'amount'
+  | 'unsigned'
+  | 'suffixed'
+  | 'side'
+  | 'balance'
 
 /** `at`: left edge of texts, right edge of amounts. */
 export interface Column {
@@ -29,6 +42,8 @@ export interface Register {
   /** At the foot of a page and on top of the next. */
   readonly carry?: readonly [string, string]
   readonly totals?: string
+  /** Sums of the rows of a page at its foot. */
+  readonly pageTotals?: string
   /** Letters of the column of sides. */
   readonly sides?: readonly [string, string]
   /** A rule under each row. */
@@ -38,7 +53,7 @@ export interface Register {
   readonly continued?: string
 }
 
-const textKinds: ReadonlySet<ColumnKind> = new Set(['day', 'value', 'text', 'kind', 'ref', 'check', 'side'])
+const textKinds: ReadonlySet<ColumnKind> = new Set(['day', 'value', 'text', 'kind', 'ref', 'check', 'side', 'trace'])
 
 function printHeads(press: Press, columns: readonly Column[]): void {
   const height = Math.max(...columns.map(({ head }) => head.length))
@@ -75,6 +90,10 @@ function cellOf(press: Press, { kind }: Column, posting: Posting, register: Regi
       return press.signed(press.account.owed ? -amount : amount)
     case 'unsigned':
       return press.money(amount)
+    case 'suffixed':
+      return `${press.money(amount)} ${amount < 0 ? debit : credit}`
+    case 'trace':
+      return `${Math.abs(amount) * 7919 + 10_000_000}`.slice(0, 9)
     case 'side':
       return amount < 0 ? debit : credit
     case 'balance':
@@ -111,7 +130,24 @@ export const register =
       heads()
       if (manner.carry !== undefined) balanceRow(manner.carry[1], balance, null)
     }
-    press.leave = manner.carry === undefined ? null : () => balanceRow(manner.carry![0], balance, null)
+    let onPage: Posting[] = []
+    const sides = (among: readonly Posting[]): void => {
+      for (const { kind, at } of columns) {
+        const side = kind === 'in' ? isIn : kind === 'out' ? isOut : null
+        if (side === null) continue
+        press.right(press.money(among.filter(side).reduce((sum, { amount }) => sum + amount, 0)), at, press.y, {
+          bold: true,
+        })
+      }
+      press.y += press.step
+    }
+    press.leave = () => {
+      if (manner.carry !== undefined) balanceRow(manner.carry[0], balance, null)
+      if (manner.pageTotals === undefined) return
+      press.left(manner.pageTotals, textAt, press.y, { bold: true })
+      sides(onPage)
+      onPage = []
+    }
     const rows = manner.newestFirst ? account.postings.toReversed() : account.postings
     const [above, below] = manner.newestFirst ? [manner.closing, manner.opening] : [manner.opening, manner.closing]
     if (above !== undefined)
@@ -132,6 +168,7 @@ export const register =
       press.y += posting.lines.length * press.step
       if (manner.ruled) press.rule(press.manner.left, press.right_, press.y - press.step * 0.15, 0.3)
       balance = posting.balance
+      onPage.push(posting)
     }
     press.leave = null
     if (below !== undefined) {
@@ -141,12 +178,7 @@ export const register =
     if (manner.totals !== undefined) {
       press.room(1)
       press.left(manner.totals, textAt, press.y, { bold: true })
-      for (const { kind, at } of columns) {
-        const side = kind === 'in' ? isIn : kind === 'out' ? isOut : null
-        if (side === null) continue
-        press.right(press.money(account.postings.filter(side).reduce((sum, { amount }) => sum + amount, 0)), at, press.y, { bold: true }) // prettier-ignore
-      }
-      press.y += press.step
+      sides(account.postings)
     }
     press.repeat = null
     press.y += press.step
@@ -195,6 +227,8 @@ export const section =
       for (const [at, line] of posting.lines.entries()) press.left(line, textAt, press.y + at * press.step)
       for (const { kind, at } of manner.columns) {
         if (kind === 'day' || kind === 'value') press.left(press.manner.day(posting.day), at, press.y)
+        else if (kind === 'trace')
+          press.left(`${Math.abs(posting.amount) * 7919 + 10_000_000}`.slice(0, 9), at, press.y)
         else if (kind === 'check' && posting.check !== null) press.left(`${posting.check}`, at, press.y)
         else if (kind === 'amount' || kind === 'unsigned') {
           const cents = Math.abs(posting.amount)
@@ -221,7 +255,7 @@ export interface Grid {
   readonly title: string
   readonly columns: number
   /** Order of the cells, with their heads. */
-  readonly cells: readonly (readonly ['check' | 'day' | 'amount' | 'balance', string])[]
+  readonly cells: readonly (readonly ['check' | 'day' | 'amount' | 'balance' | 'trace', string])[]
   /** Marks a check that does not follow on the one before. */
   readonly gapMark?: string
   readonly total?: string
@@ -261,6 +295,7 @@ function grid(press: Press, manner: Grid, entries: readonly { readonly check: nu
         const x = press.manner.left + column * width + at * cell
         if (kind === 'check') press.left(`${entry.check}${gapped ? (manner.gapMark ?? '') : ''}`, x, press.y)
         else if (kind === 'day') press.left(press.manner.day(entry.day), x, press.y)
+        else if (kind === 'trace') press.left(`${80_000_000 + entry.cents}`, x, press.y)
         else press.right(press.signed(entry.cents, manner.marked), x + cell - 12, press.y)
       }
     }
@@ -285,6 +320,14 @@ export const checksGrid =
   press => {
     const checks = press.account.postings.filter(({ kind }) => kind === 'check').toSorted((a, b) => a.check! - b.check!)
     grid(press, manner, checks.map(({ check, day, amount }) => ({ check, day, cents: -amount }))) // prettier-ignore
+  }
+
+/** Postings of a kind without a word, as some banks list deposits and checks. */
+export const wordlessGrid =
+  (manner: Grid, of: (posting: Posting) => boolean): Block =>
+  press => {
+    const members = press.account.postings.filter(of)
+    grid(press, manner, members.map(({ check, day, amount }) => ({ check, day, cents: Math.abs(amount) }))) // prettier-ignore
   }
 
 /** The balance at the end of each day on which it changed. */

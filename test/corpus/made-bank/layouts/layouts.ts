@@ -1,7 +1,15 @@
 /** All layouts of drawn bank statements. */
 import type { BankLayout } from '../made-bank.ts'
 import { cardsAndExports } from './cards-and-exports.ts'
+import { moreSectioned } from './more-sectioned.ts'
+import { overseas } from './overseas.ts'
 import { registers } from './registers.ts'
 import { sectioned } from './sectioned.ts'
 
-export const bankLayouts: readonly BankLayout[] = [...sectioned, ...registers, ...cardsAndExports]
+export const bankLayouts: readonly BankLayout[] = [
+  ...sectioned,
+  ...moreSectioned,
+  ...registers,
+  ...overseas,
+  ...cardsAndExports,
+]
