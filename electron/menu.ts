@@ -2,11 +2,13 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { statusLine, type ServiceStatus } from './status.ts'
 
-/** Places of the interface by their fragment, in the order of its sidebar. */
-const places = [
+/** Places of the interface by their fragment, as renderer/window-places.ts has them. */
+export const places = [
   ['Inbox', '/'],
-  ['Documents', '/documents'],
+  ['Statements', '/statements'],
+  ['Invoices', '/invoices'],
   ['Applications', '/applications'],
+  ['Documents', '/documents'],
   ['Deliveries', '/deliveries'],
   ['Settings', '/settings'],
   ['API', '/api'],

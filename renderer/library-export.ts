@@ -86,14 +86,3 @@ export async function zipOfWorkbooks(
   signal.throwIfAborted()
   return taken.size === 0 ? null : zip.generateAsync({ type: 'blob' })
 }
-
-/** Hands a file to the browser, which asks where to put it or puts it where it puts files. */
-export function saveFile(fileName: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  // The browser has taken hold of it when the click has been handled; a minute is for one that asks first.
-  window.setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

@@ -138,7 +138,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
   recogniseRoute(app, { intake, analyses, library: store.library })
-  deskRoutes(app, { store, version: settings.version, ...services.desk })
+  deskRoutes(app, { store, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)
   return app

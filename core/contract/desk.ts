@@ -80,6 +80,8 @@ export const Overview = z.object({
   counts: z.array(z.object({ kind: z.enum(analysisKinds), status: z.enum(analysisStatuses), count: z.number().int() })),
   /** Deliveries given up. */
   deadDeliveries: z.number().int(),
+  /** Whether API keys are admitted; the window always is. */
+  admitsKeys: z.boolean(),
   version: z.string(),
   retentionDays: z.number().int(),
 })

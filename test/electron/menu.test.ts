@@ -1,7 +1,8 @@
 /** The native menus: what is in them on each system, their keys, and what they do. */
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test } from 'vitest'
-import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from '../../electron/menu.ts'
+import { menuTemplate, places, trayTemplate, type MenuActions, type MenuState } from '../../electron/menu.ts'
+import { placesOfService, placesOfWork } from '../../renderer/window-places.ts'
 
 const state: MenuState = {
   platform: 'linux',
@@ -84,6 +85,10 @@ test('the search shows its key and leaves it to the page', () => {
     ['press', 'K', true],
     ['press', '?', false],
   ])
+})
+
+test('the places are those of the interface', () => {
+  expect(places).toEqual([...placesOfWork, ...placesOfService].map(({ name, to }) => [name, to]))
 })
 
 test('places go by their fragment', () => {

@@ -23,6 +23,7 @@ export interface DeskServices {
   readonly store: Pick<Store, 'library' | 'search' | 'deliveries' | 'analyses'>
   readonly vault: Pick<Vault, 'open'>
   readonly version: string
+  readonly admitsKeys: () => boolean
   readonly retentionDays: () => number
   readonly settings: {
     list(): DeskSettings['settings']
@@ -66,7 +67,7 @@ interface ById {
 
 export function deskRoutes(
   app: FastifyInstance,
-  { store, vault, version, retentionDays, settings }: DeskServices,
+  { store, vault, version, admitsKeys, retentionDays, settings }: DeskServices,
 ): void {
   const config = { scope: 'admin', undocumented: true } as const
   const read = { config }
@@ -92,6 +93,7 @@ export function deskRoutes(
   app.get('/app/overview', read, (): Overview => ({
     counts: store.library.counts().map(({ kind, state, count }) => ({ kind, status: statusOf[state], count })),
     deadDeliveries: store.deliveries.countDead(),
+    admitsKeys: admitsKeys(),
     version,
     retentionDays: retentionDays(),
   }))
