@@ -87,8 +87,15 @@ export function valueOf(
     const close = stacked(page, piece, isFree, labels)
     if (close.length > 0 && close[0]!.box.top - piece.box.bottom < CLOSE * piece.size) return pickedLines(label, close)
   }
-  if (over !== null && (cell === null || cell.bottom - piece.box.bottom < 0.8 * piece.size || cell.left === 0))
-    return above(page, piece, over, isFree, taken)
+  if (over !== null && (cell === null || cell.bottom - piece.box.bottom < 0.8 * piece.size || cell.left === 0)) {
+    const answers = above(page, piece, over, isFree, taken)
+    if (answers.length > 0 || !(label.closed || isUnderHeading(over, headings))) return answers
+    // The rule is a heading's; what stands on a line of its own below has a caption of its own.
+    return pickedLines(
+      label,
+      stacked(page, piece, isFree, labels).filter(({ underline }) => underline === null),
+    )
+  }
   if (cell !== null && cell.left > 0 && cell.bottom < page.height) {
     const next = nextCell(page, cell)
     const inNext =
@@ -100,6 +107,14 @@ export function valueOf(
   if (label.closed && at < line.length - 1 && !line.every(other => labels.has(other))) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
+}
+
+/** A rule drawn under a heading. */
+function isUnderHeading(rule: Box, headings: ReadonlySet<Piece>): boolean {
+  return [...headings].some(
+    ({ box, size }) =>
+      rule.top > box.top && rule.top - box.bottom < 0.6 * size && rule.left < box.right && rule.right > box.left,
+  )
 }
 
 /** What stands behind a label at its height, from left to right; smaller type may make a line of its own. */
@@ -313,6 +328,12 @@ function above(
     )
 }
 
+/** From where the way down to a text counts: from the head of its box, when that begins close below the label. */
+function headOf(page: FormPage, { box, size }: Piece, foot: number): number {
+  const cell = cellAround(page, box)
+  return cell !== null && cell.left > 0 && cell.top > foot - 2 && cell.top - foot < size ? cell.top : foot
+}
+
 /** What stands right below a label that has nothing beside it. */
 function stacked(
   page: FormPage,
@@ -337,7 +358,7 @@ function stacked(
       sectionKind(first.text)?.kind === 'decoy'
     )
       break
-    if (first.box.top - foot > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
+    if (first.box.top - headOf(page, first, foot) > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
     if (
       page.lineRules.some(
         rule =>

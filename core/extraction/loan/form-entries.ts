@@ -160,7 +160,7 @@ function labelOf(
   const least = closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER
   if (meaning !== null && meaning.cover >= least) {
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
-    const answers = before !== null && labels.get(before)?.closed === true && !closed
+    const answers = before !== null && labels.get(before)?.closed === true && !/\?$/.test(before.text) && !closed
     if (!closed && meaning.isRole && isTitleAnswer(piece, before, labels)) return null
     if (answers && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
     return { piece, meaning, closed }

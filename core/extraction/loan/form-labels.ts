@@ -67,6 +67,8 @@ export function labelTokens(text: string): string[] {
 export function sameToken(word: string, token: string): boolean {
   if (word === token) return true
   if (token.length < 6 || Math.abs(word.length - token.length) > 1) return false
+  // The first letter is read best; "Hector" is no "sector".
+  if (token.length < 8 && word[0] !== token[0]) return false
   if (word.length === token.length) {
     let differing = 0
     for (let at = 0; at < word.length; at++) if (word[at] !== token[at]) differing++
@@ -103,6 +105,10 @@ const spelledRight: ReadonlySet<string> = new Set([
   ...Object.values(vocabulary.roles).flatMap(phrases => phrases.flatMap(labelTokens)),
   ...fillers,
 ])
+
+/** The word stands in some question of the vocabulary. */
+export const isKnownWord = (word: string): boolean =>
+  spelledOut(labelTokens(word)).some(token => spelledRight.has(token))
 
 /** The phrases that stand at position `at`, longest first. */
 function phrasesAt<Name>(

@@ -1,5 +1,5 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
-import { centreOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { centreOf, heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
@@ -263,10 +263,15 @@ function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]
           piece.box.bottom > label.box.top - 32 &&
           piece.box.top < label.box.bottom + 3,
       )
-    for (const piece of near) {
-      const date = dateIn(piece.text)
-      if (date?.precision === 'day' && piece.words.length <= 6)
-        return { iso: date.iso, text: date.text, box: piece.box }
+    // A date written with wide gaps comes in several pieces.
+    for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
+      const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
+      const date = texts
+        .filter(text => text.split(' ').length <= 6)
+        .map(text => dateIn(text))
+        .find(found => found?.precision === 'day')
+      if (date !== undefined && date !== null)
+        return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
     }
     return null
   }

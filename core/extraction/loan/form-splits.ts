@@ -1,6 +1,7 @@
 /** Pieces that hold a label and its answer without anything between them, parted. Pure. */
 import type { Meaning } from './form-labels.ts'
-import { leadingLabel, meaningOf } from './form-labels.ts'
+import { isKnownWord, leadingLabel, meaningOf } from './form-labels.ts'
+import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './form-sections.ts'
 import { stateCode } from './form-values.ts'
@@ -12,12 +13,40 @@ export function splitAtLabels(piece: Piece): Piece[] {
   if (texts.length < 2 || texts.length > 24) return [piece]
   if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
   if (isWholeLabel(piece.text) || TITLE_END.test(piece.text)) return [piece]
-  const lead = leadingLabel(texts)
+  const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')
-  if (!fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
+  if (!isSetOff(piece, lead.count) && !fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
   const tail = partOf(piece, lead.count, texts.length)
   return [partOf(piece, 0, lead.count), ...splitTail(tail)]
+}
+
+/** The label with which the words begin, with its hint in brackets and all that belongs to it: "Business location address". */
+function wholeLead(texts: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
+  const end = texts.findIndex(text => /\)[:,]?$/.test(text)) + 1
+  if (end > 1 && end < texts.length && texts.slice(0, end).some(text => text.startsWith('('))) {
+    const meaning = meaningOf(texts.slice(0, end).join(' '))
+    if (meaning !== null && meaning.cover > 0.99) return { count: end, meaning }
+  }
+  const lead = leadingLabel(texts)
+  if (lead === null) return null
+  let { count, meaning } = lead
+  while (count + 1 < texts.length && /^\p{L}{3,}$/u.test(texts[count]!)) {
+    const longer = meaningOf(texts.slice(0, count + 1).join(' '))
+    if (longer === null || longer.cover < 1 || longer.length <= meaning.length - 1 || !isKnownWord(texts[count]!)) break
+    count++
+    meaning = longer
+  }
+  return { count, meaning }
+}
+
+/** The gap behind the label is wider than those between other words. */
+function isSetOff({ words, size, page }: Piece, count: number): boolean {
+  const gaps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.right)
+  const own = gaps[count - 1]!
+  const others = gaps.filter((_, index) => index !== count - 1)
+  const usual = others.length === 0 ? USUAL_GAP * size : medianOf(others)
+  return page.method === 'text' && own > 1.5 * usual && own > LEAST_GAP * size
 }
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
@@ -68,6 +97,10 @@ function splitTail(piece: Piece): Piece[] {
   return [piece]
 }
 
+/** In type sizes: the space between words, and the least space that parts a label from its answer. */
+const USUAL_GAP = 0.28
+const LEAST_GAP = 0.42
+
 const isWholeLabel = (text: string): boolean => {
   const meaning = meaningOf(text)
   return meaning !== null && meaning.cover > 0.99
@@ -84,6 +117,8 @@ const shaped: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
   taxId: /^\d[\d\s-]{7,}$/,
   ssn: /^[\dxX*]{3}[\dxX*\s-]{4,}$/,
   dob: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
+  startDate:
+    /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? (?:\d{1,2}, )?\d{4})$/,
   percent: /^\d{1,3}(?:\.\d+)?\s*%?$/,
   amount: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
   revenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,

@@ -138,6 +138,12 @@ function termOf(text: string): Term | null {
   return ownerTerms.has(meaning.term) ? meaning.term : null
 }
 
+/** Asked of owners, but not the name with which another row of headings would begin. */
+function isOwnerQuestion({ text }: Piece): boolean {
+  const term = termOf(text)
+  return term !== null && term !== 'name' && term !== 'firstName'
+}
+
 /** The columns under a row of headings; null when the line is none. */
 function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
   if (line.length < 2 || line.length > 12 || line.some(piece => /:$/.test(piece.text))) return null
@@ -179,7 +185,11 @@ function rowsBelow(
     if (!words.some(word => /[\p{L}\d]/u.test(word.text))) continue
     const text = words.map(word => word.text).join(' ')
     // More questions: the row above was no row of headings, or its table is over.
-    if (line.filter(isLabel).length * 2 > line.length) break
+    if (line.filter(isLabel).length * 2 > line.length) {
+      // One person's questions over several rows are no table.
+      if (drafts.length === 1 && line.every(piece => isOwnerQuestion(piece))) return { rows: [], foot: 0 }
+      break
+    }
     const cells = new Map<number, Word[]>()
     for (const word of words) {
       const at = columns.findIndex(column => centreOf(word.box) >= column.left && centreOf(word.box) < column.right)
