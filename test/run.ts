@@ -88,7 +88,11 @@ const unitTests: Step = {
   },
 }
 
-const build: Step = tool('build of the interface', 'vite/bin/vite.js', 'build', '--logLevel', 'warn')
+/** Before the tests, some of which start and package what is built. */
+const builds: readonly Step[] = [
+  tool('build of the interface', 'vite/bin/vite.js', 'build', '--logLevel', 'warn'),
+  tool('build of the desktop', 'vite/bin/vite.js', 'build', '--mode', 'shell', '--logLevel', 'warn'),
+]
 
 const interfaceTests: Step = {
   name: 'interface in a browser',
@@ -125,7 +129,7 @@ const corpus: Step = {
 }
 
 const plans: Readonly<Record<string, readonly Step[]>> = {
-  all: [...checks, unitTests, build, interfaceTests, corpus],
+  all: [...checks, ...builds, unitTests, interfaceTests, corpus],
   check: checks,
 }
 

@@ -1,0 +1,112 @@
+/** What the pictures show: the sample documents put in once over HTTP, then each place of the window as it is looked at. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import type { Page } from 'playwright'
+
+interface Places {
+  readonly statement: string
+  readonly invoice: string
+  readonly application: string
+  /** Paths of all sample documents. */
+  readonly samples: readonly string[]
+}
+
+/** Analyses the samples: the statements together, the invoice, and everything as an application. */
+export async function prepare(baseUrl: string, key: string, folder: string): Promise<Places> {
+  const names = readdirSync(folder).filter(name => name.endsWith('.pdf'))
+  const headers = { authorization: `Bearer ${key}` }
+  const post = async (path: string, files: readonly string[], metadata: unknown): Promise<string> => {
+    const form = new FormData()
+    for (const name of files) form.append('files', new Blob([readFileSync(join(folder, name))]), name)
+    form.append('metadata', JSON.stringify(metadata))
+    const answer = await fetch(baseUrl + path, {
+      method: 'POST',
+      body: form,
+      headers: { ...headers, prefer: 'respond-async' },
+    })
+    const body = (await answer.json()) as { analysisId?: string; workflow_id?: string; message?: string }
+    const id = body.workflow_id ?? body.analysisId
+    if (id === undefined) throw new Error(`${path}: ${body.message}`)
+    await expect
+      .poll(
+        async () =>
+          ((await (await fetch(`${baseUrl}/analyses/${id}`, { headers })).json()) as { status: string }).status,
+        { timeout: 120_000 },
+      )
+      .toBe('complete')
+    return id
+  }
+  const statements = names.filter(name => /statement \d{4}|sheet|cash flow/i.test(name))
+  const kinds = { sheet: 'BALANCE_SHEET', income: 'INCOME_STATEMENT', cash: 'CASH_FLOW_STATEMENT' } as const
+  const typeOf = (name: string) => Object.entries(kinds).find(([word]) => name.includes(word))![1]
+  const [statement, invoice, application] = [
+    await post(
+      '/application/financial-statement-analysis',
+      statements,
+      statements.map(fileName => ({
+        appId: 'sample-statements',
+        fileName,
+        statementType: typeOf(fileName),
+        periodEnd: '2025-12-31',
+      })),
+    ),
+    await post(
+      '/application/invoice-analysis',
+      names.filter(name => /invoice/i.test(name)),
+      names.filter(name => /invoice/i.test(name)).map(fileName => ({ appId: 'sample-invoice', fileName })),
+    ),
+    await post('/application/data', names, {
+      appId: 'sample-application',
+      files: names.map(fileName => ({ fileName })),
+    }),
+  ]
+  return { statement, invoice, application, samples: names.map(name => join(folder, name)) }
+}
+
+type Scene = (page: Page, places: Places) => Promise<void>
+
+const open = async (page: Page, place: string): Promise<void> => {
+  await page.evaluate(address => (location.hash = address), place)
+}
+/** The page of the document has been drawn. */
+const paper = async (page: Page): Promise<void> => {
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .locator('canvas')
+        .first()
+        .evaluate(canvas => (canvas as HTMLCanvasElement).width),
+    )
+    .toBeGreaterThan(300)
+}
+
+/** By the name of the picture. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  inbox: async (page, { samples }) => {
+    await page.getByLabel('Choose PDF files').setInputFiles([...samples])
+    await expect(page.locator('.entries tbody tr')).toHaveCount(samples.length)
+    await expect(page.getByText('still to be looked at')).toHaveCount(0, { timeout: 60_000 })
+  },
+  statement: async (page, { statement }) => {
+    await open(page, `/analyses/${statement}`)
+    await paper(page)
+  },
+  invoice: async (page, { invoice }) => {
+    await open(page, `/analyses/${invoice}`)
+    await paper(page)
+  },
+  application: async (page, { application }) => {
+    await open(page, `/analyses/${application}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  },
+  library: async page => {
+    await open(page, '/documents')
+    await expect(page.getByRole('row').nth(3)).toBeVisible()
+  },
+  settings: async page => {
+    await open(page, '/settings')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  },
+}
