@@ -52,7 +52,10 @@ export function statementRelevance(page: Page): number {
   if (figures < 2) return 0
   const text = texts.join('\n')
   let found = 0
-  for (const anchor of anchors) if (anchor.test(text)) found++
+  for (const anchor of anchors) {
+    if (anchor.test(text)) found++
+    if (found === fullEvidence) break
+  }
   const titled = titles.test(head)
   const density = Math.min(1, figures / figureLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)

@@ -19,6 +19,11 @@ const ENOUGH_WORDS = 12
 /** Share of characters of render mode 3: the layer another program's OCR left. */
 const INVISIBLE = 0.5
 const NAMELESS_CHARACTERS = /[\p{Co}\p{Cc}\ufffd]/gu
+/** None of those is among the printed characters of ASCII, and most pages have no others. */
+const ONLY_ASCII = /^[ -~]*$/
+/** Letters of English, perhaps with a mark behind them; and figures. */
+const PLAIN_WORD = /^([A-Za-z]{4,})[.,;:)]?$/
+const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
 /** The most frequent words of all, known without a closer look. */
 const SHORT_WORD = /^[A-Za-z]{1,3}$/
 const WEIGHTY = /[^.\-–—_\s]{2}/u
@@ -41,7 +46,9 @@ export function ocrReason(layer: TextLayer): OcrReason | null {
 
 function isGibberish(layer: TextLayer): boolean {
   const words = layer.page.lines.flatMap(line => line.words.map(word => word.text))
-  const nameless = layer.unmappedCount + (words.join('').match(NAMELESS_CHARACTERS)?.length ?? 0)
+  const text = words.join('')
+  const strange = ONLY_ASCII.test(text) ? 0 : (text.match(NAMELESS_CHARACTERS)?.length ?? 0)
+  const nameless = layer.unmappedCount + strange
   if (nameless > NAMELESS * layer.glyphCount) return true
   const weighty = words.filter(word => WEIGHTY.test(word))
   if (weighty.length < ENOUGH_WORDS) return false
@@ -71,7 +78,9 @@ export function isPlausible(word: string): boolean {
 }
 
 function judge(word: string): boolean {
-  if (SHORT_WORD.test(word)) return true
+  if (SHORT_WORD.test(word) || PLAIN_FIGURE.test(word)) return true
+  const plainWord = PLAIN_WORD.exec(word)?.[1]
+  if (plainWord !== undefined) return isPronounceable(plainWord, plainWord)
   const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
   if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
   if (/^[\d.,/:()%-]+$/.test(core)) return true
@@ -79,7 +88,11 @@ function judge(word: string): boolean {
   const letters = core.replace(/[^\p{L}]/gu, '')
   if (letters.length <= 3 || letters.length < core.length / 2) return true
   if (!/^[\p{Script=Latin}]+$/u.test(letters)) return true
-  const plain = letters.normalize('NFD').replace(/\p{M}/gu, '')
+  return isPronounceable(letters, letters.normalize('NFD').replace(/\p{M}/gu, ''))
+}
+
+/** `plain`: the letters without their accents. */
+function isPronounceable(letters: string, plain: string): boolean {
   const vowels = plain.match(/[aeiouy]/gi)?.length ?? 0
   return (
     vowels >= 1 &&

@@ -114,16 +114,21 @@ const anyWrittenForm = new RegExp(writtenForms.map(([form]) => form.source).join
 const qualification =
   /(?:[,;:–—-]|\s)\s*(?:net of\b|less (?:accumulated|allowance|reserve|provision|current (?:portion|maturit|instal))|at cost\b|at fair value\b|par value|no par|stated value|authori[sz]ed|issued and|\$\s*\.?\d|€\s*\d|£\s*\d|after deducting|including \$|with a |of which )/
 
+/** Spellings that differ are few, and one look tells. */
+const otherSpelling = /isations?$|^(?:programme|labour|organis|capitalis|unrealis|realis|amortis)/
+
 const spelling = (token: string): string =>
-  token
-    .replace(/isation(s?)$/, 'ization$1')
-    .replace(/^(program)me/, '$1')
-    .replace(/^labour/, 'labor')
-    .replace(/^organis/, 'organiz')
-    .replace(/^capitalis/, 'capitaliz')
-    .replace(/^unrealis/, 'unrealiz')
-    .replace(/^realis/, 'realiz')
-    .replace(/^amortis/, 'amortiz')
+  !otherSpelling.test(token)
+    ? token
+    : token
+        .replace(/isation(s?)$/, 'ization$1')
+        .replace(/^(program)me/, '$1')
+        .replace(/^labour/, 'labor')
+        .replace(/^organis/, 'organiz')
+        .replace(/^capitalis/, 'capitaliz')
+        .replace(/^unrealis/, 'unrealiz')
+        .replace(/^realis/, 'realiz')
+        .replace(/^amortis/, 'amortiz')
 
 const singular = (token: string): string =>
   token.length <= 3 || /(?:ss|us|is)$/.test(token)
@@ -251,5 +256,12 @@ export function normaliseLabel(label: string): NormalisedLabel {
   }
 }
 
-/** A phrase of a vocabulary table, normalised the way labels are. */
-export const phraseTokens = (phrase: string): readonly string[] => normaliseLabel(phrase).withParentheses
+const marks = [totalMark, lessMark, addMark, totalTail, qualification]
+
+/** Whether nothing but its words is read of a text: it has no mark, no other written form and no qualification. */
+const isPlain = (text: string): boolean =>
+  plainWords.test(text) && !anyWrittenForm.test(text) && !marks.some(mark => mark.test(text))
+
+/** A phrase of a vocabulary table, normalised the way labels are. The tables hold thousands, nearly all of them plain. */
+export const phraseTokens = (phrase: string): readonly string[] =>
+  isPlain(phrase) ? tokensOf(phrase) : normaliseLabel(phrase).withParentheses

@@ -227,6 +227,23 @@ const rules: readonly Rule[] = [
   { pattern: /((?:19|20)\d\d)(?![\d,.]\d|\d|\s?[·•]\s?(?:[a-z]|$))/iy, read: m => date(Number(m[1]), null, null) },
 ]
 
+/**
+ * At a letter nearly all of them fail: one look tells. Without the rule that refers back to its own groups, which begins with a digit, and the
+ * one that needs Unicode, whose month is found by others too.
+ */
+const anyRule = new RegExp(
+  rules
+    .map(({ pattern }) => pattern.source)
+    .filter(source => !/\\[1-9p]/.test(source))
+    .join('|'),
+  'iy',
+)
+
+function mayBegin(text: string, at: number): boolean {
+  anyRule.lastIndex = at
+  return anyRule.test(text)
+}
+
 /** All fragments of a text, left to right, none overlapping another. */
 export function fragmentsOf(text: string, order: DateOrder): readonly Fragment[] {
   const found: Fragment[] = []
@@ -236,7 +253,7 @@ export function fragmentsOf(text: string, order: DateOrder): readonly Fragment[]
     const letter = text[at] ?? ''
     const wordStart = before === undefined || !/[a-z\d]/i.test(before) || (/\d/.test(letter) && /[a-z]/i.test(before))
     let next = at + 1
-    if (wordStart && /[a-z\d'’]/i.test(letter)) {
+    if (wordStart && /[a-z\d'’]/i.test(letter) && (/\d/.test(letter) || mayBegin(text, at))) {
       for (const { pattern, read } of rules) {
         pattern.lastIndex = at
         const match = pattern.exec(text)
