@@ -1,5 +1,6 @@
 /** The client of applications: what is posted to the service under an appId, and what was made of it. */
 import type { ApplicationList, ApplicationStatus, TransactionList } from '../core/contract/application.ts'
+import type { AnalysisList, Correction, CorrectionList } from '../core/contract/service.ts'
 import { call } from './api.ts'
 
 const at = (appId: string, rest = ''): string => `/application/data/${encodeURIComponent(appId)}${rest}`
@@ -23,3 +24,12 @@ export const cancelApplication = (appId: string): Promise<ApplicationStatus> => 
 /** Sends the newest payload again. */
 export const deliverApplication = async (appId: string): Promise<void> =>
   void (await call(at(appId, '/deliver'), post({})))
+/** Analyses of every kind that stand under the appId. */
+export const analysesOf = async (appId: string): Promise<AnalysisList['analyses']> =>
+  (await json<AnalysisList>(`/analyses?limit=200&appId=${encodeURIComponent(appId)}`)).analyses
+export const payloadCorrections = async (appId: string): Promise<CorrectionList['corrections']> =>
+  (await json<CorrectionList>(at(appId, '/corrections'))).corrections
+export const correctPayload = (
+  appId: string,
+  correction: Pick<Correction, 'path' | 'value' | 'note'>,
+): Promise<Correction> => json(at(appId, '/corrections'), post(correction))
