@@ -39,7 +39,11 @@ function saleReading(view: InvoiceView, pages: readonly PageRows[], pairs: reado
   // A form that does not say what it sells may be a sentence that does.
   const sentence = form?.description === form?.price.label ? sentenceSale(pages) : null
   if (sentence !== null && sentence.price.value === form?.price.value) return toldReading(sentence, view)
-  if (form !== null) return pairsReading([form.price], view, false, new Map([[form.price, form.description]]))
+  if (form !== null) {
+    const reading = pairsReading([form.price], view, false, new Map([[form.price, form.description]]))
+    // A total that is the price of the one thing sold stays a total.
+    return form.price.kind === 'total' ? { ...reading, regions: [], told: true } : reading
+  }
   const charges = doubtfulCharges(pairs)
   if (charges !== null) return pairsReading(charges, view, false)
   const single = singleCharge(pairs)

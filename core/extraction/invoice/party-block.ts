@@ -34,9 +34,17 @@ const attentionStart =
 const alsoNames =
   /^(?:sales|parts|service|main|home|work|direct|office phone|mobile|cell|web|mail|site|code|internet|bank|branch|pan|capital|work|license|account|id|konto|homepage|inhaber)$/
 const longestGap = 7
+/** The salutation, the subject or the first sentence of a letter: the address above it is over. */
+const letterBegins =
+  /^(?:dear|sir|sirs|madam|respected|gentlemen)\b[\s,:.]|^(?:dear|sir|sirs|madam)\W*$|^(?:sub(?:ject)?|re|betreff|objet|asunto)\s?[:.-]|^(?:with reference|as desired|as per|we are|we have|we thank|thank you|thanks for|please find|in reply|sehr geehrte|madame, monsieur|estimad[oa]s?|geachte|hierbij|egregi)\b/i
+/** Fields of tax forms that say no address whatever stands behind them, with or without a colon. */
+const fiscal =
+  /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
 
 /** Reads the lines of one block, from top to bottom, without its heading. */
-export function readBlock(lines: readonly string[]): BlockText {
+export function readBlock(whole: readonly string[]): BlockText {
+  const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
+  const lines = end < 0 ? whole : whole.slice(0, end)
   const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
   const attention = stretches.find(({ field }) => field === 'attention')
   const pieces = fieldPieces(stretches.filter(({ field }) => field !== 'attention'))
@@ -132,6 +140,7 @@ const contactPiece = ({ line, text }: Stretch): FieldPiece => ({
 
 /** "Phone 406.555.0144", "EIN 98-7654321", "Dealer No. KS-2210". */
 function isContactByWord(text: string): boolean {
+  if (fiscal.test(text)) return true
   if (!/\d{3}|\d.*\d/.test(text)) return false
   const tokens = plainText(text).split(' ')
   const phrase = fieldPhrases

@@ -102,7 +102,8 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
     return null
   if (!closed && /^\(.*\)\W*$/.test(restText)) return { roles, cell, rest: null, colon }
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
-  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, ''))
+  // "VENDOR: 10442" over its name: a number of the vendor's, or of the customer's.
+  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !/^[#(]?\d{2,10}\)?$/.test(restText)
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
 }
 
