@@ -30,8 +30,10 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
       devTools: !app.isPackaged,
     },
   })
-  if (state.maximised) window.maximize()
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => {
+    if (state.maximised) window.maximize()
+    window.show()
+  })
   window.on('close', () => remember({ bounds: window.getNormalBounds(), maximised: window.isMaximized() }))
   window.on('closed', pageIsGone)
 

@@ -1,24 +1,28 @@
 /** What the pictures show: the sample documents put in once over HTTP, then each place of the window as it is looked at. */
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect } from 'playwright/test'
 import type { Page } from 'playwright'
 
-interface Places {
+export interface Places {
   readonly statement: string
   readonly invoice: string
   readonly application: string
-  /** Paths of all sample documents. */
-  readonly samples: readonly string[]
 }
 
+export const samplesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter(name => name.endsWith('.pdf'))
+    .map(name => join(folder, name))
+
 /** Analyses the samples: the statements together, the invoice, and everything as an application. */
-export async function prepare(baseUrl: string, key: string, folder: string): Promise<Places> {
-  const names = readdirSync(folder).filter(name => name.endsWith('.pdf'))
+export async function prepare(baseUrl: string, key: string, samples: readonly string[]): Promise<Places> {
+  const names = samples.map(path => basename(path))
   const headers = { authorization: `Bearer ${key}` }
   const post = async (path: string, files: readonly string[], metadata: unknown): Promise<string> => {
     const form = new FormData()
-    for (const name of files) form.append('files', new Blob([readFileSync(join(folder, name))]), name)
+    for (const path of samples.filter(path => files.includes(basename(path))))
+      form.append('files', new Blob([readFileSync(path)]), basename(path))
     form.append('metadata', JSON.stringify(metadata))
     const answer = await fetch(baseUrl + path, {
       method: 'POST',
@@ -61,10 +65,8 @@ export async function prepare(baseUrl: string, key: string, folder: string): Pro
       files: names.map(fileName => ({ fileName })),
     }),
   ]
-  return { statement, invoice, application, samples: names.map(name => join(folder, name)) }
+  return { statement, invoice, application }
 }
-
-type Scene = (page: Page, places: Places) => Promise<void>
 
 const open = async (page: Page, place: string): Promise<void> => {
   await page.evaluate(address => (location.hash = address), place)
@@ -82,24 +84,32 @@ const paper = async (page: Page): Promise<void> => {
     .toBeGreaterThan(300)
 }
 
-/** By the name of the picture. */
-export const scenes: Readonly<Record<string, Scene>> = {
-  inbox: async (page, { samples }) => {
+/** Of an empty desk, by the name of the picture. */
+export const firstScenes: Readonly<Record<string, (page: Page, samples: readonly string[]) => Promise<void>>> = {
+  inbox: async (page, samples) => {
     await page.getByLabel('Choose PDF files').setInputFiles([...samples])
-    await expect(page.locator('.entries tbody tr')).toHaveCount(samples.length)
-    await expect(page.getByText('still to be looked at')).toHaveCount(0, { timeout: 60_000 })
+    const found = page.locator('.entries tbody tr').filter({ hasText: /\d+ pages?/ })
+    await expect(found).toHaveCount(samples.length, { timeout: 60_000 })
+    await expect(page.getByText(`${samples.length} looked at`)).toHaveCount(0)
   },
+}
+
+/** Of a desk that knows the samples. */
+export const scenes: Readonly<Record<string, (page: Page, places: Places) => Promise<void>>> = {
   statement: async (page, { statement }) => {
     await open(page, `/analyses/${statement}`)
     await paper(page)
+    await lookAtFirst(page)
   },
   invoice: async (page, { invoice }) => {
     await open(page, `/analyses/${invoice}`)
     await paper(page)
+    await lookAtFirst(page)
   },
   application: async (page, { application }) => {
     await open(page, `/analyses/${application}`)
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await paper(page)
+    await lookAtFirst(page)
   },
   library: async page => {
     await open(page, '/documents')
@@ -107,6 +117,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   settings: async page => {
     await open(page, '/settings')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible()
+    await expect(page.getByLabel('Retention days')).toBeVisible()
   },
+}
+
+/** Selects the first figure to look at, which has its place marked on the page. */
+async function lookAtFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next to look at' }).click()
+  await expect(page.locator('.figure-bar').getByText(/^1 \/ \d+$/)).toBeVisible()
+  await paper(page)
 }

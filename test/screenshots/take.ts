@@ -1,17 +1,16 @@
 /** `npm run screenshots`: pictures of the window for the README, light and dark, of the real service and the sample documents. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 import sharp from 'sharp'
 import { buildInterface } from '../../electron/build.ts'
 import { browserAdvice, findBrowser } from '../support/browser.ts'
-import { prepare, scenes } from './scenes.ts'
+import { firstScenes, prepare, samplesIn, scenes } from './scenes.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-const target = join(project, 'resources/screenshots')
 const size = { width: 1440, height: 900 } as const
 const key = 'screenshots'
 
@@ -22,9 +21,10 @@ const folder = mkdtempSync(join(tmpdir(), 'desk-screenshots-'))
 const { service, baseUrl } = await startService()
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 try {
-  mkdirSync(target, { recursive: true })
-  const places = await prepare(baseUrl, key, join(project, 'resources/samples'))
-  for (const appearance of ['light', 'dark'] as const) await takeAll(browser, appearance, places)
+  mkdirSync(join(project, 'resources/screenshots'), { recursive: true })
+  const samples = samplesIn(join(project, 'resources/samples'))
+  await takeAll(browser, firstScenes, samples)
+  await takeAll(browser, scenes, await prepare(baseUrl, key, samples))
 } finally {
   await browser.close()
   const ended = new Promise(done => service.once('exit', done))
@@ -33,30 +33,33 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function takeAll(
+/** Each scene of a window of its own, light and dark; `shown` is what the scenes are about. */
+async function takeAll<Shown>(
   browser: Browser,
-  appearance: 'light' | 'dark',
-  places: Awaited<ReturnType<typeof prepare>>,
+  scenes: Readonly<Record<string, (page: Page, shown: Shown) => Promise<void>>>,
+  shown: Shown,
 ): Promise<void> {
   for (const [name, scene] of Object.entries(scenes)) {
-    const context = await browser.newContext({
-      viewport: size,
-      colorScheme: appearance,
-      locale: 'en-US',
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    await page.goto(`${baseUrl}/ui/#token=${key}`)
-    await scene(page, places)
-    await page.evaluate(() => document.fonts.ready)
-    // A palette of 256 colours is enough for a window of a dozen, at a third of the size.
-    const picture = await sharp(await page.screenshot())
-      .png({ palette: true, compressionLevel: 9 })
-      .toBuffer()
-    const file = join(target, `${name}-${appearance}.png`)
-    await sharp(picture).toFile(file)
-    console.log(`${file.slice(project.length + 1)} ${Math.round(picture.length / 1024)} KB`)
-    await context.close()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({
+        viewport: size,
+        colorScheme,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto(`${baseUrl}/ui/#token=${key}`)
+      await scene(page, shown)
+      await page.evaluate(() => document.fonts.ready)
+      // A palette of 256 colours is enough for a window of a dozen, at a third of the size.
+      const picture = await sharp(await page.screenshot())
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer()
+      const file = `resources/screenshots/${name}-${colorScheme}.png`
+      writeFileSync(join(project, file), picture)
+      console.log(`${file} ${Math.round(picture.length / 1024)} KB`)
+      await context.close()
+    }
   }
 }
 
