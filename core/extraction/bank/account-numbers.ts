@@ -48,14 +48,17 @@ const noProduct =
   /\b(?:transfer|call|phone|tel|fax|deposit to|from|routing|RTN|page|customer|branch|sort code|BIC|IBAN|zip|box|ref)\b/i
 const telephone = /^(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{4}$/
 const leastDigits = 3
+/** "*****2290", "xxx-xx3381" */
+const masked = /^(?:[Xx*•.][Xx*•. -]{1,15})\d{3,6}$/
 
 /** All mentions outside the rows of lists, in reading order. */
 export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly NumberMention[] {
   const found: NumberMention[] = []
-  const add = (line: number, text: string, start: number, titled: boolean, box?: Box): void => {
+  const add = (line: number, text: string, start: number, titled: boolean, named = false, box?: Box): void => {
     const digits = text.replace(/\D/g, '')
-    if (day.test(text.trim()) || digits.length < leastDigits || digits.length > 20 || telephone.test(text.trim()))
-      return
+    if (day.test(text.trim()) || digits.length < leastDigits || digits.length > 20) return
+    // "Account number 100-220-4418" is no telephone, however it is parted.
+    if (telephone.test(text.trim()) && !named) return
     if (found.some(other => other.line === line && other.digits === digits)) return
     found.push({ text: text.trim(), digits, line, titled, start, box: box ?? lines[line]!.box })
   }
@@ -63,7 +66,13 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
     if (taken.has(index)) continue
     for (const match of line.text.matchAll(labelled)) {
       const text = match.groups!['number']!
-      add(index, text, match.index + match[0].indexOf(text), product.test(line.text.slice(0, match.index)))
+      add(
+        index,
+        text,
+        match.index + match[0].indexOf(text),
+        product.test(line.text.slice(0, match.index)),
+        /n(?:umber|o|br|um)\b|#/i.test(match[0]),
+      )
     }
     const shared = share.exec(line.text)
     if (shared !== null && line.money.length <= 1) add(index, shared[1]!, shared.index, true)
@@ -75,7 +84,7 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
         const below = below2(lines, index, box)
         const beside = segments[segments.indexOf(segment) + 1]
         const value = [beside === undefined ? '' : textOf(beside), below].find(candidate => bare.test(candidate))
-        if (value !== undefined) add(index, value, 0, false)
+        if (value !== undefined) add(index, value, 0, false, true)
       } else if (line.money.every(token => !token.cents) && !noProduct.test(text) && text.length < 90) {
         const match = trailing.exec(text)
         const before = match === null ? '' : text.slice(0, match.index)
@@ -114,9 +123,8 @@ function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): rea
       const digits = text.replace(/\D/g, '')
       const labelledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && noProduct.test(segments[at - 1]!)
       if (
-        /^[\d-]{8,20}$/.test(text) &&
+        (masked.test(text) || (/^[\d-]{8,20}$/.test(text) && digits.length >= 8)) &&
         !day.test(text) &&
-        digits.length >= 8 &&
         digits.length <= 16 &&
         !telephone.test(text) &&
         !labelledElse

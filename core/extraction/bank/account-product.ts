@@ -78,7 +78,7 @@ const creditLine =
   /^((?:\p{Lu}[\p{L}&-]*\s){0,4}(?:Line of Credit|LINE OF CREDIT))\b(?!\s(?:payment|transfer|advance|statement))/u
 /** "Visa Gold", "Mastercard World": cards are named by their network. */
 const cardName =
-  /\b((?:(?:Business|Corporate|Platinum|Gold|Classic|World|Rewards)\s)+(?:Visa|Master ?card|MasterCard)|(?:Visa|Master ?card|MasterCard|Amex|American Express|Discover)(?:\s(?:Gold|Platinum|Classic|Signature|Infinite|World|Business|Rewards|Cash|Elite|Freedom))+)\b/
+  /\b((?:(?:Business|Corporate|Platinum|Gold|Classic|World|Rewards|Cash|Back|Travel|Preferred|Unlimited|Everyday|Secured|Premium|Elite)\s)+(?:Visa|Master ?card|MasterCard)(?:\s(?:Business|Signature|Platinum|Gold|Infinite|World|Elite))*|(?:Visa|Master ?card|MasterCard|Amex|American Express|Discover)(?:\s(?:Gold|Platinum|Classic|Signature|Infinite|World|Business|Rewards|Cash|Elite|Freedom))+)\b/
 
 /** Product names of an account's lines, the likeliest first. */
 export function productNames(

@@ -22,6 +22,8 @@ interface OpenRow {
 const rowGap = 1.1
 /** A row without a day belongs to the day above it within this many type sizes. */
 const dayGap = 3.2
+/** Most words of an entry beside others. */
+const groupWords = 6
 /** A list whose head is not repeated goes on over the page. */
 const pageTop = 0.3
 
@@ -67,9 +69,10 @@ class ListReader {
       const line = this.lines[index]!
       if (/\bpage\s*:?\s*\d+\s*(?:of|\/)\s*\d+\b/i.test(line.text) && line.money.every(token => !token.cents)) continue
       const head = headAt(this.lines, index)
-      const section = line.repeated
-        ? null
-        : (sectionAt(line) ?? loneHeading(line, this.textLeft()) ?? this.summedHeading(line, index))
+      const section =
+        line.repeated && !this.isFollowedByList(index)
+          ? null
+          : (sectionAt(line) ?? loneHeading(line, this.textLeft()) ?? this.summedHeading(line, index))
       // "Deposits & Other Credits" names columns as well as a list; a head of columns has a day or a text among them.
       const named = head?.columns.some(column => isDate(column.role) || column.role === 'description') === true
       if (head !== null && (section === null || (named && head.columns.length >= 2))) {
@@ -87,7 +90,7 @@ class ListReader {
       if (this.isRowOfBalances(line)) {
         this.close()
         this.section = { kind: 'balances', title: 'Daily balances' }
-      }
+      } else if (this.isRowOfChecks(line)) this.startSection({ kind: 'checks', title: 'Checks' })
       if (this.section?.kind === 'balances' || this.isBalanceHead()) this.readBalances(line, index)
       else if (this.isGrouped()) this.readGroups(line, index)
       else if (this.head !== null || (this.section !== null && this.section.kind !== 'all')) this.readLine(line, index)
@@ -110,11 +113,36 @@ class ListReader {
 
   /** Pairs of day and amount side by side without a word: end-of-day balances, even where their heading was not recognised. */
   isRowOfBalances(line: TextLine): boolean {
-    if (this.isGrouped() || this.section?.kind === 'balances') return false
+    if (this.section?.kind === 'balances') return false
+    // In a list of checks every entry has its number.
+    const numbered = this.section?.kind === 'checks' && this.rows.at(-1)?.check != null
+    if (this.isGrouped() && !numbered) return false
     const entries = entriesOf(line)
     const bare = entries.every(({ day, check, text }) => day !== null && check === null && text === '')
     const words = entries.reduce((sum, { day, money }) => sum + (day?.count ?? 0) + money.last - money.first + 1, 0)
     return entries.length >= 2 && bare && words === line.words.length
+  }
+
+  /** Number, day and amount side by side and nothing else: checks, whatever was recognised of their heading. */
+  isRowOfChecks(line: TextLine): boolean {
+    if (this.isGrouped() || line.money.filter(token => token.cents).length < 2) return false
+    const entries = entriesOf(line)
+    return (
+      entries.length >= 2 &&
+      entries.every(({ day, check, text, money }) => day !== null && check !== null && text === '' && money.cents)
+    )
+  }
+
+  /** Two statements of one file have their headings at the same places: what a list follows is no running head. */
+  isFollowedByList(index: number): boolean {
+    const [next, after] = this.lines.slice(index + 1, index + 3)
+    const page = this.lines[index]!.page
+    if (next === undefined || next.page !== page) return false
+    const dated = (line: TextLine | undefined): boolean =>
+      line !== undefined && line.page === page && line.money.some(token => token.cents) && dayAt(line.words, 0) !== null
+    return headAt(this.lines, index + 1) !== null
+      ? dated(this.lines[index + 2]) || dated(this.lines[index + 3])
+      : dated(next) || dated(after)
   }
 
   isBalanceHead(): boolean {
@@ -217,7 +245,9 @@ class ListReader {
     for (const entry of entriesOf(line, this.amountFirst())) {
       if (entry.day === null && !(checks && entry.check !== null)) continue
       if (entry.money.value === 0) continue
-      // A running head that names a period has numbers too.
+      // A running head that names a period has numbers too, and a sentence of fees an amount.
+      if (entry.check === null && entry.text.split(' ').filter(word => /\p{L}{2}/u.test(word)).length > groupWords)
+        continue
       if (!entry.money.cents && /\p{L}{3,}.*\s\p{L}{3,}/u.test(entry.text)) continue
       const text = isTotal(entry.text) ? null : entry.text
       if (text === null) continue

@@ -11,7 +11,8 @@ const keyOf = (row: ListRow): string => `${row.day?.text.replace(/^0/, '') ?? ''
  * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.
  * The printing with running balances is kept, because each of its rows can be proven.
  */
-export function withoutRepeats(rows: readonly ListRow[]): readonly ListRow[] {
+export function withoutRepeats(all: readonly ListRow[]): readonly ListRow[] {
+  const rows = withoutSecondPrintings(all)
   const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
   const main = rows.filter(row => runs.has(row.list))
   const rest = rows.filter(row => !runs.has(row.list))
@@ -33,8 +34,28 @@ export function withoutRepeats(rows: readonly ListRow[]): readonly ListRow[] {
   return withoutCheckRecaps(rows)
 }
 
+/** Numbers of fewer digits meet by chance. */
+const checkDigits = 3
+
+/** A list of checks whose numbers and amounts stand in a list above: captions of their pictures, a summary in the order of numbers. */
+function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
+  const seen = new Set<string>()
+  const repeated = new Set<number>()
+  for (const [list, members] of Map.groupBy(rows, row => row.list)) {
+    const keys = members.flatMap(({ check, money }) =>
+      check !== null && check.length >= checkDigits ? [`${check} ${money.value.toFixed(2)}`] : [],
+    )
+    const again = keys.filter(key => seen.has(key)).length
+    if (again > 0 && again >= mostShared * members.length) repeated.add(list)
+    else for (const key of keys) seen.add(key)
+  }
+  return repeated.size === 0 ? rows : rows.filter(row => !repeated.has(row.list))
+}
+
+/** Pairs of lists are searched up to this many. */
+const mostPaired = 9
 /** A statement of more lists than this is not searched for the one too many. */
-const mostLists = 9
+const mostLists = 24
 
 /**
  * Rows without the one or two lists whose removal makes the balances close exactly, where all rows together do not. `sum` is the signed
@@ -49,7 +70,8 @@ export function withoutSurplusLists(
   const lists = [...new Set(rows.map(row => row.list))]
   if (closes(rows) || lists.length < 2 || lists.length > mostLists) return rows
   const keeping = (out: readonly number[]): readonly ListRow[] => rows.filter(row => !out.includes(row.list))
-  const choices = [...lists.map(list => [list]), ...lists.flatMap((a, at) => lists.slice(at + 1).map(b => [a, b]))]
+  const pairs = lists.length > mostPaired ? [] : lists.flatMap((a, at) => lists.slice(at + 1).map(b => [a, b]))
+  const choices = [...lists.map(list => [list]), ...pairs]
   const fitting = choices.map(keeping).filter(kept => kept.length * 2 >= rows.length && closes(kept))
   return fitting[0] ?? rows
 }

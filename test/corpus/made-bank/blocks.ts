@@ -133,7 +133,7 @@ function valueOf({ opening, closing, postings }: Account, part: SummaryRow['part
 const written = (press: Press, { label, part, sign, negative }: SummaryRow): { text: string; amount: string } => {
   const { cents, count } = valueOf(press.account, part)
   const amount = press.marked(negative && cents !== 0 ? -cents : cents)
-  return { text: filled(press, label).replace('#', `${count}`), amount: sign === undefined ? amount : `${sign} ${amount}` }
+  return { text: filled(press, press.words('label', label)).replace('#', `${count}`), amount: sign === undefined ? amount : `${sign} ${amount}` }
 } // prettier-ignore
 
 /** Label left, amount right, one below the other; with counts in a column of their own when `countAt` is given. */

@@ -55,7 +55,11 @@ export interface Register {
 
 const textKinds: ReadonlySet<ColumnKind> = new Set(['day', 'value', 'text', 'kind', 'ref', 'check', 'side', 'trace'])
 
-function printHeads(press: Press, columns: readonly Column[]): void {
+function printHeads(press: Press, printed: readonly Column[]): void {
+  // Only heads of one line have other words; those of two keep their room.
+  const columns = printed.map(column =>
+    column.head.length === 1 ? { ...column, head: [press.words('head', column.head[0]!)] } : column,
+  )
   const height = Math.max(...columns.map(({ head }) => head.length))
   for (const { kind, head, at } of columns)
     for (const [line, text] of head.entries()) {
@@ -274,7 +278,9 @@ function grid(press: Press, manner: Grid, entries: readonly { readonly check: nu
   const cell = width / cells.length
   const heads = (): void => {
     for (let column = 0; column < Math.min(columns, entries.length); column++)
-      for (const [at, [kind, head]] of cells.entries()) {
+      for (const [at, [kind, printed]] of cells.entries()) {
+        const other = press.words('head', printed)
+        const head = press.widthOf(other, { bold: true }) < cell - 10 ? other : printed
         const x = press.manner.left + column * width + at * cell
         if (kind === 'amount' || kind === 'balance') press.right(head, x + cell - 12, press.y, { bold: true })
         else press.left(head, x, press.y, { bold: true })

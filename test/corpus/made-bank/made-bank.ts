@@ -3,6 +3,7 @@ import { scanOf, type ScanManner } from '../made/scan.ts'
 import { chanceOf, type Chance } from '../random/chance.ts'
 import type { Block } from './blocks.ts'
 import { booksOf, countOf, sumOf, type Account, type Books, type BooksWish } from './books.ts'
+import { rewordedWish, rewordingOf } from './rewording.ts'
 import { Press, type Manner } from './press.ts'
 
 export interface BankLayout {
@@ -84,8 +85,8 @@ function booksFor(layout: BankLayout, chance: Chance): readonly Books[] {
 export async function madeStatement(layout: BankLayout, seed: number, scan?: ScanManner): Promise<MadeStatement> {
   const draw = (pages: number): { press: Press; all: readonly Books[] } => {
     const chance = chanceOf(seed)
-    const all = booksFor(layout, chance)
-    const press = new Press(all[0]!, layout.manner, chance, pages)
+    const all = booksFor({ ...layout, wish: rewordedWish(layout.wish, seed) }, chance)
+    const press = new Press(all[0]!, layout.manner, chance, pages, rewordingOf(seed))
     for (const [at, books] of all.entries()) {
       press.books = books
       press.account = books.accounts[0]!

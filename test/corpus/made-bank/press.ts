@@ -47,7 +47,7 @@ export const germanDay = writeDay('d. Month yyyy', german)
 
 export class Press extends Paper {
   books: Books
-  readonly manner: Manner
+  manner: Manner
   readonly chance: Chance
   /** Pages of the whole, known from a first printing; 0 during it. */
   readonly pages: number
@@ -66,12 +66,16 @@ export class Press extends Paper {
   /** What a list prints before it leaves a page. */
   leave: (() => void) | null = null
 
-  constructor(books: Books, manner: Manner, chance: Chance, pages: number) {
+  /** Other words of the seed. */
+  readonly words: (kind: 'label' | 'title' | 'head', text: string) => string
+
+  constructor(books: Books, manner: Manner, chance: Chance, pages: number, words: Press['words'] = (_, text) => text) {
     super({ size: manner.paper })
     this.books = books
     this.manner = manner
     this.chance = chance
     this.pages = pages
+    this.words = words
     this.account = books.accounts[0]!
     this.type(manner.font, manner.size)
     this.right_ = this.width - manner.left
@@ -145,10 +149,18 @@ export class Press extends Paper {
     return at
   }
 
+  /** Prints with another left margin. */
+  shifted(left: number, print: () => void): void {
+    const { manner } = this
+    this.manner = { ...manner, left }
+    print()
+    this.manner = manner
+  }
+
   title(text: string, size = this.size + 2, x = this.manner.left): void {
     this.room(4)
     this.y += this.step * 0.6
-    this.left(text, x, this.y, { bold: true, size })
+    this.left(this.words('title', text), x, this.y, { bold: true, size })
     this.y += size * 1.5
   }
 

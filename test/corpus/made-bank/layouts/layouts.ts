@@ -1,6 +1,7 @@
 /** All layouts of drawn bank statements. */
 import type { BankLayout } from '../made-bank.ts'
 import { cardsAndExports } from './cards-and-exports.ts'
+import { decoyed } from './decoyed.ts'
 import { moreSectioned } from './more-sectioned.ts'
 import { overseas } from './overseas.ts'
 import { registers } from './registers.ts'
@@ -12,4 +13,5 @@ export const bankLayouts: readonly BankLayout[] = [
   ...registers,
   ...overseas,
   ...cardsAndExports,
+  ...decoyed,
 ]

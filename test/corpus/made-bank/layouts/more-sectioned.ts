@@ -95,7 +95,7 @@ const wordless: BankLayout = {
     letterhead({ size: 14, below: ['P.O. Box 1800', 'Saint Cloud, MN 56302'], beside: ['Business Statement', 'Account Number: {number}', 'Statement Period: {start} through {end}', 'Page 1 of {pages}'] }),
     addressee({ above: ['000000418 01 SP 000638177 E'] }),
     heading('{product}'),
-    facts([['Upper Midwest Bank National Association', 'Account Number {number}']], 44, 240),
+    facts([['{bank}', 'Account Number {number}']], 44, 240),
     heading('Account Summary', 10),
     summaryLines([
       { label: 'Beginning Balance on Jan 2', part: 'opening' },
@@ -128,7 +128,7 @@ const history: BankLayout = {
   head: letterhead({ size: 9, beside: ['{end}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ at: 'right', size: 16, beside: ['{product}', 'Account number: {number}   {start} - {end}   Page 1 of {pages}'] }),
-    addressee({ facts: [['Questions?', ''], ['Available by phone 24 hours a day, 7 days a week:', ''], ['1-800-CALL-OWB', ''], ['Write: Overland Western Bank (114)', ''], ['P.O. Box 6995', ''], ['Portland, OR 97228-6995', '']], factsAt: 350 }),
+    addressee({ facts: [['Questions?', ''], ['Available by phone 24 hours a day, 7 days a week:', ''], ['1-800-CALL-OWB', ''], ['Write: {bank} (114)', ''], ['P.O. Box 6995', ''], ['Portland, OR 97228-6995', '']], factsAt: 350 }),
     heading('Statement period activity summary'),
     summaryLines([
       { label: 'Beginning balance on 5/1', part: 'opening' },
@@ -184,7 +184,7 @@ const signedHeads: BankLayout = {
   head: letterhead({ size: 10, beside: ['ACCOUNT NUMBER {number}', 'STATEMENT PERIOD {start} - {end}', 'PAGE {page} OF {pages}'] }),
   foot: press => void press.left('PLEASE EXAMINE THIS STATEMENT AT ONCE. REPORT DIFFERENCES WITHIN 30 DAYS.', 44, press.bottom + 22, { size: 7 }),
   blocks: [
-    letterhead({ size: 14, beside: ['ACCOUNT TYPE: COMMERCIAL CHECKING', 'ACCOUNT NUMBER {number}', 'STATEMENT PERIOD {start} - {end}', 'PAGE 1 OF {pages}'] }),
+    letterhead({ size: 14, beside: ['ACCOUNT TYPE: {product}', 'ACCOUNT NUMBER {number}', 'STATEMENT PERIOD {start} - {end}', 'PAGE 1 OF {pages}'] }),
     addressee({ x: 40 }),
     heading('ACCOUNT SUMMARY', 10),
     summaryTable([{ label: 'BEGINNING BALANCE', part: 'opening' }, { label: 'DEPOSITS & CREDITS', part: isIn }, { label: 'CHECKS & DEBITS', part: isOut }, { label: 'ENDING BALANCE', part: 'closing' }]),

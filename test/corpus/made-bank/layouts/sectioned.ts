@@ -59,7 +59,7 @@ const markets: BankLayout = {
   head: letterhead({ size: 10, beside: ['{holder}', 'Page {page} of {pages}'] }),
   blocks: [
     letterhead({ size: 18, beside: ['Statement of Account', 'Last statement: March 31, 2025', 'This statement: April 30, 2025', 'Total days in statement period: 30'] }),
-    addressee({ above: ['firsttricounty.example', 'Ohio/West Virginia Markets'], facts: [['Page {page} of {pages}', ''], ['{number}', ''], ['Direct inquiries to:', ''], ['800 555-0117', ''], ['First Tri-County Bank', ''], ['12 Market Square', ''], ['Marietta OH 45750', '']], factsAt: 390 }),
+    addressee({ above: ['firsttricounty.example', 'Ohio/West Virginia Markets'], facts: [['Page {page} of {pages}', ''], ['{number}', ''], ['Direct inquiries to:', ''], ['800 555-0117', ''], ['{bank}', ''], ['12 Market Square', ''], ['Marietta OH 45750', '']], factsAt: 390 }),
     heading('{product}'),
     summaryPairs([
       { label: 'Beginning balance', part: 'opening' },
@@ -74,7 +74,7 @@ const markets: BankLayout = {
     dailyGrid({ title: 'DAILY BALANCES', columns: 3, cells: [['day', 'Date'], ['balance', 'Amount']] }),
     heading('OVERDRAFT/RETURN ITEM FEES'),
     feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
-    prose('Thank you for banking with First Tri-County Bank'),
+    prose('Thank you for banking with {bank}'),
   ],
 } // prettier-ignore
 
@@ -131,8 +131,8 @@ const sumsAbove: BankLayout = {
   wish: { bank: 'Redwood Trust & Savings', land: 'US', accounts: [{ product: 'Entrepreneur Checking', type: 'checking', number: 'XXXXXX6620', postings: 33, kinds, lines: [1, 3] }] }, // prettier-ignore
   periods: [['2025-05-13', '2025-06-11']],
   manner: { ...manner, size: 9.5, day: writeDay('Mon d'), left: 50 },
-  head: letterhead({ size: 10, beside: ['{product} ending in 6620', '{page} of {pages}'] }),
-  foot: press => void press.center('Redwood Trust & Savings, Member FDIC. Equal Housing Lender.', press.bottom + 20, { size: 7 }),
+  head: letterhead({ size: 10, beside: ['{product} {number}', '{page} of {pages}'] }),
+  foot: press => void press.center(press.books.bank + ', Member FDIC. Equal Housing Lender.', press.bottom + 20, { size: 7 }),
   blocks: [
     letterhead({ at: 'right', size: 17, below: ['redwoodtrust.example'], beside: ['{holder}'] }),
     addressee({ facts: [['Statement period', ''], ['{start} to {end}', ''], ['Account number', '{number}']] }),
