@@ -31,6 +31,12 @@ export function fits({ name, words = '' }: Pick<PaletteItem, 'name' | 'words'>, 
     .every(word => text.includes(word))
 }
 
+/** How far the item is from what was typed: its name begins so, holds it as it is, or holds the words somewhere. */
+export function distance({ name }: Pick<PaletteItem, 'name'>, typed: string): 0 | 1 | 2 {
+  const [text, wanted] = [name, typed].map(words => words.toLowerCase().replaceAll(',', '')) as [string, string]
+  return text.startsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2
+}
+
 /** A snippet of the service, in which what was found stands between U+0002 and U+0003. */
 export const partsOf = (snippet: string): readonly { readonly text: string; readonly found: boolean }[] =>
   snippet

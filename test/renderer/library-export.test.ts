@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LibraryDocument } from '../../core/contract/desk.ts'
 import { csvOf } from '../../renderer/library-export.ts'
 import { queryOf, questionOf, stateOf } from '../../renderer/library-question.ts'
-import { fits, partsOf } from '../../renderer/palette.ts'
+import { distance, fits, partsOf } from '../../renderer/palette.ts'
 
 const document = (more: Partial<LibraryDocument>): LibraryDocument => ({
   id: 'd',
@@ -55,4 +55,10 @@ test('a snippet in parts, and what fits the words typed', () => {
   expect(partsOf('no mark')).toEqual([{ text: 'no mark', found: false }])
   expect(fits({ name: 'Switch to dark', words: 'appearance' }, 'app dark')).toBe(true)
   expect(fits({ name: 'Switch to dark' }, 'light')).toBe(false)
+  const near = (name: string) => distance({ name }, 'total assets 2025')
+  expect([
+    near('Total assets, 2025-12-31'),
+    near('Sub total assets, 2025'),
+    near('Total current assets, 2025'),
+  ]).toEqual([0, 1, 2])
 })
