@@ -23,7 +23,7 @@ const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
 /** Words before a figure with the whole numbers beside them taken for counts. */
 function parted(words: readonly string[]): { text: string; count: number | null } {
-  const rest = [...words]
+  const rest = words.length > 2 && /^(?:plus|less|minus|add)\b/i.test(words[0]!) ? words.slice(1) : [...words]
   let count: number | null = null
   const take = (word: string | undefined): boolean => word !== undefined && /^\(?\d{1,5}\)?$/.test(word)
   if (

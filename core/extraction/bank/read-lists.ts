@@ -93,7 +93,7 @@ class ListReader {
       } else if (this.isRowOfChecks(line)) this.startSection({ kind: 'checks', title: 'Checks' })
       if (this.section?.kind === 'balances' || this.isBalanceHead()) this.readBalances(line, index)
       else if (this.isGrouped()) this.readGroups(line, index)
-      else if (this.head !== null || (this.section !== null && this.section.kind !== 'all')) this.readLine(line, index)
+      else if (this.head !== null || this.section !== null) this.readLine(line, index)
     }
     this.close()
     const { rows, marks, balances, taken, heads } = this
@@ -115,7 +115,7 @@ class ListReader {
   isRowOfBalances(line: TextLine): boolean {
     if (this.section?.kind === 'balances') return false
     // In a list of checks every entry has its number.
-    const numbered = this.section?.kind === 'checks' && this.rows.at(-1)?.check != null
+    const numbered = this.section?.kind === 'checks' && (this.rows.at(-1)?.check ?? null) !== null
     if (this.isGrouped() && !numbered) return false
     const entries = entriesOf(line)
     const bare = entries.every(({ day, check, text }) => day !== null && check === null && text === '')

@@ -54,6 +54,13 @@ function kindOf(words: readonly string[]): SectionKind | null {
     if (credit) return 'credits'
     return any(words, sections.fees) && !any(words, ['withdrawals', 'debits', 'purchases']) ? 'fees' : 'debits'
   }
+  // "Debit transactions", "Credit activity".
+  if (
+    words.includes('debit') !== words.includes('credit') &&
+    any(words, sections.all) &&
+    !(card && words.includes('credit'))
+  )
+    return words.includes('debit') ? 'debits' : 'credits'
   // "Account transactions by type": whatever sides follow.
   if (any(words, sections.all)) return 'all'
   const weakCredit = any(words, sections.weakCredit)

@@ -3,7 +3,7 @@ import type { DateOrder } from '../periods/fragments.ts'
 import { daysIn, isoDate, monthOf } from '../periods/months.ts'
 import { datesIn } from '../invoice/dates.ts'
 import { dateOf, dayBefore, daysBetween, nextDay, readDay } from './days.ts'
-import type { TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 export interface StatementPeriod {
   readonly start: string | null
@@ -35,6 +35,42 @@ const mostWords = 20
 /** Recognition reads the day 1 as a letter. */
 const mended = (text: string): string => text.replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
 
+interface Span {
+  readonly start: string
+  readonly end: string
+  /** A month by name, without days. */
+  readonly month: boolean
+}
+
+/** The periods a text names: two whole dates, two days of one year, days of one month, else a month by name. */
+function spansIn(text: string, order: DateOrder): readonly Span[] {
+  const found: Span[] = []
+  const add = (start: string | null, end: string | null, month = false): void => {
+    if (start === null || end === null || end < start || daysBetween(start, end) > longest) return
+    found.push({ start, end, month })
+  }
+  const dates = datesIn(text, order)
+  for (const [at, date] of dates.slice(1).entries())
+    if (between.test(text.slice(dates[at]!.end, date.start))) add(dates[at]!.iso, date.iso)
+  const open = found.length > 0 ? null : partial.exec(text)
+  if (open !== null) {
+    const [from, to] = [readDay(open[1]!), readDay(open[2]!)]
+    const end = to === null ? null : dateOf(to, order, { start: null, end: null })
+    if (end !== null && from !== null) add(dateOf(from, order, { start: null, end }), end)
+  }
+  const one = found.length > 0 ? null : sameMonth.exec(text)
+  const named = one === null ? null : monthOf(one[1]!.toLowerCase())
+  if (one !== null && named !== null)
+    add(isoDate(Number(one[4]), named, Number(one[2])), isoDate(Number(one[4]), named, Number(one[3])))
+  const whole = found.length > 0 || text.split(' ').length >= 14 ? null : wholeMonth.exec(text)
+  if (whole !== null) {
+    const month = monthOf((whole[1] ?? whole[3])!.toLowerCase())
+    const year = Number(whole[2] ?? whole[4])
+    if (month !== null) add(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)), true)
+  }
+  return found
+}
+
 /** Every period printed in the lines, the likeliest first. */
 export function periodsIn(
   lines: readonly TextLine[],
@@ -44,44 +80,21 @@ export function periodsIn(
   const found: (StatementPeriod & { readonly rank: number })[] = []
   for (const [index, line] of lines.entries()) {
     if (taken.has(index)) continue
-    const text = mended(line.text)
-    if (!/\d/.test(text) || line.words.length > mostWords) continue
+    if (!/\d/.test(line.text) || line.words.length > mostWords) continue
+    const whole = mended(line.text)
     const above = index > 0 && lines[index - 1]!.page === line.page ? lines[index - 1]!.text : ''
     const rank =
-      (aside.test(text) ? 4 : 0) +
-      (telling.test(text) ? 0 : telling.test(above) ? 0.5 : 1) +
-      (text.length > 120 ? 1 : 0)
-    const add = (start: string | null, end: string | null): void => {
-      if (start === null || end === null || end < start || daysBetween(start, end) > longest) return
-      found.push({ start, end, line: index, text: line.text, rank })
-    }
-    const dates = datesIn(text, order)
-    for (const [at, date] of dates.slice(1).entries())
-      if (between.test(text.slice(dates[at]!.end, date.start))) add(dates[at]!.iso, date.iso)
-    const open = partial.exec(text)
-    if (open !== null && found.at(-1)?.line !== index) {
-      const [from, to] = [readDay(open[1]!), readDay(open[2]!)]
-      const end = to === null ? null : dateOf(to, order, { start: null, end: null })
-      if (end !== null && from !== null) add(dateOf(from, order, { start: null, end }), end)
-    }
-    const one = sameMonth.exec(text)
-    if (one !== null && found.at(-1)?.line !== index) {
-      const month = monthOf(one[1]!.toLowerCase())
-      if (month !== null)
-        add(isoDate(Number(one[4]), month, Number(one[2])), isoDate(Number(one[4]), month, Number(one[3])))
-    }
-    const whole = wholeMonth.exec(text)
-    if (whole !== null && found.at(-1)?.line !== index && line.words.length < 14) {
-      const month = monthOf((whole[1] ?? whole[3])!.toLowerCase())
-      const year = Number(whole[2] ?? whole[4])
-      if (month !== null)
-        found.push({
-          start: isoDate(year, month, 1),
-          end: isoDate(year, month, daysIn(year, month)),
-          line: index,
-          text: line.text,
-          rank: rank + 2,
-        })
+      (aside.test(whole) ? 4 : 0) +
+      (telling.test(whole) ? 0 : telling.test(above) ? 0.5 : 1) +
+      (whole.length > 120 ? 1 : 0)
+    // "Suite 4      May 13, 2025 to June 11": what stands beside a period must not be read into it.
+    const segments = segmentsOfLine(line).map(segment => mended(textOf(segment)))
+    for (const text of segments.length > 1 ? [...segments, whole] : [whole]) {
+      const spans = spansIn(text, order)
+      if (spans.length === 0) continue
+      for (const { start, end, month } of spans)
+        found.push({ start, end, line: index, text: line.text, rank: rank + (month ? 2 : 0) })
+      break
     }
   }
   return found.toSorted((a, b) => a.rank - b.rank || a.line - b.line)

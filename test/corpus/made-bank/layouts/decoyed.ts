@@ -130,7 +130,7 @@ const cardDecoys: BankLayout = {
     interestCharges,
     prose('Your rewards balance is 12,418 points. You earned 311 points this period at 1 point per dollar spent.'),
   ],
-  unstated: ['total_nsf_fees'],
+  unstated: ['total_nsf_fees', 'account_subtype'],
 } // prettier-ignore
 
 /** Long lists over many pages: two hundred rows, the list broken in the middle of a row's lines. */
