@@ -47,23 +47,6 @@ test('a file that is there already is pointed out, in the list and in the librar
   await expect(desk.row('renamed.pdf')).toContainText('Same content as accounts.pdf')
 })
 
-test('a deleted analysis comes back while there is time, and goes when there is none left', async ({ desk }) => {
-  await desk.drop('to-delete.pdf', await drawTinyInvoice())
-  await desk.analyseButton.click()
-  await expect(desk.page).toHaveURL(/\/invoices\//)
-  await desk.place('Documents').click()
-  const row = desk.row('to-delete.pdf')
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await expect(row).toContainText('with its 1 document')
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await desk.page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toBeVisible()
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await row.getByRole('button', { name: 'Delete' }).click()
-  await desk.page.getByRole('button', { name: 'Delete now' }).click()
-  await expect(row).toHaveCount(0)
-})
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })

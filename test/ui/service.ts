@@ -18,29 +18,41 @@ interface Service {
   readonly drawn: (name: string) => string
 }
 
+/** Starts the service over an empty folder; `close` ends it and leaves nothing behind. */
+export async function openService(): Promise<Service & { readonly close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-ui-'))
+  const documents = join(folder, 'documents')
+  const { status } = spawnSync(process.execPath, ['test/corpus/made/draw.ts', documents], { cwd: project })
+  if (status !== 0) throw new Error('The documents could not be drawn.')
+  const args = ['core/serve.ts', '--port', '0', '--data-dir', join(folder, 'data'), '--api-key', apiKey]
+  const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
+  const close = async (): Promise<void> => {
+    const ended = new Promise(done => server.once('exit', done))
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const baseUrl = await listeningAddress(server.stdout)
+    return {
+      address: `${baseUrl}/ui/#token=${apiKey}`,
+      bareAddress: `${baseUrl}/ui/`,
+      drawn: name => join(documents, `${name}.pdf`),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
 export const test = base.extend<{ desk: Desk }, { service: Service }>({
   service: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'desk-ui-'))
-      const documents = join(folder, 'documents')
-      const { status } = spawnSync(process.execPath, ['test/corpus/made/draw.ts', documents], { cwd: project })
-      if (status !== 0) throw new Error('The documents could not be drawn.')
-      const args = ['core/serve.ts', '--port', '0', '--data-dir', join(folder, 'data'), '--api-key', apiKey]
-      const server = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] })
-      try {
-        const baseUrl = await listeningAddress(server.stdout)
-        await use({
-          address: `${baseUrl}/ui/#token=${apiKey}`,
-          bareAddress: `${baseUrl}/ui/`,
-          drawn: name => join(documents, `${name}.pdf`),
-        })
-      } finally {
-        const ended = new Promise(done => server.once('exit', done))
-        server.kill('SIGTERM')
-        await ended
-        rmSync(folder, { recursive: true, force: true })
-      }
+      const service = await openService()
+      await use(service)
+      await service.close()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,0 +1,129 @@
+/** The library: found, filtered, sorted, selected, exported, deleted with the consequences told. */
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import JSZip from 'jszip'
+import type { Locator } from 'playwright/test'
+import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
+import { expect, test as base } from './service.ts'
+
+interface Shelf {
+  readonly names: readonly string[]
+  readonly selection: Locator
+}
+
+/** Three documents of their own for every test: two invoices and a statement, read. */
+const test = base.extend<{ shelf: Shelf }>({
+  shelf: async ({ desk, service }, use, { testId }) => {
+    const { origin, hash } = new URL(service.address)
+    const names = ['a', 'b', 'c'].map(letter => `shelf-${testId}-${letter}.pdf`)
+    const [a, b, c] = names as [string, string, string]
+    const send = async (path: string, files: readonly (readonly [string, Buffer])[]): Promise<void> => {
+      const form = new FormData()
+      for (const [name, bytes] of files) form.append('files', new Blob([new Uint8Array(bytes)]), name)
+      const entries = files.map(([fileName]) => ({
+        appId: 'shelf',
+        fileName,
+        ...(path.includes('statement') && { statementType: 'BALANCE_SHEET', periodEnd: '2025-12-31' }),
+      }))
+      form.append('metadata', JSON.stringify(entries))
+      const headers = { authorization: `Bearer ${hash.replace('#token=', '')}` }
+      const answer = await fetch(`${origin}/application/${path}`, { method: 'POST', body: form, headers })
+      if (!answer.ok) throw new Error(await answer.text())
+    }
+    const invoice = await drawTinyInvoice()
+    await send('invoice-analysis', [
+      [a, invoice],
+      [b, invoice],
+    ])
+    await send('financial-statement-analysis', [[c, await drawTinyStatement()]])
+    await desk.place('Documents').click()
+    await desk.page.getByLabel('Filter by name').fill(`shelf-${testId}`)
+    await expect(desk.row(`shelf-${testId}`)).toHaveCount(3)
+    await use({ names, selection: desk.page.getByRole('region', { name: 'Selected documents' }) })
+  },
+})
+
+test('a filter stays in the address, sorts, and is lifted', async ({ desk, shelf }) => {
+  const { page } = desk
+  await expect(page).toHaveURL(/text=shelf-/)
+  const byName = page.getByRole('columnheader', { name: /^Document/ }).getByRole('button')
+  await byName.click()
+  await expect(page.getByRole('columnheader', { name: /^Document/ })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('rowheader')).toContainText([...shelf.names])
+  await byName.click()
+  await expect(page.getByRole('rowheader')).toContainText(shelf.names.toReversed())
+  await page.getByLabel('Kind').selectOption('invoices')
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
+  await page.getByLabel('State').selectOption('canceled')
+  await expect(page.getByText('No document fits these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByLabel('Filter by name')).toHaveValue('')
+})
+
+test('every place of a kind shows its own kind, with the days its files are kept', async ({ desk, shelf }) => {
+  await desk.place('Invoices').click()
+  await expect(desk.page.getByRole('heading', { level: 2 })).toHaveText('Invoices')
+  await expect(desk.row(shelf.names[0]!)).toContainText('30 days')
+  await expect(desk.row(shelf.names[2]!)).toHaveCount(0)
+  await desk.place('Statements').click()
+  await expect(desk.row(shelf.names[2]!)).toBeVisible()
+  await expect(desk.row(shelf.names[0]!)).toHaveCount(0)
+})
+
+test('what is selected leaves as a list and as workbooks', async ({ desk, shelf }) => {
+  const { page } = desk
+  await page.getByLabel('Select all on this page').check()
+  await expect(shelf.selection).toContainText('3 documents selected')
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    shelf.selection.getByRole('button', { name: 'List as CSV' }).click(),
+  ])
+  const lines = readFileSync(await list.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain('Financial statements')
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    shelf.selection.getByRole('button', { name: 'Workbooks as ZIP' }).click(),
+  ])
+  const { files } = await JSZip.loadAsync(readFileSync(await zip.path()))
+  expect(Object.keys(files).filter(name => name.endsWith('.xlsx'))).toHaveLength(2)
+})
+
+test('a deletion tells what goes along, is undone, and done', async ({ desk, shelf }) => {
+  const [first, second, statement] = shelf.names as [string, string, string]
+  const { page } = desk
+  const mark = (name: string): Locator => page.getByLabel(`Select ${name}`)
+  await mark(first).check()
+  await shelf.selection.getByRole('button', { name: 'Delete' }).click()
+  await expect(shelf.selection).toContainText('Deletes 1 analysis with 2 documents (1 of them not selected)')
+  await shelf.selection.getByRole('button', { name: 'Delete' }).click()
+  await expect(desk.row(second)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.row(second)).toBeVisible()
+
+  await mark(first).check()
+  await mark(second).check()
+  await mark(statement).check()
+  await shelf.selection.getByRole('button', { name: 'Delete' }).click()
+  await expect(shelf.selection).toContainText('Deletes 2 analyses with 3 documents')
+  await shelf.selection.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete now' }).click()
+  await expect(page.getByText('No document fits these filters.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('the library is free of faults with documents selected', async ({ desk, shelf }) => {
+      await desk.page.getByLabel(`Select ${shelf.names[1]!}`).check()
+      await shelf.selection.getByRole('button', { name: 'Delete' }).click()
+      const { violations } = await new AxeBuilder({ page: desk.page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([])
+    })
+  })
+}
