@@ -1,16 +1,17 @@
 /** The program around the service: its window, menu, tray, and what they do. */
 import { join } from 'node:path'
-import { app, clipboard, dialog, Menu, session, shell, Tray, type BrowserWindow } from 'electron'
-import { browserPages, shellChannels } from '../core/contract/shell.ts'
+import { app, clipboard, dialog, Menu, session, Tray, type BrowserWindow } from 'electron'
+import { shellChannels } from '../core/contract/shell.ts'
 import type { House } from '../core/house.ts'
 import { openAtLogin, opensAtLogin } from './autostart.ts'
+import { openInBrowser } from './browser.ts'
 import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from './menu.ts'
 import { OpenedDocuments } from './opened-documents.ts'
 import { isOwnPage, isPermitted, mayRequest } from './policy.ts'
 import { Saving } from './saving.ts'
 import { statusLine } from './status.ts'
 import { answerVerbs } from './verbs.ts'
-import { openWindow } from './window.ts'
+import { goTo, openWindow } from './window.ts'
 
 export class Desktop implements MenuActions {
   readonly #house: House
@@ -80,7 +81,7 @@ export class Desktop implements MenuActions {
   goTo(place: string): void {
     this.showWindow()
     // Only the fragment differs: the page stays, its router hears of it.
-    void this.#window?.webContents.loadURL(`${this.#house.baseUrl}/ui/#${place}`)
+    if (this.#window !== null) goTo(this.#window, `${this.#house.baseUrl}/ui/#${place}`)
   }
   press(key: string, withCommand: boolean): void {
     this.showWindow()
@@ -93,7 +94,7 @@ export class Desktop implements MenuActions {
     this.#window?.webContents.print()
   }
   openReference(): void {
-    void shell.openExternal(this.#house.baseUrl + browserPages.reference)
+    openInBrowser(this.#house.baseUrl, 'reference')
   }
   copyAddress(): void {
     void clipboard.writeText(this.#house.baseUrl)

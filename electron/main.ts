@@ -21,7 +21,8 @@ app.on('open-file', (event, path) => {
   event.preventDefault()
   if (isPdf(path)) open([path])
 })
-app.setAppUserModelId('app.underwriter-desk')
+// The name under which Windows gathers windows and notifications; electron-builder.yml gives it to the shortcut.
+if (process.platform === 'win32') app.setAppUserModelId('app.underwriter-desk')
 
 const { dataDirOf, readSettings, settingDefinitions } = await loadConfig()
 const settingFlags = new Set(
@@ -65,6 +66,7 @@ function closeBeforeQuitting(house: House): void {
   app.on('will-quit', event => {
     if (closed) return
     event.preventDefault()
+    desktop = null
     void house.close().finally(() => {
       closed = true
       app.quit()

@@ -1,6 +1,8 @@
 /** The answers to the five verbs of core/contract/shell.ts; only the house's own page is answered. */
-import { app, ipcMain, shell, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
-import { browserPages, shellChannels } from '../core/contract/shell.ts'
+import { types } from 'node:util'
+import { app, ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
+import { shellChannels } from '../core/contract/shell.ts'
+import { openInBrowser } from './browser.ts'
 import type { OpenedDocuments } from './opened-documents.ts'
 import { isBrowserPage, isOwnPage } from './policy.ts'
 import type { Saving } from './saving.ts'
@@ -26,7 +28,7 @@ export function answerVerbs({ baseUrl, window, documents, saving }: VerbParts): 
     void documents.pageIsThere()
   })
   ipcMain.handle(shellChannels.saveFileAs, (event, name: unknown, content: unknown) => {
-    expect(event, typeof name === 'string' && content instanceof ArrayBuffer)
+    expect(event, typeof name === 'string' && types.isArrayBuffer(content))
     const asking = window()
     return asking === null ? null : saving.saveAs(asking, name as string, content as ArrayBuffer)
   })
@@ -34,9 +36,9 @@ export function answerVerbs({ baseUrl, window, documents, saving }: VerbParts): 
     expect(event, typeof id === 'string')
     saving.showInFolder(id as string)
   })
-  ipcMain.handle(shellChannels.openInBrowser, async (event, page: unknown) => {
+  ipcMain.handle(shellChannels.openInBrowser, (event, page: unknown) => {
     expect(event, isBrowserPage(page))
-    if (isBrowserPage(page)) await shell.openExternal(baseUrl + browserPages[page])
+    if (isBrowserPage(page)) openInBrowser(baseUrl, page)
   })
   ipcMain.handle(shellChannels.version, event => {
     expect(event, true)

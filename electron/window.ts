@@ -1,8 +1,8 @@
 /** The one window: sandboxed, without Node, and at home at the house's own address only. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, BrowserWindow, nativeTheme, screen, shell } from 'electron'
-import { browserPages } from '../core/contract/shell.ts'
+import { app, BrowserWindow, nativeTheme, screen } from 'electron'
+import { openInBrowser } from './browser.ts'
 import { mayNavigate, pageForBrowser } from './policy.ts'
 import { leastSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
 
@@ -47,7 +47,7 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
   webContents.on('will-attach-webview', event => event.preventDefault())
   webContents.setWindowOpenHandler(({ url }) => {
     const page = pageForBrowser(url, baseUrl)
-    if (page !== null) void shell.openExternal(baseUrl + browserPages[page])
+    if (page !== null) openInBrowser(baseUrl, page)
     return { action: 'deny' }
   })
   webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
@@ -57,8 +57,15 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
     // The service lives on in this process: the page comes back to where it was.
     if (reason !== 'clean-exit' && !window.isDestroyed()) webContents.reload()
   })
-  void window.loadURL(`${baseUrl}/ui/#token=${token}`)
+  goTo(window, `${baseUrl}/ui/#token=${token}`)
   return window
+}
+
+/** Electron rejects a navigation that the next one overtakes; any other failure is told where the program was started from. */
+export function goTo(window: BrowserWindow, url: string): void {
+  window.loadURL(url).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_ABORTED') console.error(error)
+  })
 }
 
 const statePath = (): string => join(app.getPath('userData'), 'window.json')
