@@ -194,6 +194,8 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   if (!headedAlike(candidate, segment)) return false
   if (closed) return false
   if (repeatsHeading(candidate, segment)) return again <= mostAgain || again * 2 <= segment.anchors.size
+  // A page that prints no line of title goes on, though the vertical format names its net assets twice.
+  if (again === 1 && gap === 1 && segment.heading.length === 0) return true
   return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
 }
 

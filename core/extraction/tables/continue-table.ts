@@ -25,8 +25,10 @@ export function lendPeriods(previous: FinancialTable, next: FinancialTable): Fin
 
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const headless = next.columns.every(column => column.header === '' && column.role !== 'note')
   const partners = next.columns.map(column => partner(column, previous.columns))
+  const headless = next.columns.every(
+    (column, index) => column.header === '' && (column.role !== 'note' || partners[index]?.role === 'note'),
+  )
   if (!headless || previous.side !== next.side || partners.some(column => column === null)) return next
   if (next.columns.some(column => column.period !== null)) return next
   return {

@@ -58,7 +58,10 @@ export function isUnfinished(text: string): boolean {
 /** The line cannot begin a label: a small letter or a connecting word. */
 export function carriesOnFrom(text: string): boolean {
   // "Due from Employee" is a label; "BEFORE TAXATION" in a line of capitals is the rest of one.
-  return /^(?:[a-z)&]|\([Dd](?:eficit|EFICIT)\))/.test(text) || (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
+  return (
+    /^(?:[a-z)&]|\([Dd](?:eficit|EFICIT)\))/.test(text) ||
+    (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
+  )
 }
 
 /** Set in capitals. */

@@ -1,5 +1,5 @@
 /** Labels over several lines: what belongs together, and what is a heading above its first row. */
-import type { Box } from '../../document/model.ts'
+import type { Box, Word } from '../../document/model.ts'
 import { type DraftRow, isEmpty, merge } from './draft-row.ts'
 import { carriesOnFrom, isUnfinished, isUpperCase } from './labels.ts'
 
@@ -11,6 +11,8 @@ interface Spacing {
   readonly labelLimit: number
   /** Most labels begin with a small letter: the case of a letter says nothing here. */
   readonly smallCase: boolean
+  /** Words within labels begin with small letters: a line that begins with a capital begins a label. */
+  readonly sentenceCase: boolean
   /** Where labels begin that follow a row with figures, left to right: there no wrapped line stands. */
   readonly levels: readonly number[]
   /** Left edge of the figures. */
@@ -24,6 +26,18 @@ function widthOfFirstWord(row: DraftRow): number {
 
 function rightOf(row: DraftRow): number {
   return Math.max(...row.words.map(({ box }) => box.right))
+}
+
+/** The words of the last of a label's lines. */
+function lastLine(row: DraftRow): readonly Word[] {
+  const words = row.words.filter(({ box }) => box.bottom > row.lastTop)
+  return words.length === 0 ? row.words : words
+}
+
+/** A label that hangs in goes on where it hangs. */
+function leavesItsEdge(upper: DraftRow, lower: DraftRow, em: number): boolean {
+  const last = Math.min(...lastLine(upper).map(({ box }) => box.left))
+  return last - (upper.left ?? last) > 0.4 * em && Math.abs((lower.left ?? 0) - last) > 0.4 * em
 }
 
 /** Lines of one label are set in one size; recognised sizes scatter, so only a clear difference counts. */
@@ -52,9 +66,14 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const hanging =
     (lower.left ?? 0) >= (upper.left ?? 0) - 0.5 * spacing.em &&
     (lower.left ?? 0) <= (upper.left ?? 0) + 3.5 * spacing.em
-  const full = rightOf(upper) + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
-  const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label) && isBold(upper) === isBold(lower)
-  return full && hanging && sameCase && !/^(?:total|net|less|add)\b/i.test(lower.label)
+  const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
+  const full = right + widthOfFirstWord(lower) > spacing.labelLimit - 0.3 * spacing.em
+  const [begins = ''] = lower.label.split(' ')
+  const capitals = isUpperCase(upper.label)
+  const sameCase = capitals === isUpperCase(lower.label) || (capitals && begins.length > 3 && isUpperCase(begins))
+  return (
+    full && hanging && sameCase && isBold(upper) === isBold(lower) && !/^(?:total|net|less|add)\b/i.test(lower.label)
+  )
 }
 
 /** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
@@ -63,14 +82,11 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const left = lower.left ?? 0
   const hang = left - (upper.left ?? 0)
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
-  // Where nothing else is indented, a line that is goes on with one that had no room left.
-  if (steps.length === 0) return hang >= 0.4 * em && isFull(upper, lower, spacing)
-  if (hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
-  return (
-    levels.every(level => Math.abs(level - left) > 0.3 * em) &&
-    isBold(upper) === isBold(lower) &&
-    !/^(?:total|net|less|add)\b/i.test(lower.label)
-  )
+  const away = levels.every(level => Math.abs(level - left) > 0.3 * em)
+  // Where nothing else is indented so, a line that is goes on with one that had no room left.
+  if (hang >= 0.4 * em && hang <= 2.5 * em && away && isFull(upper, lower, spacing)) return true
+  if (steps.length === 0 || hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
+  return away && isBold(upper) === isBold(lower) && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
 
 /** Words that are no label of their own: "(benefit)", "$.001". */
@@ -104,7 +120,11 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
     )
   if (isTotal(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
-  if (isRemainder(lower.label) || hangsIn(upper, lower, spacing)) return true
+  if (isRemainder(lower.label)) return true
+  if (leavesItsEdge(upper, lower, spacing.em)) return false
+  const totalled = next !== undefined && isTotal(next.label) && next.left === upper.left
+  if (!totalled && hangsIn(upper, lower, spacing)) return true
+  if (spacing.sentenceCase && /^\p{Lu}\p{Ll}/u.test(lower.label)) return false
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
@@ -127,15 +147,25 @@ function endsInColon(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
 function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   if (!mayBeOne(upper, lower, spacing)) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  if (isUnfinished(upper.label)) return true
+  // "Materials used" may well be all of a label, when the line below begins one of its own.
+  if (isUnfinished(upper.label) && !(endsInVerb.test(upper.label) && beginsLabel(lower, next))) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
   return isFull(upper, lower, spacing) && isOneCell(upper, lower, next, spacing.em)
 }
 
+const endsInVerb = /\b(?:used|provided|due|plus)$/i
+
+/** A capital, and the line below goes on from it. */
+const beginsLabel = (row: DraftRow, next: DraftRow | undefined): boolean =>
+  /^\p{Lu}/u.test(row.label) && next !== undefined && !isEmpty(next) && carriesOnFrom(next.label)
+
 function isTotal(label: string): boolean {
   return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
 }
+
+/** Names of banks and towns keep their capitals in any paper. */
+const mostlySmall = 0.75
 
 function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
@@ -153,11 +183,13 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .map(row => row.left ?? 0)
     .toSorted((a, b) => a - b)
   const figures = rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? 0])))
+  const within = labelled.flatMap(row => row.label.split(/\s+/).slice(1)).filter(word => /^\p{L}{4}/u.test(word))
   const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
   return {
     em,
     pitch: steps[steps.length >> 1] ?? 1.3 * em,
     labelLimit: Math.max(0, ...labelled.map(rightOf)),
+    sentenceCase: within.filter(word => /^\p{Ll}/u.test(word)).length > within.length * mostlySmall,
     smallCase: small > beginnings.length * 0.4,
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
     figuresLeft: Math.min(...figures),

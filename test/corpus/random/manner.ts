@@ -2,7 +2,7 @@
 import type { Chance } from './chance.ts'
 import type { Company } from './company.ts'
 
-export type Extra = 'share' | 'change' | 'budget' | 'notes'
+export type Extra = 'share' | 'change' | 'budget' | 'notes' | 'parts' | 'plans'
 
 export interface Manner {
   readonly font: 'Helvetica' | 'Times-Roman' | 'Courier'

@@ -163,7 +163,8 @@ function columnsOf(
   }
   const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => paper.widthOf(figure(row, index, column) ?? '', { bold: true })))) // prettier-ignore
   const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
-  const pitch = Math.max(widest, headerWidth, 34) + manner.size * chance.pick([1.4, 2, 3])
+  const named = manner.extras.includes('parts') ? paper.widthOf('Consolidated', { bold: true }) : 0
+  const pitch = Math.max(widest, headerWidth, named, 34) + manner.size * chance.pick([1.4, 2, 3])
   const columns: Omit<PrintedColumn, 'right'>[] = []
   const roomFor = (text: string, least: number) =>
     Math.max(least, paper.widthOf(text, { bold: true }) + manner.size * 1.2)
@@ -171,13 +172,18 @@ function columnsOf(
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
   }
+  if (manner.extras.includes('parts')) columns.push(...partColumns(chance, ledger.rows, manner, text => roomFor(text, pitch)))
   const base = (column: number) => {
     const wanted = type === 'INCOME_STATEMENT' ? 'income.revenue' : type === 'BALANCE_SHEET' ? 'assets.totalAssets' : 'operatingActivities.netIncome' // prettier-ignore
     return Math.abs(ledger.rows.find(row => row.place?.endsWith(wanted))?.values[column] ?? 0) || 1
   }
   const percent = (value: number) => `${(100 * value).toFixed(1)}%`
   for (const [column, { header }] of periods.columns.entries()) {
-    const full = unit === null ? header : [...header, unit]
+    const full = headerWith(
+      header,
+      unit,
+      manner.extras.includes('parts') ? (column === 0 ? totalName(chance) : 'Total') : null,
+    )
     if (manner.inset) {
       columns.push({ width: pitch, header: [], text: (row, index) => row.style === 'line' ? figure(row, index, column) : null, figures: true }) // prettier-ignore
       columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : figure(row, index, column), figures: true }) // prettier-ignore
@@ -212,6 +218,8 @@ function columnsOf(
     const actual = columns.findIndex(column => column.figures)
     columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'] }
   }
+  if (manner.extras.includes('plans'))
+    addPlans(chance, columns, ledger.rows, manner, pitch, width => roomFor(width, 46))
   const total = columns.reduce((sum, { width }) => sum + width, 0)
   const labels = Math.max(...ledger.rows.map(row => paper.widthOf(row.label, { bold: true }) + row.level * manner.indent)) + 12 // prettier-ignore
   const right = chance.is(0.5) ? frame.right : Math.min(frame.right, frame.left + Math.max(labels, 120) + total)
@@ -234,4 +242,86 @@ function wrapped(paper: Paper, text: string, width: number, bold: boolean): stri
     else lines[lines.length - 1] = longer
   }
   return lines
+}
+
+/** What stands over the column that all parts come to. */
+const totalName = (chance: Chance): string =>
+  chance.pick(['Total', 'Total', 'Consolidated', 'Combined', 'TOTAL', 'Totals'])
+
+function headerWith(header: readonly string[], unit: string | null, name: string | null): readonly string[] {
+  const named = name === null ? header : [...header, name]
+  return unit === null ? named : [...named, unit]
+}
+
+const divisions: readonly (readonly string[])[] = [
+  ['Operating Fund', 'Reserve Fund'],
+  ['Operating', 'Replacement'],
+  ['Without Donor', 'With Donor'],
+  ['Unrestricted', 'Temporarily Restricted', 'Permanently Restricted'],
+  ['General Fund', 'Capital Fund', 'Debt Service'],
+  ['Northside LLC', 'Harbor Realty LLC', 'Eliminations'],
+  ['Parent', 'Subsidiaries', 'Eliminating Entries'],
+  ['Downtown', 'Airport', 'Riverside Mall'],
+  ['Store 101', 'Store 102', 'Store 103'],
+  ['Construction', 'Rentals', 'Corporate'],
+]
+
+/** Columns of funds, entities or shops that the first period is made of. */
+function partColumns(
+  chance: Chance,
+  rows: readonly Row[],
+  manner: Manner,
+  roomFor: (text: string) => number,
+): Omit<PrintedColumn, 'right'>[] {
+  const names = chance.pick(divisions)
+  const shares = names.map(name => (/^elim/i.test(name) ? -0.04 : 0.3 + chance.next()))
+  const sum = shares.reduce((all, share) => all + share, 0)
+  const step = manner.decimals === 2 ? 100 : 1
+  const of = new Map(
+    rows.map(row => {
+      const value = row.values[0] ?? 0
+      const parts = shares.map(share => Math.round((value * share * step) / sum) / step)
+      const rest = Math.round((value - parts.slice(0, -1).reduce((all, part) => all + part, 0)) * step) / step
+      return [row, [...parts.slice(0, -1), rest]]
+    }),
+  )
+  const number = { decimals: manner.decimals, negative: manner.negative, zero: manner.zero } as const
+  return names.map((name, index) => ({
+    width: Math.max(...name.split(' ').map(roomFor)),
+    header: name.split(' '),
+    text: row => (row.values[0] === undefined || row.values[0] === null ? null : written(of.get(row)![index]!, number)),
+    figures: false,
+  }))
+}
+
+/** Beside the actual figures of a period what was planned for it, and for the whole year. */
+function addPlans(
+  chance: Chance,
+  columns: Omit<PrintedColumn, 'right'>[],
+  rows: readonly Row[],
+  manner: Manner,
+  pitch: number,
+  roomFor: (text: string) => number,
+): void {
+  const factor = new Map(rows.map(row => [row, 0.85 + 0.3 * chance.next()]))
+  const step = manner.decimals === 2 ? 100 : 1
+  const round = (value: number) => Math.round(value * step) / step
+  const number = { decimals: manner.decimals, negative: manner.negative, zero: manner.zero } as const
+  const planned = (row: Row) => (row.values[0] === undefined ? null : round(row.values[0]! * factor.get(row)!))
+  const actual = columns.findIndex(column => column.figures)
+  columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'] }
+  const header = columns[actual]!.header.slice(0, -1)
+  const plan = (name: readonly string[], text: (row: Row) => string | null, width = pitch) =>
+    ({ width: Math.max(width, ...name.map(roomFor)), header: name, text, figures: false }) as const
+  const extra = [
+    plan([...header, 'Budget'], row => written(planned(row), number)),
+    plan([chance.pick(['Variance', 'Over (Under)', '$ Over Budget', 'Difference'])], row =>
+      planned(row) === null ? null : written(round(row.values[0]! - planned(row)!), number),
+    ),
+    ...(chance.is(0.5)
+      ? [plan([chance.pick(['% of Budget', '%', '% Used'])], row => (planned(row) === null || planned(row) === 0 ? null : `${((100 * row.values[0]!) / planned(row)!).toFixed(1)}%`), 46)] // prettier-ignore
+      : []),
+    ...(chance.is(0.5) ? [plan([chance.pick(['Annual Budget', 'Full Year Budget', 'Approved Budget'])], row => written(planned(row) === null ? null : round(planned(row)! * 1.3), number))] : []), // prettier-ignore
+  ]
+  columns.splice(actual + 1, 0, ...extra)
 }

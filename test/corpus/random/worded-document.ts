@@ -1,8 +1,8 @@
 /** A worded statement on paper: periods, manner and company of a seed, so that every wording is seen in many layouts. */
 import { amountMaker } from './amounts.ts'
-import { chanceOf } from './chance.ts'
+import { chanceOf, type Chance } from './chance.ts'
 import { companyOf, type Company } from './company.ts'
-import { mannerOf } from './manner.ts'
+import { mannerOf, type Manner } from './manner.ts'
 import { balancePeriods, flowPeriods, timeOf } from './periods.ts'
 import { documentOf, type RandomDocument } from './random-document.ts'
 import { wordedBalanceSheets } from './worded/balance-sheets.ts'
@@ -27,10 +27,18 @@ export function wordedDocument(worded: WordedStatement, seed: number): RandomDoc
   const drawn = mannerOf(chance, company, periods.columns.length)
   // Shares are of the total assets, which the vertical format does not print.
   const extras = drawn.extras.filter(extra => extra !== 'share' || worded.family !== 'uk')
-  const manner = { ...drawn, extras }
+  const manner = { ...drawn, ...structureOf(chance, periods.columns.length, extras) }
   const { step } = amountMaker(chance, company, periods.columns, manner.decimals === 2 ? 0.01 : 1)
   const statement = statementOf(worded, chance, periods, step)
   return documentOf(`${worded.name} ${seed}`, seed, company, [statement], { manner })
+}
+
+/** Some papers split their figures into funds or shops, or set plans beside them. */
+function structureOf(chance: Chance, columns: number, extras: Manner['extras']): Partial<Manner> {
+  const plain = extras.every(extra => extra === 'notes') ? chance.next() : 1
+  if (columns <= 2 && plain < 0.2) return { extras: ['parts'], inset: false, sides: false }
+  if (columns === 1 && plain < 0.45) return { extras: ['plans'], inset: false, sides: false }
+  return { extras }
 }
 
 /** The first company of the seed's row that writes as the statement's family does. */
