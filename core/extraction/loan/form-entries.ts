@@ -39,6 +39,20 @@ const CHARACTER_BOX = 2
 /** Second columns of a list of labels and values: so many rows must share both edges. */
 const LIST_ROWS = 3
 
+/** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
+const answerTerms: ReadonlySet<Meaning['term']> = new Set([
+  'equipment',
+  'equipmentPurpose',
+  'workingCapital',
+  'debtRefinancing',
+  'realEstatePurpose',
+  'inventoryPurpose',
+  'acquisitionPurpose',
+  'realEstate',
+  'title',
+  'industry',
+])
+
 /** Pieces of the page as labels and values, its headings, and its entries. */
 export interface FormReading {
   readonly page: FormPage
@@ -162,7 +176,8 @@ function labelOf(
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
     const answers = before !== null && labels.get(before)?.closed === true && !/\?$/.test(before.text) && !closed
     if (!closed && meaning.isRole && isTitleAnswer(piece, before, labels)) return null
-    if (answers && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
+    const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
+    if (answers && !asks && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
     return { piece, meaning, closed }
   }
   // Between two blanks stands an answer, unless the words are known to ask.

@@ -1,6 +1,7 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import { lostSides } from './lost-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
@@ -54,7 +55,7 @@ const SHORTEST_LINE = 14
 /** Upright rules lower than this are sides of boxes to tick, not of cells. */
 const LOWEST_WALL = 11
 
-const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[\s*\]$|^\(\s*\)$/u
+const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
 const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
 const BLANK = /_{2,}/
@@ -75,7 +76,8 @@ export function formPages(document: Document, numbers?: readonly number[]): read
 
 function formPage(page: Page, fields: readonly FormField[]): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
-  const down = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const seen = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const down = page.source === 'ocr' ? [...seen, ...lostSides(page, seen)] : seen
   const words = page.lines.flatMap(line => line.words)
   const ofFields = fields
     .filter(field => field.page === page.number && field.checked !== null)
@@ -147,7 +149,8 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     blank = null
     open = []
   }
-  for (const word of withBrackets(line.words).flatMap(parted)) {
+  const words = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
+  for (const word of withBrackets(words).flatMap(parted)) {
     if (isTickMark(word, ticks)) {
       close(false)
       continue
@@ -175,6 +178,12 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   }
   close(false)
   return pieces
+}
+
+/** Recognition reads the sides of boxes as strokes beside the words in them. */
+function withoutWalls(word: Word): Word[] {
+  const text = word.text.replace(/^[|‘`¦]+(?=.)|[|‘`¦]+$/gu, '')
+  return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }
 
 /** What is typed into a drawn box says what the box says. */

@@ -18,6 +18,9 @@ export function leadingForm(tokens: readonly string[]): Form | null {
   return forms.find(({ tokens: own }) => own.every((token, index) => tokens[index] === token)) ?? null
 }
 
+/** The contract's names. */
+export const legalFormNames: ReadonlySet<string> = new Set(Object.keys(choices.entities))
+
 /** The text begins with the name of a legal form, or is one of those the contract has no name for. */
 export function isLegalForm(text: string): boolean {
   const tokens = labelTokens(text)

@@ -1,7 +1,7 @@
 /** What an application says of the business and of what it asks for. Pure. */
 import type { Figure } from '../../document/figure.ts'
 import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, isChoiceList } from './legal-forms.ts'
+import { entityTypeOf, isChoiceList, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './form-labels.ts'
 import { amountIn, cityStateZip, dateIn, emailIn, phoneIn, postalAddress, stateCode, websiteIn } from './form-values.ts'
 import { figureOf, isCompanyName, isStated, type Party, type PartyEntry } from './loan-entry.ts'
@@ -166,6 +166,7 @@ export function businessFacts(
       return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
     }),
   )
+  text('entityType', entityUnderAnotherName(fileName, entries))
   const address = addressOf(fileName, firstAddress(entries, ['business']))
   text('businessAddressLine1', address.line1)
   text('businessAddressLine2', address.line2)
@@ -213,6 +214,20 @@ export function businessFacts(
   const amount = loanAmount(fileName, entries)
   if (amount !== null) numbers.loanAmount = amount
   return { texts, numbers }
+}
+
+/** A legal form and nothing else behind a question nobody knows: "Check one: Partnership". */
+function entityUnderAnotherName(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {
+  const entry = entries.find(
+    ({ term, value, label }) =>
+      (term === null || term === 'product') &&
+      !/guarantor|employer|lender|seller|vendor/i.test(label) &&
+      isLegalForm(oneLine(value)) &&
+      !isChoiceList(value),
+  )
+  if (entry === undefined) return null
+  const named = entityTypeOf(oneLine(entry.value))
+  return named === oneLine(entry.value) && !legalFormNames.has(named) ? null : figureOf(fileName, entry, named, 0.95)
 }
 
 const nameOrNull = (value: string): string | null => {

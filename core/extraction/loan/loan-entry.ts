@@ -61,6 +61,19 @@ const letterheadTerms: ReadonlySet<Term> = new Set([
   'applicationDate',
   'ignored',
 ])
+/** Asked of a bank as of anybody. */
+const bankTerms: ReadonlySet<Term> = new Set([
+  ...addressTerms,
+  'phone',
+  'cellPhone',
+  'fax',
+  'email',
+  'contactName',
+  'accountNumber',
+  'bankBalance',
+])
+/** Points: so far below a bank's name its questions go on. */
+const BANK_REACH = 60
 /** Asked of a business only. */
 const businessTerms: ReadonlySet<Term> = new Set([
   'legalName',
@@ -87,7 +100,7 @@ const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
 export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
-  const entries = found.filter(entry => !isLetterhead(entry, found))
+  const entries = found.filter((entry, at) => !isLetterhead(entry, found) && !isOfBank(entry, found.slice(0, at)))
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
@@ -145,6 +158,16 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
       !letterheadTerms.has(other.meaning.term) &&
       (other.page < page || other.labelBox.top < labelBox.bottom),
   )
+}
+
+/** A telephone or a contact right behind or below the name of a bank is the bank's. */
+function isOfBank({ meaning, page, labelBox }: Entry, before: readonly Entry[]): boolean {
+  if (meaning === null || meaning.role === 'business' || meaning.role === 'owner' || !bankTerms.has(meaning.term))
+    return false
+  const anchor = before.findLast(
+    other => other.page === page && other.meaning !== null && !bankTerms.has(other.meaning.term),
+  )
+  return anchor?.meaning?.term === 'bankName' && labelBox.top - anchor.labelBox.top < BANK_REACH
 }
 
 function ownPartyOf(entry: Entry): Party | null {

@@ -164,10 +164,10 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 /** Null for entries that name and describe nobody. */
 function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
   const stated = entries.filter(isStated)
-  const first = <T>(terms: readonly Term[], read: (value: string) => T | null): Figure<T> | null => {
+  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean) => T | null): Figure<T> | null => {
     for (const term of terms)
       for (const entry of stated) {
-        const value = entry.term === term ? read(entry.value) : null
+        const value = entry.term === term ? read(entry.value, entry.method === 'ocr') : null
         if (value !== null) return figureOf(fileName, entry, value)
       }
     return null

@@ -157,9 +157,15 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
     const cell = cellAround(reading.page, piece.box)
     const before = line[index - 1]
     const next = line[index + 1]
-    const left = cell !== null && cell.left > 0 ? cell.left : before === undefined ? 0 : piece.box.left - 4
+    // A box around several headings parts no columns.
+    const left =
+      cell !== null && cell.left > (before?.box.right ?? 0) - 4
+        ? cell.left
+        : before === undefined
+          ? 0
+          : piece.box.left - 4
     const right =
-      cell !== null && cell.right < reading.page.width
+      cell !== null && cell.right < (next?.box.left ?? reading.page.width) + 4
         ? cell.right
         : next === undefined
           ? reading.page.width
