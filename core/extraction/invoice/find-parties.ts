@@ -40,7 +40,9 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
       ),
     )
   const letterhead = letterheadOf(setting, plain, free, best('remit'))
-  const labelled = best('seller')
+  const addressee = (): PartyBlock | null =>
+    bestOf(headed.filter(({ label }) => plainText(label!.cell.text) === 'to' && label!.roles.length === 1))
+  const labelled = best('seller') ?? (order ? addressee() : null)
   const seller = labelled !== null && !order && isSalesman(labelled, letterhead) ? null : labelled
   const sender = seller ?? (order ? null : letterhead)
   const lessor = best('lessor')

@@ -84,7 +84,12 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
   const amounts = all('amount', 'gross')
   const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
   // "Net" heads the price of a unit where an extended amount stands beside it.
-  const rates = [...all('rate', 'price', 'list'), ...amounts.filter(index => index !== amounts.at(-1))]
+  const rates = [
+    ...all('rate', 'price', 'list'),
+    ...amounts.filter(index => index !== amounts.at(-1)),
+    // "Quantity | Details | Unit | Net": what one unit costs.
+    ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.money === true)),
+  ]
   let [quantity, rate, amount] = [
     quantities[0] ?? null,
     all('rate', 'price', 'list')[0] ?? null,

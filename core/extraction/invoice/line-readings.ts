@@ -60,7 +60,10 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
   }))
   // "LABOR" may stand in the column of part numbers.
   const categories = categoriesOf(
-    described.map((input, index) => ({ ...input, text: `${codeText(drafts[index]!)} ${input.text}`.trim() })),
+    described.map((input, index) => ({
+      ...input,
+      text: `${codeText(drafts[index]!)} ${kindText(drafts[index]!)} ${input.text}`.trim(),
+    })),
   )
   return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
 }
@@ -193,6 +196,13 @@ function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
 function codeText(draft: LineDraft): string {
   const code = cellAt(draft.row, draft.roles.code)?.text ?? ''
   return /^\p{L}{3,}$/u.test(code) ? code : ''
+}
+
+/** "Labor" under "Activity" beside the description: what kind of line it is; empty without such a column. */
+function kindText({ row, roles, text }: LineDraft): string {
+  const own = text[0]?.cell
+  const kinds = roles.descriptions.flatMap(index => cellAt(row, index) ?? []).filter(cell => cell !== own)
+  return kinds.find(cell => /^\p{L}{3,16}(?: \p{L}{3,16})?$/u.test(cell.text))?.text ?? ''
 }
 
 /** Year, make and model, where they have columns, and then what describes. */

@@ -258,7 +258,10 @@ function unplaced(pieces: readonly FieldPiece[]): FoundAddress | null {
   )
   if (from < 0) return null
   const sure = pieces.slice(from).some(({ kind, field }) => kind === 'street' || field === 'address')
-  const more = pieces.slice(from + 1).filter(piece => isAddressKind(piece) || piece.kind === 'country').length
+  // A bare number below is no unit of a house.
+  const more = pieces
+    .slice(from + 1)
+    .filter(piece => (isAddressKind(piece) && /\p{L}/u.test(piece.text)) || piece.kind === 'country').length
   if (!sure && more === 0) return null
   const { line } = pieces[from]!
   while (from > 1 && pieces[from - 1]!.line === line && pieces[from - 1]!.kind === 'plain' && pieces[0]!.line !== line)

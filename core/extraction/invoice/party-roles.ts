@@ -163,7 +163,7 @@ function formRows(
     for (const other of beside) {
       if (other.box.left - row.at(-1)!.box.right > 14 * cell.size || ends(other) || sameLabel(other, cell)) break
       // "Address : Elm Road" is whole: "Valid until : 4 May" beside it is a field of another column.
-      if (/:\s*\S/.test(cell.text) && /^[^:]{2,30}\s?:/.test(other.text) && leadingField(other) === null) break
+      if (/:\s*\S/.test(cell.text) && isOtherLabel(other)) break
       row.push(other)
     }
     if (row.length === 1) return cell
@@ -177,6 +177,12 @@ function formRows(
     return withWords(cell, words)
   })
 }
+
+/** "Valid until : 4 May", "QTN NO": the label of another field of the form. */
+const isOtherLabel = (cell: PartyCell): boolean =>
+  leadingField(cell) === null &&
+  (/^[^:]{2,30}\s?:/.test(cell.text) ||
+    (cell.words.length <= 4 && /\b(?:no|nr|number|date|id|code|#)\.?$/i.test(cell.text) && !/\d/.test(cell.text)))
 
 /** The same field again in a row is another party's. */
 const sameLabel = (a: PartyCell, b: PartyCell): boolean => {
