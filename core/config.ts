@@ -14,6 +14,8 @@ interface Definition<T> {
   readonly otherwise: () => T
   /** May be kept in the settings table. What is needed to open that table may not. */
   readonly stored: boolean
+  /** Is shown to nobody once it is set. */
+  readonly secret?: boolean
   /** For `--help` and the README. */
   readonly help: string
 }
@@ -47,7 +49,7 @@ export const settingDefinitions = {
     flag: 'port',
     schema: whole(0, 65_535),
     otherwise: () => 4780,
-    stored: false,
+    stored: true,
     help: 'port to listen on; 0 picks a free one',
   }),
   dataDir: define({
@@ -138,28 +140,30 @@ export const settingDefinitions = {
     flag: 'geocoder-url',
     schema: address,
     otherwise: () => null,
-    stored: false,
+    stored: true,
     help: 'a HERE-compatible geocoder that checks addresses; else they are checked offline',
   }),
   geocoderKey: define<string | null>({
     flag: null,
     schema: text,
     otherwise: () => null,
-    stored: false,
+    stored: true,
+    secret: true,
     help: 'its key',
   }),
   sosUrl: define<string | null>({
     flag: 'sos-url',
     schema: address,
     otherwise: () => null,
-    stored: false,
+    stored: true,
     help: 'a service that knows the registries of states; else those that were imported',
   }),
   sosKey: define<string | null>({
     flag: null,
     schema: text,
     otherwise: () => null,
-    stored: false,
+    stored: true,
+    secret: true,
     help: 'its key',
   }),
   fetchWebsite: define({
@@ -268,7 +272,9 @@ export function completeSettings(given: GivenSettings, table: Readonly<Record<st
       `--tls-${config.tlsCert === null ? 'cert' : 'key'} is missing: certificate and key belong together.`,
     )
   }
-  if ((config.geocoderUrl === null) !== (config.geocoderKey === null)) {
+  // Of stored ones one may come after the other: until then addresses are checked offline.
+  const isGiven = 'geocoderUrl' in given || 'geocoderKey' in given
+  if (isGiven && (config.geocoderUrl === null) !== (config.geocoderKey === null)) {
     throw new Refusal('BAD_SETTING', 'A geocoder needs both --geocoder-url and DESK_GEOCODER_KEY.')
   }
   if (!isLoopback(config.host) && config.tlsCert === null) {
@@ -285,8 +291,10 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 /** The settings that may be kept in the data folder, with their values in force and as stored. */
 export function storedSettings(config: Config, table: Readonly<Record<string, unknown>>): readonly DeskSetting[] {
   return settingNames.flatMap(name => {
-    const { flag, help, stored } = settingDefinitions[name]
-    return stored ? [{ name, flag, help, value: plain(config[name]), stored: plain(table[name]) }] : []
+    const { flag, help, stored, secret = false } = settingDefinitions[name] as Definition<unknown>
+    if (!stored) return []
+    const shown = (value: unknown): DeskSetting['value'] => (secret ? plain(value) !== null || null : plain(value))
+    return [{ name, flag, help, secret, value: shown(config[name]), stored: shown(table[name]) }]
   })
 }
 

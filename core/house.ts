@@ -162,7 +162,12 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         vault,
         retentionDays: () => config.retentionDays,
         settings: {
-          list: () => [...storedSettings(config, store.settings.all())],
+          list: () => ({
+            settings: [...storedSettings(config, store.settings.all())],
+            protection: parts.dataKey === undefined ? (given.passphrase ? 'passphrase' : 'key-file') : 'keychain',
+            dataDir,
+            address: baseUrl,
+          }),
           change(name, value) {
             if (value !== null) checkStoredSetting(name, value)
             if (value === null) store.settings.remove(name)

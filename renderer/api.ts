@@ -42,6 +42,43 @@ export async function submit(
     : { analysisId: accepted.analysisId, appId: null }
 }
 
+/** Hands a form over, telling how many bytes are on their way. Throws ServiceError, also when it was aborted. */
+export function upload<Answer>(
+  path: string,
+  form: FormData,
+  onProgress: (sent: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  // Of the ways a page can send something, only this one tells how much of it was sent.
+  const request = new XMLHttpRequest()
+  return new Promise((resolve, reject) => {
+    const fail = (message: string): void => reject(new ServiceError(message, null))
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
+    request.addEventListener('error', () => fail('The service does not answer.'))
+    request.addEventListener('abort', () => fail('The upload was canceled.'))
+    request.addEventListener('load', () => {
+      const { status, responseText } = request
+      if (status === 401) disconnect()
+      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as Answer)
+      fail(messageIn(responseText) ?? `Status ${status}`)
+    })
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', path)
+    request.setRequestHeader('authorization', `Bearer ${currentToken()}`)
+    request.send(form)
+  })
+}
+
+/** The service's own sentence; null: somebody else answered. */
+function messageIn(body: string): string | null {
+  try {
+    return (JSON.parse(body) as { message?: string }).message ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
 /** Follows an analysis to its end, calling back at every step. EventSource cannot send the token, hence a plain stream. */
 export async function follow(analysisId: string, onProgress: (progress: AnalysisProgress) => void): Promise<void> {
   const response = await call(`/analyses/${encodeURIComponent(analysisId)}/events`)

@@ -68,12 +68,22 @@ export const DeskSetting = z.object({
   name: z.string(),
   flag: z.string().nullable(),
   help: z.string(),
+  /** Its values are not told: true stands for whatever is set. */
+  secret: z.boolean(),
   /** As it is in force now. */
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
   /** As it is stored; null when it is not. */
   stored: z.union([z.string(), z.number(), z.boolean(), z.null()]),
 })
-export const DeskSettings = z.object({ settings: z.array(DeskSetting) })
+export const DeskSettings = z.object({
+  settings: z.array(DeskSetting),
+  /** What the key of database and documents lies in. */
+  protection: z.enum(['key-file', 'passphrase', 'keychain']),
+  /** Folder of database, documents and key. */
+  dataDir: z.string(),
+  /** Where the service listens. */
+  address: z.string(),
+})
 export const SettingChange = z.object({ name: z.string(), value: z.string().nullable() })
 
 export const Overview = z.object({

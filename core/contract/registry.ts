@@ -41,6 +41,8 @@ export const RegistryList = z.object({
   registries: z.array(RegistryState),
   /** Of this run of the service, newest first. */
   imports: z.array(RegistryImport),
+  /** Whose registries can be imported. */
+  states: z.array(z.object({ /** Two letters. */ code: z.string(), name: z.string() })),
 })
 
 /** Businesses that an applicant of this name could be, best match first. */

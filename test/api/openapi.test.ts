@@ -201,7 +201,10 @@ describe('the routes', () => {
       desk: {
         vault: { open: () => Promise.resolve(null) },
         retentionDays: () => 30,
-        settings: { list: () => [], change: () => undefined },
+        settings: {
+          list: () => ({ settings: [], protection: 'key-file', dataDir, address: '' }),
+          change: () => undefined,
+        },
       },
       webhooks: { addressFault: () => null, sendTest: () => '', wake: () => undefined },
       registries: new RegistryImports({

@@ -1,6 +1,13 @@
 /** Settings: their rank, their checks, and that nothing unknown is taken. */
 import { describe, expect, test } from 'vitest'
-import { completeSettings, environmentName, readSettings, settingDefinitions, settingsHelp } from '../../core/config.ts'
+import {
+  completeSettings,
+  storedSettings,
+  environmentName,
+  readSettings,
+  settingDefinitions,
+  settingsHelp,
+} from '../../core/config.ts'
 
 const config = (
   args: readonly string[],
@@ -43,9 +50,20 @@ describe('settings', () => {
     expect(() => readSettings(args, environment)).toThrow(name)
   })
 
+  test('a stored address of a geocoder may wait for its key, a given one may not; stored secrets are told of, not told', () => {
+    const table = { geocoderUrl: 'https://geo.example', sosKey: 'hush' }
+    const complete = completeSettings({}, table)
+    expect(complete).toMatchObject({ geocoderUrl: 'https://geo.example', geocoderKey: null })
+    expect(() => completeSettings({ geocoderUrl: 'https://geo.example' }, {})).toThrow('DESK_GEOCODER_KEY')
+    const told = storedSettings(complete, table)
+    expect(told.find(({ name }) => name === 'sosKey')).toMatchObject({ secret: true, value: true, stored: true })
+    expect(told.find(({ name }) => name === 'geocoderKey')).toMatchObject({ secret: true, value: null, stored: null })
+    expect(JSON.stringify(told)).not.toContain('hush')
+  })
+
   test.each([
     [{ colour: 'red' }, 'colour'],
-    [{ port: 1 }, 'port'],
+    [{ host: '0.0.0.0' }, 'host'],
     [{ apiKey: 'x' }, 'apiKey'],
     [{ retentionDays: 'soon' }, 'retentionDays'],
   ])('%j in the settings table is refused and named', (table, name) => {

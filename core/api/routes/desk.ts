@@ -26,7 +26,7 @@ export interface DeskServices {
   readonly admitsKeys: () => boolean
   readonly retentionDays: () => number
   readonly settings: {
-    list(): DeskSettings['settings']
+    list(): DeskSettings
     /** Stores a setting, or forgets it for null. Throws Refusal BAD_VALUE. */
     change(name: string, value: string | null): void
   }
@@ -150,10 +150,10 @@ export function deskRoutes(
     return review
   })
 
-  app.get('/app/settings', read, (): DeskSettings => ({ settings: settings.list() }))
+  app.get('/app/settings', read, (): DeskSettings => settings.list())
   app.patch('/app/settings', read, (request): DeskSettings => {
     const { name, value } = readBody(SettingChange, request.body)
     settings.change(name, value)
-    return { settings: settings.list() }
+    return settings.list()
   })
 }

@@ -35,6 +35,7 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
   app.get('/registry', { config }, (): RegistryList => ({
     registries: registries.states().map(state => ({ ...state, importedAt: isoTime(state.importedAt) })),
     imports: registries.imports().map(shown),
+    states: [...registries.known()],
   }))
 
   app.post('/registry', { config }, async (request, reply) => {

@@ -6,6 +6,11 @@ const codes: ReadonlyMap<string, string> = new Map(
   Object.entries(names).map(([code, name]) => [name.toLowerCase(), code]),
 )
 
+/** By their names. */
+export const usStates: readonly { readonly code: string; readonly name: string }[] = Object.entries(names)
+  .map(([code, name]) => ({ code, name }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
 /** null: no state has these letters. */
 export const stateName = (code: string): string | null => names[code] ?? null
 
