@@ -21,6 +21,7 @@ import { uploadOf, type ApplicationRecords, type NewCorrection } from './applica
 import type { LookupSettings } from './complete-invoices.ts'
 import { openCorrections } from './correct-analysis.ts'
 import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake.ts'
+import { KeptReadings } from './kept-readings.ts'
 import type { FileFacts } from './read-file.ts'
 import type { ReadingProgress, ReadOptions } from './read-files.ts'
 import type { DeskTasks } from './tasks.ts'
@@ -32,7 +33,7 @@ export interface Analyses {
     store(source: AsyncIterable<Uint8Array>): Promise<string>
     remove(id: string): Promise<void>
   }
-  /** What a file is taken for; nothing is kept of it but what `uploads` holds. Throws Refusal, and the signal's reason when aborted. */
+  /** What a file is taken for; nothing is kept of it but what `uploads` holds, and the reading of a scan in memory for a while. Throws Refusal, and the signal's reason when aborted. */
   recognise(file: IncomingFile, password: string | null, signal: AbortSignal): Promise<Recognition>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
@@ -94,6 +95,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   const { store, vault, clock, applications, onDefect } = services
   const kinds = openKinds(services)
   const workbooks = new Workbooks(services, kinds)
+  const keptReadings = new KeptReadings()
   const reading = new Map<string, ReadingProgress>()
   const listeners = new Map<string, Set<(progress: AnalysisProgress) => void>>()
 
@@ -104,7 +106,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const { analysisId } = job
     const analysis = store.analyses.find(analysisId)
     if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
-    const uploads = store.uploads.ofAnalysis(analysisId).map(upload => ({ ...upload, source: vault.locate(upload.id) }))
+    const uploads = store.uploads.ofAnalysis(analysisId).map(upload => {
+      const read = keptReadings.find(upload.sha256, upload.password)
+      return { ...upload, source: read === null ? vault.locate(upload.id) : { read } }
+    })
     const onProgress = (progress: ReadingProgress): void => {
       reading.set(analysisId, progress)
       tell(analysisId)
@@ -242,9 +247,11 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       store: async source => (await vault.seal(clock.id(), source)).id,
       remove: id => vault.remove(id),
     },
-    recognise: ({ fileName, bytes, storedId }, password, signal) => {
+    async recognise({ fileName, bytes, storedId, sha256 }, password, signal) {
       const source = bytes === null ? vault.locate(storedId!) : { bytes }
-      return services.pool.run('recogniseFile', { source, fileName, password }, { signal, fileName })
+      const looked = await services.pool.run('recogniseFile', { source, fileName, password }, { signal, fileName })
+      keptReadings.keep(sha256, password, looked.document)
+      return looked.recognition
     },
     async submit(request) {
       const analysisId = await acceptFiles(request, services)

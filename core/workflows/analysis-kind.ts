@@ -1,8 +1,8 @@
 /** What one kind of analysis adds to what all kinds share: how its files are read, assembled, shown and written as a workbook. */
 import type { AnalysisResult, ReportKindName } from '../contract/service.ts'
 import type { Analysis, Correction, Headline } from '../store/analyses.ts'
-import type { SealedFile } from '../store/sealed-file.ts'
 import type { Upload } from '../store/uploads.ts'
+import type { FileInput } from './read-file.ts'
 import type { ReadOptions } from './read-files.ts'
 
 /** What is to stand where. */
@@ -15,9 +15,9 @@ export interface Download {
   readonly expiresAt: string
 }
 
-/** An upload with the place of its bytes. */
+/** An upload with the place of its bytes, or what was read of them a moment ago. */
 export interface UploadedFile extends Upload {
-  readonly source: SealedFile
+  readonly source: FileInput['source']
 }
 
 export interface AnalysisKind<Read, Prepared, Result extends AnalysisResult> {

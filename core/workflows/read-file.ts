@@ -4,9 +4,9 @@ import type { TaskContext } from '../jobs/task.ts'
 import { readDocument } from '../reading/read-document.ts'
 import { readSealed, type SealedFile } from '../store/sealed-file.ts'
 
-/** A file to read. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
+/** A file to read, or one that was read a moment ago. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
 export interface FileInput {
-  readonly source: SealedFile | { readonly bytes: Uint8Array }
+  readonly source: SealedFile | { readonly bytes: Uint8Array } | { readonly read: Document }
   readonly fileName: string
   readonly password: string | null
 }
@@ -23,18 +23,20 @@ export interface FileFacts {
 }
 
 /** `relevance`: which pages of a long scan are worth recognising; null: all of them. Throws Refusal. */
-export const readFile = (
+export async function readFile(
   { source, fileName, password }: FileInput,
   relevance: ((page: Page) => number) | null,
   { onProgress, signal }: TaskContext,
-): Promise<Document> =>
-  readDocument('bytes' in source ? source.bytes : readSealed(source), {
+): Promise<Document> {
+  if ('read' in source) return { ...source.read, fileName }
+  return readDocument('bytes' in source ? source.bytes : readSealed(source), {
     fileName,
     onProgress,
     ...(relevance !== null && { relevance }),
     ...(password !== null && { password }),
     ...(signal !== undefined && { signal }),
   })
+}
 
 export const factsOf = ({ pages, problems }: Document): FileFacts => ({
   pages: pages.length,

@@ -5,8 +5,14 @@ import type { Document } from '../document/model.ts'
 import type { TaskContext } from '../jobs/task.ts'
 import { readFile, type FileInput } from './read-file.ts'
 
+/** What a file is taken for, and how it was read. */
+export interface LookedAt {
+  readonly recognition: Recognition
+  readonly document: Document
+}
+
 export interface RecogniseTasks {
-  readonly recogniseFile: { readonly input: FileInput; readonly output: Recognition }
+  readonly recogniseFile: { readonly input: FileInput; readonly output: LookedAt }
 }
 
 const statementTypeOf = {
@@ -24,7 +30,7 @@ const statementDocuments: ReadonlySet<DocumentType> = new Set([
 const invoiceDocuments: ReadonlySet<DocumentType> = new Set(['invoice', 'purchase_order', 'bill_of_sale'])
 
 /** Reads the file once. Throws Refusal when it cannot be read. */
-export async function recogniseFile(file: FileInput, context: TaskContext): Promise<Recognition> {
+export async function recogniseFile(file: FileInput, context: TaskContext): Promise<LookedAt> {
   const document = await readFile(file, null, context)
   const { classifyDocument } = await import('../extraction/classify/classify-document.ts')
   const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({
@@ -37,7 +43,10 @@ export async function recogniseFile(file: FileInput, context: TaskContext): Prom
   const unknown = parts.every(({ docType }) => docType === 'other')
   const found = holds(statementDocuments) || unknown ? await statementsOf(document) : nothing
   const companyName = found.companyName ?? (holds(invoiceDocuments) ? await senderOf(document) : null)
-  return { parts, statements: found.statements, companyName, pages: document.pages.length }
+  return {
+    recognition: { parts, statements: found.statements, companyName, pages: document.pages.length },
+    document,
+  }
 }
 
 type Found = Pick<Recognition, 'statements' | 'companyName'>

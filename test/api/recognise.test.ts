@@ -1,20 +1,37 @@
 /** What a file is taken for before it is submitted. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskTasks } from '../../core/workflows/tasks.ts'
 import { entryOf, formOf, openApiHouse, type ApiHouse } from '../support/api-house.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 let house: ApiHouse
 let statement: Buffer
+/** Where the documents of analyses came from. */
+const sources: string[] = []
 
 beforeAll(async () => {
-  house = await openApiHouse()
+  house = await openApiHouse({
+    tasks: {
+      // A text layer passes for a scan: what is kept is known by where its words come from.
+      async recogniseFile(input, context) {
+        const { recognition, document } = await deskTasks.recogniseFile(input, context)
+        const scanned = input.fileName.startsWith('scan')
+        const pages = document.pages.map(page => (scanned ? { ...page, source: 'ocr' as const } : page))
+        return { recognition, document: { ...document, pages } }
+      },
+      extract(input, context) {
+        sources.push(Object.keys(input.source).join())
+        return deskTasks.extract(input, context)
+      },
+    },
+  })
   statement = await drawTinyStatement()
 })
 afterAll(() => house.close())
 
-const recognise = (bytes: Uint8Array, metadata?: unknown) =>
-  house.call('/app/recognise', { method: 'POST', body: formOf([['file.pdf', bytes]], metadata) })
+const recognise = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
+  house.call('/app/recognise', { method: 'POST', body: formOf([[name, bytes]], metadata) })
 
 test('a statement is told with its kind and period, and nothing of it is kept', async () => {
   const { status, body } = await recognise(statement)
@@ -28,6 +45,21 @@ test('a document that is there already is told with its analysis', async () => {
   expect((await recognise(statement)).body).toMatchObject({
     known: [{ analysisId: body['analysisId'], fileName: 'first.pdf' }],
   })
+})
+
+test('a scan that was looked at is not recognised again when it is sent', async () => {
+  // Bytes after the end of the file: another content, the same pages.
+  const scan = Buffer.concat([statement, Buffer.from('\n% a scan\n')])
+  const { body } = await recognise(scan, undefined, 'scan.pdf')
+  expect(body).not.toHaveProperty('document')
+  sources.length = 0
+  const read = await house.analyse(formOf([['sent.pdf', scan]], [entryOf('sent.pdf')]))
+  const other = await house.analyse(formOf([['other.pdf', statement]], [entryOf('other.pdf')]))
+  expect(sources[0]).toBe('read')
+  expect(sources[1]).not.toBe('read')
+  expect(read.body['balanceSheet']).toEqual(other.body['balanceSheet'])
+  const { fileName } = Object.values(read.body['provenance'] as Record<string, { fileName: string }>)[0]!
+  expect(fileName).toBe('sent.pdf')
 })
 
 test('an invoice is told with its sender', async () => {
