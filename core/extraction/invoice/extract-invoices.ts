@@ -8,6 +8,7 @@ import { findParties } from './find-parties.ts'
 import { findTotals } from './find-totals.ts'
 import type { InvoiceExtraction, InvoiceReading, LinesReading, TotalsReading } from './invoice.ts'
 import { invoiceView } from './invoice-view.ts'
+import { linesSaid, totalSaid } from './said-amounts.ts'
 import { settleInvoice } from './settle-invoice.ts'
 import { splitInvoices, type InvoicePages } from './split-invoices.ts'
 
@@ -43,8 +44,8 @@ function withToldPrice(totals: TotalsReading, { lines, told }: LinesReading): To
 
 function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
   const view = invoiceView(document, pages)
-  const items = findLines(view)
-  const totals = withToldPrice(findTotals(view, items), items)
+  const items = linesSaid(view, findLines(view))
+  const totals = totalSaid(view, withToldPrice(findTotals(view, items), items))
   const equipment = findEquipment(view, items)
   return settleInvoice({
     kind,

@@ -1,9 +1,9 @@
 /** Subtotal, taxes, freight, discounts, payments and totals of an invoice. */
 import type { Figure } from '../../document/figure.ts'
-import { amountsInWords } from './amount-in-words.ts'
 import { confirmedFigure, derivedConfidence, doubtedFigure } from './invoice-confidence.ts'
 import type { InvoiceView } from './invoice-view.ts'
 import type { InvoiceFigures, LinesReading, TaxReading, TotalsReading } from './invoice.ts'
+import { saidAmounts } from './said-amounts.ts'
 import { figureOf, type CandidateSource, type TotalCandidate } from './total-candidate.ts'
 import { lineAmounts, pageCandidates } from './total-candidates.ts'
 import { chooseTotals, type TotalChoice } from './total-choice.ts'
@@ -20,7 +20,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     candidates,
     bare,
     lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
-    inWords: wordsOf(view),
+    inWords: saidAmounts(view).map(({ value }) => value),
   }
   const choice = withNetTotal(chooseTotals(facts), facts.lines, facts.inWords)
   const total = totalOf(choice, facts.inWords, candidates)
@@ -71,19 +71,6 @@ function unlabelled(
         ]
       : [],
   )
-}
-
-/** Amounts in words: of a line, or of two that stand below each other. */
-function wordsOf(view: InvoiceView): readonly number[] {
-  return view.pages.flatMap(({ page, cells }) => [
-    ...page.lines.flatMap(line => amountsInWords(line.text)),
-    ...cells.flatMap(cell => {
-      const below = cells.find(
-        other => other.line > cell.line && other.line <= cell.line + 2 && Math.abs(other.box.left - cell.box.left) < 6,
-      )
-      return below === undefined ? [] : amountsInWords(`${cell.text} ${below.text}`)
-    }),
-  ])
 }
 
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */

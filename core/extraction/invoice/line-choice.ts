@@ -1,6 +1,6 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './line-draft.ts'
-import { mendedDraft } from './line-repair.ts'
+import { mendedDraft, mendings } from './line-repair.ts'
 import {
   confirmedDrafts,
   draftAmount,
@@ -48,9 +48,27 @@ function mendedVerdict(
 ): SumsVerdict {
   const { confirmed } = verdict
   const drafts = verdict.drafts.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
-  return confirmed || drafts.every((draft, index) => draft === verdict.drafts[index])
-    ? { drafts, confirmed }
-    : confirmedDrafts(drafts, sums)
+  if (confirmed) return { drafts, confirmed }
+  const again = confirmedDrafts(drafts, sums)
+  return again.confirmed ? again : (chosenBySum(drafts, sums, recognised) ?? again)
+}
+
+/** Of several mendings of one row the one with which the lines make a printed sum; null when none or several do. */
+function chosenBySum(
+  drafts: readonly LineDraft[],
+  sums: readonly PrintedSum[],
+  recognised: ReadonlySet<number>,
+): SumsVerdict | null {
+  // prettier-ignore
+  const named = sums.filter(sum => sum.named)
+  const found = drafts.flatMap((draft, at) =>
+    recognised.has(draft.page)
+      ? mendings(draft)
+          .map(one => drafts.with(at, one))
+          .filter(set => sumConfirmed(set, named))
+      : [],
+  )
+  return found.length === 1 ? { drafts: found[0]!, confirmed: true } : null
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

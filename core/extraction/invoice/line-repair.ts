@@ -12,6 +12,14 @@ const mostUnits = 10_000
 
 type Term = 'quantity' | 'rate' | 'amount'
 
+/** Every draft one mending of this one leaves; none where its product holds. */
+export function mendings(draft: LineDraft): readonly LineDraft[] {
+  if (draft.holds !== false) return []
+  return mendingsOf(draft.row, draft.roles)
+    .map(one => withValue(draft, one))
+    .filter(one => one !== draft)
+}
+
 interface Mending {
   readonly term: Term
   readonly index: number

@@ -41,6 +41,9 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
 
+/** "/-" behind a rupee as recognisers leave it: "7,25,0001-", "625000)-", "5,000/~". */
+export const misreadSlash = /(?<=,\d{3}|\d{3}00)\s?[/|lI!)\]}1]\s?[-–—~_=]{1,2}$/
+
 /** A currency sign the recogniser does not know. */
 const strangeMark = /^[xX%#¥&?*]\s(?=\d)/
 
@@ -52,7 +55,7 @@ export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || 
 
 /** The value a cell's text stands for; null when it is text. */
 export function readCell(text: string, style: NumberStyle): CellValue | null {
-  const trimmed = style.ocr ? text.trim().replace(strangeMark, '') : text.trim()
+  const trimmed = style.ocr ? text.trim().replace(strangeMark, '').replace(misreadSlash, '/-') : text.trim()
   const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
   const marked = plain !== trimmed
   const measured = withMeasure(plain, style)

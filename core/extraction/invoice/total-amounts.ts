@@ -6,6 +6,7 @@ import type { DecimalMark } from '../digits.ts'
 import { monthOf } from '../periods/months.ts'
 import { plainMarks, readAmount } from '../values.ts'
 import type { Cell } from './invoice-view.ts'
+import { misreadSlash } from './line-values.ts'
 
 export interface AmountSpot {
   readonly words: readonly Word[]
@@ -89,7 +90,8 @@ const isFigure = (text: string, { decimal, ocr }: AmountStyle): boolean =>
   (figureWord.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
   noCode(text) &&
   !isDateLike(text) &&
-  (readAmount(tidy(text, decimal), { decimal, ocr }) !== null || (ocr && /^\d{2}$/.test(text)))
+  (readAmount(tidy(ocr ? text.replace(misreadSlash, '/-') : text, decimal), { decimal, ocr }) !== null ||
+    (ocr && /^\d{2}$/.test(text)))
 
 /** The amount of a run of words as a whole; else those of its words. */
 function spotsOf(cell: Cell, from: number, to: number, style: AmountStyle): readonly AmountSpot[] {
@@ -162,7 +164,8 @@ const lostPoint = /^([^\d]*\d{1,3}(?:[.,]?\d{3})*)\s(\d{2})$/
 /** The space may part a quantity from a figure just as well. */
 const lostPointCertainty = 0.7
 
-function readText(text: string, figures: number, { decimal, ocr }: AmountStyle): Reading | null {
+function readText(printed: string, figures: number, { decimal, ocr }: AmountStyle): Reading | null {
+  const text = ocr ? printed.replace(misreadSlash, '/-') : printed
   // With "=00" for decimals every other mark parts thousands.
   const thousandsOnly = /\d=\d\d\)?$/.test(text)
   const tidied = thousandsOnly ? tidy(text.replace(/(?<=\d)[.,](?=\d)/g, ''), decimal) : tidy(text, decimal)
