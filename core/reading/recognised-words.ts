@@ -20,12 +20,33 @@ const MAJORITY = 4
 
 /** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
 export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  const inOrder = onPageLines(words)
+  const inOrder = withColons(onPageLines(words))
   const kept = inOrder.filter(
     word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
   )
   const repaired = joinSplitFigures(kept).map(repairCharacters)
   return repairYears(repairSeparators(repaired))
+}
+
+/** A colon set apart from its label, "Name : Ada", stands at most so many heights behind it. */
+const COLON_GAP = 4
+const COLON_SURE = 0.5
+
+/** Colons of their own given to the label before them; the label keeps its place. */
+function withColons(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  return words.map((word, index) => {
+    const [mark, value] = [words[index + 1], words[index + 2]]
+    const labels =
+      mark !== undefined &&
+      value !== undefined &&
+      /^[:;]-?$/.test(mark.text) &&
+      mark.confidence >= COLON_SURE &&
+      mark.line === word.line &&
+      value.line === word.line &&
+      /[\p{L}.)#]$/u.test(word.text) &&
+      mark.left - word.right < COLON_GAP * (word.bottom - word.top)
+    return labels ? { ...word, text: `${word.text}:` } : word
+  })
 }
 
 /** Without what is hardly a word, once it has had its second look. */
