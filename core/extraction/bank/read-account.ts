@@ -13,11 +13,12 @@ import { dateOf, orderOfDays } from './days.ts'
 import { feeBox } from './fee-box.ts'
 import { derived, figureOfMoney, figureOfText } from './figures.ts'
 import type { ListMark, ListRow } from './list-row.ts'
-import { withoutRepeats, withoutSurplusLists } from './repeated-rows.ts'
+import { withoutRepeats } from './repeated-rows.ts'
 import { cents, equal, settleRows, type SettledRows } from './settle-rows.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'
+import { withoutSurplusRows } from './surplus-rows.ts'
 
 const totalOf = (rows: SettledRows, sign: 1 | -1): number =>
   cents(rows.rows.reduce((sum, row) => (Math.sign(row.amount) === sign ? sum + Math.abs(row.amount) : sum), 0))
@@ -57,7 +58,7 @@ export function readAccount(
       : (trial.closing.value - trial.opening.value) * (owed ? -1 : 1)
   if (flow !== null) {
     const signs = new Map(settled.rows.map(({ row, amount }) => [row, amount]))
-    const kept = withoutSurplusLists(rows, some => some.reduce((sum, row) => sum + (signs.get(row) ?? 0), 0), flow)
+    const kept = withoutSurplusRows(rows, some => some.reduce((sum, row) => sum + (signs.get(row) ?? 0), 0), flow)
     if (kept !== rows) {
       rows = kept
       settled = settle(trial.opening!.value)

@@ -5,7 +5,18 @@ import type { ListRow } from './list-row.ts'
 const mostShared = 0.75
 const leastRows = 3
 
-const keyOf = (row: ListRow): string => `${row.day?.text.replace(/^0/, '') ?? ''}|${row.money.value.toFixed(2)}`
+/** The day in whatever manner it is printed: "07/03", "Jul 3". */
+const dayKey = ({ day }: ListRow): string =>
+  day === null ? '' : [day.first, day.second].toSorted((a, b) => a - b).join('-')
+const keyOf = (row: ListRow): string => `${dayKey(row)}|${row.money.value.toFixed(2)}`
+
+/** The number of a check, in a column of its own or in words. */
+const checkOf = ({ check, description }: ListRow): string | null =>
+  (
+    check ??
+    /\b(?:checks?|chk|ck|cheque|draft|substitute check)\b\D{0,8}?(\d{3,10})\b/i.exec(description)?.[1] ??
+    null
+  )?.replace(/^0+/, '') ?? null
 
 /**
  * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.
@@ -42,38 +53,15 @@ function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
   const seen = new Set<string>()
   const repeated = new Set<number>()
   for (const [list, members] of Map.groupBy(rows, row => row.list)) {
-    const keys = members.flatMap(({ check, money }) =>
-      check !== null && check.length >= checkDigits ? [`${check} ${money.value.toFixed(2)}`] : [],
-    )
+    const keys = members.flatMap(row => {
+      const check = checkOf(row)
+      return check !== null && check.length >= checkDigits ? [`${check} ${row.money.value.toFixed(2)}`] : []
+    })
     const again = keys.filter(key => seen.has(key)).length
     if (again > 0 && again >= mostShared * members.length) repeated.add(list)
     else for (const key of keys) seen.add(key)
   }
   return repeated.size === 0 ? rows : rows.filter(row => !repeated.has(row.list))
-}
-
-/** Pairs of lists are searched up to this many. */
-const mostPaired = 9
-/** A statement of more lists than this is not searched for the one too many. */
-const mostLists = 24
-
-/**
- * Rows without the one or two lists whose removal makes the balances close exactly, where all rows together do not. `sum` is the signed
- * sum of rows; `wanted` what the balances demand. The rows as they are when nothing closes, or more than half would go.
- */
-export function withoutSurplusLists(
-  rows: readonly ListRow[],
-  sum: (rows: readonly ListRow[]) => number,
-  wanted: number,
-): readonly ListRow[] {
-  const closes = (some: readonly ListRow[]): boolean => Math.abs(sum(some) - wanted) < 0.005
-  const lists = [...new Set(rows.map(row => row.list))]
-  if (closes(rows) || lists.length < 2 || lists.length > mostLists) return rows
-  const keeping = (out: readonly number[]): readonly ListRow[] => rows.filter(row => !out.includes(row.list))
-  const pairs = lists.length > mostPaired ? [] : lists.flatMap((a, at) => lists.slice(at + 1).map(b => [a, b]))
-  const choices = [...lists.map(list => [list]), ...pairs]
-  const fitting = choices.map(keeping).filter(kept => kept.length * 2 >= rows.length && closes(kept))
-  return fitting[0] ?? rows
 }
 
 /** A recap of checks at the end repeats checks of the lists above. */

@@ -79,7 +79,9 @@ function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<num
       row => row.column === 'amount' && (row.section === null || row.section.kind === 'all') && row.balance === null,
     )
     const marks = open.filter(({ money }) => money.sign !== 0)
-    if (marks.length === open.length || marks.length < leastMarked * open.length) continue
+    if (marks.length === 0 || marks.length === open.length) continue
+    // A card has one payment among many purchases.
+    if (!owed && marks.length < leastMarked * open.length) continue
     const signs = new Set(marks.map(row => sideOf(row, owed).sign))
     if (signs.size === 1) sides.set(list, signs.has(1) ? -1 : 1)
   }

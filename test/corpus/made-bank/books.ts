@@ -123,6 +123,9 @@ function accountOf(chance: Chance, { land, start, end }: BooksWish, wish: Accoun
 const code = (chance: Chance, digits: number): string =>
   Array.from({ length: digits }, () => chance.whole(0, 9)).join('')
 
+/** What a purchase abroad adds: an amount and a rate that are no amounts of the account. */
+const foreign = (chance: Chance): string => `USD ${chance.whole(5, 400)}.${code(chance, 2)} RATE 1.${code(chance, 4)}`
+
 /** A first line that says what it was, and lines of references and places that some banks add. */
 function wordsOf(chance: Chance, land: Land, kind: PostingKind, index: number, check: number): readonly string[] {
   const payee = chance.pick(payees[land])
@@ -135,7 +138,7 @@ function wordsOf(chance: Chance, land: Land, kind: PostingKind, index: number, c
     case 'credit':
       return [`${words.credit} ${payer}`, `${words.reference} ${code(chance, 8)}`, `ID ${code(chance, 9)} TRN ${code(chance, 6)}`] // prettier-ignore
     case 'card':
-      return [`${words.card} ${payee}`, `${place} ${words.cardMark} ${code(chance, 4)}`, `SEQ ${code(chance, 12)}`]
+      return [`${words.card} ${payee}`, chance.is(0.25) ? `${foreign(chance)} ${words.cardMark} ${code(chance, 4)}` : `${place} ${words.cardMark} ${code(chance, 4)}`, `SEQ ${code(chance, 12)}`] // prettier-ignore
     case 'debit':
       return [`${words.debit} ${payee}`, `${words.reference} ${code(chance, 7)}`, `ID ${code(chance, 9)}`]
     case 'check':

@@ -1,6 +1,6 @@
 /** Tables of statements that look like transactions and are none: check images, pending items, categories, rate and fee calculations. */
 import { isOut, type Block } from './blocks.ts'
-import { sumOf } from './books.ts'
+import { daysOf, sumOf } from './books.ts'
 
 /** Captions under the pictures of checks, three to a row. */
 export const checkImages =
@@ -94,3 +94,80 @@ export const beside =
     press.shifted(x, () => right(press))
     press.y = Math.max(press.y, below)
   }
+
+/** Every day of the month with its balance, and on demand what came in and went out on it. */
+export const everyDay =
+  (title: string, columns: readonly (readonly ['in' | 'out' | 'balance' | 'collected', string])[]): Block =>
+  press => {
+    const { account, books, manner } = press
+    press.title(title)
+    const places = columns.map((_, at) => manner.left + 150 + at * 100)
+    const heads = (): void => {
+      press.left('Date', manner.left, press.y, { bold: true })
+      for (const [at, [, head]] of columns.entries()) press.right(head, places[at]!, press.y, { bold: true })
+      press.y += press.step
+    }
+    heads()
+    press.repeat = heads
+    let balance = account.opening
+    for (const day of daysOf(books.start, books.end)) {
+      const members = account.postings.filter(posting => posting.day === day)
+      balance = members.at(-1)?.balance ?? balance
+      press.room(1)
+      press.left(manner.day(day), manner.left, press.y)
+      for (const [at, [kind]] of columns.entries()) {
+        const cents = kind === 'in' ? sumOf(members, 1) : kind === 'out' ? sumOf(members, -1) : kind === 'balance' ? balance : balance - 1000 // prettier-ignore
+        press.right(press.signed(cents), places[at]!, press.y)
+      }
+      press.y += press.step
+    }
+    press.repeat = null
+    press.y += press.step * 0.5
+  }
+
+/** Items that came while the account was overdrawn: debits of the list above, told again with what was done. */
+export const overdraftItems =
+  (title: string, heads: readonly [string, string, string, string]): Block =>
+  press => {
+    const { account, manner } = press
+    const items = account.postings.filter(
+      ({ amount, balance }, index) => amount < 0 && (balance < 0 || index % 3 === 0),
+    )
+    const places = [manner.left, manner.left + 60, manner.left + 400, manner.left + 420] as const
+    press.title(title)
+    const head = (): void => {
+      for (const [at, text] of heads.entries())
+        if (at === 2) press.right(text, places[2], press.y, { bold: true })
+        else press.left(text, places[at]!, press.y, { bold: true })
+      press.y += press.step
+    }
+    head()
+    press.repeat = head
+    for (const { day, lines, amount } of items) {
+      press.room(1)
+      press.left(manner.day(day), places[0], press.y)
+      press.left(lines[0]!, places[1], press.y)
+      press.right(press.money(amount), places[2], press.y)
+      press.left('Paid', places[3], press.y)
+      press.y += press.step
+    }
+    press.repeat = null
+    press.y += press.step * 0.5
+  }
+
+/** The checks of each deposit: parts of amounts that stand in the list. */
+export const depositDetail =
+  (title: string): Block =>
+  press => {
+    press.title(title)
+    for (const { day, amount } of press.account.postings.filter(({ kind }) => kind === 'deposit')) {
+      const first = Math.round(amount * 0.6)
+      for (const [label, cents] of [['Check', first], ['Currency', amount - first], ['Deposit total', amount]] as const) {
+        press.room(1)
+        press.left(`${press.manner.day(day)} ${label}`, press.manner.left, press.y)
+        press.right(press.money(cents), press.manner.left + 260, press.y)
+        press.y += press.step
+      }
+    }
+    press.y += press.step * 0.5
+  } // prettier-ignore

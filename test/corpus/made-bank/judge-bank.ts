@@ -60,8 +60,9 @@ export function judgeBank(
   for (const extra of rest) mark('account', false, 'invented', null, extra.account_number)
   const rows = [...read.transactions]
   for (const row of truth.rows) {
-    const fit = (one: BankTransaction): number => likeness(normal(row.description), normal(one.description)) + (one.date === row.date ? 0.3 : 0) // prettier-ignore
-    const best = rows.filter(one => sameNumber(row.amount, one.amount) && likeness(normal(row.description), normal(one.description)) >= 0.4).toSorted((a, b) => fit(b) - fit(a))[0] // prettier-ignore
+    const words = (one: BankTransaction): number => Math.max(...[row.description, row.title].map(text => likeness(normal(text), normal(one.description)))) // prettier-ignore
+    const fit = (one: BankTransaction): number => words(one) + (one.date === row.date ? 0.3 : 0)
+    const best = rows.filter(one => sameNumber(row.amount, one.amount) && words(one) >= 0.4).toSorted((a, b) => fit(b) - fit(a))[0] // prettier-ignore
     if (best === undefined) {
       mark('row', true, 'missed', `${row.date} ${row.description} ${row.amount}`, null)
       continue

@@ -267,6 +267,8 @@ export interface Grid {
   /** Filled column by column rather than row by row. */
   readonly downward?: boolean
   readonly marked?: boolean
+  /** Another manner of days than the rest of the paper. */
+  readonly day?: (iso: string) => string
 }
 
 /** Cells of several entries side by side. `entries`: of the account. */
@@ -300,7 +302,7 @@ function grid(press: Press, manner: Grid, entries: readonly { readonly check: nu
       for (const [at, [kind]] of cells.entries()) {
         const x = press.manner.left + column * width + at * cell
         if (kind === 'check') press.left(`${entry.check}${gapped ? (manner.gapMark ?? '') : ''}`, x, press.y)
-        else if (kind === 'day') press.left(press.manner.day(entry.day), x, press.y)
+        else if (kind === 'day') press.left((manner.day ?? press.manner.day)(entry.day), x, press.y)
         else if (kind === 'trace') press.left(`${80_000_000 + entry.cents}`, x, press.y)
         else press.right(press.signed(entry.cents, manner.marked), x + cell - 12, press.y)
       }

@@ -26,6 +26,8 @@ export interface BankLayout {
 export interface RowTruth {
   readonly date: string
   readonly description: string
+  /** Its first line; the others are references as often as words. */
+  readonly title: string
   readonly amount: number
   readonly balance: number
 }
@@ -111,7 +113,7 @@ export async function madeStatement(layout: BankLayout, seed: number, scan?: Sca
   const rows = all.flatMap(({ accounts }) =>
     accounts.flatMap(
       ({ postings }) =>
-      postings.map(({ day, lines, amount, balance }): RowTruth => ({ date: day, description: lines.join(' '), amount: amountOf(amount), balance: amountOf(balance) })), // prettier-ignore
+      postings.map(({ day, lines, amount, balance }): RowTruth => ({ date: day, description: lines.join(' '), title: lines[0]!, amount: amountOf(amount), balance: amountOf(balance) })), // prettier-ignore
     ),
   )
   return {

@@ -12,7 +12,17 @@ import {
   summaryTable,
 } from '../blocks.ts'
 import type { Posting } from '../books.ts'
-import { activityAnalysis, beside, categories, checkImages, interestCharges, pendingItems } from '../decoys.ts'
+import {
+  activityAnalysis,
+  beside,
+  categories,
+  checkImages,
+  depositDetail,
+  everyDay,
+  interestCharges,
+  overdraftItems,
+  pendingItems,
+} from '../decoys.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
 import type { BankLayout } from '../made-bank.ts'
 import { plainMoney, writeDay, type Manner } from '../press.ts'
@@ -153,6 +163,153 @@ const long: BankLayout = {
   ],
 } // prettier-ignore
 
+/** Checks among the debits, then again in the order of their numbers with days in another manner, over two pages. */
+const recaps: BankLayout = {
+  name: 'checks-again-in-order',
+  wish: { bank: 'Gateway Plains Bank', land: 'US', accounts: [{ product: 'Small Business Analysis', type: null, number: '0044-118820', postings: 110, kinds: { ...kinds, check: 16 } }] }, // prettier-ignore
+  periods: [['2025-07-01', '2025-07-31']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    summaryTable([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Total Credits', part: isIn }, { label: 'Total Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Checks and Other Debits', of: isOut, columns: plain }),
+    checksGrid({ title: 'Checks in Number Order', columns: 2, cells: [['check', 'Number'], ['day', 'Date'], ['amount', 'Amount']], gapMark: '*', day: writeDay('Mon d'), note: 'These checks are included in the debits listed above.' }),
+    dailyGrid({ title: 'Daily Balance Summary', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance']] }),
+  ],
+  unstated: ['account_subtype'],
+} // prettier-ignore
+
+/** Sections, then every day of the month: daily balance one column. */
+const dailyOne: BankLayout = {
+  name: 'daily-balance-one-column',
+  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
+  periods: [['2025-08-01', '2025-08-31']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    everyDay('Daily Balance', [['balance', 'Balance']]),
+  ],
+} // prettier-ignore
+
+/** Sections, then every day of the month: ledger and collected by day. */
+const dailyTwo: BankLayout = {
+  name: 'ledger-and-collected-by-day',
+  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
+  periods: [['2025-08-01', '2025-08-31']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    everyDay('Balance History', [['balance', 'Ledger Balance'], ['collected', 'Collected Balance']]),
+  ],
+} // prettier-ignore
+
+/** Sections, then every day of the month: sums by day. */
+const dailySums: BankLayout = {
+  name: 'sums-by-day',
+  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
+  periods: [['2025-08-01', '2025-08-31']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    everyDay('Daily Activity Summary', [['in', 'Credits'], ['out', 'Debits'], ['balance', 'Balance']]),
+  ],
+} // prettier-ignore
+
+/** Sections, then every day of the month: balance by day unusual title. */
+const dailyBare: BankLayout = {
+  name: 'balance-by-day-unusual-title',
+  wish: { bank: 'Three Forks Bank', land: 'US', accounts: [{ product: 'Business Value Checking', type: 'checking', number: '0118-44-2207', postings: 40, kinds }] }, // prettier-ignore
+  periods: [['2025-08-01', '2025-08-31']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    everyDay('Ledger by calendar day', [['balance', 'Amount']]),
+  ],
+} // prettier-ignore
+
+/** Overdraft items again. */
+const overdrafts: BankLayout = {
+  name: 'overdraft-items-again',
+  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
+  periods: [['2025-06-01', '2025-06-30']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    register({ title: 'Account Activity', columns: [{ kind: 'day', head: ['Date'], at: 44 }, { kind: 'text', head: ['Description'], at: 100 }, { kind: 'out', head: ['Debits'], at: 400 }, { kind: 'in', head: ['Credits'], at: 480 }, { kind: 'balance', head: ['Balance'], at: 566 }] }),
+    overdraftItems('Overdraft and Returned Item Activity', ['Date', 'Item', 'Amount', 'Action']),
+    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
+  ],
+} // prettier-ignore
+
+/** Overdraft items after sections. */
+const overdraftsSections: BankLayout = {
+  name: 'overdraft-items-after-sections',
+  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
+  periods: [['2025-06-01', '2025-06-30']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    overdraftItems('Items Paid Against Insufficient Funds', ['Date', 'Description', 'Amount', 'Status']),
+    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
+  ],
+} // prettier-ignore
+
+/** Deposits in detail. */
+const deposited: BankLayout = {
+  name: 'deposits-in-detail',
+  wish: { bank: 'Palmetto Commercial Bank', land: 'US', accounts: [{ product: 'Business Checking 100', type: 'checking', number: '2204-118-77', postings: 44, kinds: { ...kinds, deposit: 3, credit: 3 }, opening: 60_000, lines: [1, 2] }] }, // prettier-ignore
+  periods: [['2025-06-01', '2025-06-30']],
+  manner,
+  head: letterhead({ size: 9, beside: ['{number}', 'Page {page} of {pages}'] }),
+  blocks: [
+    letterhead({ size: 15, beside: ['Account Number: {number}', 'Statement Period: {start} to {end}'] }),
+    addressee(),
+    heading('{product}'),
+    summaryLines([{ label: 'Beginning Balance', part: 'opening' }, { label: 'Deposits and Other Credits', part: isIn }, { label: 'Withdrawals and Other Debits', part: isOut }, { label: 'Ending Balance', part: 'closing' }]),
+    section({ title: 'Deposits and Other Credits', of: isIn, columns: plain }),
+    section({ title: 'Withdrawals and Other Debits', of: isOut, columns: plain }),
+    depositDetail('Deposit Detail'),
+    feeBox(['Total Overdraft Fees', 'Total Returned Item Fees', 'Total for this period', 'Total year-to-date']),
+  ],
+} // prettier-ignore
+
 /** Dutch, newest first, one column of amounts with the side in words, the balance after each. */
 const afBij: BankLayout = {
   name: 'nl-side-column-newest-first',
@@ -188,4 +345,20 @@ const running: BankLayout = {
   ],
 } // prettier-ignore
 
-export const decoyed: readonly BankLayout[] = [wordsLast, besides, pending, cardDecoys, long, afBij, running]
+export const decoyed: readonly BankLayout[] = [
+  wordsLast,
+  besides,
+  pending,
+  cardDecoys,
+  long,
+  recaps,
+  dailyOne,
+  dailyTwo,
+  dailySums,
+  dailyBare,
+  overdrafts,
+  overdraftsSections,
+  deposited,
+  afBij,
+  running,
+]
