@@ -28,11 +28,13 @@ const farthestBelowHeading = 3.4
 const mostLines = 9
 
 /** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
-export function partyCells({ page, cells }: InvoicePage): readonly PartyCell[] {
+export function partyCells({ page, cells, measure }: InvoicePage): readonly PartyCell[] {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = joinedWords(cell.words).filter(word => !/^[_.…\s☐☒□]+$/u.test(word.text))
+    const words = joinedWords(cell.words).filter(
+      word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isShard(word)),
+    )
     if (words.length === 0) continue
     const next = sized(words, cell)
     const before = merged.at(-1)
@@ -45,8 +47,23 @@ export function partyCells({ page, cells }: InvoicePage): readonly PartyCell[] {
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  return merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const told = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, measure.em)) : told
 }
+
+/** Below this a recogniser guesses. */
+const guessed = 0.5
+/** Strokes of pictures and stamps read as signs: "I’", "11\\1\\", "{ee". */
+const isShard = ({ text, confidence }: Word): boolean =>
+  confidence < guessed && (text.replace(/[^\p{L}\d]/gu, '').length <= 3 || /[\\{}|~<>]/.test(text))
+
+/** Letters of a logo set in sizes of their own: "Go O le". */
+const logoType = 1.5
+const shortWords = 2.4
+const isPicture = ({ words, size }: PartyCell, em: number): boolean =>
+  words.length > 1 &&
+  size > logoType * em &&
+  words.reduce((sum, word) => sum + word.text.length, 0) / words.length < shortWords
 
 function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
   return resized(words, page, line, Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))))
