@@ -125,8 +125,8 @@ export const useInbox = defineStore('inbox', () => {
       Object.assign(entry, { companyName: found.companyName, pages: found.pages, known: found.known })
       entry.state = 'recognised'
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
       if (signal.aborted) return
+      if (!(error instanceof ServiceError)) throw error
       entry.refused = { message: error.message, code: error.code }
       entry.state = 'refused'
     } finally {

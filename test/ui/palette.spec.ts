@@ -42,6 +42,21 @@ test('words on pages are found with their place, and the arrows go through what 
   await expect(desk.page).toHaveURL(new RegExp(id))
 })
 
+test('a page that is found is the page that opens', async ({ desk, frame, statement, service }) => {
+  const id = await statement.send(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
+  await expect(desk.heading).toBeVisible()
+  await frame.search('non-current liabilities')
+  await frame.palette
+    .getByRole('group', { name: 'On pages' })
+    .getByRole('option')
+    .filter({ hasText: /, page 2$/ })
+    .first()
+    .click()
+  await expect(desk.page).toHaveURL(/page=2/)
+  await statement.show(`${id}?document=xero-profit-and-balance.pdf&page=2`)
+  await expect(statement.pageCount).toHaveText(/2\s*\/\s*2/)
+})
+
 test('a figure of the analysis in hand is found by its name', async ({ frame, statement, service }) => {
   await statement.open(service.drawn('xero-profit-and-balance'), { periodEnd: '2025-06-30' })
   await expect(statement.picture).toBeVisible()

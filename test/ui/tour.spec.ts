@@ -77,8 +77,11 @@ test('the window opens where it was left, and in the inbox when that is gone', a
 
   const id = await statement.open(service.drawn('quickbooks-online-balance-sheet'))
   await expect(statement.company).toContainText('Blue Heron')
+  await statement.tab('Ratios').click()
+  await expect(desk.page).toHaveURL(/part=ratios/)
   const third = await again()
   await expect(third.page).toHaveURL(new RegExp(`#/analyses/${id}`))
+  await expect(third.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
 
   const { origin, hash } = new URL(service.address)
   const headers = { authorization: `Bearer ${hash.replace('#token=', '')}` }
