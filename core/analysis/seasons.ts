@@ -1,5 +1,6 @@
 /** Seasonal patterns: how each quarter or month stands to the mean of its year, where the years agree. */
 import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
+import { monthNames } from './american-english.ts'
 import { dayNumber, isQuarterApart } from './calendar.ts'
 import { pointsOf, quartersOf, unbrokenRun, type Point, type TrendMember } from './trend-series.ts'
 import { percent } from './wording.ts'
@@ -67,12 +68,11 @@ function wholeYears(run: readonly Point[], perYear: number): Point[][] {
   return years
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
 /** Half a period back from its end lies in the middle of it, whatever weekday a fiscal quarter ends on. */
 const halfPeriodDays = { 4: 45, 12: 15 } as const
 
 /** The calendar season in which the middle of a period lies. */
 function seasonName(periodEnd: string, perYear: 4 | 12): string {
   const middle = new Date((dayNumber(periodEnd) - halfPeriodDays[perYear]) * 86_400_000)
-  return perYear === 12 ? monthName.format(middle) : `Q${Math.floor(middle.getUTCMonth() / 3) + 1}`
+  return perYear === 12 ? monthNames[middle.getUTCMonth()]! : `Q${Math.floor(middle.getUTCMonth() / 3) + 1}`
 }

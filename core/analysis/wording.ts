@@ -1,4 +1,5 @@
 /** How figures, names and dates are written in sentences of the result (American English). */
+import { grouped, longDate } from './american-english.ts'
 
 /** Where splitting the member's name into words does not give the trade's name. */
 const names: Partial<Record<string, string>> = {
@@ -40,16 +41,13 @@ export function figureName(path: string): string {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const grouped = (digits: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: 0, maximumFractionDigits: digits })
-const whole = grouped(0)
-const cents = grouped(2)
-const oneDigit = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const tenths = grouped(1)
-const ratio = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = (value: number): string => grouped(value, 0, 0)
+const cents = (value: number): string => grouped(value, 0, 2)
+const tenths = (value: number): string => grouped(value, 0, 1)
+const ratio = (value: number): string => grouped(value, 2, 2)
 
 /** Every digit, as checks need it: "877,895", "1,234.56". */
-export const exactAmount = (value: number): string => (Number.isInteger(value) ? whole : cents).format(value)
+export const exactAmount = (value: number): string => (Number.isInteger(value) ? whole : cents)(value)
 
 const signs: Partial<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
@@ -61,27 +59,25 @@ export function amount(value: number, currency: string | null): string {
       ? `${rounded(size / 1e9)} billion`
       : size >= 999_500
         ? `${rounded(size / 1e6)} million`
-        : whole.format(size)
+        : whole(size)
   const sign = currency === null ? '' : (signs[currency] ?? `${currency} `)
   return `${value < 0 ? '-' : ''}${sign}${text}`
 }
 
-const rounded = (size: number): string => (size < 9.995 ? cents : tenths).format(size)
+const rounded = (size: number): string => (size < 9.995 ? cents : tenths)(size)
 
 /** A fraction as a percentage with one digit: 0.0779 → "7.8%". */
-export const percent = (fraction: number): string => `${oneDigit.format(fraction * 100)}%`
+export const percent = (fraction: number): string => `${grouped(fraction * 100, 1, 1)}%`
 
 /** A multiple: 1.764 → "1.76x". */
-export const times = (value: number): string => `${ratio.format(value)}x`
+export const times = (value: number): string => `${ratio(value)}x`
 
-export const days = (value: number): string => `${whole.format(value)} days`
+export const days = (value: number): string => `${whole(value)} days`
 
-export const plainNumber = (value: number): string => ratio.format(value)
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+export const plainNumber = (value: number): string => ratio(value)
 
 /** "September 24, 2022". */
-export const dateInWords = (iso: string): string => longDate.format(new Date(`${iso}T00:00:00Z`))
+export const dateInWords = (iso: string): string => longDate(new Date(`${iso}T00:00:00Z`))
 
 /** What a period is called in a sentence: "the year ended …", "the 3 months ended …", or the bare date for an unknown length. */
 export function periodInWords(periodEnd: string, months: number | null): string {

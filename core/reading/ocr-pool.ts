@@ -1,6 +1,6 @@
 /** Threads that recognise: started on first use, kept warm, and never what keeps the process alive while idle. */
-import { readFile } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
+import { readFileSync } from 'node:fs'
+import type { Worker } from 'node:worker_threads'
 import { fileURLToPath } from 'node:url'
 import type { Bitmap } from './bitmap.ts'
 import type { OcrReply, OcrRequest, OcrWorkerData } from './ocr-worker.ts'
@@ -77,10 +77,9 @@ export async function closeOcr(): Promise<void> {
 }
 
 async function loadMaterial(): Promise<OcrWorkerData> {
-  const [wasm, model] = await Promise.all([
-    readFile(unpackedPath(tesseractWasmPath())).then(bytes => WebAssembly.compile(bytes)),
-    readFile(resourcePath('tessdata', 'eng.traineddata')),
-  ])
+  const compiling = WebAssembly.compile(readFileSync(unpackedPath(tesseractWasmPath())))
+  const model = readFileSync(resourcePath('tessdata', 'eng.traineddata'))
+  const wasm = await compiling
   // Shared, so that threads do not each copy the model on its way.
   const shared = new Uint8Array(new SharedArrayBuffer(model.length))
   shared.set(model)
@@ -91,7 +90,9 @@ function openSeat(data: OcrWorkerData): Seat {
   // Compiled for a package the modules end in .js; from source they run as .ts.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const path = unpackedPath(fileURLToPath(new URL(`./ocr-worker.${extension}`, import.meta.url)))
-  const worker = new Worker(path, {
+  // Threads are loaded when one is needed: most documents are not recognised.
+  const { Worker: Thread } = process.getBuiltinModule('node:worker_threads')
+  const worker = new Thread(path, {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB },
   })

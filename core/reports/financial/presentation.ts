@@ -1,4 +1,5 @@
 /** What all sheets of one report share: its columns, figures, unit and the facts of the title block. */
+import { longDate } from '../../analysis/american-english.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
 import { analysedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'
@@ -34,10 +35,9 @@ function displayUnit(largest: number): DisplayUnit {
   return { factor: 1, words: 'full units', format: numberFormat.amount }
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 /** "December 31, 2025"; the text itself when it is no date. */
 export const dateText = (periodEnd: string): string =>
-  Number.isFinite(Date.parse(periodEnd)) ? longDate.format(new Date(periodEnd)) : periodEnd
+  Number.isFinite(Date.parse(periodEnd)) ? longDate(new Date(periodEnd)) : periodEnd
 
 export function present(result: FinancialStatementResult): Presentation {
   const columns = periodColumns(result)

@@ -1,5 +1,6 @@
 /** The Financial Ratios sheet: every ratio live for every period, against the industry, with its formula and what is missing. */
 import type { Workbook, Worksheet } from 'exceljs'
+import { grouped } from '../../analysis/american-english.ts'
 import type { RatioReason } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, minus } from '../formula.ts'
 import type { Chart } from '../charts.ts'
@@ -82,7 +83,7 @@ export function addRatios(book: Workbook, presentation: Presentation, plan: Rati
 export function sourceOfBenchmark({ result }: Presentation): string {
   const benchmark = result.industryBenchmark
   if (!benchmark) return 'No industry figures: the industry is not known, or none are held for it.'
-  const sample = benchmark.sampleSize === null ? '' : `, ${benchmark.sampleSize.toLocaleString('en-US')} returns`
+  const sample = benchmark.sampleSize === null ? '' : `, ${grouped(benchmark.sampleSize, 0, 0)} returns`
   return `Industry: ${benchmark.source}, ${benchmark.year}, NAICS ${benchmark.naics} (${benchmark.level}), asset size ${benchmark.assetSizeClass}${sample}.`
 }
 

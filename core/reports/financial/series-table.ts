@@ -1,5 +1,6 @@
 /** The measures over all periods of one length, with growth from period to period, and their charts. */
 import type { Worksheet } from 'exceljs'
+import { shortMonth } from '../../analysis/american-english.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
 import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
@@ -45,9 +46,8 @@ interface TableRows {
   readonly next: number
 }
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const labelOf = ({ periodEnd }: PeriodSet): string =>
-  periodEnd === null ? 'Not stated' : shortDate.format(new Date(periodEnd))
+  periodEnd === null ? 'Not stated' : shortMonth(new Date(periodEnd))
 
 function writeTable(
   sheet: Worksheet,
