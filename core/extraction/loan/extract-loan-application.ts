@@ -163,12 +163,17 @@ function contactOf(
   }
 }
 
+/** Labels that speak of assets and descriptions only do so of equipment under its heading. */
+const EQUIPMENT_WORD =
+  /equip|vehicle|machine|truck|trailer|tractor|\bunits?\b|collateral|\bmake\b|\bmodel\b|\bcar\b|purchas|financ|leas|items?\b/i
+
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
   const vendor =
     firstOf(fileName, entries, ['vendorName'], everyone, nameIn) ??
     firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
-  const described = firstOf(fileName, entries, ['equipment'], everyone, value => {
+  const described = firstOf(fileName, entries, ['equipment'], everyone, (value, { label, section }) => {
+    if (!EQUIPMENT_WORD.test(label) && !['equipment', 'request', 'vendor'].includes(section?.kind ?? '')) return null
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
   })

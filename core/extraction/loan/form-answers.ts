@@ -6,6 +6,7 @@ import { lineBehind, lineOver, onLine } from './form-lines.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { sectionKind } from './form-sections.ts'
 import { isLegalForm } from './legal-forms.ts'
+import { isPrintedText } from './printed-text.ts'
 
 /** A piece taken for a label. */
 export interface Label {
@@ -65,6 +66,7 @@ export function valueOf(
       // Figures and their signs follow closely; one character to a box goes on from box to box.
       if (
         !isSpelledOn(last, other) &&
+        !(/^[$€£]$/.test(last.text) && other.inBlank) &&
         (other.box.left - last.box.right > 2.2 * piece.size || isWalled(page, last, other))
       )
         break
@@ -321,6 +323,7 @@ function above(
       other =>
         isFree(other) &&
         !taken.has(other) &&
+        !isPrintedText(other.text) &&
         other.box.bottom > rule.top - ABOVE * 0.6 * other.size &&
         other.box.bottom < rule.bottom + 0.5 * other.size &&
         centreOf(other.box) > Math.max(rule.left - 3, piece.box.left - 60) &&
@@ -352,7 +355,8 @@ function stacked(
     )
     if (here.length === 0) continue
     const [first] = here
-    if (first === undefined || !isFree(first) || first.words.length > MAX_VALUE_WORDS) break
+    if (first === undefined || !isFree(first) || first.words.length > MAX_VALUE_WORDS || isPrintedText(first.text))
+      break
     if (
       page.ticks.some(({ box }) => isBetween(box, { ...first.box, right: 0 }, first.box)) ||
       sectionKind(first.text)?.kind === 'decoy'

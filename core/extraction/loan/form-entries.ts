@@ -9,6 +9,7 @@ import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './form-splits.ts'
 import type { Section } from './form-sections.ts'
 import { sectionAt, sectionsOf } from './form-sections.ts'
+import { isPrintedText } from './printed-text.ts'
 
 /** A label, what it asks and what is filled in. */
 export interface Entry {
@@ -103,7 +104,7 @@ function entryOf(page: FormPage, label: Label, pieces: readonly Piece[], section
     label: label.piece.text,
     meaning: label.meaning,
     section: sectionAt(sections, label.piece.box),
-    value: valueText(pieces),
+    value: answerText(pieces),
     page: page.number,
     box: words.length === 0 ? label.piece.box : unionOf(words.map(word => word.box)),
     labelBox: label.piece.box,
@@ -111,6 +112,12 @@ function entryOf(page: FormPage, label: Label, pieces: readonly Piece[], section
     method: page.method,
     source: 'print',
   }
+}
+
+/** What is filled in; the print of the form is no answer. */
+function answerText(pieces: readonly Piece[]): string {
+  const text = valueText(pieces)
+  return isPrintedText(text) ? '' : text
 }
 
 /** Pieces of one line joined by spaces (single characters in boxes by nothing), lines by line feeds. */
@@ -182,6 +189,9 @@ function labelOf(
   }
   // Between two blanks stands an answer, unless the words are known to ask.
   if (piece.inBlank && !/[:?]$/.test(piece.text)) return null
+  // The answer to the label before, with the rest of its blank behind it.
+  if (piece.blankAfter && !/[:?]$/.test(piece.text) && before !== null && labels.has(before) && !before.blankAfter)
+    return null
   return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
 }
 

@@ -58,7 +58,9 @@ const LOWEST_WALL = 11
 const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
 const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
-const BLANK = /_{2,}/
+const BLANK = /^_+$/
+/** Blanks typed as underscores; one of them only at the ends of words and behind signs, for names and addresses hold some. */
+const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
@@ -216,11 +218,9 @@ function withBrackets(words: readonly Word[]): readonly Word[] {
 /** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
 function parted(word: Word): Word[] {
   const parts = word.text
-    .split(/(_{2,})/)
+    .split(BLANKS)
     .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))
   const texts = parts.filter(part => part !== '')
-  // The last stroke of a blank that was typed over.
-  if (texts.length === 1 && /[^_]_$|^_[^_]/.test(word.text)) return [{ ...word, text: word.text.replace(/^_|_$/g, '') }]
   if (texts.length <= 1) return [word]
   const total = word.text.length
   const width = widthOf(word.box)

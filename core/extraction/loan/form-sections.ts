@@ -117,9 +117,12 @@ export function sectionsOf(
         return []
       // A question that only sounds like a heading is a question.
       if (found?.whole === false && isLabel(piece) && !prominent) return []
+      const below = page.lines[piece.line + 1] ?? []
+      const opensList = found?.whole === true && line.length === 1 && below.length > 0 && isLabel(below[0]!)
       if (
         found !== null &&
         (prominent ||
+          opensList ||
           isRowOfHeads(line) ||
           (line.length === 1 &&
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&

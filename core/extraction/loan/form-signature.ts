@@ -93,9 +93,10 @@ function labelledPlaces(reading: FormReading, fields: readonly FormField[]): Sig
         if (!/applicant|borrower|customer|lessee|guarantor|owner/i.test(piece.text)) return []
       }
       // "By" and "X" need a line or a stroke; words alone may be a heading.
-      const areas = areasOf(page, piece, line[index + 1] ?? null)
+      const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
+      const areas = areasOf(page, piece, next)
       const isPlace = areas.length > 0
-      const region = areas.length > 0 ? areas : [besideArea(page, piece, line[index + 1] ?? null)]
+      const region = areas.length > 0 ? areas : [besideArea(page, piece, next)]
       const evidence =
         region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ??
         (isPlace ? null : strokesOver(page, piece))
@@ -193,6 +194,12 @@ function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvi
   const { page } = reading
   const strokes = strokesIn(page, area)
   if (strokes !== null) return { box: strokes, text: '', confidence: SURE }
+  // What answers another question is no signature.
+  const answers = new Set(
+    reading.entries.flatMap(({ meaning, words }) =>
+      meaning === null || meaning.term === 'signature' || meaning.term === 'signerName' ? [] : words,
+    ),
+  )
   // What is typed stands on the line itself, not far over it.
   const low = { ...area, top: Math.max(area.top, area.bottom - 34) }
   for (const line of page.lines)
@@ -200,6 +207,7 @@ function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvi
       if (piece === label || reading.isLabel(piece) || isSignLabel(piece)) continue
       const words = piece.words.filter(
         word =>
+          !answers.has(word) &&
           centreOf(word.box) > low.left &&
           centreOf(word.box) < low.right &&
           middleOf(word.box) > low.top &&

@@ -54,7 +54,8 @@ function splitBeforeLabel(piece: Piece): Piece[] {
   if ((meaningOf(piece.text)?.cover ?? 0) > 0.99) return [piece]
   const texts = piece.words.map(word => word.text)
   for (let at = 1; at < texts.length; at++) {
-    if (!/[\d@]/.test(texts[at - 1]!) || /^(?:section|part|line|box|no\.?|#)$/i.test(texts[at - 2] ?? '')) continue
+    const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
+    if (!isAnswer || /^(?:section|part|line|box|no\.?|#)$/i.test(texts[at - 2] ?? '')) continue
     const tail = texts.slice(at).join(' ')
     if (!/^[\p{Lu}%]/u.test(tail) || (meaningOf(tail)?.cover ?? 0) < 0.99) continue
     const head = partOf(piece, 0, at)

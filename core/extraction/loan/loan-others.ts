@@ -139,7 +139,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
       )
     )
       continue
-    if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]/.test(entry.value)) continue
+    // A list of choices goes on behind its comma.
+    if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
     if (words.length < GENERIC_WORDS.least || words.length > 9 || /\d{5}/.test(entry.label)) continue
     const name = camelCase(entry.label, GENERIC_WORDS.most)
     const value = plain(entry.value, entry)
