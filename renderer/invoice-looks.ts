@@ -58,8 +58,6 @@ export const shownPointer = (pointer: string): string =>
 
 /** As the work shows them, from top to bottom. */
 const order = [
-  'total_invoice_value',
-  'amount_due',
   'invoice_date',
   'due_date',
   'payment_terms',
@@ -75,10 +73,12 @@ const order = [
   'shipping',
   'tax_total',
   'taxes',
+  'total_invoice_value',
   'previous_balance',
   'trade_in',
   'other_details',
   'amount_paid',
+  'amount_due',
   'equipment',
 ]
 const rankOf = (pointer: string): number => order.indexOf(pointer.split('/')[1]!)

@@ -30,9 +30,10 @@ export interface SessionSubject<Subject extends Loaded> {
   readonly reset?: () => void
 }
 
+/** `reviewed`: it was the last one, and marked all as reviewed. */
 type Step =
   | { readonly done: 'accepted'; readonly pointer: string; readonly reviewed: boolean }
-  | { readonly done: 'corrected'; readonly pointer: string; readonly old: Value }
+  | { readonly done: 'corrected'; readonly pointer: string; readonly old: Value; readonly reviewed: boolean }
 
 /** `subject` is written by the session and read by whoever made it. */
 export function reviewSession<Subject extends Loaded>(
@@ -188,12 +189,10 @@ export function reviewSession<Subject extends Loaded>(
     const wasQueued = queued.value.has(pointer)
     const next = wasQueued ? after(pointer) : pointer
     if (!(await post(pointer, value, null))) return
-    steps.value = [...steps.value, { done: 'corrected', pointer, old }]
-    news.value = `${nameOf(pointer)}: ${shown(old, pointer)} is now ${shown(value, pointer)}. Everything was computed anew.`
-    if (wasQueued && isReviewedNow()) {
-      news.value += thatWasAll
-      void saveReview()
-    }
+    const last = wasQueued && isReviewedNow()
+    steps.value = [...steps.value, { done: 'corrected', pointer, old, reviewed: last }]
+    news.value = `${nameOf(pointer)}: ${shown(old, pointer)} is now ${shown(value, pointer)}. Everything was computed anew.${last ? thatWasAll : ''}`
+    if (last) void saveReview()
     select(next !== null && (queued.value.has(next) || valueOf(next) !== null) ? next : pointer)
   }
   /** Takes the last step of this sitting back; a correction goes back to the old value, and both stay in the history. */
@@ -211,6 +210,7 @@ export function reviewSession<Subject extends Loaded>(
       news.value = `${nameOf(last.pointer)} is to be looked at again.`
     } else {
       if (!(await post(last.pointer, last.old, 'Undone'))) return
+      if (last.reviewed) await setReviewed(false)
       news.value = `${nameOf(last.pointer)} is ${shown(last.old, last.pointer)} again.`
     }
     steps.value = steps.value.slice(0, -1)
@@ -219,7 +219,7 @@ export function reviewSession<Subject extends Loaded>(
   async function restore(pointer: string, old: Value): Promise<void> {
     const now = valueOf(pointer)
     if (!(await post(pointer, old, 'Undone'))) return
-    steps.value = [...steps.value, { done: 'corrected', pointer, old: now }]
+    steps.value = [...steps.value, { done: 'corrected', pointer, old: now, reviewed: false }]
     news.value = `${nameOf(pointer)} is ${shown(old, pointer)} again.`
   }
 

@@ -1,10 +1,24 @@
-/** Applications: what came, what is missing, what does not agree, the payload and where it went. */
+/** Applications: what came, what is missing, what does not agree, corrected beside its pages; the payload and where it went. */
 import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { drawBankStatement } from '../support/tiny-bank-statement.ts'
 import { ApplicationPage } from './pages/application.ts'
 import { expect, test } from './service.ts'
 
 const truck = 'invoice-truck-dealer-tractor-with-trade-in'
 const statements = 'xero-profit-and-balance'
+const tabs = [
+  'Overview',
+  'Loan application',
+  'Accounts',
+  'Transactions',
+  'Invoices',
+  'Registries',
+  'Checks',
+  'Payload',
+  'Deliveries',
+  'History',
+]
 
 test('an application is found in the list and says what it has and what is missing', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
@@ -15,10 +29,19 @@ test('an application is found in the list and says what it has and what is missi
   const documents = application.card('Documents')
   await expect(documents.getByRole('listitem').filter({ hasText: 'Bank statement' })).toContainText('✕ Missing')
   await expect(documents.getByRole('listitem').filter({ hasText: `${truck}.pdf` })).toContainText('✓ Have')
-  await expect(application.card('Invoices')).toContainText('103,803.38')
+  await documents
+    .getByRole('button', { name: `${statements}.pdf` })
+    .first()
+    .click()
+  await expect(desk.page.getByLabel('Document', { exact: true }).locator('option:checked')).toHaveText(
+    `${statements}.pdf`,
+  )
   await expect(application.card('Exceptions across documents')).toContainText('Tidewater Kayak Supply')
-  await application.card('Payload').getByText('invoice_analysis').click()
-  await expect(application.card('Payload')).toContainText('[ 1 ]')
+  await application.tab('Invoices').click()
+  await expect(application.panel).toContainText('103,803.38')
+  await application.tab('Payload').click()
+  await application.panel.getByText('invoice_analysis').click()
+  await expect(application.panel).toContainText('[ 1 ]')
 })
 
 test('a reviewer confirms it; the payload is sent, and sent again', async ({ desk, service }) => {
@@ -30,10 +53,123 @@ test('a reviewer confirms it; the payload is sent, and sent again', async ({ des
   await application.button('Confirm').click()
   await expect(desk.page.getByText('Kayaks are a side business')).toBeVisible()
   await expect(application.button('Confirm')).toHaveCount(0)
+  await application.tab('Deliveries').click()
   const sent = application.card('Deliveries').getByRole('row')
+  await expect(sent).not.toHaveCount(0)
   const before = await sent.count()
   await application.button('Send again').click()
   await expect.poll(() => sent.count()).toBeGreaterThan(before)
+})
+
+test('values of loan application, account and invoice are corrected beside their page, and taken back', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await application.submitBytes(
+    'ui-3',
+    [
+      ['bank.pdf', await drawBankStatement(40)],
+      ['truck.pdf', readFileSync(service.drawn(truck))],
+    ],
+    { businessLegalName: 'Alder Creek Tool Works, Inc.', loanAmount: 90_000 },
+  )
+  await application.open('ui-3')
+  const { keyboard } = desk.page
+
+  await application.tab('Loan application').click()
+  const amount = application.value('/loan_app_data/loanAmount')
+  await expect(amount).toContainText('90,000')
+  await amount.click()
+  await keyboard.press('F2')
+  await application.field.fill('95,000')
+  await application.field.press('Enter')
+  await expect(amount).toHaveText(/95,000\s*corrected/)
+  await expect(desk.page.locator('.key')).toContainText('95,000')
+
+  await application.tab('Accounts').click()
+  const closing = application.value('/bankstatements_data/accounts_summaries/0/ending_balance')
+  await closing.click()
+  await expect(application.markedPlace).toBeInViewport()
+  await expect(desk.page.getByLabel('Document', { exact: true }).locator('option:checked')).toHaveText('bank.pdf')
+  await closing.dblclick()
+  await application.field.fill('1')
+  await application.field.press('Enter')
+  // It was to be looked at: the next one is selected, in the tab it stands in.
+  await expect(application.tab('Invoices')).toHaveAttribute('aria-selected', 'true')
+  await application.tab('Accounts').click()
+  await expect(closing).toHaveText(/1\.00\s*corrected · sum differs by/)
+  await application.tab('Overview').click()
+  await expect(application.card('Exceptions across documents')).toContainText('it does not, by')
+  await application.tab('Accounts').click()
+  await keyboard.press('z')
+  await expect(application.panel.locator('.failed-checks')).toHaveCount(0)
+  await expect(closing).toHaveAttribute('aria-pressed', 'true')
+
+  await application.tab('Invoices').click()
+  const total = application.value('/invoice_analysis/0/total_invoice_value')
+  await total.click()
+  await expect(desk.page.getByLabel('Document', { exact: true }).locator('option:checked')).toHaveText('truck.pdf')
+  await keyboard.press('F2')
+  await application.field.fill('100,000')
+  await application.field.press('Enter')
+  await expect(total).toContainText('100,000.00')
+
+  await application.tab('History').click()
+  await expect(application.historyRows).toHaveCount(4)
+  const row = application.historyRows.filter({ hasText: 'Invoice BR-30981, total' })
+  await expect(row).toContainText('103,803.38')
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  await expect(application.historyRows).toHaveCount(5)
+  await application.tab('Invoices').click()
+  await expect(total).toContainText('103,803.38')
+})
+
+test('two thousand transactions are searched, sorted, and scroll without a dropped second', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await application.submitBytes('ui-4', [['bank.pdf', await drawBankStatement(2000)]])
+  await application.open('ui-4')
+  await application.tab('Transactions').click()
+  const { transactions, panel } = application
+  await expect(panel.getByRole('status')).toContainText('2,000 transactions')
+  const rows = transactions.locator('tbody tr:not(.space)')
+  expect(await rows.count(), 'only rows in sight are drawn').toBeLessThan(200)
+
+  /** Scrolls through the whole list frame by frame; the longest time between two frames, in milliseconds. */
+  const longest = await transactions.evaluate(
+    list =>
+      new Promise<number>(resolve => {
+        let [before, worst] = [performance.now(), 0]
+        const frames = 240
+        const step = (list.scrollHeight - list.clientHeight) / frames
+        const turn = (frame: number) => (now: number) => {
+          worst = Math.max(worst, now - before)
+          before = now
+          if (frame === frames) return resolve(worst)
+          list.scrollTop = step * (frame + 1)
+          requestAnimationFrame(turn(frame + 1))
+        }
+        requestAnimationFrame(turn(0))
+      }),
+  )
+  console.log(`longest frame while scrolling 2,000 transactions: ${Math.round(longest)} ms`)
+  expect(longest).toBeLessThan(1000)
+  await expect(rows.last()).toContainText('Card purchase at store 2999')
+  await expect(rows.last()).toBeInViewport()
+
+  await transactions.getByRole('button', { name: 'Amount' }).click()
+  await expect(rows.first()).toContainText('(69.99)')
+  await transactions.getByRole('button', { name: 'Amount' }).click()
+  await expect(transactions.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows.first()).toContainText('919.90')
+  await panel.getByLabel('Find transactions').fill('deposit 2990')
+  await expect(rows).toHaveCount(1)
+  await expect(panel.getByRole('status')).toContainText('1 of 2,000')
+  await panel.getByLabel('Find transactions').fill('no such words')
+  await expect(transactions).toContainText('No transaction has these words')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,14 +177,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     test('list and application are free of faults', async ({ desk, service }) => {
       const application = new ApplicationPage(desk.page, service.address)
-      await application.submit(`ui-${colorScheme}`, service.drawn(truck), service.drawn(statements))
+      await application.submitBytes(`ui-${colorScheme}`, [
+        ['bank.pdf', await drawBankStatement(60)],
+        ['truck.pdf', readFileSync(service.drawn(truck))],
+        ['books.pdf', readFileSync(service.drawn(statements))],
+      ])
       const faults = async () =>
         (await new AxeBuilder({ page: desk.page }).analyze()).violations.map(
           ({ id, nodes }) => `${id}: ${nodes[0]!.html}`,
         )
       await application.open(`ui-${colorScheme}`)
-      await expect(application.heading).toBeVisible()
-      expect(await faults()).toEqual([])
+      for (const tab of tabs) {
+        await application.tab(tab).click()
+        await expect(application.tab(tab)).toHaveAttribute('aria-selected', 'true')
+        if (tab === 'Accounts') await expect(application.panel.locator('svg').first()).toBeVisible()
+        if (tab === 'Transactions') await expect(application.transactions).toBeVisible()
+        expect(await faults(), tab).toEqual([])
+      }
       await desk.page.goto(`${service.bareAddress}#/applications`)
       await expect(desk.page.getByRole('heading', { name: 'Applications' })).toBeVisible()
       expect(await faults()).toEqual([])

@@ -1,5 +1,6 @@
 /** Invoices beside their pages: read, looked up on the paper, corrected, taken back, exported. */
 import AxeBuilder from '@axe-core/playwright'
+import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { InvoicePage } from './pages/invoice.ts'
 import { expect, test } from './service.ts'
 
@@ -37,10 +38,81 @@ test('a correction recomputes the sums, is remembered, and is taken back', async
   await expect(desk.page.getByLabel('What does not hold')).toContainText('98,944.00')
   await invoice.tab('History').click()
   await expect(invoice.panel).toContainText('Line 2, amount')
-  await desk.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(invoice.historyRows.first()).toContainText('4,250.00')
+  await desk.page.getByRole('button', { name: 'Undo the correction of Line 2, amount' }).click()
+  await expect(invoice.historyRows).toHaveCount(2)
   await invoice.tab('Invoice').click()
   await expect(amount).toHaveText(/4,250\.00/)
   await expect(desk.page.getByLabel('What does not hold')).toHaveCount(0)
+})
+
+test('the queue runs by keyboard, the page follows, and at its end the invoice is reviewed', async ({
+  desk,
+  service,
+}) => {
+  const invoice = new InvoicePage(desk.page, service.address)
+  await invoice.openBytes([['wrong-total.pdf', new Uint8Array(await drawTinyInvoice({ statedTotal: 50_000 }))]])
+  const { keyboard } = desk.page
+  await expect(invoice.counter).toHaveText('3 to look at')
+  await expect(invoice.reviewed).not.toBeChecked()
+  await keyboard.press('j')
+  await expect(invoice.value('/sender/address')).toHaveAttribute('aria-pressed', 'true')
+  await expect(invoice.markedPlace).toBeInViewport()
+  await keyboard.press('Enter')
+  await expect(invoice.counter).toHaveText('2 to look at')
+  await expect(invoice.value('/sender/address')).toContainText('accepted')
+  await expect(invoice.value('/tax_total')).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('Enter')
+  await expect(invoice.value('/total_invoice_value')).toContainText('sum differs by 5,728')
+  await keyboard.press('5')
+  await expect(invoice.field).toHaveValue('5')
+  await keyboard.type('5,728.00')
+  await keyboard.press('Enter')
+  await expect(invoice.value('/total_invoice_value')).toHaveText(/55,728\.00\s*corrected/)
+  await expect(invoice.counter).toHaveText('Nothing to look at')
+  await expect(invoice.reviewed).toBeChecked()
+  await expect(desk.page.getByText('That was the last one')).toBeVisible()
+
+  await keyboard.press('z')
+  await expect(invoice.counter).toHaveText('1 to look at')
+  await expect(invoice.reviewed).not.toBeChecked()
+  await invoice.onlyDoubtful.check()
+  await expect(invoice.panel.getByRole('region', { name: 'Totals' })).toContainText('50,000.00')
+  await expect(invoice.panel.getByRole('region', { name: 'Line items' })).toHaveCount(0)
+  await expect(invoice.party('Seller')).toHaveCount(0)
+})
+
+test('dates, parties, equipment and lines are corrected where they stand; a line comes back', async ({
+  desk,
+  service,
+}) => {
+  const invoice = new InvoicePage(desk.page, service.address)
+  await invoice.open(service.drawn(truck))
+  await invoice.value('/sender/name').click()
+  await desk.page.keyboard.press('F2')
+  await invoice.field.fill('Blue Ridge Trucks LLC')
+  await invoice.field.press('Enter')
+  await expect(invoice.heading).toContainText('Blue Ridge Trucks LLC')
+  const due = desk.page.locator('[data-pointer="/due_date"]')
+  await due.dblclick()
+  await invoice.field.fill('31.12.2026')
+  await invoice.field.press('Enter')
+  await expect(desk.alert).toContainText('A date, such as')
+  await invoice.field.fill('12/31/2026')
+  await invoice.field.press('Enter')
+  await expect(due).toHaveText(/2026-12-31\s*corrected/)
+  await invoice.value('/equipment/0/titled').dblclick()
+  await invoice.field.selectOption('Yes')
+  await expect(invoice.value('/equipment/0/titled')).toContainText('Yes')
+  const lines = invoice.panel.getByRole('region', { name: 'Line items' }).locator('tbody tr')
+  await expect(lines).toHaveCount(4)
+  await desk.page.getByRole('button', { name: 'Take out line 2' }).click()
+  await expect(lines).toHaveCount(3)
+  await desk.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines).toHaveCount(4)
+  await invoice.tab('History').click()
+  await expect(invoice.historyRows).toHaveCount(5)
+  await expect(invoice.historyRows.filter({ hasText: 'Seller, name' })).toContainText('Blue Ridge Truck Sales, Inc.')
 })
 
 test('several invoices of one answer are switched between, with one set of reports', async ({ desk, service }) => {

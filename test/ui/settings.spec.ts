@@ -59,6 +59,59 @@ test('a webhook is added, tested, its delivery looked at and sent again', async 
   }
 })
 
+test('a registry is imported with its progress and outcome, tried, replaced and deleted', async ({ desk }) => {
+  await desk.place('Settings').click()
+  const card = desk.page.getByRole('region', { name: 'Business registries' })
+  await expect(card).toContainText('No registry has been imported')
+  const csv = (...rows: readonly string[]) => ({
+    name: 'entities.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Entity Name,Status,Colour\n${rows.join('\n')}\n`),
+  })
+  await card.getByLabel('State of the registry').selectOption('Oregon')
+  await card
+    .getByLabel('File of the registry')
+    .setInputFiles(csv('Osprey Marine LLC,Active,red', ',Active,', 'Heron Farms,Dissolved,'))
+  await card.getByRole('button', { name: 'Import' }).click()
+  await expect(card.getByText('Oregon ✓ imported')).toBeVisible()
+  await expect(card).toContainText('2 businesses taken, 1 row refused')
+  await expect(card).toContainText('Entity Name (name), Status (status); 1 not used')
+  await card.getByText('Rows refused', { exact: true }).last().click()
+  await expect(card).toContainText('Line 3: it names no business')
+  await expect(card.getByRole('row').filter({ hasText: 'Oregon' })).toContainText('entities.csv')
+
+  await card.getByLabel('Name of a business').fill('Osprey Marin')
+  await card.getByRole('button', { name: 'Look up' }).click()
+  await expect(card.getByRole('row').filter({ hasText: 'Osprey Marine LLC' })).toContainText('active')
+  await card.getByLabel('Name of a business').fill('Gullwing Aviation')
+  await card.getByRole('button', { name: 'Look up' }).click()
+  await expect(card).toContainText('No business like “Gullwing Aviation”')
+
+  await card.getByLabel('State of the registry').selectOption('Nevada')
+  await card.getByLabel('File of the registry').setInputFiles({ ...csv(), buffer: Buffer.from('Colour,Size\nred,4\n') })
+  await card.getByRole('button', { name: 'Import' }).click()
+  await expect(card).toContainText('no column that names the business')
+  await card.getByRole('button', { name: 'Delete the registry of Oregon' }).click()
+  await card.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(card).toContainText('No registry has been imported')
+})
+
+test('appearance and density change at once and stay; encryption and address are told', async ({ desk }) => {
+  await desk.place('Settings').click()
+  const root = desk.page.locator('html')
+  await desk.page.getByLabel('Colours').selectOption('Dark')
+  await expect(root).toHaveAttribute('data-appearance', 'dark')
+  await desk.page.getByLabel('Rows', { exact: true }).selectOption('Comfortable, 34 px')
+  await expect(root).toHaveAttribute('data-density', 'comfortable')
+  await desk.page.reload()
+  await expect(root).toHaveAttribute('data-appearance', 'dark')
+  await expect(root).toHaveAttribute('data-density', 'comfortable')
+  await desk.page.getByLabel('Rows', { exact: true }).selectOption('Compact, 28 px')
+  await expect(desk.page.getByRole('region', { name: 'Encryption' })).toContainText('readable by this user alone')
+  await expect(desk.page.getByText(/It listens at http:\/\/127\.0\.0\.1:\d+/)).toBeVisible()
+  await expect(desk.page.getByRole('textbox', { name: /^Port / })).toBeVisible()
+})
+
 test('a setting is refused in a sentence, kept, and taken back', async ({ desk }) => {
   await desk.place('Settings').click()
   const days = desk.page.getByLabel('Retention days')

@@ -18,6 +18,29 @@ export class ApplicationPage {
   card(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true })
   }
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}\\b`) })
+  }
+  get panel(): Locator {
+    return this.page.getByRole('tabpanel')
+  }
+  /** A value of the tab that is shown, by its pointer into the payload. */
+  value(pointer: string): Locator {
+    return this.panel.locator(`[data-pointer="${pointer}"]`)
+  }
+  get field(): Locator {
+    return this.page.locator('.figure-field :is(input, select)')
+  }
+  get markedPlace(): Locator {
+    return this.page.locator('.sheet .area.selected')
+  }
+  get historyRows(): Locator {
+    return this.panel.locator('.history tbody tr')
+  }
+  /** The list of transactions that scrolls. */
+  get transactions(): Locator {
+    return this.page.getByRole('region', { name: 'Transactions, table' })
+  }
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }
@@ -31,10 +54,20 @@ export class ApplicationPage {
   }
   /** Submits documents of an application and waits until they are read. */
   async submit(appId: string, ...paths: readonly string[]): Promise<void> {
+    await this.submitBytes(
+      appId,
+      paths.map(path => [basename(path), readFileSync(path)]),
+    )
+  }
+  /** Likewise of documents that were drawn a moment ago. */
+  async submitBytes(
+    appId: string,
+    documents: readonly (readonly [fileName: string, bytes: Uint8Array<ArrayBuffer>])[],
+    applicant: object = { businessLegalName: 'Harlan Brothers Hauling LLC' },
+  ): Promise<void> {
     const form = new FormData()
-    for (const path of paths) form.append('files', new Blob([readFileSync(path)]), basename(path))
-    const files = paths.map(path => ({ fileName: basename(path) }))
-    const applicant = { businessLegalName: 'Harlan Brothers Hauling LLC' }
+    for (const [fileName, bytes] of documents) form.append('files', new Blob([bytes]), fileName)
+    const files = documents.map(([fileName]) => ({ fileName }))
     form.append('metadata', JSON.stringify({ appId, files, applicant }))
     await this.post('/application/data?wait=true', form)
   }

@@ -32,11 +32,38 @@ export class InvoicePage {
     return this.panel.locator(`[data-pointer="${pointer}"]`)
   }
 
+  get counter(): Locator {
+    return this.page.locator('.counter')
+  }
+  get reviewed(): Locator {
+    return this.page.getByLabel('Reviewed')
+  }
+  get onlyDoubtful(): Locator {
+    return this.page.getByLabel('Only these')
+  }
+  /** The selected value on the left. */
+  get selected(): Locator {
+    return this.panel.locator('button.value[aria-pressed="true"]')
+  }
+  get field(): Locator {
+    return this.page.locator('.figure-field :is(input, select)')
+  }
+  get markedPlace(): Locator {
+    return this.page.locator('.sheet .area.selected')
+  }
+  get historyRows(): Locator {
+    return this.panel.locator('.history tbody tr')
+  }
+
   /** Has the documents analysed and opens the result. */
   async open(...paths: readonly string[]): Promise<void> {
+    await this.openBytes(paths.map(path => [basename(path), readFileSync(path)]))
+  }
+  /** Likewise of documents that were drawn a moment ago. */
+  async openBytes(files: readonly (readonly [fileName: string, bytes: Uint8Array<ArrayBuffer>])[]): Promise<void> {
     const form = new FormData()
-    for (const path of paths) form.append('files', new Blob([readFileSync(path)]), basename(path))
-    form.append('metadata', JSON.stringify(paths.map(path => ({ appId: 'ui', fileName: basename(path) }))))
+    for (const [fileName, bytes] of files) form.append('files', new Blob([bytes]), fileName)
+    form.append('metadata', JSON.stringify(files.map(([fileName]) => ({ appId: 'ui', fileName }))))
     const { origin, hash } = new URL(this.address)
     const headers = { authorization: `Bearer ${hash.slice('#token='.length)}` }
     const response = await fetch(`${origin}/application/invoice-analysis`, { method: 'POST', body: form, headers })

@@ -1,0 +1,51 @@
+/** A bank statement with as many transactions as one likes, as a PDF: for tests of long lists. */
+import { Paper } from '../corpus/made/paper.ts'
+
+const firstDay = Date.UTC(2026, 0, 1)
+const dayMs = 24 * 60 * 60 * 1000
+/** The statement covers the first quarter. */
+const days = 90
+const rowsPerPage = 44
+
+const money = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const day = (index: number): string => {
+  const [, month, date] = new Date(firstDay + index * dayMs).toISOString().slice(0, 10).split('-')
+  return `${month}/${date}/2026`
+}
+
+/** Every tenth is a deposit, the rest are purchases; the balances follow. */
+export async function drawBankStatement(transactions: number): Promise<Uint8Array<ArrayBuffer>> {
+  const opening = 5_000_000
+  let balance = opening
+  const rows = Array.from({ length: transactions }, (_, index) => {
+    const cents = index % 10 === 0 ? 90_000 + index : -(5_000 + index)
+    balance += cents
+    const what = cents > 0 ? `Deposit ${1000 + index}` : `Card purchase at store ${1000 + index}`
+    return { date: day(Math.floor((index * days) / transactions)), what, cents, balance }
+  })
+  const paper = new Paper()
+  paper.left('Prairie State Bank', 60, 50, { bold: true }).left('Business Checking Statement', 60, 66)
+  paper.left('Alder Creek Tool Works, Inc.', 60, 90).left('12 Mill Road, Springfield, IL 62701', 60, 104)
+  paper.left('Account number: 000-7734821', 330, 90)
+  paper.left('Statement period: 01/01/2026 through 03/31/2026', 330, 104)
+  paper.left('Beginning balance', 60, 136).right(money(opening), 300, 136)
+  paper.left('Ending balance', 60, 150).right(money(balance), 300, 150)
+  let y = 184
+  const head = (): void => {
+    paper.left('Date', 60, y, { bold: true }).left('Description', 130, y, { bold: true })
+    paper.right('Amount', 430, y, { bold: true }).right('Balance', 540, y, { bold: true })
+    y += 16
+  }
+  head()
+  for (const [index, { date, what, cents, balance: after }] of rows.entries()) {
+    if (index > 0 && index % rowsPerPage === 0) {
+      paper.pdf.addPage()
+      y = 50
+      head()
+    }
+    paper.left(date, 60, y).left(what, 130, y).right(money(cents), 430, y).right(money(after), 540, y)
+    y += 12.5
+  }
+  return new Uint8Array(await paper.done())
+}
