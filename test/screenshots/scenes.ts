@@ -109,7 +109,12 @@ export const scenes: Readonly<Record<string, (page: Page, places: Places) => Pro
   application: async (page, { application }) => {
     await open(page, `/analyses/${application}`)
     await paper(page)
-    await lookAtFirst(page)
+  },
+  trends: async (page, { statement }) => {
+    await open(page, `/analyses/${statement}`)
+    await page.getByRole('tab', { name: 'Trends' }).click()
+    await expect(page.locator('figure.chart svg').first()).toBeVisible()
+    await paper(page)
   },
   library: async page => {
     await open(page, '/documents')
