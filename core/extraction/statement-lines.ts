@@ -62,7 +62,9 @@ const actualHeader = /\bactuals?\W*$/i
 /** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
 function isInset(table: FinancialTable, index: number): boolean {
   const [column, next] = [table.columns[index]!, table.columns[index + 1]]
-  if (next === undefined || column.role !== 'period' || next.role !== 'period' || next.total) return false
+  if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
+  // A shop or fund beside the total of all is headed.
+  if (next.total && column.header !== '') return false
   if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
   if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
   const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length

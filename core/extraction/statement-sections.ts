@@ -138,7 +138,10 @@ export function placeLines(
   }
   /** Lines since the last boundary belong to a section that was totalled without ever being headed. */
   const claim = (section: string, index: number) => {
-    for (let i = boundary; i < index; i++) {
+    const from = within(vocabulary, section, 'nonCurrentAssets')
+      ? afterCurrentAssets(vocabulary, lines, boundary, index)
+      : boundary
+    for (let i = from; i < index; i++) {
       const at = sections[i]
       if (at === null || at === undefined || within(vocabulary, section, at)) sections[i] = section
     }
@@ -248,6 +251,18 @@ export function placeLines(
     second: heads[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
+}
+
+/** Where no heading parts them, fixed assets begin below the last line that can only be a current one. */
+function afterCurrentAssets(vocabulary: Vocabulary, lines: readonly StatementLine[], from: number, to: number): number {
+  const last = lines.slice(from, to).findLastIndex(line => {
+    if (isHeading(line)) return false
+    const [now, later] = ['currentAssets', 'nonCurrentAssets'].map(
+      section => matchLabel(vocabulary, line.normal, section).item,
+    )
+    return now?.term.field != null && now.score >= certainItem && (later?.term.field ?? null) === null
+  })
+  return from + last + 1
 }
 
 /** Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. */

@@ -1,6 +1,7 @@
 /** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
 import type { TermMatch, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isEither, wholeHalf } from './balance-halves.ts'
+import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import { isHeading } from './statement-lines.ts'
 import { isCurrentAccount, partFor, restOf } from './statement-rest.ts'
@@ -326,6 +327,15 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   }
 
   for (const node of forest) visit(node, 1, false)
+  if (vocabulary.kind === 'incomeStatement' && !figures.some(({ field }) => field === revenueField))
+    for (const node of revenueByArithmetic(placed, forest))
+      figures.push({
+        field: revenueField,
+        as: 'item',
+        rank: 0,
+        measure: null,
+        lines: [lineOf(node, 1, true, null)],
+      })
   return { figures, loose: loose.filter(({ part }) => !untold.has(part)) }
 }
 

@@ -71,7 +71,15 @@ export interface Vocabulary {
   readonly words: ReadonlySet<string>
 }
 
-type Row = Partial<Term> & Pick<Term, 'role' | 'phrases'> & { readonly group?: string | boolean }
+type Row = Partial<Term> &
+  Pick<Term, 'role' | 'phrases'> & {
+    readonly group?: string | boolean
+    /** What `phraseTokens` says of each phrase, joined by spaces; the build of the command line has asked it beforehand. */
+    readonly tokens?: readonly string[]
+  }
+
+/** A phrase as it is normalised. */
+export const withoutPlace = (phrase: string): string => phrase.replace(/^[=^]/, '')
 
 function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
   const byFirstToken = new Map<string, Entry[]>()
@@ -94,12 +102,13 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
     negate: row.negate ?? false,
     rank: row.rank ?? 0,
   }))
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     if (term.section && term.parent) parents.set(term.section, term.parent)
     if (term.inside !== null) continue
-    for (const phrase of term.phrases) {
+    const prepared = (rows as readonly Row[])[at]!.tokens
+    for (const [index, phrase] of term.phrases.entries()) {
       const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
-      const tokens = phraseTokens(phrase.replace(/^[=^]/, ''))
+      const tokens = prepared?.[index]?.split(' ') ?? phraseTokens(withoutPlace(phrase))
       const first = tokens[0]
       if (first === undefined) continue
       for (const token of tokens) words.add(token)

@@ -15,6 +15,8 @@ interface Spacing {
   readonly sentenceCase: boolean
   /** Where labels begin that follow a row with figures, left to right: there no wrapped line stands. */
   readonly levels: readonly number[]
+  /** How many labels those are. */
+  readonly beginnings: number
   /** Left edge of the figures. */
   readonly figuresLeft: number
 }
@@ -76,6 +78,9 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   )
 }
 
+/** Fewer labels than these may leave out a level. */
+const fewestBeginnings = 8
+
 /** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
 function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const { em, levels } = spacing
@@ -84,7 +89,8 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
   const away = levels.every(level => Math.abs(level - left) > 0.3 * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
-  if (hang >= 0.4 * em && hang <= 2.5 * em && away && isFull(upper, lower, spacing)) return true
+  const known = steps.length > 0 || spacing.beginnings >= fewestBeginnings
+  if (known && hang >= 0.4 * em && hang <= 2.5 * em && away && isFull(upper, lower, spacing)) return true
   if (steps.length === 0 || hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
   return away && isBold(upper) === isBold(lower) && !/^(?:total|net|less|add)\b/i.test(lower.label)
 }
@@ -192,6 +198,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     sentenceCase: within.filter(word => /^\p{Ll}/u.test(word)).length > within.length * mostlySmall,
     smallCase: small > beginnings.length * 0.4,
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
+    beginnings: starts.length,
     figuresLeft: Math.min(...figures),
   }
 }
