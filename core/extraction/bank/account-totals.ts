@@ -143,6 +143,7 @@ export function chooseTotals(
   }
   // "Balance on 1 January", "Balance on 31 January": the words are the same, the order tells.
   const starts = openings.length > 0 ? openings : closings.length > 1 ? closings : []
+  let idle: Totals | null = null
   for (const opening of starts)
     for (const closing of closings) {
       if (opening.parts[0]!.money === closing.parts[0]!.money) continue
@@ -155,8 +156,11 @@ export function chooseTotals(
       const listed = pairs.find(
         ({ credit, debit }) => sums !== null && equal(credit.value, sums.credits) && equal(debit.value, sums.debits),
       )
-      const pair = listed ?? pairs.find(({ credit, debit }) => credit.value > 0 || debit.value > 0) ?? pairs[0]
+      const pair = listed ?? pairs.find(({ credit, debit }) => credit.value > 0 || debit.value > 0)
       if (pair !== undefined) return { opening, closing, credits: pair.credit, debits: pair.debit, closes: true }
+      // Two equal balances and two zeros close as well, and prove nothing while anything else closes.
+      if (pairs[0] !== undefined)
+        idle ??= { opening, closing, credits: pairs[0].credit, debits: pairs[0].debit, closes: true }
       // One side is not printed because nothing stands on it.
       for (const [side, options] of [
         ['credits', credits],
@@ -177,7 +181,8 @@ export function chooseTotals(
           }
       }
     }
-  return unclosed(starts, closings, optionsOf, sums, owed)
+  const happened = sums !== null && (sums.credits > 0 || sums.debits > 0)
+  return idle !== null && !happened ? idle : unclosed(starts, closings, optionsOf, sums, owed)
 }
 
 /** Nothing printed closes: balances by the list's sums where those agree, and sums only where one printed reading is left. */

@@ -1,6 +1,7 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
+import { dayAt } from './days.ts'
 import { monthOf } from '../periods/months.ts'
 import { balanceLabelOf, type BalanceLabel } from './balance-labels.ts'
 import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
@@ -116,6 +117,16 @@ const longestHead = 6
 /** How many lines a head over figures may take. */
 const tallest = 4
 
+/** Rows of days one below the other tell each day's sums and balance, not the period's. */
+function isDayByDay(lines: readonly TextLine[], index: number): boolean {
+  const dated = (line: TextLine | undefined): boolean =>
+    line !== undefined &&
+    line.page === lines[index]!.page &&
+    line.money.some(token => token.cents) &&
+    dayAt(line.words, 0) !== null
+  return dated(lines[index]) && (dated(lines[index + 1]) || dated(lines[index - 1]))
+}
+
 /** A row of figures under heads ("Previous balance | Payments | Purchases | New balance"): at least two heads must be known. */
 function underHeads(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
   const line = lines[index]!
@@ -126,7 +137,7 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
       !sized ||
       (line.money.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.measure.em),
   )
-  if (figures.length < 2) return []
+  if (figures.length < 2 || isDayByDay(lines, index)) return []
   const heads: TextLine[] = []
   let floor = line.box.top
   for (let above = index - 1; above >= 0 && heads.length < tallest; above--) {

@@ -46,7 +46,7 @@ function nameIn(text: string): string | null {
     let to = at + 1
     while (
       to < words.length &&
-      /^(?:of|du|de|del|la|le|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|PLC|GmbH|Pty|Corporation|Berhad|Bhd|FSB|SSB|Group|Holdings|America,?|Canada|[A-Z]{2})$/u.test(
+      /^(?:of|du|de|del|la|le|&|and|N\.?A\.?,?|National|Association|plc|Ltd\.?|Limited|Pte\.?|Inc\.?|Trust|Company|Co\.?|Corp\.?|Union|N\.?V\.?|B\.?V\.?|S\.?A\.?|AG|PLC|GmbH|Pty|Corporation|Berhad|Bhd|FSB|SSB|Group|Holdings|America,?|Canada|New|Zealand|Nederland|Netherlands|Deutschland|Singapore|Australia|International|Europe|Ireland|Luxembourg|Schweiz|Switzerland|Aotearoa|[A-Z]{2})$/u.test(
         words[to]!.replace(/,$/, ''),
       )
     )
@@ -62,12 +62,20 @@ function nameIn(text: string): string | null {
       words.slice(to).join(' '),
     )
     if (legal !== null) to += legal[0].split(' ').length
-    while (from < to && /^(?:of|and|the|&|a)$/i.test(words[from]!)) from++
+    // A mark of the letterhead that was read as a letter belongs to no name.
+    while (
+      from < to &&
+      /^(?:of|and|the|&|a|[^\p{L}\d]+|[\p{Ll}\d])$/iu.test(words[from]!) &&
+      !/^[A-Z]\.?$/.test(words[from]!)
+    )
+      from++
     while (to > from && /^(?:of|and|&|du|de|del|la|le)$/i.test(words[to - 1]!)) to--
     const name = words
       .slice(from, to)
       .join(' ')
+      .replace(/[®™©℠*†]+/g, '')
       .replace(/[,;:]$/, '')
+      .trim()
     const count = to - from
     if (count === 0 || count > mostWords || notAName.test(` ${name.toLowerCase()}`) || !/^\p{Lu}/u.test(name)) continue
     if (/^(?:bank|banking|trust|credit union|building society|trust company)$/i.test(name)) continue
@@ -83,6 +91,28 @@ const coreOf = (name: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
     .toLowerCase()
+
+/** "Kreissparkasse Ahrtal", "Rabobank", "Sparda-Bank Südost eG": the institution within a word that stands alone in the head. */
+function compoundName(text: string): string | null {
+  const match =
+    /^\p{Lu}[\p{L}-]{2,}(?:[bB]ank|[sS]parkasse|[kK]asse)(?:\s\p{Lu}[\p{L}.-]+){0,2}(?:\s(?:eG|AG|SE|N\.V\.|A\/S|AB))?$/u.exec(
+      text,
+    )
+  return match === null || notAName.test(` ${text.toLowerCase()}`) || announces.test(text.split(' ')[1] ?? '')
+    ? null
+    : match[0]
+}
+
+const registration =
+  /^(?:.*?[|·•]\s)?(?<name>\p{Lu}[\p{L}&'. -]{2,40}?(?:Pte\.? Ltd\.?|Limited|Ltd\.?|plc|PLC|N\.?V\.?|B\.?V\.?|AG|SE|S\.?A\.?|Inc\.?))[\s,.(|-]+(?:.{0,30}\b(?:reg(?:istered|istration)?|authori[sz]ed|regulated|licen[sc]ed|supervised|company (?:no|number)|incorporated)\b)/iu
+
+/** The company that a line says is registered, authorised or licensed. */
+const registeredName = (text: string): string | null => registration.exec(text)?.groups?.['name']?.trim() ?? null
+
+const domainsIn = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(/(?<![\w@.-])(?:www\.)?([a-z\d-]{3,24})\.(?:com|bank|co\.uk|co\.nz|com\.au|nl|de|ca|sg|fr)\b/gi),
+  ].map(match => match[1]!.toLowerCase())
 
 interface Candidate {
   readonly name: string
@@ -126,6 +156,15 @@ export function bankNameIn(
           pattern.test(text) && segment.length <= 4 && line.page === firstPage && line.box.top < 0.35 * line.pageHeight,
       )
       if (match !== undefined && name === null) found.push({ name: match.name, index, score: 2.5 })
+      if (name === null && head && segment.length <= 4 && !prose) {
+        const whole = compoundName(text)
+        if (whole !== null) found.push({ name: whole, index, score: 4 })
+      }
+      // "Straits Capital Pte. Ltd. Co. Reg. No. 1989…": who stands registered in the foot of every page.
+      const registered = name === null && (line.repeated || member) ? registeredName(line.text) : null
+      if (registered !== null) found.push({ name: registered, index, score: 1.2 })
+      const bare = known.find(bank => bank.site.length >= 3 && domainsIn(text).includes(bank.site))
+      if (bare !== undefined) found.push({ name: bare.name, index, score: prose ? 0.8 : 1.8 })
       const site =
         /(?:www\.|@|https?:\/\/(?:www\.)?)([a-z\d-]+)\.(?:com|co|org|bank|net|ca|uk|de|fr|nl|sg|hk|nz)/i.exec(text)?.[1]
       const hosted =

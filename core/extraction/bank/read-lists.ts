@@ -187,7 +187,10 @@ class ListReader {
     // A second table of days and amounts under one heading is no list of it: its own heading was not recognised.
     const pairs = head.groups > 1 && !described && !checks
     if (pairs && this.rows.some(row => row.section !== null && row.section === this.section))
-      this.section = { kind: 'balances', title: 'Daily balances' }
+      // Balances have no numbers; checks do.
+      this.section = head.columns.some(column => column.role === 'reference' || column.role === 'check')
+        ? { kind: 'checks', title: 'Checks' }
+        : { kind: 'balances', title: 'Daily balances' }
     this.head = head
     this.places = columnPlaces(this.lines, index, head)
     this.heads.push(index)

@@ -34,9 +34,14 @@ const heads: Groups = [
   ['Amount', 'Amount ($)', 'Transaction Amount', 'Amount USD'],
 ] // prettier-ignore
 
-const banks: Readonly<Record<'US' | 'UK', readonly string[]>> = {
-  US: ['Bank of the Ozark Hills', 'First Farmers & Merchants Bank', 'Pacific Crest Federal Credit Union', 'Old Colony Savings Bank FSB', 'Chippewa Valley Bank', 'Summit State Bank, N.A.', 'Lone Star Community Credit Union', 'Heritage Oaks Trust Company', 'Blue Ridge Bank and Trust Co.', 'The Merchants National Bank', 'CommunityOne Federal Credit Union', 'United Bank & Trust', 'Farmers State Bank of Hoyt', 'Seacoast Banc', 'TruPoint Bank'],
+const banks: Readonly<Record<Land, readonly string[]>> = {
+  US: ['Bank of the Ozark Hills', 'First Farmers & Merchants Bank', 'Pacific Crest Federal Credit Union', 'Old Colony Savings Bank FSB', 'Chippewa Valley Bank', 'Summit State Bank, N.A.', 'Lone Star Community Credit Union', 'Heritage Oaks Trust Company', 'Blue Ridge Bank and Trust Co.', 'The Merchants National Bank', 'CommunityOne Federal Credit Union', 'United Bank & Trust', 'Farmers State Bank of Hoyt', 'Seacoast Banc', 'TruPoint Bank®', 'Three Lakes Federal Bank, FSB'],
   UK: ['Pennine Bank plc', 'The Royal Bank of Lothian', 'Humber Building Society', 'Celtic Commercial Bank Limited', 'Fenland Bank'],
+  CA: ['Bank of the Maritimes', 'Prairie Credit Union Ltd.', 'Lakehead Trust Company', 'Assiniboine Credit Union'],
+  NL: ['Polderbank N.V.', 'Hanze Bank Nederland', 'Handelsbank Zeeland N.V.'],
+  NZ: ['Rimu Bank New Zealand Limited', 'Totara Bank NZ', 'Matai Building Society'],
+  DE: ['Kreissparkasse Ahrtal', 'Sparda-Bank Wesertal eG', 'Handelsbank Hanse AG', 'Raiffeisenbank Oberland eG'],
+  SG: ['Oriental Straits Bank Ltd', 'Temasek Commercial Bank Limited', 'Bank of Keppel'],
 } // prettier-ignore
 const products = ['Essential Business Checking', 'Business Choice Checking', 'Community Checking', 'BUSINESS INTEREST CHECKING', 'Non-Profit Checking', 'Premier Commercial Checking', 'Small Business Free Checking', 'FlexBusiness Checking', 'Basic Checking', 'Treasury Checking'] // prettier-ignore
 const numbers = ['8812004417', 'XXXXXXXX0418', '77-118840-2', '0004 4188 0172', '*****2290', '100-220-4418', '5518840', '....7713', '00000044188017', 'xxx-xx3381'] // prettier-ignore
@@ -63,8 +68,6 @@ export function rewordingOf(seed: number): (kind: 'label' | 'title' | 'head', te
 export function rewordedWish<T extends Pick<BooksWish, 'bank' | 'land' | 'accounts'>>(wish: T, seed: number): T {
   if (seed < firstReworded) return wish
   const chance = chanceOf(seed * 37 + wish.bank.length)
-  const named = (land: Land): land is 'US' | 'UK' => land === 'US' || land === 'UK'
-  if (!named(wish.land)) return wish
   const alone = wish.accounts.length === 1 && wish.accounts[0]!.type === 'checking' && wish.land === 'US'
   const accounts = wish.accounts.map((account): AccountWish =>
     alone ? { ...account, product: chance.pick(products), number: chance.pick(numbers) } : account,
