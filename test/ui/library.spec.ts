@@ -39,6 +39,8 @@ const test = base.extend<{ shelf: Shelf }>({
     await send('financial-statement-analysis', [[c, await drawTinyStatement()]])
     await desk.place('Documents').click()
     await desk.page.getByLabel('Filter by name').fill(`shelf-${testId}`)
+    // The whole list holds them too: only the count says that it has been filtered.
+    await expect(desk.page.getByRole('status').filter({ hasText: /^3 documents$/ })).toBeVisible()
     await expect(desk.row(`shelf-${testId}`)).toHaveCount(3)
     await use({ names, selection: desk.page.getByRole('region', { name: 'Selected documents' }) })
   },
