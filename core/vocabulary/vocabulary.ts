@@ -110,7 +110,7 @@ function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
       const place = phrase.startsWith('=') ? 'whole' : phrase.startsWith('^') ? 'start' : 'anywhere'
       const tokens = prepared?.[index]?.split(' ') ?? phraseTokens(withoutPlace(phrase))
       const first = tokens[0]
-      if (first === undefined) continue
+      if (!first) continue
       for (const token of tokens) words.add(token)
       const entries = byFirstToken.get(first)
       if (entries) entries.push({ tokens, place, term })
