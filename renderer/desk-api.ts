@@ -74,9 +74,6 @@ export const changeSetting = (name: string, value: string | null): Promise<DeskS
   json('/app/settings', send('PATCH', { name, value }))
 
 export const analysis = (analysisId: string): Promise<Analysis> => json(`/analyses/${id(analysisId)}`)
-/** The analysis with the result of an earlier revision, 1 for the first. */
-export const revision = (analysisId: string, number: number): Promise<Analysis> =>
-  json(`/analyses/${id(analysisId)}${query({ revision: number })}`)
 /** The newest analyses of every kind. */
 export const analyses = (limit: number): Promise<AnalysisList> => json(`/analyses${query({ limit })}`)
 export const removeAnalysis = async (analysisId: string): Promise<void> =>
