@@ -176,6 +176,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
     test('list and application are free of faults', async ({ desk, service }) => {
+      // Eleven looks at a whole page.
+      test.slow()
       const application = new ApplicationPage(desk.page, service.address)
       await application.submitBytes(`ui-${colorScheme}`, [
         ['bank.pdf', await drawBankStatement(60)],

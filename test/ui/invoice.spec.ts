@@ -131,6 +131,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
     test('every tab is free of faults', async ({ desk, service }) => {
+      // Eight looks at a whole page.
+      test.slow()
       const invoice = new InvoicePage(desk.page, service.address)
       await invoice.open(service.drawn(truck), service.drawn(excavator))
       for (const tab of ['Invoice', 'Summary', 'Breakdown', 'Vendor', 'Terms', 'Tax and fees', 'Checks', 'History']) {
