@@ -54,6 +54,10 @@ const answerTerms: ReadonlySet<Meaning['term']> = new Set([
   'industry',
 ])
 
+/** Questions such words answer. */
+const answeredTerms: ReadonlySet<Meaning['term']> = new Set(['use', 'purpose', 'equipment', 'industry'])
+const titleTerms: ReadonlySet<Meaning['term']> = new Set(['title'])
+
 /** Pieces of the page as labels and values, its headings, and its entries. */
 export interface FormReading {
   readonly page: FormPage
@@ -183,6 +187,14 @@ function labelOf(
     // Behind an unanswered label with a colon an open text is its value, however much it sounds like a label.
     const answers = before !== null && labels.get(before)?.closed === true && !/\?$/.test(before.text) && !closed
     if (!closed && meaning.isRole && isTitleAnswer(piece, before, labels)) return null
+    if (
+      !closed &&
+      meaning.cover < 1 &&
+      answerTerms.has(meaning.term) &&
+      !hasAmountBehind(page, piece) &&
+      isBelow(piece, labels, answeredTerms)
+    )
+      return null
     const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
     if (answers && !asks && piece.box.left - before.box.right < 12 * piece.size && !isFollowed(page, piece)) return null
     return { piece, meaning, closed }
@@ -199,9 +211,22 @@ function labelOf(
 function isTitleAnswer(piece: Piece, before: Piece | null, labels: ReadonlyMap<Piece, Label>): boolean {
   if (before !== null && labels.get(before)?.meaning?.term === 'title' && piece.box.left - before.box.right < FAR)
     return true
+  return isBelow(piece, labels, titleTerms)
+}
+
+/** A sum, a blank or a line follows: the words ask for it. */
+function hasAmountBehind(page: FormPage, piece: Piece): boolean {
+  const line = page.lines[piece.line] ?? []
+  const next = line[line.indexOf(piece) + 1]
+  return isFollowed(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
+}
+
+/** Right below a label that asks for one of these, at its edge. */
+function isBelow(piece: Piece, labels: ReadonlyMap<Piece, Label>, terms: ReadonlySet<Meaning['term']>): boolean {
   return [...labels.values()].some(
     ({ piece: label, meaning }) =>
-      meaning?.term === 'title' &&
+      meaning !== null &&
+      terms.has(meaning.term) &&
       label.line >= piece.line - 2 &&
       label.line < piece.line &&
       Math.abs(label.box.left - piece.box.left) < EDGE,

@@ -1,5 +1,5 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
-import { heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { centreOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { lostSides } from './lost-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
@@ -40,6 +40,8 @@ export interface FormPage {
   readonly fewestMarks: number
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly TickBox[]
+  /** Fields for text. */
+  readonly fields: readonly Box[]
 }
 
 /** In type sizes: words further apart than this belong to different pieces. */
@@ -99,6 +101,7 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     marks: page.marks ?? [],
     fewestMarks: fewestMarks(page),
     ticks,
+    fields: fields.filter(field => field.page === page.number && field.checked === null).map(({ box }) => box),
   }
   for (const line of page.lines) {
     const pieces = piecesOf(formed, line, lines.length, ticks)
@@ -235,6 +238,7 @@ function parted(word: Word): Word[] {
 function isParted(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
+  if (page.fields.length > 0 && fieldAt(page, last) !== fieldAt(page, word)) return true
   if (/[:?]$/.test(last.text) && !/^https?:$/i.test(last.text)) return true
   if (page.method === 'text' && isSetApart(last, word)) return true
   if (/^[$€£]/.test(word.text) && !/^[$€£(]/.test(last.text)) return true
@@ -253,6 +257,12 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
       rule.top <= middle &&
       rule.bottom >= middle,
   )
+}
+
+/** The field a word is filled into. */
+function fieldAt({ fields }: FormPage, { box }: Word): Box | null {
+  const [x, y] = [centreOf(box), middleOf(box)]
+  return fields.find(field => x > field.left && x < field.right && y > field.top && y < field.bottom) ?? null
 }
 
 /** Labels and answers are set in different type. */

@@ -1,6 +1,7 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
 import { labelTokens, sameToken } from './form-labels.ts'
+import { medianOf } from '../../document/geometry.ts'
 import type { FormPage, Piece } from './form-page.ts'
 
 export type SectionKind = keyof typeof sections | 'unknown'
@@ -96,6 +97,11 @@ export function sectionsOf(
     line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
   const usual = usualSize(page)
+  // Set in other type than most questions.
+  const questions = page.lines.flat().filter(isLabel)
+  const boldQuestions = questions.filter(isBold).length * 2 > questions.length
+  const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
+  const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
   return page.lines.flatMap(line =>
     line.flatMap((piece, index): Section[] => {
       if (isValue(piece) || piece.blankAfter) return []
@@ -112,7 +118,7 @@ export function sectionsOf(
       if (
         isLabel(piece) &&
         !isRowOfHeads(line) &&
-        (line.filter(isLabel).length > 1 || hasAnswerBelow(page, piece, isLabel))
+        (line.filter(isLabel).length > 1 || (!numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)))
       )
         return []
       // A question that only sounds like a heading is a question.
@@ -150,6 +156,8 @@ function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (pi
       !/:$/.test(other.text),
   )
 }
+
+const isBold = ({ words }: Piece): boolean => words.every(word => word.bold)
 
 function usualSize(page: FormPage): number {
   const sizes = page.lines.flatMap(line => line.map(piece => piece.size)).sort((a, b) => a - b)

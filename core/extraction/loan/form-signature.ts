@@ -71,6 +71,8 @@ function isSignLabel(piece: Piece): boolean {
   const tokens = labelTokens(piece.text.replace(/\([^)]*\)?/g, ' ').replace(/^\s*\d+\s*[.)]/, ''))
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
+  // Between two blanks an X ticks what follows.
+  if (plain === 'x' && piece.touchesBlank) return false
   if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
   // Recognition spoils the rest of a small caption.
   if (

@@ -42,6 +42,8 @@ export class Desk extends Paper {
   readonly manner: Manner
   readonly applicant: Applicant
   y = headline
+  /** Fields to be filled in so far. */
+  fields = 0
 
   constructor(chance: Chance, manner: Manner, applicant: Applicant) {
     super()

@@ -241,6 +241,38 @@ const labelsWithin: Placement = (desk, rows, x, width) => {
   desk.y += 8
 }
 
+/** Fields to be filled in on the screen, beside or below their labels, with names of all kinds. */
+const filledFields: Placement = (desk, rows, x, width) => {
+  const beside = desk.chance.is(0.5)
+  const naming = desk.chance.pick(['label', 'number', 'undefined', 'camel'])
+  if (!desk.features.includes('fields')) {
+    desk.pdf.initForm()
+    desk.features.push('fields')
+  }
+  for (const row of rows) {
+    desk.need(36)
+    eachCell(row, x, width, (asked, at, wide) => {
+      const right = beside ? desk.label(closed(desk, asked.label), at, desk.y + 4) + 4 : at
+      if (!beside) desk.label(closed(desk, asked.label), at, desk.y)
+      const [top, room] = beside ? [desk.y, at + wide - 8 - right] : [desk.y + 11, wide - 8]
+      const camel = asked.label
+        .replace(/[^A-Za-z ]/g, '')
+        .replace(/(?:^| +)(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const name = {
+        label: asked.label.replace(/[.[\]]/g, ''),
+        number: 'Text',
+        undefined: 'undefined',
+        camel: `txt${camel}`,
+      }[naming]
+      desk.fields++
+      desk.pdf.font('Helvetica').fontSize(9)
+      desk.pdf.formText(`${name}${naming === 'label' ? ' ' : '_'}${desk.fields + 20}`, right, top, Math.max(14, room), 15, { value: asked.answer, borderColor: '#999', backgroundColor: '#eef' }) // prettier-ignore
+    })
+    desk.y += beside ? 22 : 34
+  }
+  desk.y += 4
+}
+
 export const placements: readonly (readonly [string, number, Placement])[] = [
   ['cornerBoxes', 3, cornerBoxes],
   ['beforeLines', 3, beforeLines],
@@ -254,4 +286,5 @@ export const placements: readonly (readonly [string, number, Placement])[] = [
   ['keysAndValues', 1, keysAndValues],
   ['inRunningText', 1, inRunningText],
   ['labelsWithin', 1.6, labelsWithin],
+  ['filledFields', 2.4, filledFields],
 ]
