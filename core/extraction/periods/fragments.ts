@@ -244,16 +244,20 @@ function mayBegin(text: string, at: number): boolean {
   return anyRule.test(text)
 }
 
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
+const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
+
 /** All fragments of a text, left to right, none overlapping another. */
 export function fragmentsOf(text: string, order: DateOrder): readonly Fragment[] {
   const found: Fragment[] = []
   let at = 0
   while (at < text.length) {
-    const before = text[at - 1]
-    const letter = text[at] ?? ''
-    const wordStart = before === undefined || !/[a-z\d]/i.test(before) || (/\d/.test(letter) && /[a-z]/i.test(before))
+    const letter = text.charCodeAt(at)
+    // Not a number before the first, and then neither.
+    const before = text.charCodeAt(at - 1)
+    const wordStart = isDigit(letter) ? !isDigit(before) : !isDigit(before) && !isLetter(before)
     let next = at + 1
-    if (wordStart && /[a-z\d'’]/i.test(letter) && (/\d/.test(letter) || mayBegin(text, at))) {
+    if (wordStart && (isDigit(letter) || (isLetter(letter) && mayBegin(text, at)))) {
       for (const { pattern, read } of rules) {
         pattern.lastIndex = at
         const match = pattern.exec(text)
