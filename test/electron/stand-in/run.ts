@@ -48,6 +48,15 @@ const overviewStatus = (await fetch(`${origin}/app/overview`, { headers: { autho
 ipcMain.emit(shellChannels.connection, page)
 const [channel, files] = (await until(() => contents.sent[0])) as [string, { name: string; content: Uint8Array }[]]
 
+app.emit('second-instance', {}, [], folder, { files: [document, '/not/a/document.txt'] })
+await until(() => contents.sent[1])
+const fromTheDock = electron.cancelable()
+app.emit('open-file', fromTheDock, document)
+await until(() => contents.sent[2])
+
+const items = seen.menus.at(-1)!.flatMap(({ submenu }) => (submenu ?? []) as { label?: string; click?: () => void }[])
+for (const label of ['Documents', 'Search']) items.find(item => item.label === label)!.click!()
+
 const navigation = (url: string): boolean => {
   const event = electron.cancelable({ url })
   contents.emit('will-navigate', event)
@@ -87,6 +96,9 @@ const observed = {
   interfaceStatus,
   overviewStatus,
   opened: [channel, files.map(({ name, content }) => `${name} ${content.length}`)],
+  openedLater: [contents.sent.length, fromTheDock.defaultPrevented],
+  goneTo: contents.addresses.at(-1)!.replace(origin, ''),
+  pressed: contents.pressed,
   navigation: [`${origin}/ui/#/documents`, `${origin}/docs`, 'https://example.com/'].map(navigation),
   newWindows: [`${origin}/docs`, 'https://example.com/'].map(url => contents.openWindow!({ url }).action),
   shownOutside: seen.opened.map(url => url.replace(origin, '')),
@@ -98,7 +110,6 @@ const observed = {
     await refusal(shellChannels.openInBrowser, page, 'https://example.com/'),
     await refusal(shellChannels.showInFolder, page, 'unknown'),
   ],
-  menus: seen.menus.at(-1)!.map(({ label }) => label ?? ''),
   trayPicture: existsSync(electron.trays[0]!.picture),
   toolTips: toolTips.map(text => text.replace(new URL(origin).host, 'ADDRESS')),
   sealedKey: readdirSync(join(folder, 'data')).filter(name => name.startsWith('desk.key')),
