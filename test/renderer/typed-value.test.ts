@@ -1,6 +1,6 @@
 /** What a person may type in place of a value. */
 import { expect, test } from 'vitest'
-import { typed } from '../../renderer/typed-value.ts'
+import { choicesOf, typed } from '../../renderer/typed-value.ts'
 
 test.each([
   ['1,234.50', 1234.5],
@@ -30,4 +30,18 @@ test('dates are days of the calendar', () => {
 
 test('texts are taken without the space around them', () => {
   expect(typed('  Acme Ltd ', 'text')).toEqual({ value: 'Acme Ltd' })
+})
+
+test('rates are typed as percentages, dates as lines print them, choices as they are called', () => {
+  expect(typed('8.25 %', 'rate')).toEqual({ value: 0.0825 })
+  expect(typed('8.25', 'rate')).toEqual({ value: 0.0825 })
+  expect(typed('much', 'rate')).toHaveProperty('fault')
+  expect(typed('3/2/2026', 'date')).toEqual({ value: '2026-03-02' })
+  expect(typed('13/2/2026', 'date')).toHaveProperty('fault')
+  expect(choicesOf('category')).toEqual([
+    { value: null, name: '–' },
+    { value: 'hard', name: 'Hard' },
+    { value: 'soft', name: 'Soft' },
+  ])
+  expect(choicesOf('text')).toBeNull()
 })
