@@ -3,6 +3,7 @@ import { availableParallelism, homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isLenderList } from './analysis/bank/lenders.ts'
 import type { DeskSetting } from './contract/desk.ts'
 import { Refusal } from './errors.ts'
 
@@ -172,6 +173,16 @@ export const settingDefinitions = {
     otherwise: () => false,
     stored: true,
     help: "whether an applicant's own website is read for the report of its web presence",
+  }),
+  mcaLenders: define<string | null>({
+    flag: 'mca-lenders',
+    schema: text.refine(
+      isLenderList,
+      'must be names of lenders parted by semicolons, such as "Blue Harbor = BLUE HBR; -OnDeck"',
+    ),
+    otherwise: () => null,
+    stored: true,
+    help: 'lenders to know besides, with the words statements print for them; "-" before a known one leaves it out',
   }),
   threads: define({
     flag: 'threads',

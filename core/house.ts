@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lendersWith } from './analysis/bank/lenders.ts'
 import { createServer } from './api/server.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { checkStoredSetting, completeSettings, dataDirOf, storedSettings, type GivenSettings } from './config.ts'
@@ -102,6 +103,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       clock,
       pool,
       lookups,
+      lenders: lendersWith(config.mcaLenders),
       baseUrl: addressOfService,
       providers: openApplicantProviders({
         registry,

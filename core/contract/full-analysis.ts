@@ -138,6 +138,14 @@ export const accountTypes = [
   'other',
 ] as const
 
+/** What happened to an advance while it was paid back. */
+export const McaEvent = z.object({
+  event: z.enum(['paid_in_full', 'stop_payment', 'payments_ended', 'reduced', 'increased', 'frequency_change']),
+  /** YYYY-MM-DD: the first payment that shows it, or the last one before it. */
+  date: text,
+  detail: z.string(),
+})
+
 export const McaPosition = z.object({
   lender: text,
   /** daily, weekday, weekly, twice_weekly, biweekly, monthly, irregular. */
@@ -153,6 +161,8 @@ export const McaPosition = z.object({
   holdback: amount,
   confidence: z.enum(['high', 'medium', 'low']),
   reasons: z.array(z.string()),
+  /** Within this statement's period, oldest first. */
+  events: z.array(McaEvent),
 })
 
 export const AccountSummary = z.object({
@@ -204,6 +214,7 @@ export type AddressVerification = z.infer<typeof AddressVerification>
 export type LoanOwner = z.infer<typeof LoanOwner>
 export type LoanAppData = z.infer<typeof LoanAppData>
 export type AccountType = (typeof accountTypes)[number]
+export type McaEvent = z.infer<typeof McaEvent>
 export type McaPosition = z.infer<typeof McaPosition>
 export type AccountSummary = z.infer<typeof AccountSummary>
 export type BankTransaction = z.infer<typeof BankTransaction>

@@ -26,7 +26,7 @@ export interface ApplicationAccounts {
 
 /** null: there is no bank statement among the documents. */
 export function applicationAccounts(
-  material: Pick<ApplicationMaterial, 'files' | 'corrections'>,
+  material: Pick<ApplicationMaterial, 'files' | 'corrections' | 'lenders'>,
 ): ApplicationAccounts | null {
   const read = withoutRepetitions(
     partsOf(material).flatMap(({ file, part }) =>
@@ -37,7 +37,10 @@ export function applicationAccounts(
     ),
   )
   if (read.length === 0) return null
-  const { summaries, transactions, groups, window } = assembleAccounts(read.map(({ reading }) => reading))
+  const { summaries, transactions, groups, window } = assembleAccounts(
+    read.map(({ reading }) => reading),
+    material.lenders,
+  )
   const periods = read.map((one, index) => ({ ...one, summary: summaries[index]! }))
   const grouped = Map.groupBy(periods.keys(), index => groups[index]!)
   const accounts = [...grouped.values()].map(indices =>

@@ -1,4 +1,5 @@
 /** Everything that was read under one appId, to whichever endpoint it was posted. */
+import type { Lender } from '../analysis/bank/lenders.ts'
 import type { Applicant } from '../contract/application.ts'
 import type { Check } from '../contract/evidence.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
@@ -42,6 +43,8 @@ export interface ApplicationMaterial {
   readonly answered: Answered
   /** Of the payload, oldest first, under lasting paths. */
   readonly corrections: readonly Corrected[]
+  /** Whose advances are known by name; the list the product comes with, without it. */
+  readonly lenders?: readonly Lender[]
 }
 
 /** A submission that has been read and is not on record yet. */

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { analysisCompleted, type FullAnalysis } from '../contract/application.ts'
 import { valueAt } from '../contract/value-at.ts'
 import type { Pool } from '../jobs/task.ts'
+import type { Lender } from '../analysis/bank/lenders.ts'
 import type { ApplicantProviders } from '../lookups/applicant.ts'
 import type { Correction } from '../store/analyses.ts'
 import type { Links } from '../store/links.ts'
@@ -26,6 +27,8 @@ export interface ApplicationRecordServices {
   readonly providers: ApplicantProviders
   readonly pool: Pool<InvoiceTasks>
   readonly lookups: LookupSettings
+  /** Whose advances are known by name; the list the product comes with, without it. */
+  readonly lenders?: readonly Lender[]
 }
 
 export type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
@@ -93,10 +96,11 @@ export class ApplicationRecords {
 
   /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
   commit({ appId, answers, invoices }: Outlook): FullAnalysis {
-    const { store, baseUrl } = this.#services
+    const { store, baseUrl, lenders } = this.#services
     const application = store.applications.find(appId)
-    const material = gatherMaterial(store, appId)
-    if (application === null || material === null) throw new Error(`no application ${appId} to put together`)
+    const gathered = gatherMaterial(store, appId)
+    if (application === null || gathered === null) throw new Error(`no application ${appId} to put together`)
+    const material = lenders === undefined ? gathered : { ...gathered, lenders }
     const { payload, details, state, companyName } = assembleApplication({
       material,
       loan: applicationLoan(material),

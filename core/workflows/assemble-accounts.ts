@@ -1,6 +1,7 @@
 /** Account readings → the documented account summaries and transactions. */
 import { analyseAccounts, type PeriodAnalysis } from '../analysis/bank/analyse-accounts.ts'
 import type { BankPeriod } from '../analysis/bank/entry.ts'
+import { knownLenders, type Lender } from '../analysis/bank/lenders.ts'
 import type { LargeDeposits } from '../analysis/bank/revenue.ts'
 import { checkAccount } from '../checks/check-account.ts'
 import type { Check } from '../contract/evidence.ts'
@@ -21,13 +22,16 @@ interface FeeTotals {
  * Summaries in the order of `accounts` and all their transactions. `groups`: for each the number of its account, equal for statements of
  * one; `window`: indices of those the payload shows.
  */
-export function assembleAccounts(accounts: readonly AccountReading[]): {
+export function assembleAccounts(
+  accounts: readonly AccountReading[],
+  lenders: readonly Lender[] = knownLenders,
+): {
   readonly summaries: readonly AccountSummary[]
   readonly transactions: readonly BankTransaction[]
   readonly groups: readonly number[]
   readonly window: readonly number[]
 } {
-  const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf))
+  const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf), lenders)
   return {
     groups: periods.map(({ account }) => account),
     window,
@@ -156,7 +160,7 @@ export function accountChecks(
   return [
     ...checkAccount({
       owed,
-      brokenBalances: 0,
+      brokenBalances: account.brokenBalances ?? 0,
       amounts: {
         starting_balance: account.starting_balance?.value ?? null,
         ending_balance: account.ending_balance?.value ?? null,

@@ -18,8 +18,52 @@ const factors = joined(table.factors)
 const fuelCards = joined(table.fuelCards)
 const financing = new RegExp(table.financingWords, 'i')
 
-/** The lenders known from the start; a user's own table may stand in their place. */
+/** The lenders known from the start. */
 export const knownLenders: readonly Lender[] = table.lenders
+
+/** One entry of a user's list: a name to add with the words statements print for it, or a known name to leave out. */
+interface LenderEntry {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly leftOut: boolean
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+/** Two letters stand in too many descriptions. */
+const shortestWord = 3
+
+/**
+ * The entries of a user's list, parted by semicolons or lines: "Blue Harbor Capital", "Blue Harbor = BLUE HBR, BHC FUND", "-OnDeck".
+ * null: it is malformed.
+ */
+function entriesOf(text: string): readonly LenderEntry[] | null {
+  const entries: LenderEntry[] = []
+  for (const part of text.split(/[;\n]/).map(one => one.trim())) {
+    if (part === '') continue
+    const leftOut = part.startsWith('-')
+    const [name = '', printed, ...more] = part.slice(leftOut ? 1 : 0).split('=')
+    const words = (printed ?? name).split(',').map(word => word.trim())
+    if (name.trim() === '' || more.length > 0 || words.some(word => word.length < shortestWord)) return null
+    entries.push({ name: name.trim(), words, leftOut })
+  }
+  return entries
+}
+
+/** Whether a user's list of lenders can be understood. */
+export const isLenderList = (text: string): boolean => entriesOf(text) !== null
+
+/** The known lenders as a user's list changes them: its own first, what it leaves out left out. null: no list. */
+export function lendersWith(text: string | null): readonly Lender[] {
+  const entries = text === null ? null : entriesOf(text)
+  if (entries === null || entries.length === 0) return knownLenders
+  const named = new Set(entries.map(({ name }) => name.toLowerCase()))
+  return [
+    ...entries
+      .filter(({ leftOut }) => !leftOut)
+      .map(({ name, words }): Lender => ({ name, words: words.map(word => `\\b${escaped(word)}(?!\\w)`) })),
+    ...knownLenders.filter(({ name }) => name === null || !named.has(name.toLowerCase())),
+  ]
+}
 
 const compiled = new WeakMap<readonly Lender[], readonly { readonly name: string | null; readonly test: RegExp }[]>()
 function testsOf(lenders: readonly Lender[]) {

@@ -1,8 +1,9 @@
 /** Advances a business pays back out of its account: by the names of lenders, and by the rhythm of debits. */
-import type { McaPosition } from '../../contract/full-analysis.ts'
+import type { McaEvent, McaPosition } from '../../contract/full-analysis.ts'
 import { dayNumber } from '../calendar.ts'
 import { cents, median } from './entry.ts'
 import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lenders.ts'
+import { eventsOf } from './mca-events.ts'
 import { frequencyOf, steadyAmounts, type Frequency } from './rhythm.ts'
 import type { CategorisedEntry } from './revenue.ts'
 
@@ -14,6 +15,8 @@ export interface FoundPosition {
   readonly fundings: readonly CategorisedEntry[]
   readonly confidence: McaPosition['confidence']
   readonly reasons: readonly string[]
+  /** Oldest first. */
+  readonly events: readonly McaEvent[]
 }
 
 /** The same amount this often is a rhythm (domain convention). */
@@ -54,11 +57,22 @@ export function findPositions(
     } else if (found === null && entry.amount < 0 && open.has(entry.category))
       add(payees, payeeOf(entry.description), entry)
   }
+  const lastDay = dated.at(-1)?.day ?? 0
+  const eventful = (position: Quiet): FoundPosition => ({
+    ...position,
+    events: eventsOf(
+      position.payments.map(payment => ({ ...payment, amount: -payment.amount })),
+      lastDay,
+    ),
+  })
   return [
     ...[...named].flatMap(([name, group]) => namedPosition(name === '' ? null : name, group)),
     ...[...payees].flatMap(([payee, group]) => (payee === '' ? [] : unnamedPosition(payee, group, dated))),
-  ]
+  ].map(eventful)
 }
+
+/** A position before its events are looked for. */
+type Quiet = Omit<FoundPosition, 'payments' | 'events'> & { readonly payments: readonly Dated[] }
 
 /** The words of a description that stay the same from one payment to the next. */
 const payeeOf = (description: string): string =>
@@ -70,7 +84,7 @@ const payeeOf = (description: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function namedPosition(lender: string | null, group: readonly Dated[]): FoundPosition[] {
+function namedPosition(lender: string | null, group: readonly Dated[]): Quiet[] {
   const payments = group.filter(({ amount }) => amount < 0)
   const fundings = group.filter(({ amount }) => amount > 0)
   const reasons = [lender === null ? 'The description tells an advance' : `The description names ${lender}`]
@@ -94,7 +108,7 @@ function isSteady(payments: readonly Dated[]): boolean {
   return same >= fewestSame && same >= steadyShare * amounts.length
 }
 
-function unnamedPosition(payee: string, payments: readonly Dated[], all: readonly Dated[]): FoundPosition[] {
+function unnamedPosition(payee: string, payments: readonly Dated[], all: readonly Dated[]): Quiet[] {
   const frequency = frequencyOf(payments.map(({ day }) => day))
   if (!isSteady(payments) || !['daily', 'weekday', 'weekly', 'twice_weekly'].includes(frequency)) return []
   const everyDay = frequency === 'daily' || frequency === 'weekday'
@@ -160,5 +174,8 @@ export function positionWithin(
     holdback: revenue === null || revenue <= 0 ? null : Math.round((total / revenue) * 1e4) / 1e4,
     confidence: position.confidence,
     reasons: [...position.reasons],
+    events: position.events.filter(
+      ({ date }) => date === null || ((start === null || date >= start) && (end === null || date <= end)),
+    ),
   }
 }

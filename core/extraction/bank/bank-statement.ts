@@ -43,6 +43,8 @@ export interface AccountReading {
   readonly transactions: readonly TransactionReading[]
   /** All pages of the list were read, none is missing: sums over it can be trusted to be whole. */
   readonly complete: boolean
+  /** Running balances that do not follow from the rows before them, where most do; absent in readings kept from before it was counted. */
+  readonly brokenBalances?: number
   /** End-of-day balances printed in a table of their own. */
   readonly dailyBalances: readonly { readonly date: string; readonly balance: number }[]
   /** 1-based. */

@@ -161,6 +161,8 @@ export function readAccount(
     is_mtd: facts.monthToDate,
     transactions: settled.rows.map(row => transactionOf(row, lines, fileName)),
     complete,
+    // A column of another balance (available, collected) follows from nothing.
+    brokenBalances: settled.held > settled.broken ? settled.broken : 0,
     dailyBalances: lists.balances
       .filter(balance => inside.has(balance.line))
       .flatMap(({ day, money }) => {

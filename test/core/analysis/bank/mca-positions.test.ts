@@ -61,6 +61,7 @@ test('a named lender with funding and daily debits', () => {
         '20 debits of about 250.00, weekday',
         'A credit of 30000.00 came in on 2026-03-01',
       ],
+      events: [],
     },
   ])
 })
@@ -124,4 +125,40 @@ test('frequencies', () => {
 test('amounts within two percent of the median are the same', () => {
   expect(steadyAmounts([100, 101.9, 98, 103, 100])).toEqual([100, 101.9, 98, 100])
   expect(steadyAmounts([])).toEqual([])
+})
+
+test('payments that shrink, slow down or end are told with their day', () => {
+  const weekdays = days('2026-03-02', 10, 'weekday')
+  const events = (entries: readonly BankEntry[]) =>
+    positionsOf(entries)[0]!.events.map(({ event, date }): readonly (string | null)[] => [event, date])
+  const paid = (dates: readonly string[], amount: number, words = 'CREDIBLY DRAW') =>
+    dates.map(date => row(date, words, -amount))
+  expect(events([...paid(weekdays.slice(0, 5), 200), ...paid(weekdays.slice(5), 150)])).toEqual([
+    ['reduced', weekdays[5]!],
+  ])
+  expect(events([...paid(weekdays.slice(0, 5), 150), ...paid(weekdays.slice(5), 200)])).toEqual([
+    ['increased', weekdays[5]!],
+  ])
+  // One odd amount is no change, and neither is a weekend.
+  expect(events([...paid(weekdays.slice(0, 5), 200), ...paid(weekdays.slice(5, 6), 90), ...paid(weekdays.slice(6), 200)])).toEqual([]) // prettier-ignore
+  const late = row('2026-03-31', 'OFFICE DEPOT', -10)
+  expect(events([...paid(weekdays, 200), late])).toEqual([['payments_ended', '2026-03-13']])
+  expect(events([...paid(weekdays.slice(0, 9), 200), ...paid(weekdays.slice(9), 4000), late])).toEqual([
+    ['paid_in_full', '2026-03-13'],
+  ])
+  expect(events([...paid(weekdays, 200), ...paid(['2026-03-16'], 3100, 'CREDIBLY PAYOFF'), late])).toEqual([
+    ['paid_in_full', '2026-03-16'],
+  ])
+  expect(events([...paid(weekdays, 200), ...paid(['2026-03-16'], 200, 'CREDIBLY STOP PAYMENT')])).toEqual([
+    ['stop_payment', '2026-03-16'],
+  ])
+})
+
+test('payments every weekday that become weekly are a change of rhythm', () => {
+  const daily = days('2026-03-02', 5, 'weekday').map(date => row(date, 'KAPITUS DAILY', -100))
+  const weekly = ['2026-03-13', '2026-03-20', '2026-03-27'].map(date => row(date, 'KAPITUS DAILY', -100))
+  const april = { ...march([row('2026-04-03', 'KAPITUS DAILY', -100), row('2026-04-10', 'KAPITUS DAILY', -100)]), start_date: '2026-04-01', end_date: '2026-04-30' } // prettier-ignore
+  const { periods } = analyseAccounts([march([...daily, ...weekly]), april])
+  expect(periods[0]!.mca_positions[0]!.events.map(({ event }) => event)).toEqual(['frequency_change'])
+  expect(periods[1]!.mca_positions[0]!.events).toEqual([])
 })
