@@ -57,6 +57,9 @@ const SHORTEST_LINE = 14
 /** Upright rules lower than this are sides of boxes to tick, not of cells. */
 const LOWEST_WALL = 11
 
+/** "#|9|7|9|2]9|4|2|5|6|": one digit to a box, read in one word. */
+const SPELLED = /^(.*?)[|[\]]?((?:\d[|[\]!]){3,}\d{1,2}[|[\]!]?)$/
+
 const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
 const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
 const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
@@ -185,8 +188,15 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   return pieces
 }
 
-/** Recognition reads the sides of boxes as strokes beside the words in them. */
+/** Recognition reads the sides of boxes as strokes beside the words in them, and between the characters of a number. */
 function withoutWalls(word: Word): Word[] {
+  const spelled = SPELLED.exec(word.text)
+  if (spelled !== null) {
+    const [, head, number] = spelled
+    const left = word.box.left + (widthOf(word.box) * head!.length) / word.text.length
+    const rest = { ...word, text: number!.replace(/\D/g, ''), box: { ...word.box, left } }
+    return head === '' ? [rest] : [{ ...word, text: head!, box: { ...word.box, right: left } }, rest]
+  }
   const text = word.text.replace(/^[|‘`¦]+(?=.)|[|‘`¦]+$/gu, '')
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
 }

@@ -21,7 +21,8 @@ const BESIDE = 2.4
 const MARK_REACH = 22
 const SMALL_MARK = 17
 /** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
-const TYPED_TICK = /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒)$/u
+const TYPED_TICK =
+  /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
 
 /** Every ticked box with its option. */
 export function ticksOf(reading: FormReading, fields: readonly FormField[]): readonly Tick[] {

@@ -256,7 +256,7 @@ export function phoneIn(text: string): string | null {
 }
 
 export function emailIn(text: string): string | null {
-  return /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.replace(/\s*@\s*/, '@'))?.[0] ?? null
+  return /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.replace(/[\s(|]*@\s*/, '@'))?.[0] ?? null
 }
 
 export function websiteIn(text: string): string | null {

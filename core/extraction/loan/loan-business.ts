@@ -54,6 +54,8 @@ export const nameIn = (value: string): string | null => {
   return text.length < 2 ||
     text.length > LONGEST_NAME ||
     !/\p{L}{2}/u.test(text) ||
+    /@/.test(text) ||
+    dateIn(text)?.text === text ||
     isChoiceList(text) ||
     /^(?:of|for|to|in|and|or|if|is|by|www\.)\b/.test(text)
     ? null
@@ -76,7 +78,7 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
     if (!isStated(entry)) continue
     const { term, value } = entry
     if (term === 'address') {
-      if (found.line1 !== null || /@/.test(value) || !/[\p{L}\d]{2}/u.test(value)) continue
+      if (found.line1 !== null || !isStreet(entry)) continue
       const address = postalAddress(value)
       put('line1', entry, address.line1)
       put('line2', entry, address.line2)
@@ -103,6 +105,16 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
   return found
 }
 
+const STREET =
+  /\d|\bp\.?\s?o\.?\s?box\b|\b(?:st|street|ave|avenue|road|rd|highway|hwy|route|lane|ln|drive|dr|plaza|square|building|parkway|pkwy|way|court|blvd|boulevard|farm|ranch|center|centre)\b/i
+const LONGEST_STREET = 160
+
+/** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
+function isStreet({ value, source }: PartyEntry): boolean {
+  if (/@/.test(value) || !/[\p{L}\d]{2}/u.test(value) || dateIn(value)?.text === value.trim()) return false
+  return source === 'field' || (STREET.test(value) && value.length <= LONGEST_STREET)
+}
+
 /** Entries of the first address of a party: a second street begins another one. */
 export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
   for (const party of parties) {
@@ -110,7 +122,7 @@ export function firstAddress(entries: readonly PartyEntry[], parties: readonly P
       ({ term, party: whose }) =>
         whose === party && ['address', 'address2', 'city', 'state', 'zip', 'cityStateZip'].includes(term ?? ''),
     )
-    const start = own.findIndex(entry => isStated(entry))
+    const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
     if (start >= 0) return own.slice(start)
   }
   return []
