@@ -37,7 +37,7 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
           cell.text,
         )
         vote(named === 'CDN' ? 'CAD' : named, cell, near ? 2 : 0.5)
-      } else if (mark === null) {
+      } else if (mark === null && !cell.words.some((_, index) => modelNumber(cell.words, index))) {
         const words = currencyNamedIn(cell.text)
         if (words !== null && words.length === 3 && !code.test(words)) vote(words, cell, 0.5)
         else if (words !== null && words.length === 3 && !new RegExp(`\\b${words}\\b`).test(cell.text))
@@ -93,13 +93,19 @@ function dollarsOf(view: InvoiceView, cell: Cell): Figure<string> {
 const amountOfMark =
   /[^\p{L}\d\s.,()\-–'’/#%*]|^(?:Rs\.?|RM|Rp|Ksh|Fr\.|CHF|[A-Z]{3}|kr\.?)\s?-?[\d.,' ]+$|^[\d.,' ]+(?:kr\.?|Kr|[A-Z]{3}|zł|Kč)$/u
 
+/** "Powertrac Euro 50": a word before a short whole number, behind another word, names a model. */
+const modelNumber = (words: Cell['words'], index: number): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(words[index]!.text) &&
+  /^\p{L}{3,}$/u.test(words[index - 1]?.text ?? '') &&
+  /^\d{1,3}$/.test(words[index + 1]?.text ?? '')
+
 /** The mark at an amount of the cell; null when no amount of it bears one. */
 function markOf(cell: Cell): string | null {
   for (const [index, word] of cell.words.entries()) {
     const glued = (leadingCurrency(word.text) ?? trailingCurrency(word.text))?.code
     // A part number may begin with a letter that is a currency's mark, or end in a code.
     if (glued !== undefined && amountOfMark.test(word.text)) return glued === '¥' ? 'JPY' : glued
-    const alone = currencyOf(word.text)
+    const alone = modelNumber(cell.words, index) ? null : currencyOf(word.text)
     const beside = [cell.words[index - 1], cell.words[index + 1]].some(other => /^[-(]?\d/.test(other?.text ?? ''))
     // A sign may stand in a cell of its own; a letter ("P") may not.
     if (alone !== null && (beside || (cell.words.length === 1 && /[$€£₹]/.test(word.text))))

@@ -90,7 +90,9 @@ function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure
         Math.abs(other.box.top - cell.box.top) < columnReach * measure.em &&
         cells.some(left => left.line === other.line && left.box.right < other.box.left),
     ).length
-  const follows = cell.column !== true && cells.some(left => left.line === cell.line && left.box.right < cell.box.left)
+  const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
+  // The values of a form stand in a column too, and belong to their labels.
+  const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
   if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, measure, ocr)
   const at = words.findIndex(
     (word, index) =>

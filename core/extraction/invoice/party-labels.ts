@@ -85,6 +85,8 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
     )
   }
   if (roles.length === 0) return null
+  // "À :" heads an address, a lone letter does not.
+  if (!colon && cell.text.replace(/[^\p{L}]/gu, '').length < 2) return null
   const closed = at >= tokens.length
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)

@@ -142,6 +142,10 @@ function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCe
     .map(cell => ({ ...cell, size: Math.max(cell.size, 1.3 * first.size) }))
 }
 
+/** How far behind its label a value of a form may stand, in heights of the type. */
+const nearColumn = 14
+const farColumn = 22
+
 /** Label cells of a stack joined with their values on the right, so that each line reads "Address: Y". */
 function formRows(
   stack: readonly PartyCell[],
@@ -161,7 +165,9 @@ function formRows(
       )
       .toSorted((a, b) => a.box.left - b.box.left)
     for (const other of beside) {
-      if (other.box.left - row.at(-1)!.box.right > 14 * cell.size || ends(other) || sameLabel(other, cell)) break
+      // Behind a colon the values of a form stand in a column of their own.
+      const reach = row.length === 1 && /:\s*$/.test(cell.text) ? farColumn : nearColumn
+      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || sameLabel(other, cell)) break
       // "Address : Elm Road" is whole: "Valid until : 4 May" beside it is a field of another column.
       if (/:\s*\S/.test(cell.text) && isOtherLabel(other)) break
       row.push(other)

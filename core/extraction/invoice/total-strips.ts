@@ -15,6 +15,8 @@ interface Column {
 
 /** Rows of a strip follow each other no farther apart than this many heights of the type. */
 const rowGap = 2.6
+/** The first row may stand in a box of its own. */
+const firstGap = 3.4
 const mostRows = 12
 
 export function stripCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
@@ -124,7 +126,10 @@ const distance = (header: Cell, spot: AmountSpot): number =>
 function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readonly StripRow[] {
   const { em } = page.measure
   const left = Math.min(...header.map(cell => cell.box.left)) - 3 * em
-  const right = Math.max(...header.map(cell => cell.box.right)) + 3 * em
+  // Amounts set right in the boxes of a strip stand as far behind the last head as heads stand apart.
+  const starts = header.map(cell => cell.box.left)
+  const apart = header.length < 2 ? 0 : (Math.max(...starts) - Math.min(...starts)) / (header.length - 1)
+  const right = Math.max(...header.map(cell => cell.box.right)) + Math.max(3 * em, apart)
   let bottom = Math.max(...header.map(cell => middleOf(cell.box)))
   const below = page.cells
     .filter(cell => middleOf(cell.box) > bottom + 0.6 * em && cell.box.right > left && cell.box.left < right)
@@ -132,7 +137,7 @@ function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readon
   const rows: StripRow[] = []
   while (below.length > 0 && rows.length < mostRows) {
     const middle = middleOf(below[0]!.box)
-    if (middle - bottom > rowGap * em) break
+    if (middle - bottom > (rows.length === 0 ? firstGap : rowGap) * em) break
     const cells = below
       .filter(cell => middleOf(cell.box) - middle < 0.62 * em)
       .toSorted((a, b) => a.box.left - b.box.left)

@@ -5,6 +5,8 @@ import { dealOf, type DealOptions } from './deal.ts'
 import { Desk, type InvoiceTruth } from './desk.ts'
 import { drawForm, drawProse, drawSheet, drawTablePaper } from './layouts.ts'
 import { mannerOf } from './manner.ts'
+import { drawDelivery, drawFeeLetter, drawGridQuotation, drawWebShop } from './office-papers.ts'
+import { roughManner, roughScan } from './rough-scan.ts'
 import { drawAirtime, drawAuction, drawBankQuotation, drawUtilityBill } from './trade-papers.ts'
 
 export interface RandomInvoice {
@@ -26,10 +28,14 @@ const layouts: readonly (readonly [number, readonly [Draw, DealOptions]])[] = [
   [0.8, [drawUtilityBill, { country: 'US', kind: 'invoice', unit: false, lines: 1 }]],
   [0.8, [drawAirtime, { country: 'US', kind: 'invoice', unit: false, lines: 1, personBuys: 0 }]],
   [0.8, [drawAuction, { country: 'US', kind: 'invoice', unit: true, lines: 0 }]],
+  [1.5, [drawGridQuotation, { country: 'IN', kind: 'quotation', indianTractor: true, lines: 0, personBuys: 1 }]],
+  [0.8, [drawFeeLetter, { country: 'US', kind: 'invoice', unit: false, lines: 1, personBuys: 0.5 }]],
+  [0.8, [drawWebShop, { country: 'NL', kind: 'invoice', unit: false, personBuys: 0.6 }]],
+  [0.8, [drawDelivery, { country: 'GB', kind: 'invoice', unit: false, lines: 1, personBuys: 0 }]],
 ]
 
-/** `scan`: the pages come as a scanner of some quality leaves them. The same seed gives the same paper. */
-export async function randomInvoice(seed: number, scan = false): Promise<RandomInvoice> {
+/** `scan`: the pages come as a scanner of some quality leaves them, `rough`: a bad one, or a telephone. The same seed gives the same paper. */
+export async function randomInvoice(seed: number, scan: boolean | 'rough' = false): Promise<RandomInvoice> {
   const chance = chanceOf(seed)
   const [draw, options] = chance.weighted(layouts)
   const deal = dealOf(chance, options)
@@ -38,8 +44,8 @@ export async function randomInvoice(seed: number, scan = false): Promise<RandomI
   const features = draw(desk)
   const truth = desk.truth()
   const drawn = await desk.done()
-  const bytes = scan ? await scanOf(drawn, scannerOf(chance)) : drawn
-  return { name: `invoice-${seed}${scan ? '-scan' : ''}`, bytes, truth, scan, features: [draw.name, `country ${deal.country}`, `kind ${deal.kind}`, ...manner.features, ...features] } // prettier-ignore
+  const bytes = scan === 'rough' ? await roughScan(drawn, roughManner(chance), chance) : scan ? await scanOf(drawn, scannerOf(chance)) : drawn // prettier-ignore
+  return { name: `invoice-${seed}${scan ? '-scan' : ''}`, bytes, truth, scan: scan !== false, features: [draw.name, `country ${deal.country}`, `kind ${deal.kind}`, ...manner.features, ...features] } // prettier-ignore
 }
 
 function scannerOf(chance: Chance): ScanManner {

@@ -72,7 +72,13 @@ export async function roughScan(bytes: Uint8Array, manner: RoughManner, chance: 
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-function wornImage(bgra: Uint8ClampedArray, width: number, height: number, manner: RoughManner, chance: Chance): Buffer {
+function wornImage(
+  bgra: Uint8ClampedArray,
+  width: number,
+  height: number,
+  manner: RoughManner,
+  chance: Chance,
+): Buffer {
   // prettier-ignore
   const sheet = createCanvas(width, height)
   const ink = sheet.getContext('2d')
