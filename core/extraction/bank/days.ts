@@ -20,6 +20,8 @@ const foreign: ReadonlyMap<string, number> = new Map(
   months.flatMap((names, index) => names.map((name): [string, number] => [name.toLowerCase(), index + 1])),
 )
 const monthOf = (word: string): number | null => monthIn(word) ?? foreign.get(word) ?? null
+/** The month a word names, in any of the languages statements come in; null for none. */
+export const monthNamed = (word: string): number | null => monthOf(word.toLowerCase())
 
 const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d))?$/
 /** "01.03." */

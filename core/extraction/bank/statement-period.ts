@@ -1,8 +1,8 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
 import type { DateOrder } from '../periods/fragments.ts'
-import { daysIn, isoDate, monthOf } from '../periods/months.ts'
+import { daysIn, isoDate } from '../periods/months.ts'
 import { datesIn } from '../invoice/dates.ts'
-import { dateOf, dayBefore, daysBetween, nextDay, readDay } from './days.ts'
+import { dateOf, dayBefore, daysBetween, monthNamed, nextDay, readDay } from './days.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 export interface StatementPeriod {
@@ -13,7 +13,8 @@ export interface StatementPeriod {
   readonly text: string
 }
 
-const between = /^[\s,]*(?:to|through|thru|until|till|and|t\/m|tot|bis|au|al|a|[-–—])[\s,:]*(?:the\s)?$/i
+const between =
+  /^[\s,]*(?:to|through|thru|until|till|and|t\/m|tot(?:\sen\smet)?|bis(?:\szum)?|jusqu'au|hasta(?:\sel)?|au|al|a|[-–—])[\s,:]*(?:the\s)?$/i
 const monthName = '[A-Za-zäéûôà]{3,10}'
 const partial = new RegExp(
   `(${monthName}\\.?\\s\\d{1,2}|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}|\\d{1,2}/\\d{1,2})\\s?(?:to|through|thru|until|[-–—])\\s?(${monthName}\\.?\\s\\d{1,2},?\\s(?:\\d{4})|\\d{1,2}(?:st|nd|rd|th)?\\s${monthName}\\s\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})`,
@@ -21,12 +22,12 @@ const partial = new RegExp(
 )
 const sameMonth = new RegExp(`(${monthName})\\s(\\d{1,2})\\s?(?:to|through|thru|[-–—])\\s?(\\d{1,2}),?\\s(\\d{4})`, 'i')
 const wholeMonth = new RegExp(
-  `(?:month (?:of|ended|ending)|statement (?:for|of)|for)\\s(${monthName})\\s((?:19|20)\\d\\d)\\b|^(${monthName})\\s((?:19|20)\\d\\d)\\s(?:bank |account )?statement`,
+  `(?:month (?:of|ended|ending)|statement (?:for|of)|for|periode|period|maand|monat|mois|période|periodo)\\s?:?\\s(${monthName})\\s((?:19|20)\\d\\d)\\b|^(${monthName})\\s((?:19|20)\\d\\d)\\s(?:bank |account )?statement`,
   'i',
 )
 /** Longer than a quarter is no statement period; a year's summary has no list. */
 const longest = 100
-const telling = /period|statement|from|cover|activity|for\b|range|dates?|cycle|through/i
+const telling = /period|zeitraum|p[eé]riode|statement|from|cover|activity|for\b|range|dates?|cycle|through/i
 const aside = /fee period|rate|effective|promotion|interest (?:earned|rate)|valid|holiday|year|annual/i
 
 /** A sentence of this length tells of rates and terms. */
@@ -59,12 +60,12 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
     if (end !== null && from !== null) add(dateOf(from, order, { start: null, end }), end)
   }
   const one = found.length > 0 ? null : sameMonth.exec(text)
-  const named = one === null ? null : monthOf(one[1]!.toLowerCase())
+  const named = one === null ? null : monthNamed(one[1]!)
   if (one !== null && named !== null)
     add(isoDate(Number(one[4]), named, Number(one[2])), isoDate(Number(one[4]), named, Number(one[3])))
   const whole = found.length > 0 || text.split(' ').length >= 14 ? null : wholeMonth.exec(text)
   if (whole !== null) {
-    const month = monthOf((whole[1] ?? whole[3])!.toLowerCase())
+    const month = monthNamed((whole[1] ?? whole[3])!)
     const year = Number(whole[2] ?? whole[4])
     if (month !== null) add(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)), true)
   }
@@ -101,7 +102,7 @@ export function periodsIn(
 }
 
 const statementDay =
-  /\b(?:this statement|current statement|statement (?:closing )?date|date of statement|closing date|issue date|as (?:at|of)|statement (?:ending|ended)|ending|period ending|account summary as of|date)\b\s*:?\s*$/i
+  /\b(?:this statement|current statement|afschriftdatum|datum afschrift|auszugsdatum|date d'arr[eê]t[eé]|statement (?:closing )?date|date of statement|closing date|issue date|as (?:at|of)|statement (?:ending|ended)|ending|period ending|account summary as of|date)\b\s*:?\s*$/i
 
 /** The day a statement was made out, when no period is printed. */
 export function statementDateIn(

@@ -1,0 +1,53 @@
+/** Running balances that do not follow are told, and periods in other languages. */
+import { expect, test } from 'vitest'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
+import { drawn } from './drawn-statement.ts'
+
+const rows = [
+  '01/03   DEPOSIT 0041                                500.00      1,500.00',
+  '01/07   ACH DEBIT HARBOR SUPPLY        200.00                   1,300.00',
+  '01/15   ACH CREDIT NORTH HOMES                      750.00      2,050.00',
+  '01/22   ACH DEBIT CITY POWER            50.00                   2,000.00',
+  '01/29   DEPOSIT 0042                                100.00      2,100.00',
+]
+const statement = (lines: readonly string[]): string => `
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+
+Date    Description                    Debits      Credits       Balance
+        Beginning Balance                                        1,000.00
+${lines.join('\n')}
+        Ending Balance                                           2,100.00
+`
+const broken = (lines: readonly string[]) =>
+  assembleAccounts(extractBankStatements(drawn(statement(lines))).accounts).summaries[0]!.checks.filter(
+    ({ id, passed }) => id === 'running_balances_follow' && passed === false,
+  )
+
+test('a row that is missing leaves a balance that does not follow', () => {
+  expect(broken(rows)).toEqual([])
+  const found = broken(rows.filter((_, index) => index !== 2))
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatchObject({ actual: 1, severity: 'warning' })
+})
+
+test.each([
+  ['Periode: januari 2025', '2025-01-01', '2025-01-31'],
+  ['Periode 1 januari 2025 tot en met 31 januari 2025', '2025-01-01', '2025-01-31'],
+  ['Zeitraum 01.01.2025 bis zum 31.01.2025', '2025-01-01', '2025-01-31'],
+])('reads the period of "%s"', (period, start, end) => {
+  const { accounts } = extractBankStatements(
+    drawn(`
+Hanze Bank N.V.                          Rekeningafschrift
+IBAN NL09 HANZ 0118 8440 27              ${period}
+
+Datum        Omschrijving                 Af           Bij          Saldo
+             Beginsaldo                                          1.000,00
+03-01-2025   Huur kantoor             250,00                       750,00
+15-01-2025   Factuur 2025-4                         500,00       1.250,00
+             Eindsaldo                                           1.250,00
+`),
+  )
+  expect([accounts[0]!.start_date?.value, accounts[0]!.end_date?.value]).toEqual([start, end])
+})
