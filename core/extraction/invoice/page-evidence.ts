@@ -88,7 +88,8 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     (amounts > 0 ? 0.5 : -1) +
     (title?.kind === 'foreign' ? -3 : 0) -
     (title?.kind === 'statement' && !parties ? 1.5 : 0) -
-    Math.min(6, Math.max(0, others - 1) * 1.5) -
+    // Bills of utilities tell of accounts and balances as banks do, but have numbers of their own.
+    Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5) -
     (isMail(page) ? 1.5 : 0)
   return {
     title: title?.kind ?? null,

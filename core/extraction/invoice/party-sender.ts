@@ -79,7 +79,8 @@ export function letterheadOf(
   const top =
     tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]
   const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
-  if (top !== undefined && !known(top) && top.reachable !== true && tops.length === 1) {
+  const owned = foot !== undefined && known(foot) && atFoot(foot, setting.pageOf(foot))
+  if (top !== undefined && !known(top) && (top.reachable !== true || owned) && tops.length === 1) {
     // The one block at the top may be the receiver in the window, when foot, remittance or payee are another's.
     const inWindow = top.cells[0]!.box.top > windowTop * setting.pageOf(top).page.height
     const footed =

@@ -146,8 +146,8 @@ export function drawWebShop(desk: Desk): readonly string[] {
   }
   desk.y = Math.max(desk.y, y) + 16
   const rows: readonly DealLine[] = deal.lines
-  const edges = [x, x + 44, desk.right_ - 90, desk.right_] as const
   const heads = [chance.pick(words.quantity), chance.pick(words.description), chance.pick(words.price), chance.pick(words.amount)] // prettier-ignore
+  const edges = [x, x + desk.widthOf(heads[0]!, { bold: true }) + 14, desk.right_ - 90, desk.right_] as const
   for (const [index, head] of heads.entries()) if (index > 1) desk.right(head, edges[index]!, desk.y, { bold: true }); else desk.left(head, edges[index]!, desk.y, { bold: true }) // prettier-ignore
   desk.rule(x, desk.right_, desk.y + desk.step)
   desk.y += desk.step * 1.5
