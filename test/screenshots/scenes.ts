@@ -118,7 +118,7 @@ export const scenes: Readonly<Record<string, (page: Page, places: Places) => Pro
   },
   library: async page => {
     await open(page, '/documents')
-    await expect(page.getByRole('row').nth(3)).toBeVisible()
+    await expect(page.getByLabel(/^Select .*pdf$/).first()).toBeVisible()
   },
   settings: async page => {
     await open(page, '/settings')
