@@ -57,7 +57,11 @@ export function matchExpression(words: string): string | null {
     .map(token => token.replaceAll('"', ''))
   if (tokens.length === 0) return null
   const whole = (token: string): string => `"${token}"`
-  const beginning = (token: string): string => `"${token}"*`
+  // The index has beginnings of two characters and more; of one alone there are too many to look through while somebody types.
+  const beginning = (token: string): string => {
+    const known = token.replace(/[^\p{L}\p{N}].$/u, '')
+    return token.length > 1 && known === token ? `"${token}"*` : `"${known}"`
+  }
   return tokens
     .map((token, index) => {
       const written = index === tokens.length - 1 ? beginning : whole
@@ -65,6 +69,9 @@ export function matchExpression(words: string): string | null {
     })
     .join(' AND ')
 }
+
+/** Pages among which the best are looked for. */
+const WEIGHED_PAGES = 300
 
 interface PageRow {
   id: string
@@ -77,12 +84,15 @@ interface PageRow {
 }
 
 export function createSearch(database: Database): Search {
-  const pages = database.prepare<[string, number], PageRow>(
-    `SELECT u.id, u.analysis_id, u.file_name, a.company_name, a.kind, p.page,
-       snippet(page_index, 0, char(2), char(3), '…', 12) AS snippet
-     FROM page_index JOIN pages p ON p.id = page_index.rowid JOIN uploads u ON u.id = p.upload_id
-       JOIN analyses a ON a.id = u.analysis_id
-     WHERE page_index MATCH ? ORDER BY rank LIMIT ?`,
+  // To weigh every page that holds a common word takes longer than anybody types: the newest are weighed, which of a rare word are all.
+  const pages = database.prepare<{ expression: string; limit: number }, PageRow>(
+    `WITH newest AS MATERIALIZED (
+       SELECT rowid AS number, bm25(page_index) AS weight, snippet(page_index, 0, char(2), char(3), '…', 12) AS snippet
+       FROM page_index WHERE page_index MATCH :expression ORDER BY rowid DESC LIMIT ${WEIGHED_PAGES}
+     ), best AS MATERIALIZED (SELECT * FROM newest ORDER BY weight LIMIT :limit)
+     SELECT u.id, u.analysis_id, u.file_name, a.company_name, a.kind, p.page, best.snippet
+     FROM best JOIN pages p ON p.id = best.number JOIN uploads u ON u.id = p.upload_id
+       JOIN analyses a ON a.id = u.analysis_id ORDER BY best.weight`,
   )
   // The other columns of a row with max() are those of the row that has it.
   const companies = database.prepare<[string, number], CompanyHit>(
@@ -99,7 +109,7 @@ export function createSearch(database: Database): Search {
     pages(words, limit) {
       const expression = matchExpression(words)
       if (expression === null) return []
-      return pages.all(expression, limit).map(row => ({
+      return pages.all({ expression, limit }).map(row => ({
         documentId: row.id,
         analysisId: row.analysis_id,
         fileName: row.file_name,

@@ -128,6 +128,9 @@ describe('the library', () => {
       () => store.library.list({ limit: 100 }),
       () => store.library.list({ limit: 100, sort: 'name', text: '77' }),
       () => store.search.pages('compressor 4998', 20),
+      // On every page, and nearly: what is weighed has to have an end.
+      () => store.search.pages('compressor parts lab', 20),
+      () => store.search.pages('1,2', 20),
       () => store.search.companies('ompan', 5),
       () => store.library.list({ limit: 100, sort: 'company', offset: 9_900 }),
     ]
@@ -143,5 +146,7 @@ test('words become an expression the index cannot misunderstand', () => {
   expect(matchExpression('cash "OR" -flow NEAR')).toBe('"cash" AND "OR" AND "flow" AND "NEAR"*')
   expect(matchExpression('—')).toBeNull()
   expect(matchExpression('$1,234.50 due')).toBe('"1,234.50" AND "due"*')
+  expect(matchExpression('412,3')).toBe('"412"')
+  expect(matchExpression('net c')).toBe('"net" AND "c"')
   expect(matchExpression('412310')).toBe('("412310"* OR "412,310"*)')
 })
