@@ -19,8 +19,10 @@ export interface RandomApplication {
 export async function randomApplication(seed: number, scan = false): Promise<RandomApplication> {
   const chance = chanceOf(seed)
   const desk = new Desk(chance, mannerOf(chance), applicantOf(chance))
+  // Viewers draw what is filled into fields; a scan shows what is printed.
+  const offered = placements.filter(([named]) => !scan || named !== 'filledFields')
   const pick = (): Placement => {
-    const [name, placement] = chance.weighted(placements.map(([named, weight, own]) => [weight, [named, own]] as const))
+    const [name, placement] = chance.weighted(offered.map(([named, weight, own]) => [weight, [named, own]] as const))
     desk.features.push(name)
     return placement
   }
