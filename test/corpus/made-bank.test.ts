@@ -7,13 +7,14 @@ import { judgeBank, reconciles, type BankMark } from './made-bank/judge-bank.ts'
 import { bankLayouts } from './made-bank/layouts/layouts.ts'
 import { madeStatement, type BankLayout } from './made-bank/made-bank.ts'
 
-const seeds = [11]
+/** The second one prints other words than the layouts' own. */
+const seeds = [11, 111]
 const scanned = new Set(['sides-by-letter'])
 const scanner = { dpi: 200, noise: 10, skewDegrees: 0.4, jpegQuality: 70 }
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
 const least = {
-  text: { summaries: 0.93, summaryPrecision: 0.98, rows: 0.96, rowPrecision: 0.98, reconciling: 0.88 },
-  scan: { summaries: 0.78, summaryPrecision: 0.92, rows: 0.8, rowPrecision: 0.92 },
+  text: { summaries: 0.985, summaryPrecision: 0.99, rows: 0.985, rowPrecision: 0.99, reconciling: 0.95 },
+  scan: { summaries: 0.85, summaryPrecision: 0.92, rows: 0.9, rowPrecision: 0.92 },
 }
 
 async function read(layouts: readonly BankLayout[], scan: boolean) {
@@ -21,7 +22,7 @@ async function read(layouts: readonly BankLayout[], scan: boolean) {
   const faults: string[] = []
   let [reconciling, all] = [0, 0]
   for (const layout of layouts)
-    for (const seed of seeds) {
+    for (const seed of scan ? seeds.slice(0, 1) : seeds) {
       const { name, bytes, truth } = await madeStatement(layout, seed, scan ? scanner : undefined)
       const { accounts } = extractBankStatements(await readDocument(bytes, { fileName: `${name}.pdf` }))
       const found = assembleAccounts(accounts)

@@ -9,6 +9,7 @@ import type { AccountPart } from './account-parts.ts'
 import { isOwed } from './account-product.ts'
 import { chooseTotals, type Option, type Totals } from './account-totals.ts'
 import type { SummaryEntry } from './balance-summary.ts'
+import { withAmountChosen } from './choose-amount.ts'
 import { dateOf, orderOfDays } from './days.ts'
 import { feeBox } from './fee-box.ts'
 import { derived, figureOfMoney, figureOfText } from './figures.ts'
@@ -66,6 +67,14 @@ export function readAccount(
   }
   const totals = chooseTotals(entries, marks, rows.length === 0 ? null : sumsOf(settled), owed)
   if (totals.opening?.value !== trial.opening?.value) settled = settle(totals.opening?.value ?? null)
+  settled = withAmountChosen(settled, {
+    credits: totals.closes ? (totals.credits?.value ?? null) : null,
+    debits: totals.closes ? (totals.debits?.value ?? null) : null,
+    flow:
+      totals.opening === null || totals.closing === null
+        ? null
+        : (totals.closing.value - totals.opening.value) * (owed ? -1 : 1),
+  })
   const sums = sumsOf(settled)
   const problems: Problem[] = []
   const option = (chosen: Option | null): Figure | null => {
@@ -125,7 +134,7 @@ export function readAccount(
     if (row.chosen !== null)
       problems.push({
         code: 'reading_chosen',
-        message: `"${row.chosen}" was read as ${Math.abs(row.amount).toFixed(2)}, which the running balance demands`,
+        message: `"${row.chosen}" was read as ${Math.abs(row.amount).toFixed(2)}, which the balances and sums demand`,
         page: row.row.page,
         severity: 'info',
       })

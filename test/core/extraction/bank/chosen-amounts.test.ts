@@ -1,0 +1,40 @@
+/** A doubtful amount that the printed sums decide, and one they do not. */
+import { expect, test } from 'vitest'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { drawn } from './drawn-statement.ts'
+
+const recognised = (amount: string, other = '45.00') => {
+  const document = drawn(`
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+
+Beginning balance                 1,000.00
+Deposits and other credits          500.00
+Withdrawals and other debits        266.57
+Ending balance                    1,233.43
+
+Deposits and Other Credits
+Date    Description                    Amount
+01/03   DEPOSIT 0041                   500.00
+
+Withdrawals and Other Debits
+Date    Description                    Amount
+01/07   HARBOR SUPPLY                  200.00
+01/15   ACE RENTALS                    ${amount}
+01/22   CITY POWER                      ${other}
+`)
+  const pages = document.pages.map(page => ({ ...page, source: 'ocr' as const }))
+  return extractBankStatements({ ...document, pages }).accounts[0]!
+}
+
+test('of a recognised amount the sums choose the reading, and it is told', () => {
+  const { transactions, problems } = recognised('213.57')
+  expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -21.57, -45])
+  expect(problems.map(({ code }) => code)).toEqual(['reading_chosen'])
+})
+
+test('where no single reading makes the sums hold, amounts stay as they were read', () => {
+  const { transactions, problems } = recognised('77.10', '93.40')
+  expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -77.1, -93.4])
+  expect(problems.map(({ code }) => code)).toEqual(['statement_not_reconciled'])
+})
