@@ -130,10 +130,10 @@ export function createLibrary(database: Database, clock: Clock): Library {
   const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
     database.prepare<[Filter & { limit: number; offset: number }], Row>(
       `WITH page AS MATERIALIZED (
-         SELECT u.rowid AS number, row_number() OVER () AS place FROM (
-           SELECT u.rowid, u.* ${from} ${where} ORDER BY ${orders[sort]} ${direction}, u.rowid ${direction}
+         SELECT number, row_number() OVER () AS place FROM (
+           SELECT u.rowid AS number ${from} ${where} ORDER BY ${orders[sort]} ${direction}, u.rowid ${direction}
            LIMIT :limit OFFSET :offset
-         ) u
+         )
        )
        SELECT ${columns} FROM page JOIN uploads u ON u.rowid = page.number JOIN analyses a ON a.id = u.analysis_id
          LEFT JOIN jobs j ON j.analysis_id = a.id LEFT JOIN reviews r ON r.analysis_id = a.id
