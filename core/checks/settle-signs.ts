@@ -7,6 +7,7 @@ type Figures = ReadonlyMap<string, Figure>
 
 const tax = 'ordinaryIncomeExpense.incomeTax'
 const pretax = 'ordinaryIncomeExpense.incomeBeforeTax'
+const operating = 'ordinaryIncomeExpense.operatingIncome'
 const flows = [
   'operatingActivities.netCashFromOperatingActivities',
   'investingActivities.netCashFromInvestingActivities',
@@ -28,7 +29,10 @@ const mostBetween = 0.5
 
 /** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
 function settleTax(figures: Figures): Figures {
-  const [charge, before, after] = [figures.get(tax), figures.get(pretax), figures.get('netIncome')]
+  const charge = figures.get(tax)
+  // Small statements print no income before tax: operations leave it.
+  const before = figures.get(pretax) ?? figures.get(operating)
+  const after = figures.get('netIncome')
   if (charge === undefined || charge.value === 0) return figures
   if (before !== undefined && after !== undefined) {
     const miss = (value: number) => Math.abs(before.value - value - after.value)

@@ -22,7 +22,11 @@ export function revenueByArithmetic(placed: readonly PlacedLine[], forest: reado
     const plain = before.every((child, i) => {
       const { sectionTerm, result, item, line } = placed[child.index]!
       return (
-        sectionTerm === null && result === null && item?.term.field == null && node.signs[i] === 1 && line.label !== ''
+        sectionTerm === null &&
+        result === null &&
+        (item?.term.field ?? null) === null &&
+        node.signs[i] === 1 &&
+        line.label !== ''
       )
     })
     if (before.length > 0 && plain) return before

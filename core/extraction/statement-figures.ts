@@ -133,6 +133,16 @@ function property(
   if (net.length > 0) {
     const lines = depreciation.flatMap(source => source.lines)
     const taken = Math.abs(value(lines))
+    // "Improvements to leased property" may read like the whole and be one of the classes: depreciation tells.
+    const whole = net.find(line => {
+      const classes = [...gross, ...net.filter(other => other !== line)]
+      const step = amountAt(context, line, column)?.step ?? 1
+      return lines.length > 0 && Math.abs(value(classes) - taken - value([line])) < (step * (classes.length + 2)) / 2
+    })
+    if (net.length > 1 && whole !== undefined) {
+      const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
+      return figureOf(context, propertyField, classes, column, false)
+    }
     const agrees = net.some(
       line =>
         Math.abs(value(gross) - taken - value([line])) <=

@@ -102,9 +102,10 @@ const opening: Record<StatementKind, string | null> = {
   cashFlowStatement: 'operating',
 }
 
-/** "Other expenses" as a line under operating expenses is a part of them. */
+/** "Other expenses" as a line under operating expenses is a part of them, and so is "Rental income" under other income. */
 const isPart = (section: string, open: string | null): boolean =>
-  open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue')
+  (open === 'expenses' && (section === 'otherExpenses' || section === 'otherIncomeExpense' || section === 'revenue')) ||
+  ((open === 'otherIncomeExpense' || open === 'otherIncome') && section === 'revenue')
 
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 const division = (match: TermMatch): boolean => !match.term.group
@@ -260,7 +261,9 @@ function afterCurrentAssets(vocabulary: Vocabulary, lines: readonly StatementLin
     const [now, later] = ['currentAssets', 'nonCurrentAssets'].map(
       section => matchLabel(vocabulary, line.normal, section).item,
     )
-    return now?.term.field != null && now.score >= certainItem && (later?.term.field ?? null) === null
+    return (
+      (now?.term.field ?? null) !== null && (now?.score ?? 0) >= certainItem && (later?.term.field ?? null) === null
+    )
   })
   return from + last + 1
 }

@@ -242,6 +242,9 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     stack.length = named[chosen]!
     return found
   }
+  // Flows that cancel out are no reason for a line of nothing to be their sum.
+  if (!line.normal.total && line.label !== '' && line.values.every(value => value === null || value.value === 0))
+    return leaf(line, index)
   const parts: SumNode[] = []
   for (let at = stack.length - 1; at >= 0; at--) {
     const entry = stack[at]!

@@ -9,8 +9,8 @@ import type { RandomDocument } from './random/random-document.ts'
 
 const seeds = [2001, 2002]
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
-const leastAccuracy = 0.97
-const leastPrecision = 0.995
+const leastAccuracy = 0.995
+const leastPrecision = 0.998
 /** Of the values at a confidence of 0.9 and more. */
 const leastSurePrecision = 0.998
 const sure = 0.9

@@ -37,12 +37,14 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
     if (match === null || match === undefined) return label
     if (match[2] === undefined && numbered < 2) return label
     const rest = label.slice(match[0].length).trim()
+    // "401(k)" is one word.
+    if (/^\(\w\)/.test(rest)) return label
     return /[a-z]/i.test(rest) ? rest : label
   })
 }
 
 const unfinished =
-  /(?:\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
+  /(?:(?<![&/])\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
 const carriesOn =
   /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
 

@@ -97,7 +97,7 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 
 /** Words that are no label of their own: "(benefit)", "$.001". */
 function isRemainder(label: string): boolean {
-  return /^\([^()]+\)$/.test(label) || /^[$£€][\d.,]+$/.test(label)
+  return /^\([^()]+\):?$/.test(label) || /^[$£€][\d.,]+$/.test(label)
 }
 
 /** Distance from line to line, by whichever of tops and bottoms is nearer: letters reach up and down unevenly. */
@@ -146,7 +146,7 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
 /** A colon ends a heading, unless the one line below it cannot begin a label: "Provision for income taxes: / current and deferred". */
 function endsInColon(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, { smallCase }: Spacing): boolean {
   if (!/:$/.test(upper.label) || isUnfinished(upper.label.replace(/:$/, ''))) return false
-  return smallCase || isEmpty(lower) || !carriesOnFrom(lower.label) || next === undefined || carriesOnFrom(next.label)
+  return smallCase || isEmpty(lower) || !carriesOnFrom(lower.label) || (next !== undefined && carriesOnFrom(next.label))
 }
 
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */

@@ -473,3 +473,121 @@ describe('a balance sheet that does not part current from long-term lines', () =
     expect(figures['liabilitiesAndEquity.currentLiabilities.shortTermDebt']?.confidence ?? 0).toBeLessThan(0.9)
   })
 })
+
+describe('arithmetic over words', () => {
+  test('revenue nobody has a name for is what the expenses leave the income of', () => {
+    const { values } = read([
+      `
+      Tri-County Hauling
+      Income Statement
+      For the year ended December 31, 2024
+
+                                        2024
+      Linehaul and fuel               199,000
+      Expenses
+        Driver wages                   80,000
+        Repairs                        20,000
+        Rent                           15,000
+      Total expenses                  115,000
+      Net ordinary income              84,000
+      Interest expense                  4,000
+      Net income                       80,000
+      `,
+    ])
+    expect(values('incomeStatement', '2024-12-31')).toMatchObject({ revenue: 199000, netIncome: 80000 })
+  })
+
+  test('sums of costs printed negative among costs that are not are costs all the same', () => {
+    const { values } = read([
+      `
+      Tri-County Hauling
+      Income Statement
+      For the year ended December 31, 2024
+
+                                        2024
+      Sales                           199,000
+      Operating expenses
+        Advertising                     9,000
+        Rent                           15,000
+        Wages                          80,000
+      Total operating expenses       (104,000)
+      EBITDA                           95,000
+      Depreciation                    (12,000)
+      Operating income                 83,000
+      Income taxes                    (20,000)
+      Net income                       63,000
+      `,
+    ])
+    expect(values('incomeStatement', '2024-12-31')).toMatchObject({
+      marketing: 9000,
+      rentAndUtilities: 15000,
+      depreciation: 12000,
+      totalOperatingExpenses: 104000,
+      incomeTax: 20000,
+    })
+  })
+
+  test('one of several groups of expenses is not all of them', () => {
+    const { values } = read([
+      `
+      Tri-County Grill
+      Income Statement
+      For the year ended December 31, 2024
+
+                                        2024
+      Sales                           199,000
+      Cost of sales                    60,000
+      Gross profit                    139,000
+      Controllable expenses
+        Supplies                        9,000
+        Marketing                       5,000
+      Total controllable expenses      14,000
+      Occupancy costs
+        Rent                           30,000
+        Property tax                    6,000
+      Total occupancy costs            36,000
+      Operating income                 89,000
+      Net income                       89,000
+      `,
+    ])
+    expect(values('incomeStatement', '2024-12-31')).toMatchObject({
+      marketing: 5000,
+      operatingIncome: 89000,
+      totalOperatingExpenses: 50000,
+    })
+  })
+
+  test('accounts listed among the adjustments of a cash flow are changes in working capital', () => {
+    const { values } = read([
+      `
+      Tri-County Hauling
+      Statement of Cash Flows
+      January - December 2024
+
+                                                     Total
+      OPERATING ACTIVITIES
+        Net Income                                  81,200
+        Adjustments to reconcile Net Income:
+          Accounts Receivable (A/R)                (12,100)
+          Prepaid Insurance                         (1,200)
+          Accumulated Depreciation                  14,100
+          Accounts Payable (A/P)                     6,100
+          Sales Tax Payable                          1,100
+        Total Adjustments                            8,000
+      Net cash provided by operating activities     89,200
+      FINANCING ACTIVITIES
+        Owner's Pay & Personal Expenses            (24,000)
+      Net cash provided by financing activities    (24,000)
+      Net cash increase for period                  65,200
+      Cash at beginning of period                   41,000
+      Cash at end of period                        106,200
+      `,
+    ])
+    expect(values('cashFlowStatement', '2024-12-31')).toMatchObject({
+      accountsReceivable: -12100,
+      otherWorkingCapital: -100,
+      dividendsPaid: -24000,
+      endingCashBalance: 106200,
+    })
+  })
+})

@@ -172,7 +172,8 @@ function columnsOf(
     const numbers = new Map(ledger.rows.map(row => [row, chance.is(0.4) && row.style === 'line' ? String(chance.whole(2, 24)) : null])) // prettier-ignore
     columns.push({ width: 34, header: [chance.pick(['Note', 'Notes', 'Note'])], text: row => numbers.get(row) ?? null, figures: false }) // prettier-ignore
   }
-  if (manner.extras.includes('parts')) columns.push(...partColumns(chance, ledger.rows, manner, text => roomFor(text, pitch)))
+  if (manner.extras.includes('parts'))
+    columns.push(...partColumns(chance, ledger.rows, manner, text => roomFor(text, pitch)))
   const base = (column: number) => {
     const wanted = type === 'INCOME_STATEMENT' ? 'income.revenue' : type === 'BALANCE_SHEET' ? 'assets.totalAssets' : 'operatingActivities.netIncome' // prettier-ignore
     return Math.abs(ledger.rows.find(row => row.place?.endsWith(wanted))?.values[column] ?? 0) || 1
@@ -289,7 +290,7 @@ function partColumns(
   return names.map((name, index) => ({
     width: Math.max(...name.split(' ').map(roomFor)),
     header: name.split(' '),
-    text: row => (row.values[0] === undefined || row.values[0] === null ? null : written(of.get(row)![index]!, number)),
+    text: row => (row.values[0] === undefined || row.values[0] === null ? null : written(of.get(row)?.[index], number)),
     figures: false,
   }))
 }
@@ -307,16 +308,16 @@ function addPlans(
   const step = manner.decimals === 2 ? 100 : 1
   const round = (value: number) => Math.round(value * step) / step
   const number = { decimals: manner.decimals, negative: manner.negative, zero: manner.zero } as const
-  const planned = (row: Row) => (row.values[0] === undefined ? null : round(row.values[0]! * factor.get(row)!))
+  const planned = (row: Row) => (row.values[0] === undefined ? null : round((row.values[0] ?? 0) * factor.get(row)!))
   const actual = columns.findIndex(column => column.figures)
   columns[actual] = { ...columns[actual]!, header: [...columns[actual]!.header, 'Actual'] }
-  const header = columns[actual]!.header.slice(0, -1)
+  const header = columns[actual].header.slice(0, -1)
   const plan = (name: readonly string[], text: (row: Row) => string | null, width = pitch) =>
     ({ width: Math.max(width, ...name.map(roomFor)), header: name, text, figures: false }) as const
   const extra = [
     plan([...header, 'Budget'], row => written(planned(row), number)),
     plan([chance.pick(['Variance', 'Over (Under)', '$ Over Budget', 'Difference'])], row =>
-      planned(row) === null ? null : written(round(row.values[0]! - planned(row)!), number),
+      planned(row) === null ? null : written(round((row.values[0] ?? 0) - (planned(row) ?? 0)), number),
     ),
     ...(chance.is(0.5)
       ? [plan([chance.pick(['% of Budget', '%', '% Used'])], row => (planned(row) === null || planned(row) === 0 ? null : `${((100 * row.values[0]!) / planned(row)!).toFixed(1)}%`), 46)] // prettier-ignore
