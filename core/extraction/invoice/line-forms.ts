@@ -162,7 +162,7 @@ export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
       kind: null,
       row: word.row,
     }
-    return { price, description: description.trim() }
+    return { price, description: description.trim().replace(/(?<=\p{L}{2})[.,;]+$/u, '') }
   }
   return null
 }

@@ -38,8 +38,7 @@ function ruledRow(
 /** A quotation laid out in the cells of a spreadsheet: party and numbers in ruled fields, one tall row, "/-" behind the sums. */
 export function drawGridQuotation(desk: Desk): readonly string[] {
   const { chance, deal, manner } = desk
-  const { seller, buyer, unit } = deal
-  const { machine } = unit!
+  const { seller, buyer } = deal
   const wide = desk.right_ - manner.left
   const price = deal.lines[0]!.price
   const extra: [string, number][] = chance.is(0.4) ? [[chance.pick(['RTO + Insurance', 'R.T.O. Charges', 'Insurance']), chance.whole(60, 450) * 100]] : [] // prettier-ignore
