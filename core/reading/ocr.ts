@@ -3,9 +3,10 @@ import { medianOf, rotateBox } from '../document/geometry.ts'
 import type { Mark, Rule, Word } from '../document/model.ts'
 import type { Bitmap } from './bitmap.ts'
 import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
+import { findDarkBars, type DarkBars } from './dark-bars.ts'
 import { inkMarks } from './ink-marks.ts'
 import type { LeftoverSheet } from './leftovers.ts'
-import { leftoverSheet, placeLeftovers } from './leftovers.ts'
+import { leftoverSheet, placeLeftovers, sheetOf } from './leftovers.ts'
 import { mayHoldMarks } from './mark-words.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
@@ -191,8 +192,9 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
   const { level, dpi } = prepared
   const ruling = findRuling(prepared.bitmap, level, dpi)
   const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level, dpi)
-  if (prepared.isCopy && bitmap !== prepared.bitmap) discard(prepared.bitmap)
   const isLook = lookDpi !== undefined
+  const bars = isLook ? null : findDarkBars(prepared.bitmap)
+  if (prepared.isCopy && bitmap !== prepared.bitmap) discard(prepared.bitmap)
   const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
   const parts = await Promise.all(
     strips.map(async ({ from, to }, index) => {
@@ -206,7 +208,8 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
       }))
     }),
   )
-  const first = cutWideBoxes(joinAtSeparators(bitmap, level, parts.flat()))
+  const barWords = bars === null ? [] : await wordsInBars(bars, dpi, signal)
+  const first = cutWideBoxes(joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords)))
   const look = async (sheet: LeftoverSheet | undefined): Promise<readonly RecognisedWord[]> =>
     sheet === undefined ? [] : recognise(sheet.bitmap, dpi, 'block', signal)
   const sheet = (isLook ? null : leftoverSheet(bitmap, level, first)) ?? undefined
@@ -246,6 +249,36 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
     skew: prepared.skew,
     confidence: meanConfidence(words),
   }
+}
+
+/** Bars are recognised by themselves: on a page of their own their type is as plain as any. */
+async function wordsInBars(
+  { turned, boxes }: DarkBars,
+  dpi: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly RecognisedWord[]> {
+  // Lines of bars are numbered apart from those of the page.
+  const sheet = sheetOf(
+    turned,
+    boxes.map((box, index) => ({ box, line: -1 - index })),
+  )
+  discard(turned)
+  return placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
+}
+
+/** What was made out in a bar gives way to what was read there when it was turned. */
+function withWordsOfBars(
+  words: readonly RecognisedWord[],
+  bars: DarkBars | null,
+  barWords: readonly RecognisedWord[],
+): RecognisedWord[] {
+  const read = (bars?.boxes ?? []).filter(box => barWords.some(word => isWithin(word, box)))
+  return [...words.filter(word => !read.some(box => isWithin(word, box))), ...barWords]
+}
+
+function isWithin(word: RecognisedWord, { left, top, right, bottom }: DarkBars['boxes'][number]): boolean {
+  const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2]
+  return x >= left && x < right && y >= top && y < bottom
 }
 
 /** A row of dashes under a column, which the recogniser takes for a flat word. */
