@@ -10,7 +10,7 @@ const firstSeed = 5001
 const forms = 40
 const scanSeeds = [5003, 5010]
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
-const least = { text: { accuracy: 0.88, precision: 0.96 }, scan: { accuracy: 0.6, precision: 0.85 } }
+const least = { text: { accuracy: 0.95, precision: 0.985 }, scan: { accuracy: 0.75, precision: 0.93 } }
 
 async function read(seed: number, scan: boolean): Promise<readonly ApplicationMark[]> {
   const form = await randomApplication(seed, scan)
