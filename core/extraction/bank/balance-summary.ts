@@ -157,7 +157,9 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
   if (heads.length === 0) return []
   const edges = figures.map(token => token.box)
   const entries = figures.flatMap((money, at): readonly SummaryEntry[] => {
-    const left = at === 0 ? money.box.left - 2 * line.measure.em : (edges[at - 1]!.right + money.box.left) / 2
+    // Nothing stands before the first figure: all to its left is its head.
+    const first = money.first === 0 ? 0 : money.box.left - 2 * line.measure.em
+    const left = at === 0 ? first : (edges[at - 1]!.right + money.box.left) / 2
     const right = at === figures.length - 1 ? money.box.right + 60 : (money.box.right + edges[at + 1]!.left) / 2
     const zone = { ...money.box, left, right }
     const words = heads.flatMap(head => wordsOver(head, zone)).map(word => word.text)

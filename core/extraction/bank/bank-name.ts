@@ -135,7 +135,9 @@ export function bankNameIn(
     const prose = line.words.length > 18 && !member
     for (const segment of segmentsOfLine(line)) {
       const text = textOf(segment)
-      const name = nameIn(text)
+      const plain = nameIn(text)
+      const whole = head && segment.length <= 4 ? compoundName(text) : null
+      const name = plain !== null && whole?.startsWith(plain) === true ? whole : plain
       if (name !== null) {
         const alone = text.length < name.length + 12
         const big = segment[0]!.size > 1.15 * line.measure.em
@@ -156,10 +158,7 @@ export function bankNameIn(
           pattern.test(text) && segment.length <= 4 && line.page === firstPage && line.box.top < 0.35 * line.pageHeight,
       )
       if (match !== undefined && name === null) found.push({ name: match.name, index, score: 2.5 })
-      if (name === null && head && segment.length <= 4 && !prose) {
-        const whole = compoundName(text)
-        if (whole !== null) found.push({ name: whole, index, score: 4 })
-      }
+      if (name === null && whole !== null && !prose) found.push({ name: whole, index, score: 4 })
       // "Straits Capital Pte. Ltd. Co. Reg. No. 1989…": who stands registered in the foot of every page.
       const registered = name === null && (line.repeated || member) ? registeredName(line.text) : null
       if (registered !== null) found.push({ name: registered, index, score: 1.2 })
