@@ -336,7 +336,18 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
         measure: null,
         lines: [lineOf(node, 1, true, null)],
       })
+  if (vocabulary.kind === 'cashFlowStatement') surplusIsChange(placed, figures)
   return { figures, loose: loose.filter(({ part }) => !untold.has(part)) }
+}
+
+/** In an account of receipts and payments "Surplus for the year" is what the cash grew by, for nothing is adjusted there. */
+function surplusIsChange(placed: readonly PlacedLine[], figures: FigureSource[]): void {
+  const heads = new Set(placed.map(({ sectionTerm }) => sectionTerm?.term.section))
+  if (!heads.has('receipts') || !heads.has('disbursements') || heads.has('operating')) return
+  const at = figures.findIndex(({ field }) => field === 'operatingActivities.netIncome')
+  const told = figures.some(({ field }) => field === 'netChangeInCash')
+  if (at >= 0)
+    figures.splice(at, 1, ...(told ? [] : [{ ...figures[at]!, field: 'netChangeInCash', as: 'total' as const }]))
 }
 
 /** A label that says little else than the account. */

@@ -5,9 +5,14 @@ import type { Band } from './bands.ts'
 import type { PageMeasure } from './page-measure.ts'
 import { isSentence } from './labels.ts'
 
+/** A heading of what was there before tells where the period began, not where it ends. */
+const ofOpening = /^\s*(?:opening|beginning|starting)\b.*\bbalances?\b/i
+
 /** Periods the title states, the line nearest to the table first; lines that speak of statements before bare dates. */
 export function titlePeriods(lines: readonly string[], order: DateOrder): readonly PeriodParts[] {
-  const usable = lines.filter(line => !isSentence(line) && !/\b\d{1,2}:\d{2}\b/.test(line)).toReversed()
+  const usable = lines
+    .filter(line => !isSentence(line) && !/\b\d{1,2}:\d{2}\b/.test(line) && !ofOpening.test(line))
+    .toReversed()
   const worded = usable.filter(
     line =>
       /\b(?:as (?:of|at)|for the|ended|ending|through|period|year|years|months?|quarter|weeks)\b/i.test(line) ||
