@@ -4,7 +4,7 @@ import type { AccountWish, BooksWish } from './books.ts'
 import type { Land } from './names.ts'
 
 /** Seeds from here on print other words than the layout's own. */
-export const firstReworded = 100
+const firstReworded = 100
 
 type Groups = readonly (readonly string[])[]
 
