@@ -19,7 +19,7 @@ import { otherFacts } from './loan-others.ts'
 import { ownersOf, type OwnerFacts } from './loan-owners.ts'
 import { ownerTables } from './owner-tables.ts'
 
-/** Pure. `pages`: only these (1-based); all without it. */
+/** Pure. `pages`: only these (1-based), which were taken for an application; without it all, if they look like one. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
   const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
@@ -32,7 +32,7 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
     ),
   )
   const entries = readings.flatMap(reading => entriesOf(reading, fields))
-  if (!isApplication(readings, entries)) return { fileName, application: null, problems: [] }
+  if (!isApplication(readings, entries, pages !== undefined)) return { fileName, application: null, problems: [] }
   return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
 }
 

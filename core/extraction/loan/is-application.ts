@@ -91,8 +91,8 @@ export function mayBeApplication(pages: readonly Page[]): boolean {
   return pages.slice(0, FIRST_PAGES).some(page => page.lines.some(line => MENTIONED.test(line.text)))
 }
 
-/** Whether the pages hold an application, judged by title and questions. */
-export function isApplication(readings: readonly FormReading[], entries: readonly Entry[]): boolean {
+/** Whether the pages hold an application, judged by title and questions. `isNamed`: somebody took them for one already, so no title is needed. */
+export function isApplication(readings: readonly FormReading[], entries: readonly Entry[], isNamed: boolean): boolean {
   const terms = new Set(entries.flatMap(({ meaning }) => (meaning === null ? [] : [meaning.term])))
   const questions = [...terms].filter(term => asked.has(term)).length
   const particular = [...terms].filter(term => telling.has(term)).length
@@ -101,6 +101,7 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
     .flatMap(reading => reading.page.lines.slice(0, TITLE_LINES).map(line => line.map(piece => piece.text).join(' ')))
   const isTitled = heads.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
   if (
+    !isNamed &&
     heads
       .slice(0, 8)
       .some(
@@ -111,7 +112,7 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
     particular < 4
   )
     return false
-  return isTitled
+  return isTitled || isNamed
     ? questions >= MIN_ASKED && particular >= MIN_TELLING
     : questions >= MIN_UNTITLED.asked && particular >= MIN_UNTITLED.telling
 }
