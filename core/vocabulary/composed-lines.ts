@@ -14,7 +14,7 @@ interface Composition {
   readonly not: readonly Phrase[]
 }
 
-export interface Composed {
+interface Composed {
   readonly term: Term
   /** Words of the label that the parts explain. */
   readonly explained: number
