@@ -2,7 +2,7 @@
 import type { StatementKind } from '../contract/statement-figures.ts'
 import table from './composed-lines.json' with { type: 'json' }
 import { phraseTokens } from './normalise-label.ts'
-import type { Term } from './vocabulary.ts'
+import type { Term } from './term.ts'
 
 type Phrase = readonly string[]
 
