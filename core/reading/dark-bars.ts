@@ -21,7 +21,7 @@ const TRIM_CELLS = 8
 const TRIM_SHARE = 0.3
 const TRIM_PIXELS = 2
 /** Share of light pixels that type leaves in a bar: less is a plain bar, more a picture. */
-const LIGHT = { min: 0.015, max: 0.45 }
+const LIGHT = { min: 0.004, max: 0.45 }
 /** Between bar and type there are few other levels; pictures are full of them. */
 const MAX_BETWEEN = 0.22
 /** Pixels at the edge of a bar, in cells, that are neither bar nor paper. */
@@ -29,8 +29,6 @@ const EDGE_CELLS = 0.2
 /** Per page; more are a pattern. */
 const MAX_BARS = 40
 const WHITE = 255
-/** Lighter than this is paper. */
-const FADED = 235
 
 interface Grid {
   readonly across: number
@@ -49,7 +47,7 @@ interface Bar {
 
 /** Bars with light type in them. */
 export interface DarkBars {
-  /** The page with dark type on white where the bars were; its own memory. */
+  /** What stands in the bars, dark on white, at its place on an otherwise empty page. */
   readonly turned: Bitmap
   /** Pixels; right and bottom are exclusive. */
   readonly boxes: readonly {
@@ -71,8 +69,8 @@ export function findDarkBars(bitmap: Bitmap): DarkBars | null {
     const ranges = rangesOf(bitmap, grid.size, edge, bar)
     const levels = isSolid(bitmap, ranges, bar, grid.size, edge) ? levelsOf(bitmap, ranges) : null
     if (levels === null) continue
-    data ??= bitmap.data.slice()
-    invert(data, bitmap, ranges, levels, edge)
+    data ??= new Uint8Array(bitmap.data.length).fill(WHITE)
+    drawTurned(data, bitmap, ranges, levels, edge)
     boxes.push({
       left: ranges[0]!.x,
       top: Math.min(...ranges.map(({ from }) => from)),
@@ -255,31 +253,19 @@ function levelsOf(
   return { bar, type }
 }
 
-function invert(
-  data: Uint8Array,
-  { width, height }: Bitmap,
+/** Draws the inside of the bar, its levels turned; at its edge there is neither bar nor paper. */
+function drawTurned(
+  turned: Uint8Array,
+  { width, data }: Bitmap,
   ranges: readonly Range[],
   { bar, type }: { readonly bar: number; readonly type: number },
   edge: number,
 ): void {
   const gain = WHITE / (type - bar)
-  const [first, last] = [ranges[0]!, ranges.at(-1)!]
+  const [first, last] = [ranges[0]!.x, ranges.at(-1)!.x]
   for (const { x, from, to } of ranges) {
-    const isEdge = x - first.x < edge || last.x - x < edge
-    for (let y = from; y < to; y++) {
-      const at = y * width + x
-      const level = WHITE - (data[at]! - bar) * gain
-      data[at] = isEdge || y < from + edge || y >= to - edge ? WHITE : Math.max(0, Math.min(WHITE, level))
-    }
-    // What the bar fades into the paper with.
-    for (let y = from - 1; y >= Math.max(0, from - edge) && data[y * width + x]! < FADED; y--)
-      data[y * width + x] = WHITE
-    for (let y = to; y < Math.min(height, to + edge) && data[y * width + x]! < FADED; y++) data[y * width + x] = WHITE
+    if (x - first < edge || last - x < edge) continue
+    for (let at = (from + edge) * width + x; at < (to - edge) * width + x; at += width)
+      turned[at] = Math.max(0, Math.min(WHITE, WHITE - (data[at]! - bar) * gain))
   }
-  for (const [{ from, to }, step] of [
-    [first, -1],
-    [last, 1],
-  ] as const)
-    for (let x = (step < 0 ? first.x : last.x) + step, left = edge; left > 0 && x >= 0 && x < width; x += step, left--)
-      for (let y = Math.max(0, from - edge); y < Math.min(height, to + edge); y++) data[y * width + x] = WHITE
 }

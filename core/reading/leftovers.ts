@@ -88,6 +88,35 @@ export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedW
   })
 }
 
+/** In heights of the word: a piece this close to it is its own ink. */
+const TOUCHING = 0.6
+
+/**
+ * Without pieces that say again what the word beside them begins with ("2," before "2,950.00"): the recogniser drew the box of that
+ * word too narrow.
+ */
+export function withoutEchoes(
+  pieces: readonly RecognisedWord[],
+  words: readonly RecognisedWord[],
+): readonly RecognisedWord[] {
+  return pieces.filter(
+    piece =>
+      piece.text.length < 2 ||
+      !words.some(word => {
+        const height = word.bottom - word.top
+        const middle = (piece.top + piece.bottom) / 2
+        return (
+          word.text.length > piece.text.length &&
+          word.text.startsWith(piece.text) &&
+          middle > word.top &&
+          middle < word.bottom &&
+          piece.left < word.left &&
+          Math.abs(word.left - piece.right) < TOUCHING * height
+        )
+      }),
+  )
+}
+
 function isBelievable(word: RecognisedWord): boolean {
   if (/^[-–—]$/.test(word.text)) return true
   if (!/\d|\p{L}{2}|^[$£€()%]$/u.test(word.text)) return false

@@ -6,7 +6,7 @@ import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } fro
 import { findDarkBars, type DarkBars } from './dark-bars.ts'
 import { inkMarks } from './ink-marks.ts'
 import type { LeftoverSheet } from './leftovers.ts'
-import { leftoverSheet, placeLeftovers, sheetOf } from './leftovers.ts'
+import { leftoverSheet, placeLeftovers, sheetOf, withoutEchoes } from './leftovers.ts'
 import { mayHoldMarks } from './mark-words.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
@@ -213,7 +213,7 @@ async function recognisePrepared(prepared: Prepared, { signal, lookDpi }: OcrOpt
   const look = async (sheet: LeftoverSheet | undefined): Promise<readonly RecognisedWord[]> =>
     sheet === undefined ? [] : recognise(sheet.bitmap, dpi, 'block', signal)
   const sheet = (isLook ? null : leftoverSheet(bitmap, level, first)) ?? undefined
-  const leftovers = sheet === undefined ? [] : placeLeftovers(sheet, await look(sheet))
+  const leftovers = sheet === undefined ? [] : withoutEchoes(placeLeftovers(sheet, await look(sheet)), first)
   const joined = leftovers.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...leftovers])
   const repaired = repairWords(joined)
   const again = isLook ? null : secondLook(bitmap, repaired)
