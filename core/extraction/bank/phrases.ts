@@ -1,4 +1,4 @@
-/** Words of a statement against phrases of the vocabulary: folded, one wrong letter forgiven where recognition reads. */
+/** Words of a statement against phrases of the vocabulary: folded, a wrong letter or two forgiven where recognition reads. */
 import type { Word } from '../../document/model.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 
@@ -33,19 +33,35 @@ function lookedUp(word: Word): readonly Word[] {
   return parts.map(part => ({ ...word, text: part }))
 }
 
+/** So many wrong letters are forgiven in a phrase of at least so many: recognition takes "nc" for "in", "cr" for "u". */
+const forgiven: readonly (readonly [length: number, wrong: number])[] = [
+  [7, 2],
+  [5, 1],
+]
+
 function nearly(a: string, b: string): boolean {
-  if (a.length !== b.length || a.length < 5) return false
-  let wrong = 0
-  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) wrong++
-  return wrong === 1
+  const wrong = forgiven.find(([length]) => Math.min(a.length, b.length) >= length)?.[1] ?? 0
+  if (Math.abs(a.length - b.length) > wrong || a[0] !== b[0]) return false
+  return wrong > 0 && lettersApart(a, b) <= wrong
 }
 
-/** The role a row of words names as a heading; `tolerant`: with one wrong letter. */
+/** Letters to exchange, leave out or put in (V. Levenshtein, "Binary codes capable of correcting deletions", 1965). */
+function lettersApart(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= a.length; at++) {
+    const next = [at]
+    for (let to = 1; to <= b.length; to++)
+      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + (a[at - 1] === b[to - 1] ? 0 : 1)))
+    row = next
+  }
+  return row.at(-1)!
+}
+
+/** The role a row of words names as a heading; `tolerant`: with a wrong letter or two. */
 function roleOf(text: string, tolerant: boolean): ColumnRole | null {
   const known = phraseRoles.get(text)
   if (known !== undefined) return known
-  if (tolerant) for (const [phrase, role] of phraseRoles) if (nearly(phrase, text)) return role
-  return null
+  return tolerant ? ([...phraseRoles].find(([phrase]) => nearly(phrase, text))?.[1] ?? null) : null
 }
 
 /** Words → pieces of headings, the longest phrases first; a piece without role is a word no heading uses. */
