@@ -104,7 +104,7 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
     return `${what}, ${lower(words(member))}`
   }
   const invoice = parted(invoicesPart, pointer)
-  if (invoice === null) return words(member)
+  if (invoice === null) return title(member)
   const number = payload?.invoice_analysis?.[invoice[0]]?.invoice_number ?? invoice[0] + 1
   return `Invoice ${number}, ${lower(nameOfPointer(invoice[1]))}`
 }
