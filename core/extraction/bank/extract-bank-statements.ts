@@ -1,5 +1,5 @@
 /** A document → the accounts of the bank statements in it. */
-import type { Document } from '../../document/model.ts'
+import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { currencyNamedIn } from '../currency-marks.ts'
 import { dateOrderIn } from '../invoice/dates.ts'
@@ -94,9 +94,10 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
   }
   const overview = overviewRows(lines, lists.taken)
   const parts = accountParts(lines, lists, mentions, entries)
-  const readings = parts
-    .map(part => readAccount(part, entriesFor(part, parts, entries, overview), facts))
-    .filter(isAccount)
+  const readings = withoutMisreadLists(
+    parts.map(part => readAccount(part, entriesFor(part, parts, entries, overview), facts)),
+    lines[0]!.page,
+  ).filter(isAccount)
   const known = readings.flatMap(reading => reading.account_number?.value.replace(/\D/g, '') ?? [])
   const settled = withFeesOfTheirOwn(readings)
   const listed =
@@ -108,6 +109,34 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
             overview.findIndex(other => other.digits === row.digits) === at,
         )
   return [...settled, ...listed.map(row => overviewAccount(row, facts))]
+}
+
+/** Below it most rows of a list are doubtful: recognition took one column for another, and rows that look right are not. */
+const surelyRead = 0.7
+
+/** Whether neither recognition nor arithmetic is sure of the account's list. */
+function isMisread({ transactions }: AccountReading): boolean {
+  const sure = transactions.map(({ amount }) => amount.confidence).toSorted((a, b) => a - b)
+  return sure.length > 0 && sure[sure.length >> 1]! < surelyRead
+}
+
+/**
+ * Misread lists are not stated, nor, beside one, is a further account without a list of its own that was made out: what sets it apart
+ * from the first, its number, is as likely misread.
+ */
+function withoutMisreadLists(readings: readonly AccountReading[], page: number): readonly AccountReading[] {
+  const misread = new Set(readings.filter(isMisread))
+  return readings.flatMap((reading, at): readonly AccountReading[] => {
+    if (!misread.has(reading)) return at > 0 && misread.size > 0 && reading.transactions.length === 0 ? [] : [reading]
+    if (at > 0) return []
+    const problem: Problem = {
+      code: 'transactions_not_read',
+      message: 'The list of transactions is too hard to make out: none of them is stated',
+      page,
+      severity: 'high',
+    }
+    return [{ ...reading, transactions: [], problems: [...reading.problems, problem] }]
+  })
 }
 
 /** A box of fees at the end of a combined statement belongs to the account that paid them, not to the last one. */
