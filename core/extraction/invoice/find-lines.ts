@@ -1,7 +1,7 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
 import type { ItemRegion, LineReading, LinesReading } from './invoice.ts'
 import type { InvoiceView } from './invoice-view.ts'
-import { chargeList, doubtfulCharges, pairReadings, singleCharge } from './line-charges.ts'
+import { chargeList, doubtfulCharges, nameThings, pairReadings, singleCharge } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
 import { formSale, sentenceSale, soldThing, type FormSale } from './line-forms.ts'
 import { pairsOn, type AmountPair } from './line-pairs.ts'
@@ -18,9 +18,23 @@ export function findLines(view: InvoiceView): LinesReading {
   if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
   const charges = chargeList(pairs)
-  if (charges !== null) return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
+  if (charges !== null && (!isRecognised(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
+    return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
   if (headed !== null) return tableReading(headed, view)
   return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
+}
+
+/** Misread labels beside amounts that happen to make a sum are no charges: on recognised pages their words have to be plain. */
+const isRecognised = ({ pages }: InvoiceView): boolean => pages.some(({ page }) => page.source === 'ocr')
+/** Mean confidence of the words of a label that is plain. */
+const PLAIN = 0.88
+
+function areLegible(pairs: readonly AmountPair[]): boolean {
+  return pairs.every(({ row, labelBox }) => {
+    const words = row.words.filter(({ box }) => box.left >= labelBox.left - 1 && box.right <= labelBox.right + 1)
+    const sure = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
+    return sure >= PLAIN
+  })
 }
 
 /** What a bare "unit price" is the price of. */

@@ -48,13 +48,18 @@ export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
 
 const namedShare = 0.6
 
+/** Whether most labels name goods or services. */
+export function nameThings(pairs: readonly AmountPair[]): boolean {
+  const named = pairs.filter(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
+  return named.length >= namedShare * pairs.length
+}
+
 /** Charges right above a total they do not make, as a misread figure leaves them: most labels must name goods or services. */
 export function doubtfulCharges(pairs: readonly AmountPair[]): readonly AmountPair[] | null {
   for (const list of listsOf(withoutRepeats(pairs))) {
     const end = list.findIndex(pair => pair.kind === 'total')
     const items = list.slice(0, Math.max(0, end)).filter(isItem)
-    const named = items.filter(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
-    if (items.length > 1 && named.length >= namedShare * items.length) return items
+    if (items.length > 1 && nameThings(items)) return items
   }
   return null
 }
