@@ -45,7 +45,8 @@ export function readAccount(
     facts.order,
   )
   const frame = { start: span.start, end: span.end ?? latestYear(rows, order) }
-  const settle = (opening: number | null): SettledRows => settleRows(rows, { opening, owed, order, frame })
+  const settle = (opening: number | null): SettledRows =>
+    settleRows(rows, { opening, closing: trial.closing?.value ?? null, owed, order, frame })
   let settled = settle(trial.opening?.value ?? null)
   const sumsOf = (of: SettledRows): { credits: number; debits: number; first: number | null; last: number | null } => ({
     credits: totalOf(of, 1),

@@ -132,7 +132,7 @@ function chain(drafts: readonly Draft[], opening: number | null, owed: boolean):
 }
 
 /** Walks down the balances and mends what a single reading explains: a side, an amount or a balance. */
-function mend(drafts: readonly Draft[], opening: number | null, owed: boolean): void {
+function mend(drafts: readonly Draft[], opening: number | null, closing: number | null, owed: boolean): void {
   let before = opening
   let group: Draft[] = []
   for (const [index, draft] of drafts.entries()) {
@@ -152,10 +152,13 @@ function mend(drafts: readonly Draft[], opening: number | null, owed: boolean): 
         const after = drafts[index + 1]
         const fixed = cents(before + sum())
         const next = after?.balance ?? null
-        const nextAgrees =
-          after !== undefined && next !== null && equal(fixed + after.side.sign * after.value * direction, next)
-        const nextHolds =
-          after !== undefined && next !== null && equal(draft.balance + after.side.sign * after.value * direction, next)
+        // What comes next tells a misread balance from a misread amount: the following row, after the last one the closing balance.
+        const leadsOn = (balance: number): boolean =>
+          after === undefined
+            ? closing !== null && equal(balance, closing)
+            : next !== null && equal(balance + after.side.sign * after.value * direction, next)
+        const nextAgrees = leadsOn(fixed)
+        const nextHolds = leadsOn(draft.balance)
         const doubtful = group.some(one => one.row.ocr || one.row.money.confidence < 1) || !group[0]!.row.money.cents
         if (nextAgrees && !nextHolds) {
           if (couldBe(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
@@ -194,6 +197,8 @@ export function settleRows(
   rows: readonly ListRow[],
   known: {
     readonly opening: number | null
+    /** As printed apart from the rows; null where it is not. */
+    readonly closing: number | null
     readonly owed: boolean
     readonly order: DateOrder
     readonly frame: DayFrame
@@ -229,7 +234,7 @@ export function settleRows(
     ? score(backward) >= score(forward)
     : score(backward) > score(forward) && score(backward) > 2
   const drafts = reversed ? backward : forward
-  mend(drafts, known.opening, known.owed)
+  mend(drafts, known.opening, known.closing, known.owed)
   const { held, broken } = chain(drafts, known.opening, known.owed)
   const withBalance = drafts.findIndex(draft => draft.balance !== null)
   const direction = known.owed ? -1 : 1

@@ -32,6 +32,43 @@ test('a row that is missing leaves a balance that does not follow', () => {
   expect(found[0]).toMatchObject({ actual: 1, severity: 'warning' })
 })
 
+/** As recognition delivers it; `confidence` of every word of the list. */
+function recognised(text: string, confidence = 0.9) {
+  const document = drawn(text)
+  const pages = document.pages.map(page => ({
+    ...page,
+    source: 'ocr' as const,
+    lines: page.lines.map(line => ({ ...line, words: line.words.map(word => ({ ...word, confidence })) })),
+  }))
+  return extractBankStatements({ ...document, pages }).accounts
+}
+
+test('the closing balance tells a misread last balance from a misread amount', () => {
+  const last = '01/29   WITHDRAWAL                     100.00                   1,900.00'
+  const read = (line: string) =>
+    recognised(
+      statement([...rows.slice(0, 4), line]).replace('        2,100.00\n', '        1,900.00\n'),
+    )[0]!.transactions.at(-1)!
+  expect(read(last).amount.value).toBe(-100)
+  // Without its first digit the balance would make it a withdrawal of 1,100.00.
+  expect(read(last.replace('1,900.00', '  900.00')).amount.value).toBe(-100)
+})
+
+test('a list that neither recognition nor balances are sure of is not stated, and that is told', () => {
+  const unsure = statement(rows.map(row => row.replace(/ +[\d,.]+$/, '')))
+  expect(recognised(unsure, 0.9)[0]!.transactions).toHaveLength(5)
+  const [account] = recognised(unsure, 0.5)
+  expect(account!.transactions).toEqual([])
+  expect(account!.problems.map(({ code }) => code)).toContain('transactions_not_read')
+})
+
+test('two wrong letters in the head of a column are forgiven where recognition reads', () => {
+  const misread = statement(rows).replace('Description', 'Desuiption ').replace('Balance\n', 'Balaine\n')
+  expect(recognised(misread)[0]!.transactions.map(({ balance }) => balance?.value)).toEqual([
+    1500, 1300, 2050, 2000, 2100,
+  ])
+})
+
 test.each([
   ['Periode: januari 2025', '2025-01-01', '2025-01-31'],
   ['Periode 1 januari 2025 tot en met 31 januari 2025', '2025-01-01', '2025-01-31'],
