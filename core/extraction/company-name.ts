@@ -11,6 +11,9 @@ const firmWords =
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture =
   /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
+/** Parts of a report, as running heads name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
+const reportParts =
+  /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
 /** Someone who prepared or audited the paper, not the one it is about. */
 const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
@@ -180,7 +183,7 @@ const cover = (page: Page): Choice[] =>
 
 /** A printing time or date beside the name is furniture of the report. */
 const cleaned = (text: string): string =>
-  text
+  withoutReportParts(text)
     .replace(clock, ' ')
     .replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ')
     .replace(/[\u200b\ufeff]/g, '')
@@ -190,6 +193,12 @@ const cleaned = (text: string): string =>
     .trim()
     .replace(/^[^\p{L}\p{N}(]+/u, '')
     .replace(/[\s,;:–-]+$/, '')
+
+/** A firm's name alone; what is no firm without them ("Annual Report") is left as it is. */
+function withoutReportParts(text: string): string {
+  const rest = text.replace(reportParts, '')
+  return firmWords.test(rest) && rest.split(' ').length > 1 ? rest : text
+}
 
 /** Null: not a name. */
 function worth(text: string): number | null {

@@ -109,6 +109,14 @@ describe('a balance sheet', () => {
   })
 })
 
+test('parts of a report in front of the company are not its name', () => {
+  const headed = balanceSheet.replace(
+    'Harbor Tool Works, Inc.',
+    '2024 Annual Report - Financial Review Harbor Tool Works, Inc.',
+  )
+  expect(read([headed]).extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')
+})
+
 test('what is left of a section is stated only when its total confirms it', () => {
   const unconfirmed = balanceSheet.replace('80,500        72,700', '99,999        88,888')
   expect(read([unconfirmed]).values('balanceSheet', '2024-12-31')).not.toHaveProperty('otherCurrentAssets')
