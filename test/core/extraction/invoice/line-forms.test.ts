@@ -21,6 +21,19 @@ describe('charges without a table', () => {
     ])
   })
 
+  it('labels nobody can read, beside amounts that make a sum by chance, are none on a scan', () => {
+    const scraps = `
+   Tlno Rcv        120.00
+   Qvf Wre          30.00
+   Total           150.00
+`
+    expect(table(scraps, { ocr: true, confidence: 0.6 })).toEqual([])
+    expect(table(scraps, { ocr: true, confidence: 0.95 })).toHaveLength(2)
+    expect(
+      table(scraps.replace('Tlno Rcv', 'Delivery').replace('Qvf Wre', 'Training'), { ocr: true, confidence: 0.6 }),
+    ).toHaveLength(2)
+  })
+
   it('charges after colons, the tax among them', () => {
     expect(
       table(`

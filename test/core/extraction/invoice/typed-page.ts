@@ -12,10 +12,12 @@ const size = 9
 
 export interface TypedOptions {
   readonly ocr?: boolean
+  /** Of recognised words. */
+  readonly confidence?: number
 }
 
 /** One page; a line holding nothing but dots is half a line of space. */
-export function typedPage(text: string, number: number, { ocr = false }: TypedOptions = {}): Page {
+export function typedPage(text: string, number: number, { ocr = false, confidence = 0.93 }: TypedOptions = {}): Page {
   const words: Word[] = []
   let top = 30
   for (const line of text.split('\n')) {
@@ -24,7 +26,7 @@ export function typedPage(text: string, number: number, { ocr = false }: TypedOp
       words.push({
         text: match[0],
         box: { left, top, right: left + match[0].length * character - 0.5, bottom: top + size },
-        confidence: ocr ? 0.93 : 1,
+        confidence: ocr ? confidence : 1,
         bold: false,
         size,
       })
