@@ -9,8 +9,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Two cores: the service reads documents on both already.
   workers: 1,
-  // A busy machine may cut a browser off for a moment; the run tells what passed only the second time.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json']],
