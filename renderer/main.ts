@@ -5,6 +5,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import { followAppearance } from './appearance.ts'
 import { router } from './router.ts'
+import './element-plus.css'
 import './styles.css'
 
 followAppearance()
