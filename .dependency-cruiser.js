@@ -9,7 +9,7 @@ const floors = [
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/'],
   ['^core/workflows/'],
   ['^core/api/'],
-  ['^core/(house|serve|config|analyze|registry)\\.ts$'],
+  ['^core/(house|serve|config|settings|analyze|registry)\\.ts$'],
   ['^electron/', '^renderer/'],
 ]
 

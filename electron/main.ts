@@ -24,10 +24,7 @@ app.on('open-file', (event, path) => {
 // The name under which Windows gathers windows and notifications; electron-builder.yml gives it to the shortcut.
 if (process.platform === 'win32') app.setAppUserModelId('app.underwriter-desk')
 
-const { dataDirOf, readSettings, settingDefinitions } = await loadConfig()
-const settingFlags = new Set(
-  Object.values(settingDefinitions).flatMap(({ flag }) => (flag === null ? [] : `--${flag}`)),
-)
+const { dataDirOf, readSettings, settingFlags } = await loadConfig()
 const given = sortArguments(process.argv.slice(1), settingFlags, process.cwd())
 
 if (app.requestSingleInstanceLock({ files: given.files })) {

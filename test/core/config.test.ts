@@ -1,13 +1,7 @@
 /** Settings: their rank, their checks, and that nothing unknown is taken. */
 import { describe, expect, test } from 'vitest'
-import {
-  completeSettings,
-  storedSettings,
-  environmentName,
-  readSettings,
-  settingDefinitions,
-  settingsHelp,
-} from '../../core/config.ts'
+import { completeSettings, storedSettings, environmentName, readSettings, settingsHelp } from '../../core/config.ts'
+import { settingDefinitions } from '../../core/settings.ts'
 
 const config = (
   args: readonly string[],

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { settingDefinitions } from '../../core/config.ts'
+import { settingFlags } from '../../core/config.ts'
 import { handedOver, sortArguments } from '../../electron/arguments.ts'
 
-const flags = new Set(Object.values(settingDefinitions).flatMap(({ flag }) => (flag === null ? [] : [`--${flag}`])))
+const flags = settingFlags
 const folder = resolve('/documents')
 const sort = (...args: string[]) => sortArguments(args, flags, folder)
 

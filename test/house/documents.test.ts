@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { defectCode, statusOf } from '../../core/api/error-reply.ts'
 import { operations } from '../../core/api/openapi/operations.ts'
-import { environmentName, settingDefinitions } from '../../core/config.ts'
+import { environmentName } from '../../core/config.ts'
+import { settingDefinitions } from '../../core/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const project = resolve(import.meta.dirname, '../..')
