@@ -144,7 +144,13 @@ export const ApplicationList = z.object({
   next: z.string().nullable(),
 })
 
-export const TransactionList = z.object({ transactions: z.array(BankTransaction) })
+export const TransactionList = z.object({
+  transactions: z.array(BankTransaction),
+  /** Where each stands, by JSON pointer such as `/transactions/12`; `text` is its amount as printed. */
+  provenance: z.record(z.string(), Provenance),
+  /** How sure day and amount are, 0 to 1, by the same pointers. */
+  confidence: z.record(z.string(), z.number()),
+})
 
 export const Confirmation = z.object({ note: z.string().max(2000).nullish() })
 

@@ -3,6 +3,7 @@ import type { AccountSummary, BankTransaction } from '../contract/full-analysis.
 import type { AccountReading } from '../extraction/bank/bank-statement.ts'
 import { assembleAccounts } from './assemble-accounts.ts'
 import { correctedReading } from './correct-application.ts'
+import { correctedTransactions, reconciledAnew } from './correct-transactions.ts'
 import { partsOf, type ApplicationMaterial } from './application-material.ts'
 
 /** A statement period of an account with what it was read from. */
@@ -12,6 +13,8 @@ export interface StatementPeriod {
   readonly summary: AccountSummary
   readonly reading: AccountReading
   readonly fileName: string
+  /** Transactions of which a person set something, by their place. */
+  readonly correctedRows: ReadonlySet<number>
 }
 
 export interface ApplicationAccounts {
@@ -19,7 +22,10 @@ export interface ApplicationAccounts {
   readonly accounts: readonly (readonly StatementPeriod[])[]
   /** What the payload shows of them, of each account the newest first. */
   readonly shown: readonly StatementPeriod[]
+  /** In the order of `listed`. */
   readonly transactions: readonly BankTransaction[]
+  /** All statements, in the order of their transactions. */
+  readonly listed: readonly StatementPeriod[]
   /** In the order of their appearance. */
   readonly bankNames: readonly string[]
 }
@@ -32,7 +38,13 @@ export function applicationAccounts(
     partsOf(material).flatMap(({ file, part }) =>
       (part.accounts ?? []).map((reading, index) => {
         const id = `${file.upload.id}.${part.pages[0] ?? 1}.${index}`
-        return { id, reading: correctedReading(reading, id, material.corrections), fileName: file.upload.fileName }
+        const { reading: mended, rows } = correctedTransactions(
+          correctedReading(reading, id, material.corrections),
+          id,
+          material.corrections,
+        )
+        const { fileName } = file.upload
+        return { id, reading: reconciledAnew(mended, reading), fileName, correctedRows: rows }
       }),
     ),
   )
@@ -55,6 +67,7 @@ export function applicationAccounts(
         .map(index => periods[index]!),
     ),
     transactions,
+    listed: periods,
     bankNames: [...new Set(summaries.flatMap(({ bank_name: name }) => name ?? []))],
   }
 }

@@ -31,16 +31,21 @@ export interface PlacedPayload {
   readonly confidence: Readonly<Record<string, number>>
 }
 
+/** Pages that were turned upright for reading. */
+export const turnedPagesOf =
+  ({ files }: Pick<ApplicationMaterial, 'files'>): TurnedPages =>
+  (fileName, page) =>
+    files
+      .find(({ upload }) => upload.fileName === fileName)
+      ?.read?.facts?.turnedPages.find(({ number }) => number === page)
+
 export function applicationProvenance(
   material: ApplicationMaterial,
   loan: ApplicationLoan,
   accounts: ApplicationAccounts | null,
   invoices: readonly Invoice[],
 ): PlacedPayload {
-  const turned: TurnedPages = (fileName, page) =>
-    material.files
-      .find(({ upload }) => upload.fileName === fileName)
-      ?.read?.facts?.turnedPages.find(({ number }) => number === page)
+  const turned = turnedPagesOf(material)
   const places: Record<string, Provenance> = { ...loan.stated }
   const sure: Record<string, number> = Object.fromEntries(Object.keys(loan.stated).map(pointer => [pointer, 1]))
   const place = (

@@ -15,6 +15,7 @@ import type { Corrected } from './analysis-kind.ts'
 import type { LookupSettings } from './complete-invoices.ts'
 import { lastingCorrection, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct-application.ts'
 import type { InvoiceTasks } from './invoice-tasks.ts'
+import { transactionPart } from './correct-transactions.ts'
 import { subjectOf } from './application-subject.ts'
 import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble-application.ts'
 
@@ -161,7 +162,8 @@ export class ApplicationRecords {
       const outlook = await this.prepare(appId, { pending })
       const correction = store.transaction(() => {
         if (outlook === null || this.isOvertaken(appId, outlook)) return null
-        const old = valueAt(payload, presentPath(lasting.path, places) ?? given.path)
+        const now = presentPath(lasting.path, places) ?? given.path
+        const old = valueAt(now.startsWith(transactionPart) ? this.#details(appId) : payload, now)
         const added = store.analyses.addCorrection(analysisId, { ...pending, old })
         const corrected = this.commit(outlook)
         const companyName = corrected.loan_app_data?.businessLegalName ?? null
@@ -192,12 +194,17 @@ export class ApplicationRecords {
       .toSorted((a, b) => a.createdAt - b.createdAt)
   }
 
+  #details(appId: string): ApplicationDetails | null {
+    return this.#services.store.applications.details(appId) as ApplicationDetails | null
+  }
+
   #places(appId: string): PayloadPlaces {
     const { store } = this.#services
     const material = gatherMaterial(store, appId)
-    const details = store.applications.details(appId) as ApplicationDetails | null
+    const details = this.#details(appId)
     return {
       statementIds: details?.statementIds ?? [],
+      listed: details?.listed ?? [],
       invoices: material === null ? [] : invoiceHomes(material),
     }
   }

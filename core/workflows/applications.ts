@@ -1,6 +1,10 @@
 /** Applications as the service offers them: how they stand, their transactions, confirmed, delivered anew, canceled, removed. */
-import type { ApplicationStatus, ApplicationSummary, ApplicationState } from '../contract/application.ts'
-import type { BankTransaction } from '../contract/full-analysis.ts'
+import type {
+  ApplicationStatus,
+  ApplicationSummary,
+  ApplicationState,
+  TransactionList,
+} from '../contract/application.ts'
 import { Refusal } from '../errors.ts'
 import type { Correction } from '../store/analyses.ts'
 import type { Application, Workflow } from '../store/applications.ts'
@@ -8,14 +12,15 @@ import type { Store } from '../store/store.ts'
 import type { Analyses } from './analyses.ts'
 import type { ApplicationRecords } from './application-records.ts'
 import type { ApplicationDetails } from './assemble-application.ts'
+import { placesOfList } from './place-transactions.ts'
 
 export interface Applications {
   /** Throws Refusal NOT_FOUND, as all do. */
   status(appId: string): ApplicationStatus
   /** Newest first, without payloads. `before`: epoch ms. */
   list(options: { limit: number; before?: number }): readonly ApplicationSummary[]
-  /** Of all its bank statements. */
-  transactions(appId: string): readonly BankTransaction[]
+  /** Of all its bank statements, each with its place. */
+  transactions(appId: string): TransactionList
   /** What reviewers corrected, oldest first, under the paths where it stands in the payload now. */
   corrections(appId: string): readonly Correction[]
   /** A reviewer has looked at what was to be reviewed. Throws Refusal CONFLICT when nothing is. */
@@ -108,7 +113,8 @@ export function openApplications({ store, analyses, records, wakeOutbox }: Appli
         .map(application => summaryOf(application, store.applications.workflows(application.appId))),
     transactions(appId) {
       found(appId)
-      return detailsOf(appId)?.transactions ?? []
+      const details = detailsOf(appId)
+      return { transactions: [...(details?.transactions ?? [])], ...placesOfList(details?.listed ?? []) }
     },
     corrections(appId) {
       found(appId)

@@ -17,8 +17,9 @@ import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } f
 import { accountPointer, applicationChecks } from './application-checks.ts'
 import type { ApplicationLoan } from './application-loan.ts'
 import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './application-material.ts'
-import { applicationProvenance } from './application-provenance.ts'
+import { applicationProvenance, turnedPagesOf } from './application-provenance.ts'
 import { assembleStatements, type AssembleFile } from './assemble-statements.ts'
+import { placeOf, type PlacedStatement } from './place-transactions.ts'
 
 /** What the providers said. */
 export interface ApplicantAnswers {
@@ -50,6 +51,8 @@ export interface ApplicationDetails {
   readonly confidence: Readonly<Record<string, number>>
   readonly files: readonly ApplicationFile[]
   readonly transactions: readonly BankTransaction[]
+  /** Whose transactions these are and where they stand, in their order; absent where an earlier version did not keep it. */
+  readonly listed?: readonly PlacedStatement[]
   /** Ids of the statements summed up, in the order of the payload. */
   readonly statementIds: readonly string[]
   /** Why it is to be reviewed; empty: it is not. */
@@ -109,12 +112,28 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
       ...applicationProvenance(material, loan, accounts, invoices),
       files: material.files.map(fileOf),
       transactions: accounts?.transactions ?? [],
+      listed: placedStatements(material, accounts),
       statementIds: accounts?.shown.map(({ id }) => id) ?? [],
       reasons,
     },
     state: open.length > 0 ? 'needs_review' : 'complete',
     companyName: companyOf(loan.data, statements.companies),
   }
+}
+
+function placedStatements(
+  material: ApplicationMaterial,
+  accounts: ApplicationAccounts | null,
+): readonly PlacedStatement[] {
+  const turned = turnedPagesOf(material)
+  return (accounts?.listed ?? []).map(({ id, fileName, reading, correctedRows }) => ({
+    id,
+    fileName,
+    count: reading.transactions.length,
+    places: reading.transactions.map((row, index) =>
+      placeOf(row, { fileName, page: reading.pages[0] ?? 1 }, correctedRows.has(index), turned),
+    ),
+  }))
 }
 
 /** What failed in a statement, told of it by name. */

@@ -1,9 +1,15 @@
-/** Corrections of a payload: of the loan application as it stands, and of account summaries and invoices in what they are computed from. */
+/** Corrections of a payload: of the loan application as it stands, and of account summaries, transactions and invoices in what they are computed from. */
 import { AccountSummary, LoanAppData } from '../contract/full-analysis.ts'
 import { Refusal } from '../errors.ts'
 import type { Figure } from '../document/figure.ts'
 import type { AccountReading } from '../extraction/bank/bank-statement.ts'
 import type { Corrected } from './analysis-kind.ts'
+import {
+  lastingTransactionPath,
+  presentTransactionPath,
+  transactionPart,
+  type ListedStatement,
+} from './correct-transactions.ts'
 import { invoiceMember, invoicePart, type InvoiceHome } from './application-invoices.ts'
 
 const loanPart = '/loan_app_data/'
@@ -36,6 +42,8 @@ const notThere = (path: string): Refusal =>
 /** What paths of a payload are named by, in its order. */
 export interface PayloadPlaces {
   readonly statementIds: readonly string[]
+  /** In the order of the list of transactions. */
+  readonly listed: readonly ListedStatement[]
   readonly invoices: readonly InvoiceHome[]
 }
 
@@ -57,6 +65,11 @@ export function lastingCorrection(
     if (payload.loan_app_data === null) throw notThere(path)
     correctedLoan(payload.loan_app_data, [{ path, value }])
     return { ...own, path, value: path.endsWith('/ssn') ? masked(value) : value }
+  }
+  if (path.startsWith(transactionPart)) {
+    const lasting = lastingTransactionPath({ path, value }, places.listed)
+    if (lasting === null) throw notThere(path)
+    return { ...own, path: lasting }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
   if (path.startsWith(invoicePart)) {
@@ -82,13 +95,14 @@ function lastingAccountPath({ path, value }: Corrected, shown: readonly string[]
 }
 
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
-export function presentPath(lasting: string, { statementIds, invoices }: PayloadPlaces): string | null {
+export function presentPath(lasting: string, { statementIds, listed, invoices }: PayloadPlaces): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
   if (lasting.startsWith(accountPart)) {
     const [id = '', ...rest] = lasting.slice(accountPart.length).split('/')
     return found(accountPart, statementIds.indexOf(id), rest)
   }
+  if (lasting.startsWith(transactionPart)) return presentTransactionPath(lasting, listed)
   if (!lasting.startsWith(invoicePart)) return lasting
   const [id = '', ...rest] = lasting.slice(invoicePart.length).split('/')
   return found(

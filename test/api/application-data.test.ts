@@ -645,6 +645,83 @@ describe('a correction of the payload', () => {
     expect(received).toHaveLength(1)
   })
 
+  test('of a transaction is computed anew wherever it counts, and outlives further documents', async () => {
+    const appId = newApp()
+    const rows = [
+      ['2026-02-03', 'Deposit', 4000],
+      ['2026-02-10', 'Transfer from owner savings', 500],
+      ['2026-02-12', 'Rent', 200],
+    ] as const
+    // Read as a credit though it was a debit: the rows lead to 400 more than the closing balance.
+    const part = bankPart({ ...month, from: 1000, to: 5300, transactions: rows })
+    const [account] = part.accounts!
+    const told = {
+      code: 'statement_not_reconciled',
+      message: 'The transactions read do not lead from the opening to the closing balance',
+      page: 1,
+      severity: 'warning',
+    } as const
+    const unreconciled = { ...part, accounts: [{ ...account!, complete: false, problems: [told] }] }
+    await submit(appId, [madeFile('b.pdf', unreconciled)], wait)
+    const at = `${pathOf(appId)}/corrections`
+    const set = (path: string, value: unknown) => house.json(at, { path, value, note: null })
+    type Listed = { transactions: Record<string, unknown>[]; provenance: Record<string, unknown>; confidence: object }
+    const listed = async () => (await house.call(`${pathOf(appId)}/transactions`)).body as unknown as Listed
+    const summary = async () =>
+      ((await statusOf(appId)) as unknown as { data: Payload }).data.bankstatements_data
+        .accounts_summaries[0]! as unknown as Record<string, unknown>
+
+    const before = await listed()
+    expect(before.provenance['/transactions/2']).toEqual({
+      fileName: 'b.pdf',
+      page: 1,
+      bbox: [10, 20, 60, 30],
+      text: '200',
+      label: null,
+      scale: 1,
+      method: 'text',
+    })
+    expect(before.confidence).toMatchObject({ '/transactions/2': 0.99 })
+    expect(await summary()).toMatchObject({ total_credits: null, true_revenue: null })
+
+    expect(await set('/transactions/2/amount', -200)).toMatchObject({ status: 201, body: { old: 200, value: -200 } })
+    expect(await summary()).toMatchObject({ total_credits: 4500, total_debits: 200, num_total_debits: 1 })
+    const whole = await summary()
+    expect((whole['checks'] as { id: string; passed: boolean }[]).filter(({ passed }) => passed === false)).toEqual([])
+    await set('/transactions/1/description', 'Customer payment')
+    await set('/transactions/1/date', '2026-02-11')
+    const after = await listed()
+    expect(after.transactions).toMatchObject([
+      { date: '2026-02-03', amount: 4000 },
+      { date: '2026-02-11', amount: 500, description: 'Customer payment' },
+      { date: '2026-02-12', amount: -200 },
+    ])
+    expect(after.transactions[1]!['category']).not.toBe(before.transactions[1]!['category'])
+    expect(after.provenance['/transactions/2']).toMatchObject({ method: 'manual', bbox: [10, 20, 60, 30] })
+    expect((await summary())['true_revenue']).toBeGreaterThan(whole['true_revenue'] as number)
+
+    for (const [path, value] of [
+      ['/transactions/3/amount', 4],
+      ['/transactions/0/category', 'deposit'],
+      ['/transactions/0/amount', null],
+      ['/transactions/0/date', '2026-02-30'],
+      ['/transactions/0/description', ' '],
+      ['/transactions/0', 4],
+    ] as const)
+      expect({ path, status: (await set(path, value)).status }).toEqual({ path, status: 400 })
+
+    await submit(
+      appId,
+      [madeFile('c.pdf', bankPart({ ...month, number: 'XXXX9007', from: 1, to: 2, start: '2026-01-01' }))],
+      wait,
+    )
+    const { body: kept } = await house.call(at)
+    expect(kept).toMatchObject({
+      corrections: [{ path: '/transactions/2/amount' }, { path: '/transactions/1/description' }, {}],
+    })
+    expect((await listed()).transactions[2]).toMatchObject({ amount: -200 })
+  })
+
   test('of an invoice is computed anew, and told with what stood there before', async () => {
     const appId = newApp()
     await submit(appId, [madeFile('loan.pdf', loanPart()), ['bill.pdf', await drawTinyInvoice()]], wait)

@@ -110,7 +110,7 @@ export const applicationOperations: readonly Operation[] = [
     path: '/application/data/{app_id}/transactions',
     id: 'listTransactions',
     tag: 'Applications',
-    summary: 'The transactions of all bank statements of an application',
+    summary: 'The transactions of all bank statements of an application, each with its place on paper',
     scope: 'read',
     parameters: [appIdParameter],
     replies: [{ status: 200, description: 'The transactions.', body: 'TransactionList' }],
@@ -134,7 +134,7 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'Correct a value of the payload; everything that follows from it is computed anew as the next revision',
     description:
-      'Members of loan_app_data, those of accounts_summaries that are read, and those of invoice_analysis. Accounts and invoices keep their corrections when later documents change their places.',
+      'Members of loan_app_data, those of accounts_summaries that are read, those of invoice_analysis, and date, description, amount and balance of a transaction as it is listed (`/transactions/12/amount`; its sign is its side). Accounts, transactions and invoices keep their corrections when later documents change their places.',
     scope: 'write',
     parameters: [appIdParameter, idempotencyKey],
     body: { json: 'CorrectionRequest', required: true },

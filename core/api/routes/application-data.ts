@@ -104,9 +104,9 @@ export function applicationDataRoutes(
     return status
   })
 
-  app.get<ById>('/application/data/:app_id/transactions', read, (request): TransactionList => ({
-    transactions: [...applications.transactions(request.params.app_id)],
-  }))
+  app.get<ById>('/application/data/:app_id/transactions', read, (request): TransactionList =>
+    applications.transactions(request.params.app_id),
+  )
 
   app.get<ById>('/application/data/:app_id/corrections', read, (request): CorrectionList => ({
     corrections: applications.corrections(request.params.app_id).map(correctionOf),

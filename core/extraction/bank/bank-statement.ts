@@ -1,7 +1,7 @@
 /** What extraction delivers for bank statements: one reading per account and statement period. Types only. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import type { Figure } from '../../document/figure.ts'
-import type { Problem } from '../../document/model.ts'
+import type { Box, Problem } from '../../document/model.ts'
 
 /** One posted row. Debits are negative. */
 export interface TransactionReading {
@@ -16,6 +16,8 @@ export interface TransactionReading {
   readonly checkNumber: string | null
   /** Heading of the list it stands in ("Deposits and additions"); null for one list of all. */
   readonly section: string | null
+  /** Where the row stands; absent in readings kept from before it was told. */
+  readonly place?: { /** 1-based. */ readonly page: number; readonly box: Box }
 }
 
 export interface AccountReading {

@@ -1,4 +1,6 @@
 /** Lists that stand side by side: checks paid in two or three columns, end-of-day balances, deposits as pairs of day and amount. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
 import { dayAt, type PrintedDay } from './days.ts'
 import type { MoneyToken, TextLine } from './statement-text.ts'
 
@@ -7,6 +9,8 @@ export interface GroupEntry {
   readonly check: string | null
   readonly text: string
   readonly money: MoneyToken
+  /** Around its words. */
+  readonly box: Box
 }
 
 const checkNumber = /^[*#^~]*(?:\d{1,10}|[Xx]{3,6}\d{0,4})[*#^~]*$/
@@ -24,13 +28,19 @@ export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEn
   let day: PrintedDay | null = null
   let check: string | null = null
   let text: string[] = []
+  let first = 0
   const sized = line.money.some(token => token.cents)
+  const close = (entry: Omit<GroupEntry, 'box'>, last: number): void => {
+    const boxes = line.words.slice(first, last + 1).map(({ box }) => box)
+    entries.push({ ...entry, box: unionOf(boxes) })
+    first = last + 1
+  }
   for (let index = 0; index < line.words.length; index++) {
     const money = line.money.find(token => token.first === index && (token.cents || !sized))
     const printed = dayAt(line.words, index)
     const word = line.ocr ? digitsForLetters(line.words[index]!.text) : line.words[index]!.text
     if (amountFirst && printed !== null && waiting !== null) {
-      entries.push({ day: printed, check, text: text.join(' '), money: waiting })
+      close({ day: printed, check, text: text.join(' '), money: waiting }, index + printed.count - 1)
       waiting = null
       check = null
       text = []
@@ -41,6 +51,7 @@ export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEn
     } else if (printed !== null && day !== null && check !== null && money === undefined) {
       // The amount between was not recognised; the next entry begins before its number.
       day = printed
+      first = index
       check = text.findLast(part => checkNumber.test(part)) ?? null
       text = []
       index += printed.count - 1
@@ -48,7 +59,7 @@ export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEn
       day = printed
       index += printed.count - 1
     } else if (money !== undefined && (money.cents || (check !== null && day !== null))) {
-      entries.push({ day, check, text: text.join(' '), money })
+      close({ day, check, text: text.join(' '), money }, money.last)
       day = null
       check = null
       text = []

@@ -22,6 +22,7 @@ export interface ListRow {
   readonly line: number
   readonly page: number
   readonly ocr: boolean
+  /** Around all that is printed of the row on that page. */
   readonly box: Box
 }
 

@@ -299,5 +299,6 @@ function transactionOf(
         : figureOfMoney(row.balance, balance, line, fileName, row.proven ? 0.995 : 0.85, null),
     checkNumber: row.row.check,
     section: section === null || section.kind === 'all' ? null : section.title,
+    place: { page: row.row.page, box: row.row.box },
   }
 }

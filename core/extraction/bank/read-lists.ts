@@ -1,4 +1,6 @@
 /** The lists of a statement, line by line: rows over several lines, days printed once, sums and balances between the rows. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
 import { balanceRowOf, isTotal } from './balance-labels.ts'
 import { headAt, isDate, type ColumnHead } from './column-heads.ts'
 import { columnPlaces, type ColumnPlaces } from './column-places.ts'
@@ -14,6 +16,8 @@ interface OpenRow {
   texts: string[]
   cells: LineCells | null
   textLeft: number | null
+  firstLine: number
+  /** Bears the amount. */
   line: number
   lastLine: number
 }
@@ -273,7 +277,7 @@ class ListReader {
         line: index,
         page: line.page,
         ocr: line.ocr,
-        box: entry.money.box,
+        box: entry.box,
       })
     }
   }
@@ -355,6 +359,7 @@ class ListReader {
       texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
       cells: complete,
       textLeft: before[0]?.left ?? cells.textLeft,
+      firstLine: before[0]?.line ?? index,
       line: index,
       lastLine: index,
     }
@@ -445,8 +450,14 @@ class ListReader {
       line: open.line,
       page: line.page,
       ocr: line.ocr,
-      box: line.box,
+      box: this.boxOf(open),
     })
+  }
+
+  /** A row over several lines may begin on the page before: what is marked is where its amount stands. */
+  boxOf({ firstLine, line, lastLine }: OpenRow): Box {
+    const own = this.lines.slice(firstLine, lastLine + 1).filter(({ page }) => page === this.lines[line]!.page)
+    return unionOf(own.map(({ box }) => box))
   }
 }
 
