@@ -24,6 +24,7 @@ const MAX_VALUE_WORDS = 10
 const BELOW = 2.1
 const CLOSE = 0.75
 const ABOVE = 2.6
+const SIGN = /^[$€£]$/
 /** Share of their height by which pieces of one row overlap. */
 const LEVEL = 0.5
 /** In type sizes: parts of one value under a label stand this close. */
@@ -66,7 +67,7 @@ export function valueOf(
       // Figures and their signs follow closely; one character to a box goes on from box to box.
       if (
         !isSpelledOn(last, other) &&
-        !(/^[$€£]$/.test(last.text) && other.inBlank) &&
+        !(SIGN.test(last.text) && (other.inBlank || other.box.left - last.box.right < last.size)) &&
         (other.box.left - last.box.right > 2.2 * piece.size || isWalled(page, last, other))
       )
         break
@@ -355,14 +356,22 @@ function stacked(
     )
     if (here.length === 0) continue
     const [first] = here
-    if (first === undefined || !isFree(first) || first.words.length > MAX_VALUE_WORDS || isPrintedText(first.text))
+    // A sign may be printed before the boxes of an amount.
+    const value = first !== undefined && SIGN.test(first.text) ? (other[other.indexOf(first) + 1] ?? first) : first
+    if (
+      first === undefined ||
+      value === undefined ||
+      !isFree(first) ||
+      first.words.length > MAX_VALUE_WORDS ||
+      isPrintedText(first.text)
+    )
       break
     if (
       page.ticks.some(({ box }) => isBetween(box, { ...first.box, right: 0 }, first.box)) ||
       sectionKind(first.text)?.kind === 'decoy'
     )
       break
-    if (first.box.top - headOf(page, first, foot) > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
+    if (value.box.top - headOf(page, value, foot) > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
     if (
       page.lineRules.some(
         rule =>
@@ -374,7 +383,7 @@ function stacked(
     )
       break
     if (other.some(candidate => labels.has(candidate)) && found.length > 0) break
-    if (!canAnswer(labels.get(piece)?.meaning?.term, first.text)) break
+    if (!canAnswer(labels.get(piece)?.meaning?.term, value.text)) break
     found.push(first)
     // One character to a box goes on from box to box.
     for (const next of other.slice(other.indexOf(first) + 1)) {

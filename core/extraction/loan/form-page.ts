@@ -1,6 +1,7 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { centreOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import { withLettersJoined } from './letter-boxes.ts'
 import { lostSides } from './lost-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
 
@@ -78,7 +79,7 @@ export function formPages(document: Document, numbers?: readonly number[]): read
   const fields = document.fields ?? []
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(page => formPage(page, fields))
+    .map(page => formPage(withLettersJoined(page), fields))
 }
 
 function formPage(page: Page, fields: readonly FormField[]): FormPage {

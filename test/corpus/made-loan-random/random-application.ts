@@ -15,12 +15,19 @@ export interface RandomApplication {
   readonly features: readonly string[]
 }
 
-/** `scan`: the pages come as a scanner of some quality leaves them. The same seed gives the same paper. */
-export async function randomApplication(seed: number, scan = false): Promise<RandomApplication> {
+/**
+ * `scan`: the pages come as a scanner of some quality leaves them. `family`: only these ways of laying out questions. The same seed gives the
+ * same paper.
+ */
+export async function randomApplication(
+  seed: number,
+  scan = false,
+  family: readonly (readonly [string, number, Placement])[] = placements,
+): Promise<RandomApplication> {
   const chance = chanceOf(seed)
   const desk = new Desk(chance, mannerOf(chance), applicantOf(chance))
   // Viewers draw what is filled into fields; a scan shows what is printed.
-  const offered = placements.filter(([named]) => !scan || named !== 'filledFields')
+  const offered = family.filter(([named]) => !scan || named !== 'filledFields')
   const pick = (): Placement => {
     const [name, placement] = chance.weighted(offered.map(([named, weight, own]) => [weight, [named, own]] as const))
     desk.features.push(name)
