@@ -15,8 +15,7 @@ const post = (body: unknown): RequestInit => ({
 export const applications = (before: string | null = null): Promise<ApplicationList> =>
   json(`/application/data?limit=50${before === null ? '' : `&before=${encodeURIComponent(before)}`}`)
 export const application = (appId: string): Promise<ApplicationStatus> => json(at(appId))
-export const transactionsOf = async (appId: string): Promise<TransactionList['transactions']> =>
-  (await json<TransactionList>(at(appId, '/transactions'))).transactions
+export const transactionsOf = (appId: string): Promise<TransactionList> => json(at(appId, '/transactions'))
 /** Confirms what was to be reviewed. */
 export const confirmApplication = (appId: string, note: string | null): Promise<ApplicationStatus> =>
   json(at(appId, '/confirm'), post({ note }))

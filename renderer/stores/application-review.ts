@@ -1,8 +1,7 @@
 /** An application under review: its payload with what of it needs a look, its documents and transactions. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { ApplicationStatus } from '../../core/contract/application.ts'
-import type { BankTransaction } from '../../core/contract/full-analysis.ts'
+import type { ApplicationStatus, TransactionList } from '../../core/contract/application.ts'
 import type { AnalysisProgress } from '../../core/contract/service.ts'
 import { valueAt } from '../../core/contract/value-at.ts'
 import { follow } from '../api.ts'
@@ -13,11 +12,23 @@ import { doubting } from '../invoice-looks.ts'
 import { placesOf } from '../place.ts'
 import { reviewSession, type Loaded } from '../review/review-session.ts'
 import { shownValue } from '../review/shown-value.ts'
+import {
+  placesForSelected,
+  transactionAt,
+  transactionConfidence,
+  transactionLooks,
+  transactionName,
+  transactionPlaces,
+  transactionProvenance,
+  transactionType,
+} from '../transaction-values.ts'
 
 interface LoadedApplication extends Loaded {
   readonly status: ApplicationStatus
-  readonly transactions: readonly BankTransaction[]
+  readonly listed: TransactionList
 }
+
+const noTransactions: TransactionList = { transactions: [], provenance: {}, confidence: {} }
 
 export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
   status === 'started' || status === 'processing'
@@ -32,15 +43,15 @@ async function load(appId: string, tell: (progress: AnalysisProgress) => void): 
   }
   const analyses = await api.analysesOf(appId)
   const reviewId = status.workflow_ids.at(-1) ?? analyses[0]?.analysisId ?? null
-  const [libraries, corrections, review, transactions] = await Promise.all([
+  const [libraries, corrections, review, listed] = await Promise.all([
     Promise.all(analyses.map(({ analysisId }) => desk.library({ analysisId, sort: 'name', descending: false }))),
     api.payloadCorrections(appId),
     reviewId === null ? { reviewed: false, accepted: [] } : desk.review(reviewId),
-    status.data?.bankstatements_data ? api.transactionsOf(appId) : [],
+    status.data?.bankstatements_data ? api.transactionsOf(appId) : noTransactions,
   ])
   return {
     status,
-    transactions,
+    listed,
     documents: libraries.flatMap(({ documents }) => documents),
     corrections,
     review,
@@ -53,27 +64,39 @@ export const useApplicationReview = defineStore('application-review', () => {
   const loaded = shallowRef<LoadedApplication | null>(null)
   const status = computed(() => loaded.value?.status ?? null)
   const payload = computed(() => status.value?.data ?? null)
-  const transactions = computed(() => loaded.value?.transactions ?? [])
+  const listed = computed(() => loaded.value?.listed ?? noTransactions)
+  const transactions = computed(() => listed.value.transactions)
 
-  const nameOf = (pointer: string): string => payloadName(pointer, payload.value)
-  const provenanceOf = (pointer: string) => status.value?.provenance[pointer] ?? null
-  const confidenceOf = (pointer: string) => status.value?.confidence[pointer] ?? null
+  const isTransaction = (pointer: string): boolean => transactionAt(pointer) !== null
+  const typeOf = (pointer: string) => transactionType(pointer) ?? payloadType(pointer)
+  const nameOf = (pointer: string): string =>
+    isTransaction(pointer) ? transactionName(pointer, transactions.value) : payloadName(pointer, payload.value)
+  const provenanceOf = (pointer: string) =>
+    status.value?.provenance[pointer] ?? transactionProvenance(pointer, listed.value)
+  const confidenceOf = (pointer: string) =>
+    status.value?.confidence[pointer] ?? transactionConfidence(pointer, listed.value)
   const failedOf = (pointer: string) => doubting(status.value?.checks ?? [], pointer).map(({ message }) => message)
+
+  const looks = computed(() =>
+    status.value === null ? [] : [...payloadLooks(status.value), ...transactionLooks(listed.value)],
+  )
 
   const session = reviewSession(loaded, {
     load,
     correct: api.correctPayload,
-    looks: () => (status.value === null ? [] : payloadLooks(status.value)),
-    valueOf: pointer => valueAt(payload.value, pointer),
+    looks: () => looks.value,
+    valueOf: pointer => valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
     nameOf,
-    shown: (value, pointer) => shownValue(value, payloadType(pointer), pointer.startsWith(loanPart)),
+    shown: (value, pointer) => shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
   })
-  const places = computed(() =>
+  const rows = computed(() => transactionPlaces(listed.value))
+  const values = computed(() =>
     placesOf(status.value?.provenance ?? {}, nameOf)
       // What the caller said or a person set stands on no page.
       .filter(({ fileName }) => fileName !== '')
       .filter(({ pointer }) => shownPointer(pointer) === pointer),
   )
+  const places = computed(() => [...values.value, ...placesForSelected(rows.value, session.selected.value)])
 
   /** Follows what is being read besides a payload that is there already, then shows what came of it. */
   async function followReading(): Promise<void> {
@@ -93,7 +116,7 @@ export const useApplicationReview = defineStore('application-review', () => {
     payload,
     transactions,
     places,
-    typeOf: payloadType,
+    typeOf,
     provenanceOf,
     confidenceOf,
     failedOf,

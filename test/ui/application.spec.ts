@@ -172,6 +172,66 @@ test('two thousand transactions are searched, sorted, and scroll without a dropp
   await expect(transactions).toContainText('No transaction has these words')
 })
 
+test('a transaction is chosen in the list or on its page, corrected, and everything follows', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  await application.submitBytes('ui-5', [['bank.pdf', await drawBankStatement(120)]])
+  await application.open('ui-5')
+  await application.tab('Transactions').click()
+  const { transactions, markedPlace, panel } = application
+  const { keyboard } = desk.page
+  const pageNumber = desk.page.getByRole('group', { name: 'Page', exact: true }).getByRole('status')
+
+  // In the list: the paper turns to its page and marks its row.
+  await panel.getByLabel('Find transactions').fill('store 1099')
+  await transactions.getByText('Card purchase at store 1099').click()
+  await expect(pageNumber).toHaveText(/^3 \//)
+  await expect(markedPlace).toHaveAttribute('title', /Card purchase at store 1099, \(50\.99\)$/)
+  await expect(markedPlace).toBeInViewport()
+  await expect(application.chosenRow).toContainText('Card purchase at store 1099')
+
+  // The next one down, by key; on paper the mark follows.
+  await panel.getByLabel('Find transactions').fill('')
+  await transactions.focus()
+  await keyboard.press('ArrowDown')
+  await expect(markedPlace).toHaveAttribute('title', /Deposit 1100, 901\.00$/)
+
+  // On paper: what hid it in the list is taken away.
+  await panel.getByLabel('Find transactions').fill('no such words')
+  await desk.page.locator('.sheet .area[title*="store 1105"]').click()
+  await expect(application.chosenRow).toContainText('Card purchase at store 1105')
+  await expect(application.chosenRow).toBeInViewport()
+  await expect(panel.getByLabel('Find transactions')).toHaveValue('')
+
+  // Amount and side: the balances say that it does not add up any more, and again that it does.
+  const amount = application.value('/transactions/105/amount')
+  await panel.getByRole('button', { name: 'Make it a credit' }).click()
+  await expect(amount).toHaveText(/51\.05\s*corrected/)
+  await application.tab('Accounts').click()
+  await expect(panel.locator('.failed-checks')).toContainText('it does not, by 102.10')
+  await keyboard.press('z')
+  await expect(panel.locator('.failed-checks')).toHaveCount(0)
+
+  // What it says: its category follows. When it was: by its own field.
+  await application.tab('Transactions').click()
+  await expect(amount).toContainText('(51.05)')
+  await application.value('/transactions/105/description').dblclick()
+  await application.field.fill('NSF fee')
+  await application.field.press('Enter')
+  await expect(application.chosenRow).toContainText(/nsf/i)
+  await application.value('/transactions/105/date').click()
+  await expect(markedPlace).toBeInViewport()
+  await keyboard.press('F2')
+  await application.field.fill('2026-03-31')
+  await application.field.press('Enter')
+  await expect(application.value('/transactions/105/date')).toHaveText(/corrected$/)
+  await application.tab('History').click()
+  await expect(application.historyRows).toHaveCount(4)
+  await expect(application.historyRows.filter({ hasText: 'description' })).toContainText('Card purchase at store 1105')
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })

@@ -169,7 +169,7 @@ export function readAccount(
     ...counts,
     printed_nsf_fees: box.length === 0 ? null : feeFigure(box, part, facts),
     is_mtd: facts.monthToDate,
-    transactions: settled.rows.map(row => transactionOf(row, lines, fileName)),
+    transactions: settled.rows.map(row => transactionOf(row, lines, fileName, reconciles || printedSums)),
     complete,
     // A column of another balance (available, collected) follows from nothing.
     brokenBalances: settled.held > settled.broken ? settled.broken : 0,
@@ -271,13 +271,18 @@ function feeFigure(box: ReturnType<typeof feeBox>, part: AccountPart, facts: Sta
   }
 }
 
+/** Sure at least this much is an amount that stands as it was recognised, where all together make up the printed balances or sums. */
+const AGREED = 0.97
+
 function transactionOf(
   row: SettledRows['rows'][number],
   lines: readonly TextLine[],
   fileName: string,
+  agreed: boolean,
 ): TransactionReading {
   const line = lines[row.row.line]!
   const { money, balance, day, section } = row.row
+  const amount = figureOfMoney(row.amount, money, line, fileName, row.confidence, null)
   return {
     date:
       row.date === null || day === null
@@ -292,7 +297,7 @@ function transactionOf(
           ),
     description: row.row.description,
     details: row.row.details,
-    amount: figureOfMoney(row.amount, money, line, fileName, row.confidence, null),
+    amount: agreed && row.chosen === null ? { ...amount, confidence: Math.max(amount.confidence, AGREED) } : amount,
     balance:
       balance === null || row.balance === null
         ? null

@@ -41,6 +41,10 @@ export class ApplicationPage {
   get transactions(): Locator {
     return this.page.getByRole('region', { name: 'Transactions, table' })
   }
+  /** The row of the selected transaction. */
+  get chosenRow(): Locator {
+    return this.transactions.locator('tr.chosen')
+  }
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }

@@ -1,9 +1,10 @@
 /** A doubtful amount that the printed sums decide, and one they do not. */
 import { expect, test } from 'vitest'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import type { Word } from '../../../../core/document/model.ts'
 import { drawn } from './drawn-statement.ts'
 
-const recognised = (amount: string, other = '45.00') => {
+const recognised = (amount: string, other = '45.00', confidence = 0.7) => {
   const document = drawn(`
 Lantern Valley Bank                                 Account Number 44180027
 Statement Period 01/01/2025 - 01/31/2025            Business Checking
@@ -23,7 +24,12 @@ Date    Description                    Amount
 01/15   ACE RENTALS                    ${amount}
 01/22   CITY POWER                      ${other}
 `)
-  const pages = document.pages.map(page => ({ ...page, source: 'ocr' as const }))
+  const unsure = (words: readonly Word[]): Word[] => words.map(word => ({ ...word, confidence }))
+  const pages = document.pages.map(page => ({
+    ...page,
+    source: 'ocr' as const,
+    lines: page.lines.map(line => ({ ...line, words: unsure(line.words) })),
+  }))
   return extractBankStatements({ ...document, pages }).accounts[0]!
 }
 
@@ -31,10 +37,13 @@ test('of a recognised amount the sums choose the reading, and it is told', () =>
   const { transactions, problems } = recognised('213.57')
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -21.57, -45])
   expect(problems.map(({ code }) => code)).toEqual(['reading_chosen'])
+  // What stands as it was recognised is proven by the sums; what they chose is to be looked at.
+  expect(transactions.map(({ amount }) => amount.confidence >= 0.9)).toEqual([true, true, false, true])
 })
 
 test('where no single reading makes the sums hold, amounts stay as they were read', () => {
-  const { transactions, problems } = recognised('77.10', '93.40')
+  const { transactions, problems } = recognised('77.10', '93.40', 1)
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -77.1, -93.4])
   expect(problems.map(({ code }) => code)).toEqual(['statement_not_reconciled'])
+  expect(transactions.every(({ amount }) => amount.confidence < 0.97)).toBe(true)
 })
