@@ -1,4 +1,5 @@
 /** Number, dates, terms, purchase order and currency of an invoice. */
+import { bareNumber } from './head-bare-number.ts'
 import { findCurrency } from './head-currency.ts'
 import { findDueDate, findInvoiceDate } from './head-dates.ts'
 import { findInvoiceNumber, findPurchaseOrder } from './head-numbers.ts'
@@ -10,10 +11,11 @@ import type { InvoiceView } from './invoice-view.ts'
 /** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
 export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): InvoiceTexts {
   const values = headValues(view, items)
-  const number = findInvoiceNumber(view, values, kind)
-  const order = findPurchaseOrder(view, values, kind, number)
+  const labelled = findInvoiceNumber(view, values, kind)
+  const order = findPurchaseOrder(view, values, kind, labelled)
   const due = findDueDate(view, values, items)
-  const date = findInvoiceDate(view, values, items, kind, number, due)
+  const date = findInvoiceDate(view, values, items, kind, labelled, due)
+  const number = labelled ?? bareNumber(view, values, items, date)
   const terms = findPaymentTerms(view, values, items)
   const currency = findCurrency(view)
   return {

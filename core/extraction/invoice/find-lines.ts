@@ -4,7 +4,7 @@ import type { InvoiceView } from './invoice-view.ts'
 import { chargeList, doubtfulCharges, nameThings, pairReadings, singleCharge } from './line-charges.ts'
 import { foundTable } from './line-found.ts'
 import { formSale, sentenceSale, soldThing, type FormSale } from './line-forms.ts'
-import { pairsOn, type AmountPair } from './line-pairs.ts'
+import { bareSumsOn, pairsOn, type AmountPair } from './line-pairs.ts'
 import { lineReadings, type LineContext } from './line-readings.ts'
 import { bestTables, type TableChoice } from './line-choice.ts'
 import { headedTables, pageRows, type PageRows } from './line-tables.ts'
@@ -17,7 +17,7 @@ export function findLines(view: InvoiceView): LinesReading {
   const arithmetic = found === null ? null : bestTables([found], pages)
   if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
-  const charges = chargeList(pairs)
+  const charges = chargeList(pairs) ?? chargeList(pairs, pages.flatMap(bareSumsOn))
   if (charges !== null && (!isRecognised(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
     return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
   if (headed !== null) return tableReading(headed, view)

@@ -16,17 +16,21 @@ export interface ChargeList {
   readonly pairs: readonly AmountPair[]
   /** The printed sum they make. */
   readonly total: number
+  /** A tax is part of the sum. */
+  readonly taxed: boolean
 }
 
 /** Pairs in one list stand closer than this many times their height. */
 const listGap = 4
 
-/** The longest list of charges that makes a printed sum; null when there is none. */
-export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
+/** The longest list of charges that makes a printed sum; null when there is none. `bare`: amounts nothing names, sums only right below their list. */
+export function chargeList(named: readonly AmountPair[], bare: readonly AmountPair[] = []): ChargeList | null {
+  const pairs = [...named, ...bare].toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
   const totals = pairs.filter(pair => pair.kind === 'total' && pair.value !== 0)
   const lists = listsOf(withoutRepeats(pairs))
   let best: ChargeList | null = null
-  for (const { value } of totals) {
+  for (const sumPair of totals) {
+    const { value } = sumPair
     for (const list of lists) {
       for (let from = 0; from < list.length; from++) {
         let sum = 0
@@ -36,9 +40,11 @@ export function chargeList(pairs: readonly AmountPair[]): ChargeList | null {
           if (pair.kind === 'total' || pair.kind === 'carried') continue
           sum += /^less\b|discount|rebate|rabatt|remise/i.test(pair.label) ? -Math.abs(pair.value) : pair.value
           if (Math.abs(sum - value) > 0.006) continue
-          const items = list.slice(from, to + 1).filter(isItem)
+          const run = list.slice(from, to + 1)
+          const items = run.filter(isItem)
+          if (bare.includes(sumPair) && (list[to + 1] !== sumPair || run.length < 2)) continue
           if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
-            best = { pairs: items, total: value }
+            best = { pairs: items, total: value, taxed: run.some(({ kind }) => kind === 'tax') }
         }
       }
     }

@@ -47,7 +47,7 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
         .map(word => word.text)
         .join(' ')
         .replace(/[\s:.·…_-]+$/, '')
-      if (/\p{L}{2}/u.test(text) && cell.value !== null) {
+      if (/\p{L}{2}/u.test(text) && !isCurrencyWord(text) && cell.value !== null) {
         pairs.push({
           page: row.page,
           label: text.replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''),
@@ -65,14 +65,22 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
   return pairs
 }
 
-/** The pairs of a page, top to bottom; an amount between the two lines of its label takes both. */
-export const pairsOn = ({
-  rows,
-  style,
-}: {
+/** Amounts that stand alone in their row, or with the mark of their currency: a sum nothing names, "AUD 50,380.00". */
+export const bareSumsOn = ({ rows, style }: PageText): readonly AmountPair[] =>
+  rows.flatMap((row): readonly AmountPair[] => {
+    const cells = row.cells.flatMap(whole => partedCell(whole, style)).filter(({ text }) => !isCurrencyWord(text))
+    const [cell] = cells
+    if (cells.length !== 1 || cell === undefined || cell.value === null || cell.value.word || !isMoney(cell)) return []
+    return [{ page: row.page, label: '', labelBox: cell.box, cell, value: cell.value.value, kind: 'total', row }]
+  })
+
+interface PageText {
   readonly rows: readonly PageRow[]
   readonly style: NumberStyle
-}): readonly AmountPair[] =>
+}
+
+/** The pairs of a page, top to bottom; an amount between the two lines of its label takes both. */
+export const pairsOn = ({ rows, style }: PageText): readonly AmountPair[] =>
   rows.flatMap((row, index) => pairsOf(row, style).map(pair => aroundAmount(pair, rows[index - 1], rows[index + 1])))
 
 function aroundAmount(pair: AmountPair, above: PageRow | undefined, below: PageRow | undefined): AmountPair {

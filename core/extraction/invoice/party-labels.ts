@@ -91,10 +91,13 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
   const last = tokens[at - 1]!
   const rest = closed ? [] : tailOf(cell.words, last, null)
   const restText = rest.map(word => word.text).join(' ')
+  // "VENDOR 10442" over its name: the number one of them gave the other.
+  const numbered = /^[#(]?\d{2,10}\)?$/.test(restText)
   // "Customer no." is another label, "Seller agrees to …" a sentence.
   if (
     !closed &&
     !colon &&
+    !numbered &&
     !(
       strong &&
       /^[(\p{Lu}\d]/u.test(restText) &&
@@ -104,8 +107,7 @@ function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
     return null
   if (!closed && /^\(.*\)\W*$/.test(restText)) return { roles, cell, rest: null, colon }
   const label = withWords(cell, cell.words.slice(0, last.word + 1))
-  // "VENDOR: 10442" over its name: a number of the vendor's, or of the customer's.
-  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !/^[#(]?\d{2,10}\)?$/.test(restText)
+  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
   return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
 }
 

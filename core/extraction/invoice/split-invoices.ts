@@ -3,7 +3,7 @@ import type { Document, Page } from '../../document/model.ts'
 import type { InvoiceKind } from './invoice.ts'
 import { invoiceView } from './invoice-view.ts'
 import { chargeList } from './line-charges.ts'
-import { pairsOn } from './line-pairs.ts'
+import { bareSumsOn, pairsOn } from './line-pairs.ts'
 import { pageRows } from './line-tables.ts'
 import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
 
@@ -84,9 +84,11 @@ function asksForSum(document: Document, { members }: Group): boolean {
   if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > mostInLetters))
     return false
   const pages = members.map(({ page }) => page)
-  if (!pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))) return false
-  const pairs = pageRows(invoiceView(document, pages)).flatMap(pairsOn)
-  return (chargeList(pairs)?.pairs.length ?? 0) > 0
+  const rows = pageRows(invoiceView(document, pages))
+  const charges = chargeList(rows.flatMap(pairsOn), rows.flatMap(bareSumsOn))
+  if (charges === null || charges.pairs.length === 0) return false
+  // Charges and a tax that make a sum ask for it without a word.
+  return charges.taxed || pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))
 }
 /** More amounts than these make a list of prices, a report, a statement. */
 const mostInLetters = 15
