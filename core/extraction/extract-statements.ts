@@ -38,9 +38,8 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No readings: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const pages = relevantPages(document.pages.map(withMendedWords))
-  const tables = findDocumentTables({ ...document, pages })
-  const printed = findCandidates(tables)
+  const all = document.pages.map(withMendedWords)
+  const { pages, tables, candidates: printed } = searched(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>
     pages
@@ -68,6 +67,20 @@ export function extractStatements(document: Document, hints: StatementHints): St
     problems,
     businessWords: businessWordsOf(chosen),
   }
+}
+
+/** The pages looked at, their tables, and the statements among them: where the promising pages hold none, all of a short document are looked at. */
+function searched(document: Document, all: readonly Page[]) {
+  const search = (pages: readonly Page[]) => {
+    const tables = findDocumentTables({ ...document, pages })
+    return { pages, tables, candidates: findCandidates(tables) }
+  }
+  const pages = relevantPages(all)
+  const found = search(pages)
+  const readable = all.filter(page => page.source !== 'skipped')
+  return found.candidates.length > 0 || readable.length === pages.length || readable.length > longReport
+    ? found
+    : search(readable)
 }
 
 /**

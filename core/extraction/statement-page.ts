@@ -3,7 +3,7 @@ import type { Page } from '../document/model.ts'
 
 /** Titles of statements as they are printed, in the words of US, UK, IFRS, nonprofit and government reporting. */
 const titles =
-  /\b(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activit(?:y|ies)|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|treasurer['’]?s['’]? (?:annual |monthly )?report|receipts (?:and|&) (?:payments|disbursements|expenditures?)|bilanz|gewinn- und verlustrechnung|bilan|compte de resultat|balance general|estado de resultados|balans|winst- en verliesrekening)\b/
+  /(?<![\p{L}])(?:balance sheets?|statements? of (?:consolidated |combined )?(?:financial (?:position|condition)|income|operations|earnings|profit|cash flows?|activit(?:y|ies)|net position|net assets|comprehensive (?:income|earnings|loss)|revenues?|receipts|assets|functional|changes in financial position)|(?:income|earnings|cash[\s-]?flows?|operating|p ?& ?l|profit (?:and|&) loss) (?:statements?|accounts?|report)|profit (?:and|&) loss|consolidated statements? of|cash flow statement|treasurer['’]?s['’]? (?:annual |monthly )?report|receipts (?:and|&) (?:payments|disbursements|expenditures?)|bilanz|gewinn- und verlustrechnung|kapitalflussrechnung|bilan|compte de r[eé]sultats?|tableau de (?:flux de )?tr[eé]sorerie|balance general|balance de situaci[oó]n|estado de (?:resultados|situaci[oó]n|flujos?)|cuenta de p[eé]rdidas|stato patrimoniale|conto economico|balan[cç]o patrimonial|demonstra[cç][aã]o|balans|winst- en verliesrekening|balansr[aæä]kning|resultatr[aæä]kning|resultatopg[oø]relse)(?![\p{L}])/u
 
 /** Lines that only statements carry, each counted once. */
 const anchors: readonly RegExp[] = [
@@ -29,6 +29,13 @@ const anchors: readonly RegExp[] = [
   /\bdisbursements\b|\bpayments\b/,
   /\bnet (?:in|out)flow\b/,
   /\b(?:net )?(?:increase|decrease|change)(?: \((?:increase|decrease)\))? in cash\b/,
+  // The same in other languages, as many as there are divisions of a statement.
+  /aktiva|\bactifs?\b|\bactivos?\b|\bactiva\b|\battivo\b|\bativo\b|\baktiver\b|tillgångar/,
+  /passiva|\bpassifs?\b|\bpasivos?\b|\bpassivo\b|\bpassiver\b|verbindlichkeiten|\bschulden\b|\bdettes\b|\bskulder\b/,
+  /eigenkapital|capitaux propres|\bpatrimonio\b|patrimônio|eigen vermogen|egenkapital|eget kapital/,
+  /umsatzerlöse|chiffre d.affaires|\bventas\b|\bingresos\b|\bricavi\b|\breceitas?\b|\bomzet\b|omsætning|omsättning|omsetning/,
+  /aufwand|aufwendungen|\bcharges\b|\bgastos\b|\bcostos\b|\bcostes\b|\bcosti\b|\bdespesas\b|\bkosten\b|omkostninger|kostnader/,
+  /ergebnis|jahresüberschuss|\brésultat\b|\butilidad\b|\bresultados?\b|\butile\b|\blucro\b|\bresultaat\b|\bresultat\b/,
 ]
 
 /** A statement shows at least this many lines that end in a figure; a passing mention of one does not. */
@@ -59,7 +66,7 @@ export function statementRelevance(page: Page): number {
   const titled = titles.test(head)
   const density = Math.min(1, figures / figureLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)
-  return found === 0 ? 0 : density * evidence
+  return density * evidence
 }
 
 /** Lines from the top in which a title is looked for; a letterhead takes a few of them. */

@@ -225,6 +225,8 @@ export function placeLines(
       }
     } else if (result !== null && !bare) {
       const field = result.term.field
+      // "Cash generated from operations", with interest and taxes paid below it: the changes in working capital are over.
+      if (kind === 'cashFlowStatement' && within(vocabulary, current ?? '', 'operating')) enter('operating', index)
       if (field !== null) {
         if (flow.end.has(field) && kind === 'incomeStatement') {
           enter(null, index)
@@ -305,11 +307,27 @@ function closedSection(
   const section = heads[from]!.section
   if (section === null) return null
   const name = section.term.section!
+  // "Total cash" below "Current assets" is a part of what "Total current assets" closes further down.
+  if (isTotalledBelow(lines, heads, name, total)) return null
   if (name === 'liabilitiesAndEquity') return section
   const others = heads
     .slice(from + 1, total)
     .filter((head, i) => isHeading(lines[from + 1 + i]!) && head.section !== null && division(head.section))
   return others.every(head => within(vocabulary, head.section!.term.section!, name)) ? section : null
+}
+
+/** Whether a total further down names the section itself, before another heading of the same name opens it anew. */
+function isTotalledBelow(
+  lines: readonly StatementLine[],
+  heads: readonly Heads[],
+  name: string,
+  from: number,
+): boolean {
+  for (let index = from + 1; index < lines.length; index++) {
+    if (heads[index]!.section?.term.section !== name) continue
+    return !isHeading(lines[index]!) && lines[index]!.normal.total
+  }
+  return false
 }
 
 /** Which half of a side-by-side balance sheet is printed on a side: assets or what finances them, by the lines it lists. */

@@ -149,8 +149,9 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === 'revenue') &&
     node.children.some(
       ({ index }) =>
-        placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' ||
-        placed[index]!.sectionTerm?.term.section === 'otherIncome',
+        !placed[index]!.line.normal.tokens.includes('revenue') &&
+        (placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' ||
+          placed[index]!.sectionTerm?.term.section === 'otherIncome'),
     )
 
   /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
@@ -265,14 +266,19 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       })
       return
     }
-    figures.push({
-      field: propertyField,
-      as: 'item',
-      rank: 0,
-      measure: 'net',
-      lines: [lineOf(node, sign, confirmed, item)],
-    })
+    const before = figures.length
     visitChildren(node, sign, confirmed)
+    // "Truck: original cost, depreciation, total": what it cost and what was taken off are both told, and so is the rest.
+    const parts = figures.slice(before)
+    const told = parts.some(({ field, measure }) => field === propertyField && measure === 'gross')
+    if (!node.closed || !told)
+      figures.splice(before, 0, {
+        field: propertyField,
+        as: 'item',
+        rank: 0,
+        measure: 'net',
+        lines: [lineOf(node, sign, confirmed, item)],
+      })
   }
 
   const visitLeaf = (

@@ -1,6 +1,6 @@
 /** Statements written down as lines of text, for wordings and orders no chart of accounts draws: each line becomes a row, sums are computed. */
 import type { StatementType } from '../../../core/contract/statement-figures.ts'
-import { Ledger, type Place } from '../made/ledger.ts'
+import { Ledger, type Place, type Row } from '../made/ledger.ts'
 import { bs, cf, is } from '../made/places.ts'
 import type { Chance } from './chance.ts'
 import type { Family } from './company.ts'
@@ -42,35 +42,12 @@ const rowForm =
   /^(?<mark>[>#!~=]|<-?|- )?\s*(?<label>[^|]*?)\s*(?:\|\s*(?<amount>-?\d[\d.]*|=)\s*)?(?:\|\s*(?<places>[^|]*))?$/
 
 export function statementOf(worded: WordedStatement, chance: Chance, periods: DrawnPeriods, step: number): Statement {
-  const ledger = new Ledger(periods.columns.length)
-  const costs = new Set<number>()
-  const allowed: Statement['allowed'][number][] = []
   const growth = 0.9 + 0.2 * chance.next()
-  for (const text of worded.rows.split('\n')) {
-    if (text.trim() === '') continue
-    const found = rowForm.exec(text.trim())?.groups
-    if (!found) throw new Error(`${worded.name}: cannot read "${text}"`)
-    const { mark = '', amount, places = '' } = found
-    const label = found['label'] === '.' ? '' : found['label']!
-    const { place, maybe, turned } = placesIn(worded, places)
-    const values = () => amountsOf(Number(amount) * (worded.size ?? 1) * growth, chance, periods, step)
-    const level = { maybe }
-    if (mark === '>') ledger.open(label)
-    else if (mark === '#') ledger.heading(label)
-    else if (mark === '=') ledger.result(label, place, level)
-    else if (mark === '~') ledger.plug(label, place, level)
-    else if (mark === '!') ledger.memo(label, amount === '=' ? ledger.rows.at(-1)!.values : values(), place, level)
-    else if (mark.startsWith('<')) {
-      if (mark === '<-' && label !== '') costs.add(ledger.rows.length)
-      ledger.close(label === '' && found['label'] !== '.' ? null : label, place, { maybe, minus: mark === '<-' })
-    } else {
-      if (amount === undefined) throw new Error(`${worded.name}: no amount in "${text}"`)
-      if (mark === '- ') costs.add(ledger.rows.length)
-      ledger.line(label, values(), place, { maybe, minus: mark === '- ' })
-    }
-    if (turned !== null)
-      allowed.push({ place: turned, values: ledger.rows.at(-1)!.values.map(value => [-(value ?? 0)]) })
-  }
+  const rows = rowsOf(worded, amount => amountsOf(amount * (worded.size ?? 1) * growth, chance, periods, step))
+  // What the plug has to be is known when all lines are, also those below it.
+  const without = ledgerOf(worded, rows, periods.columns.length, null)
+  const plug = without.ledger.plug('', null).rows.at(-1)!.values
+  const { ledger, costs, allowed } = ledgerOf(worded, rows, periods.columns.length, plug)
   return {
     type: worded.type,
     title: chance.pick(worded.titles),
@@ -80,6 +57,55 @@ export function statementOf(worded: WordedStatement, chance: Chance, periods: Dr
     allowed,
     features: [worded.name],
   }
+}
+
+interface WordedRow {
+  readonly mark: string
+  readonly label: string
+  /** Null: the line has no amount of its own. "=": that of the row before. */
+  readonly values: readonly number[] | '=' | null
+  readonly places: string
+}
+
+function rowsOf(worded: WordedStatement, draw: (amount: number) => readonly number[]): readonly WordedRow[] {
+  return worded.rows.split('\n').flatMap(text => {
+    if (text.trim() === '') return []
+    const found = rowForm.exec(text.trim())?.groups
+    if (!found) throw new Error(`${worded.name}: cannot read "${text}"`)
+    const { mark = '', amount, places = '' } = found
+    const values = amount === undefined ? null : amount === '=' ? '=' : draw(Number(amount))
+    return [{ mark, label: found['label']!, values, places }]
+  })
+}
+
+/** The rows as a ledger. `plug`: what the line marked "~" comes to, per column; null leaves it empty. */
+function ledgerOf(worded: WordedStatement, rows: readonly WordedRow[], columns: number, plug: Row['values'] | null) {
+  const ledger = new Ledger(columns)
+  const costs = new Set<number>()
+  const allowed: Statement['allowed'][number][] = []
+  for (const row of rows) {
+    const { mark } = row
+    const label = row.label === '.' ? '' : row.label
+    const { place, maybe, turned } = placesIn(worded, row.places)
+    const values = row.values === '=' ? ledger.rows.at(-1)!.values : row.values
+    const level = { maybe }
+    if (mark === '>') ledger.open(label)
+    else if (mark === '#') ledger.heading(label)
+    else if (mark === '=') ledger.result(label, place, level)
+    else if (mark === '~') ledger.line(label, plug ?? Array.from({ length: columns }, () => 0), place, level)
+    else if (mark === '!') ledger.memo(label, values!, place, level)
+    else if (mark.startsWith('<')) {
+      if (mark === '<-' && label !== '') costs.add(ledger.rows.length)
+      ledger.close(label === '' && row.label !== '.' ? null : label, place, { maybe, minus: mark === '<-' })
+    } else {
+      if (values === null) throw new Error(`${worded.name}: no amount for "${label}"`)
+      if (mark === '- ') costs.add(ledger.rows.length)
+      ledger.line(label, values, place, { maybe, minus: mark === '- ' })
+    }
+    if (turned !== null)
+      allowed.push({ place: turned, values: ledger.rows.at(-1)!.values.map(value => [-(value ?? 0)]) })
+  }
+  return { ledger, costs, allowed }
 }
 
 interface Places {
