@@ -64,10 +64,18 @@ function nextIsDeeper(placed: readonly PlacedLine[], line: PlacedLine['line']): 
 
 function isCost(
   kind: StatementKind,
-  { line, section, sectionTerm, item }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
+  {
+    line,
+    section,
+    sectionTerm,
+    result,
+    item,
+  }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
 ): boolean {
   if (kind === 'incomeStatement') {
     if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
+    // "Gross profit" stands above the expenses it is left for, and is none.
+    if ((result?.term.field ?? null) !== null) return false
     if (item !== null && /interestExpense|incomeTax|otherExpenses|expenses\./.test(item.term.field ?? '')) return true
     if (item?.term.field?.endsWith('otherIncome')) return false
     return section !== null && costSections.has(section)

@@ -180,11 +180,16 @@ function evenGroup(
 ): readonly number[] | null {
   const size = strips.length / pieces.length
   if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
+  const pitch = ((strips.at(-1)?.right ?? 0) - (strips[0]?.right ?? 0)) / (strips.length - 1)
   const centred = pieces.every(({ box }, index) => {
     const group = strips.slice(index * size, (index + 1) * size)
-    const middle = ((group[0]?.left ?? 0) + (group.at(-1)?.right ?? 0)) / 2
+    const right = group.at(-1)?.right ?? 0
+    const middle = ((group[0]?.left ?? 0) + right) / 2
+    // Figures stand at the right of their cells, and a name over two cells in the middle of both.
+    const ofCells = right - (size * pitch) / 2
+    const off = Math.min(Math.abs(middle - centreOf(box)), Math.abs(ofCells - centreOf(box)))
     const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centreOf(box))))
-    return Math.abs(middle - centreOf(box)) <= own
+    return off <= own
   })
   if (!centred) return null
   const first = pieces.indexOf(piece) * size

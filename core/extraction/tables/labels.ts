@@ -61,7 +61,7 @@ export function isUnfinished(text: string): boolean {
 export function carriesOnFrom(text: string): boolean {
   // "Due from Employee" is a label; "BEFORE TAXATION" in a line of capitals is the rest of one.
   return (
-    /^(?:[a-z)&]|\([Dd](?:eficit|EFICIT)\))/.test(text) ||
+    /^(?:[a-z)&]|\([a-z]{3,}\) [a-z]|\([Dd](?:eficit|EFICIT)\))/.test(text) ||
     (isUpperCase(text) && carriesOn.test(text) && !/:$/.test(text))
   )
 }

@@ -27,6 +27,10 @@ function secondLabels(band: Band, measure: PageMeasure): readonly SecondLabel[] 
     // A number that begins the line (of an account, a paragraph) is no figure behind a label.
     if (!band.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
     const gap = token.word.box.left - before.box.right
+    // "Loan - Vehicles": a hyphen, no figure of nothing.
+    const ahead = band.tokens[index - 2]
+    const isHyphen = before.dash && ahead?.kind === 'word' && before.box.left - ahead.word.box.right < 2 * measure.space
+    if (isHyphen && gap < 2 * measure.space) return []
     if (gap <= 0.6 * measure.character || !(before.apart || before.afterColon)) return []
     const owns = band.tokens.slice(index).some(other => other.kind === 'figure' && other.apart)
     return [{ left: token.word.box.left, owns }]

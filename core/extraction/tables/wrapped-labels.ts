@@ -112,8 +112,22 @@ function isOneCell(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined,
   return step < 1.3 * em && (next === undefined || pitchOf(lower.box, next.box) > 1.2 * step)
 }
 
+/**
+ * A label indented by spaces goes on at the edge of its cell. No heading stands further in than the row below it, so a full line does not head it.
+ */
+function hangsOut(upper: DraftRow, lower: DraftRow, { em, pitch, levels, labelLimit, smallCase }: Spacing): boolean {
+  const left = lower.left ?? 0
+  if (upper.label === '' || lower.label === '' || /:$/.test(upper.label) || isTotal(lower.label)) return false
+  if ((upper.left ?? 0) - left < 0.5 * em || Math.abs(left - (levels[0] ?? Infinity)) > 0.3 * em) return false
+  if (!sameType(upper, lower) || lower.box.top - upper.lastTop > 1.15 * pitch + 1) return false
+  const goesOn = isEmpty(lower) ? !smallCase && carriesOnFrom(lower.label) : isBold(upper) === isBold(lower)
+  const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
+  return goesOn && right + widthOfFirstWord(lower) > labelLimit - 0.3 * em
+}
+
 /** A line without figures above a line that may have some: one label, or a heading and its first row. */
 function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  if (hangsOut(upper, lower, spacing)) return true
   if (!mayBeOne(upper, lower, spacing) || endsInColon(upper, lower, next, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
   if (isUnfinished(upper.label))
