@@ -116,12 +116,12 @@ function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
   })
 }
 
-/** "Sold by: T. Nordstrom" under a whole letterhead is the salesman. */
-const isSalesman = ({ text }: PartyBlock, letterhead: PartyBlock | null): boolean =>
+/** "Sold by: T. Nordstrom" under a whole letterhead is the salesman, "Dealers: SWARAJ TRACTORS" what the firm deals in. */
+const isSalesman = ({ text, label }: PartyBlock, letterhead: PartyBlock | null): boolean =>
   text.address === null &&
   letterhead?.text.complete === true &&
   letterhead.text.name !== null &&
-  !soundsLikeCompany(text.name?.text ?? '')
+  (!soundsLikeCompany(text.name?.text ?? '') || /^(?:auth\w*\s)?dealers?$/.test(plainText(label?.cell.text ?? '')))
 
 /** Who is written to in the window of an envelope: the first block of the first page nothing heads that is not the sender's. */
 function windowOf(plain: readonly PartyBlock[], sender: PartyBlock, setting: PartySetting): PartyBlock | null {

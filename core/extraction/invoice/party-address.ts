@@ -58,7 +58,7 @@ const surePlaces: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\d])(?:${auState})\\.?,?\\s+\\d{4}(?!\\d)`, 'u'),
   // An Indian PIN stands behind a dash, the word PIN, or the name of the state.
   new RegExp(
-    String.raw`(?:[-–—:]\s?|\b[Pp][Ii][Nn](?:\s?[Cc]ode)?\s*[-–:.]*\s*|(?:${inState})[\s,.]+)\d{3}\s?\d{3}(?!\d)(?:[\s,.]*\(?(?:${inState})\b\)?\.?)?(?:[\s,.]*I(?:ndia|NDIA))?`,
+    String.raw`(?:[-–—:]\s?|\b[Pp][Ii][Nn](?:\s?[Cc]ode)?\s*[-–:.]*\s*|(?:${inState})[\s,.)]+)\d{3}\s?\d{3}(?!\d)(?:[\s,.]*\(?(?:${inState})\b\)?\.?)?(?:[\s,.]*I(?:ndia|NDIA))?`,
     'u',
   ),
 ]
@@ -205,6 +205,10 @@ const isDay = (text: string): boolean => {
 }
 const money = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
+/** How an address of rural India begins, and what it names next: "A/P Wadgaon Pan Tal Sangamner", "Vill. Rurki Distt. Fatehgarh". */
+const villageStart = /^(?:a p|at p(?:o|ost)|at and post|mu po|vpo|v p o|vill|village|gram)\s\p{L}/u
+const districtWord = /^(?:tal|taluka?|tq|teh|tehsil|tahsil|dist|distt|district|mandal|thana|ps|po|post)$/
+
 /** What a piece of text is by itself. */
 export function kindOf(text: string): PieceKind {
   if (contactMark.test(text) || phoneNumber.test(text) || isDay(text) || /\d\s?%/.test(text)) return 'contact'
@@ -214,6 +218,7 @@ export function kindOf(text: string): PieceKind {
   const digits = /\d/.test(text)
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
   const compound = tokens.some(hasStreetEnding)
+  if (villageStart.test(plainText(text)) && tokens.slice(1).some(token => districtWord.test(token))) return 'street'
   if (digits && !money.test(text)) {
     const numberFirst =
       /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)

@@ -28,6 +28,8 @@ export interface CellMarks {
   readonly roleOf: (cell: PartyCell) => RoleLabel | null
   /** A heading or a label of the form that is no part of an address: it ends the block above it. */
   readonly ends: (cell: PartyCell) => boolean
+  /** "M/s Hale & Sons" on the lines of a form: who it is made out to. In a letterhead it is the firm's own title. */
+  readonly addressed: (cell: PartyCell) => RoleLabel | null
 }
 
 export function cellMarks(ocr: boolean): CellMarks {
@@ -39,7 +41,16 @@ export function cellMarks(ocr: boolean): CellMarks {
     roles.set(cell, role)
     return role
   }
-  return { roleOf: told, ends: cell => isFormLabel(cell) || told(cell) !== null }
+  return {
+    roleOf: told,
+    ends: cell => isFormLabel(cell) || told(cell) !== null,
+    addressed: cell => {
+      const title = /^M\/[sS]\.?:?$|^Messrs\.?$/i.exec(cell.words[0]!.text)
+      if (title === null || cell.words.length < 2) return null
+      const [head, rest] = [cell.words.slice(0, 1), cell.words.slice(1)]
+      return { roles: ['buyer'], cell: withWords(cell, head), rest: withWords(cell, rest), colon: true }
+    },
+  }
 }
 
 /** The longest phrase that stands at a token. */

@@ -7,6 +7,7 @@ import {
   isNameTitle,
   isTitle,
   soundsLikeCompany,
+  plainText,
   soundsLikePerson,
   type PartyField,
 } from './party-words.ts'
@@ -62,6 +63,9 @@ export function nameIn(
     !soundsLikeCompany(first.text)
   )
     return { part: { text: second.text, lines: [second.line] }, doubtful: true }
+  // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
+  if (follows && endsAsCompany(second.text) && plainText(second.text).startsWith(`${plainText(first.text)} `))
+    return { part: { text: second.text, lines: [second.line] }, doubtful: false }
   if (follows && continues(first.text, second.text))
     return {
       part: { text: tidyName(`${first.text} ${second.text}`), lines: [first.line, second.line] },

@@ -214,8 +214,13 @@ export function labelledBlocks(
 ): { readonly blocks: readonly PartyBlock[]; readonly labels: readonly RoleLabel[] } {
   const labels: RoleLabel[] = []
   const heads = new Set<PartyCell>()
+  const form = cells.find(
+    cell => /^(?:date|dated|dt)\b/i.test(cell.text) || (marks.ends(cell) && marks.roleOf(cell) === null),
+  )
   for (const cell of cells) {
-    const label = marks.roleOf(cell)
+    // Under the number and the day of a form.
+    const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
+    const label = marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null)
     if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHead(cell, cells, marks)))
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
