@@ -1,5 +1,6 @@
 /** A table that goes on from the table before: on the next page, or below a new heading. */
 import type { Column, ColumnPeriod, FinancialTable } from '../../document/table.ts'
+import { isPageFurniture } from './labels.ts'
 
 /** Right edges may differ by this many points from page to page. */
 const sameEdge = 12
@@ -23,8 +24,37 @@ export function lendPeriods(previous: FinancialTable, next: FinancialTable): Fin
   return { ...next, columns }
 }
 
+/** The head of the columns is printed again at the top of a page, without the title that says to which day its years are. */
+function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean {
+  return (
+    next.heading.every(line => isPageFurniture(line)) &&
+    previous.side === next.side &&
+    previous.columns.length === next.columns.length &&
+    next.columns.some(column => column.period !== null) &&
+    next.columns.every(({ header, role }, index) => {
+      const before = previous.columns[index]!
+      return header.toLowerCase() === before.header.toLowerCase() && role === before.role
+    })
+  )
+}
+
+function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  return {
+    ...next,
+    columns: next.columns.map((column, index) => ({
+      ...previous.columns[index]!,
+      left: column.left,
+      right: column.right,
+    })),
+    scale: next.scaleText === null ? previous.scale : next.scale,
+    scaleText: next.scaleText ?? previous.scaleText,
+    currency: next.currency ?? previous.currency,
+  }
+}
+
 /** `next` with what it leaves open (periods, scale, currency) taken from `previous`, when its columns stand on the same edges. */
 export function continueTable(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  if (repeatsHeader(previous, next)) return withHeaderOf(previous, next)
   const partners = next.columns.map(column => partner(column, previous.columns))
   const headless = next.columns.every(
     (column, index) => column.header === '' && (column.role !== 'note' || partners[index]?.role === 'note'),

@@ -170,9 +170,12 @@ export function readHeader(
 /** "… of $88,201 in 2025 and" is the middle of a label. */
 const statesAmount = /[$£€]\s?(?:\d{1,3},\d{3}|[1-9])/
 
+/** "Vehicles:2022 Transit": an account below another. */
+const subaccount = /\p{L}:\S/u
+
 /** Whether a band without figures looks like the header of columns or the dated line of a title. */
 export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder): boolean {
-  if (statesAmount.test(band.text)) return false
+  if (statesAmount.test(band.text) || subaccount.test(band.text)) return false
   const segments = segmentsOf(band.words, measure)
   if (segments.length < 3 && (band.words.length > 16 || isSentence(band.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))

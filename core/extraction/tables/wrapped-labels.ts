@@ -118,7 +118,7 @@ function isOneCell(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined,
 function hangsOut(upper: DraftRow, lower: DraftRow, { em, pitch, levels, labelLimit, smallCase }: Spacing): boolean {
   const left = lower.left ?? 0
   if (upper.label === '' || lower.label === '' || /:$/.test(upper.label) || isTotal(lower.label)) return false
-  if ((upper.left ?? 0) - left < 0.5 * em || Math.abs(left - (levels[0] ?? Infinity)) > 0.3 * em) return false
+  if ((upper.left ?? 0) - left < 0.5 * em || left > (levels[0] ?? -Infinity) + 0.3 * em) return false
   if (!sameType(upper, lower) || lower.box.top - upper.lastTop > 1.15 * pitch + 1) return false
   const goesOn = isEmpty(lower) ? !smallCase && carriesOnFrom(lower.label) : isBold(upper) === isBold(lower)
   const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
