@@ -1,5 +1,13 @@
 /** The client of what only the window asks for: library, pages, search, reviews, settings, and the service's own resources. */
-import type { DeskSettings, Library, Overview, Recognised, Review, SearchResult } from '../core/contract/desk.ts'
+import type {
+  AnalysisListing,
+  DeskSettings,
+  Library,
+  Overview,
+  Recognised,
+  Review,
+  SearchResult,
+} from '../core/contract/desk.ts'
 import type {
   Analysis,
   AnalysisList,
@@ -38,7 +46,22 @@ export interface LibraryQuestion {
   readonly kind?: string | null
   readonly status?: string | null
   readonly analysisId?: string
+  /** When the document came in (ISO time): from this moment on, and before that one. */
+  readonly since?: string | null
+  readonly until?: string | null
   readonly sort?: 'received' | 'name' | 'company' | 'period' | 'size'
+  readonly descending?: boolean
+  readonly offset?: number
+  readonly limit?: number
+}
+export interface AnalysesQuestion {
+  readonly text?: string
+  readonly kind?: string | null
+  readonly status?: string | null
+  /** First and last day of the period end (ISO). */
+  readonly since?: string | null
+  readonly until?: string | null
+  readonly sort?: 'received' | 'company' | 'period'
   readonly descending?: boolean
   readonly offset?: number
   readonly limit?: number
@@ -47,6 +70,9 @@ export interface LibraryQuestion {
 export const overview = (): Promise<Overview> => json('/app/overview')
 export const library = (question: LibraryQuestion = {}, signal?: AbortSignal): Promise<Library> =>
   json(`/app/documents${query({ ...question })}`, signal === undefined ? {} : { signal })
+/** Analyses with their documents, as the lists of statements and invoices show them. */
+export const analysisListing = (question: AnalysesQuestion, signal?: AbortSignal): Promise<AnalysisListing> =>
+  json(`/app/analyses${query({ ...question })}`, signal === undefined ? {} : { signal })
 /** What lies behind a download link of the service, asked for under this window's own address, with its name. */
 export async function download(link: string): Promise<{ readonly fileName: string; readonly content: Blob }> {
   const { pathname, search: parameters } = new URL(link, location.href)

@@ -1,24 +1,10 @@
-/** What leaves the library: its list as CSV, the workbooks of analyses as one ZIP. */
-import type { InvoiceResult } from '../core/contract/invoice.ts'
-import type { FinancialStatementResult } from '../core/contract/financial-statement.ts'
-import type { LibraryDocument } from '../core/contract/desk.ts'
-import { analysis, download, library, type LibraryQuestion } from './desk-api.ts'
+/** What is selected of a list: as CSV, and what deleting it takes along. */
+import type { LibraryDocument, ListedAnalysis } from '../core/contract/desk.ts'
 import { title } from './format.ts'
 
-/** The service gives out so many documents at a time. */
-const PAGE = 500
+type Columns<Row> = readonly (readonly [name: string, value: (row: Row) => string | number | null])[]
 
-/** Everything that fits, in its order. */
-export async function allDocuments(question: LibraryQuestion): Promise<readonly LibraryDocument[]> {
-  const documents: LibraryDocument[] = []
-  for (;;) {
-    const page = await library({ ...question, offset: documents.length, limit: PAGE })
-    documents.push(...page.documents)
-    if (page.documents.length < PAGE || documents.length >= page.total) return documents
-  }
-}
-
-const columns: readonly (readonly [name: string, value: (document: LibraryDocument) => string | number | null])[] = [
+const columnsOfDocuments: Columns<LibraryDocument> = [
   ['Document', ({ fileName }) => fileName],
   ['Company', ({ companyName }) => companyName],
   ['Kind', ({ kind }) => title(kind.replaceAll('-', ' '))],
@@ -27,6 +13,17 @@ const columns: readonly (readonly [name: string, value: (document: LibraryDocume
   ['Received (UTC)', ({ receivedAt }) => receivedAt],
   ['Size (bytes)', ({ size }) => size],
   ['File kept until (UTC)', ({ deleteAt }) => deleteAt],
+  ['Corrections', ({ corrections }) => corrections],
+  ['Application', ({ appId }) => appId],
+  ['Analysis', ({ analysisId }) => analysisId],
+]
+const columnsOfAnalyses: Columns<ListedAnalysis> = [
+  ['Company', ({ companyName }) => companyName],
+  ['Kind', ({ kind }) => title(kind.replaceAll('-', ' '))],
+  ['Period end or date', ({ periodEnd }) => periodEnd],
+  ['State', ({ status, reviewed }) => (reviewed ? 'Reviewed' : title(status))],
+  ['Received (UTC)', ({ receivedAt }) => receivedAt],
+  ['Documents', ({ documents }) => documents.map(({ fileName }) => fileName).join('; ')],
   ['Corrections', ({ corrections }) => corrections],
   ['Application', ({ appId }) => appId],
   ['Analysis', ({ analysisId }) => analysisId],
@@ -42,47 +39,86 @@ function cell(value: string | number | null): string {
 }
 
 /** After RFC 4180. */
-export const csvOf = (documents: readonly LibraryDocument[]): string =>
-  [columns.map(([name]) => cell(name)), ...documents.map(document => columns.map(([, value]) => cell(value(document))))]
+const csv = <Row>(columns: Columns<Row>, rows: readonly Row[]): string =>
+  [columns.map(([name]) => cell(name)), ...rows.map(row => columns.map(([, value]) => cell(value(row))))]
     .map(cells => `${cells.join(',')}\r\n`)
     .join('')
 
-/** The second "report.xlsx" of a ZIP is "report (2).xlsx". */
-function distinct(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name
-  for (let count = 2; ; count += 1) {
-    const other = name.replace(/(\.[^.]*)?$/, ` (${count})$1`)
-    if (!taken.has(other)) return other
+/** What is selected of a list, as it is exported and deleted. */
+export interface Selection {
+  /** "Documents", "Statements": what its files are called. */
+  readonly name: string
+  /** "3 documents". */
+  readonly counted: string
+  readonly csv: () => string
+  readonly analyses: readonly SelectedAnalysis[]
+  /** Documents of these analyses that are not selected themselves. */
+  readonly beside: number
+}
+export interface SelectedAnalysis {
+  readonly analysisId: string
+  /** For people. */
+  readonly name: string
+  /** The application that loses what was read for it, when this is deleted; null: none does. */
+  readonly application: string | null
+  /** Documents it was made of. */
+  readonly documents: number
+  readonly corrections: number
+}
+
+/** "1 document", "3 documents". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Documents stand for the whole analyses they belong to. */
+export function selectionOfDocuments(documents: readonly LibraryDocument[]): Selection {
+  const analyses = [...new Map(documents.map(document => [document.analysisId, document])).values()].map(document => ({
+    analysisId: document.analysisId,
+    name: document.companyName ?? document.fileName,
+    application: document.kind === 'application' ? document.appId : null,
+    documents: document.together,
+    corrections: document.corrections,
+  }))
+  return {
+    name: 'Documents',
+    counted: counted(documents.length, 'document', 'documents'),
+    csv: () => csv(columnsOfDocuments, documents),
+    analyses,
+    beside: sum(analyses.map(each => each.documents)) - documents.length,
   }
 }
 
-/** Link to the workbook of an analysis; null when it has none. */
-async function workbookLink(analysisId: string): Promise<string | null> {
-  const { result } = await analysis(analysisId)
-  const { reportUrl, download_url } = (result ?? {}) as Partial<FinancialStatementResult & InvoiceResult>
-  return reportUrl ?? download_url ?? null
-}
+export const selectionOfAnalyses = (name: string, analyses: readonly ListedAnalysis[]): Selection => ({
+  name,
+  counted: counted(analyses.length, 'analysis', 'analyses'),
+  csv: () => csv(columnsOfAnalyses, analyses),
+  analyses: analyses.map(({ analysisId, companyName, kind, appId, documents, corrections }) => ({
+    analysisId,
+    name: companyName ?? documents[0]?.fileName ?? analysisId,
+    application: kind === 'application' ? appId : null,
+    documents: documents.length,
+    corrections,
+  })),
+  beside: 0,
+})
 
-/** The workbooks of analyses in one ZIP; null when none has one. Throws ServiceError, and what `signal` was aborted with. */
-export async function zipOfWorkbooks(
-  analysisIds: readonly string[],
-  onProgress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Blob | null> {
-  const { default: JSZip } = await import('jszip')
-  const zip = new JSZip()
-  const taken = new Set<string>()
-  for (const [index, id] of analysisIds.entries()) {
-    signal.throwIfAborted()
-    onProgress(index)
-    const link = await workbookLink(id)
-    if (link === null) continue
-    const { fileName, content } = await download(link)
-    const name = distinct(fileName, taken)
-    taken.add(name)
-    // A workbook is compressed already.
-    zip.file(name, content, { compression: 'STORE' })
-  }
-  signal.throwIfAborted()
-  return taken.size === 0 ? null : zip.generateAsync({ type: 'blob' })
+/** Told before anything is deleted. */
+export function consequences({ analyses, beside }: Selection): string {
+  const corrections = sum(analyses.map(each => each.corrections))
+  const documents = sum(analyses.map(each => each.documents))
+  const parts = [
+    counted(documents, 'document', 'documents') + (beside > 0 ? ` (${beside} of them not selected)` : ''),
+    'results',
+    'workbooks',
+    ...(corrections > 0 ? [counted(corrections, 'correction', 'corrections')] : []),
+  ]
+  const applications = new Set(analyses.flatMap(({ application }) => application ?? []))
+  return (
+    `Deletes ${counted(analyses.length, 'analysis', 'analyses')} with ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.` +
+    (applications.size > 0
+      ? ` ${counted(applications.size, 'application loses', 'applications lose')} what was read for it.`
+      : '')
+  )
 }

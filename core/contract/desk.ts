@@ -30,6 +30,21 @@ export const LibraryDocument = z.object({
 })
 export const Library = z.object({ documents: z.array(LibraryDocument), total: z.number().int() })
 
+/** An analysis with the documents it was made of. */
+export const ListedAnalysis = z.object({
+  analysisId: z.string(),
+  kind: z.enum(analysisKinds),
+  appId: z.string().nullable(),
+  companyName: z.string().nullable(),
+  periodEnd: z.string().nullable(),
+  receivedAt: time,
+  status: z.enum(analysisStatuses),
+  reviewed: z.boolean(),
+  corrections: z.number().int(),
+  documents: z.array(LibraryDocument.pick({ id: true, fileName: true, size: true, deleteAt: true })),
+})
+export const AnalysisListing = z.object({ analyses: z.array(ListedAnalysis), total: z.number().int() })
+
 export const SearchHit = z.object({
   documentId: z.string(),
   analysisId: z.string(),
@@ -122,6 +137,8 @@ export const Recognised = z.object({
 
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>
+export type ListedAnalysis = z.infer<typeof ListedAnalysis>
+export type AnalysisListing = z.infer<typeof AnalysisListing>
 export type SearchHit = z.infer<typeof SearchHit>
 export type CompanyHit = z.infer<typeof CompanyHit>
 export type ApplicationHit = z.infer<typeof ApplicationHit>

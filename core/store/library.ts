@@ -38,6 +38,9 @@ export interface LibraryQuery {
   readonly kind?: AnalysisKindName | null
   readonly state?: JobState | null
   readonly analysisId?: string | null
+  /** When it came in: from this moment on, and before that one (epoch ms); null: no bound. */
+  readonly since?: number | null
+  readonly until?: number | null
   readonly sort?: LibrarySort
   readonly descending?: boolean
   readonly offset?: number
@@ -123,8 +126,9 @@ export function createLibrary(database: Database, clock: Clock): Library {
   const where = `WHERE (:text IS NULL OR u.file_name LIKE :text ESCAPE '\\' OR a.company_name LIKE :text ESCAPE '\\'
       OR a.app_id LIKE :text ESCAPE '\\')
     AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
-    AND (:analysis IS NULL OR u.analysis_id = :analysis)`
-  type Filter = { text: string | null; kind: string | null; state: string | null; analysis: string | null }
+    AND (:analysis IS NULL OR u.analysis_id = :analysis)
+    AND (:since IS NULL OR u.received_at >= :since) AND (:until IS NULL OR u.received_at < :until)`
+  type Filter = Record<'text' | 'kind' | 'state' | 'analysis', string | null> & Record<'since' | 'until', number | null>
   const pages = new Map<string, ReturnType<typeof prepareList>>()
   // Sorted and cut first, told about afterwards: the columns of a page of documents are worth computing, those of all are not.
   const prepareList = (sort: LibrarySort, direction: 'ASC' | 'DESC') =>
@@ -165,6 +169,8 @@ export function createLibrary(database: Database, clock: Clock): Library {
       kind = null,
       state = null,
       analysisId = null,
+      since = null,
+      until = null,
       sort = 'received',
       descending = true,
       offset = 0,
@@ -174,7 +180,8 @@ export function createLibrary(database: Database, clock: Clock): Library {
       const key = `${sort} ${direction}`
       const page = pages.get(key) ?? prepareList(sort, direction)
       pages.set(key, page)
-      const filter = { text: text === null || text === '' ? null : like(text), kind, state, analysis: analysisId }
+      const words = text === null || text === '' ? null : like(text)
+      const filter = { text: words, kind, state, analysis: analysisId, since, until }
       return { documents: page.all({ ...filter, limit, offset }).map(documentOf), total: count.get(filter) ?? 0 }
     },
     find(id) {

@@ -8,6 +8,7 @@ import { diskRefusal, openDatabase } from './database.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createInvoices, type Invoices } from './invoices.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import { createAnalysisListing, type AnalysisListing } from './analysis-list.ts'
 import { createLibrary, type Library } from './library.ts'
 import { createRequestLog, type RequestLog } from './request-log.ts'
 import { createSearch, type Search } from './search.ts'
@@ -27,6 +28,7 @@ export interface Store {
   readonly idempotency: Idempotency
   readonly requestLog: RequestLog
   readonly library: Library
+  readonly analysisListing: AnalysisListing
   readonly search: Search
   readonly settings: Settings
   readonly webhooks: Webhooks
@@ -53,6 +55,7 @@ export function openStore(dataDir: string, key: Uint8Array, clock: Clock): Store
     idempotency: createIdempotency(database, clock),
     requestLog: createRequestLog(database),
     library: createLibrary(database, clock),
+    analysisListing: createAnalysisListing(database),
     search: createSearch(database),
     settings: createSettings(database),
     webhooks: createWebhooks(database, clock),

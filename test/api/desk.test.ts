@@ -35,6 +35,21 @@ test('the library shows a document with its analysis and the day its file goes',
   expect((await house.call('/app/documents?status=failed')).body).toEqual({ documents: [], total: 0 })
 })
 
+test('an analysis is listed with its documents, by its period and by when a document came in', async () => {
+  const { body } = await house.call(
+    '/app/analyses?text=tiny&kind=financial-statements&since=2025-12-31&until=2025-12-31',
+  )
+  expect(body).toMatchObject({
+    total: 1,
+    analyses: [{ analysisId, status: 'complete', periodEnd: '2025-12-31', documents: [{ fileName: 'tiny.pdf' }] }],
+  })
+  expect((await house.call('/app/analyses?since=2026-01-01')).body).toEqual({ analyses: [], total: 0 })
+  expect((await house.call('/app/analyses?since=tomorrow')).status).toBe(400)
+  const came = '2026-03-14T12:00:00.000Z'
+  expect((await house.call(`/app/documents?since=${came}`)).body).toMatchObject({ total: 1 })
+  expect((await house.call(`/app/documents?until=${came}`)).body).toMatchObject({ total: 0 })
+})
+
 test('the page itself is there to be looked at', async () => {
   const response = await fetch(`${house.baseUrl}/app/documents/${documentId}/content`, {
     headers: { authorization: `Bearer ${house.sessionToken}` },

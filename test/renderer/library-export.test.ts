@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { LibraryDocument } from '../../core/contract/desk.ts'
-import { csvOf } from '../../renderer/library-export.ts'
-import { queryOf, questionOf, stateOf } from '../../renderer/library-question.ts'
+import { consequences, selectionOfAnalyses, selectionOfDocuments } from '../../renderer/library-export.ts'
+import {
+  analysesQuestion,
+  documentsQuestion,
+  documentSorts,
+  queryOf,
+  stateOf,
+} from '../../renderer/library-question.ts'
 import { distance, fits, partsOf } from '../../renderer/palette.ts'
 
 const document = (more: Partial<LibraryDocument>): LibraryDocument => ({
@@ -25,10 +31,12 @@ const document = (more: Partial<LibraryDocument>): LibraryDocument => ({
 })
 
 test('the list as CSV: quoted where needed, nothing a spreadsheet would compute', () => {
-  const lines = csvOf([
+  const lines = selectionOfDocuments([
     document({ companyName: 'Ridge, "Inc."' }),
     document({ fileName: '=HYPERLINK("x").pdf', reviewed: false }),
-  ]).split('\r\n')
+  ])
+    .csv()
+    .split('\r\n')
   expect(lines[0]).toMatch(/^Document,Company,Kind,/)
   expect(lines[1]).toBe(
     'statement.pdf,"Ridge, ""Inc.""",Financial statements,2025-12-31,Reviewed,2026-03-14T12:00:00.000Z,1200,,2,,a',
@@ -37,13 +45,67 @@ test('the list as CSV: quoted where needed, nothing a spreadsheet would compute'
   expect(lines).toHaveLength(4)
 })
 
-test('what is asked of the library goes through its address and comes back', () => {
-  const state = stateOf({ text: 'a & b', sort: 'name', order: 'down', from: '200', kind: 'invoices' })
-  expect(state).toEqual({ text: 'a & b', kind: 'invoices', status: '', sort: 'name', descending: true, offset: 200 })
-  expect(stateOf(queryOf(state) as never)).toEqual(state)
-  expect(queryOf(stateOf({}))).toEqual({})
-  expect(stateOf({ sort: 'nonsense', from: '-3', order: '' })).toMatchObject({ sort: 'received', offset: 0 })
-  expect(questionOf(state, 'application')).toMatchObject({ kind: 'application', offset: 200 })
+test('what deleting takes along: whole analyses, documents that were not selected, applications', () => {
+  const two = [document({ together: 3 }), document({ id: 'e', together: 3 })]
+  expect(consequences(selectionOfDocuments(two))).toBe(
+    'Deletes 1 analysis with 3 documents (1 of them not selected), results, workbooks and 2 corrections.',
+  )
+  const application = document({ analysisId: 'b', kind: 'application', appId: 'A-1', corrections: 0 })
+  expect(consequences(selectionOfDocuments([application]))).toBe(
+    'Deletes 1 analysis with 1 document, results and workbooks. 1 application loses what was read for it.',
+  )
+  const { id, fileName, size, deleteAt, analysisId, kind, appId, companyName, periodEnd, receivedAt, status } =
+    document({
+      companyName: 'Ridge',
+      corrections: 0,
+    })
+  const files = [{ id, fileName, size, deleteAt }]
+  const listed = {
+    analysisId,
+    kind,
+    appId,
+    companyName,
+    periodEnd,
+    receivedAt,
+    status,
+    reviewed: false,
+    corrections: 0,
+  }
+  const selection = selectionOfAnalyses('Statements', [{ ...listed, documents: [...files, ...files] }])
+  expect(selection.counted).toBe('1 analysis')
+  expect(selection.csv().split('\r\n')[1]).toContain('Ridge,Financial statements,2025-12-31,Complete')
+  expect(consequences(selection)).toBe('Deletes 1 analysis with 2 documents, results and workbooks.')
+})
+
+test('what is asked of a list goes through its address and comes back', () => {
+  const address = { text: 'a & b', sort: 'name', order: 'down', from: '200', kind: 'invoices', since: '2025-01-31' }
+  const state = stateOf(address, documentSorts)
+  expect(state).toEqual({
+    text: 'a & b',
+    kind: 'invoices',
+    status: '',
+    since: '2025-01-31',
+    until: '',
+    sort: 'name',
+    descending: true,
+    offset: 200,
+  })
+  expect(stateOf(queryOf(state) as never, documentSorts)).toEqual(state)
+  expect(queryOf(stateOf({}, documentSorts))).toEqual({})
+  const odd = { sort: 'nonsense', from: '-3', order: '', since: 'now' }
+  expect(stateOf(odd, documentSorts)).toMatchObject({ sort: 'received', offset: 0, since: '' })
+})
+
+test('days are days of this place: until includes its own', () => {
+  const state = stateOf({ since: '2025-01-31', until: '2025-01-31' }, documentSorts)
+  const { since, until } = documentsQuestion(state)
+  expect(since).toBe(new Date(2025, 0, 31).toISOString())
+  expect(until).toBe(new Date(2025, 1, 1).toISOString())
+  expect(analysesQuestion({ ...state, sort: 'period' }, 'invoices')).toMatchObject({
+    kind: 'invoices',
+    since: '2025-01-31',
+    until: '2025-01-31',
+  })
 })
 
 test('a snippet in parts, and what fits the words typed', () => {

@@ -42,7 +42,7 @@ const test = base.extend<{ shelf: Shelf }>({
     // The whole list holds them too: only the count says that it has been filtered.
     await expect(desk.page.getByRole('status').filter({ hasText: /^3 documents$/ })).toBeVisible()
     await expect(desk.row(`shelf-${testId}`)).toHaveCount(3)
-    await use({ names, selection: desk.page.getByRole('region', { name: 'Selected documents' }) })
+    await use({ names, selection: desk.page.getByRole('region', { name: 'Selected', exact: true }) })
   },
 })
 
@@ -60,19 +60,52 @@ test('a filter stays in the address, sorts, and is lifted', async ({ desk, shelf
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.getByLabel('State').selectOption('canceled')
-  await expect(page.getByText('No document fits these filters.')).toBeVisible()
+  await expect(page.getByText('Nothing fits these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByLabel('Filter by name')).toHaveValue('')
 })
 
-test('every place of a kind shows its own kind, with the days its files are kept', async ({ desk, shelf }) => {
+test('statements and invoices are listed as analyses, with the documents they were made of', async ({
+  desk,
+  shelf,
+}) => {
+  const [a, b, statement] = shelf.names as [string, string, string]
+  const { page } = desk
+  const row = page.getByRole('row').filter({ hasText: a })
   await desk.place('Invoices').click()
-  await expect(desk.page.getByRole('heading', { level: 2 })).toHaveText('Invoices')
-  await expect(desk.row(shelf.names[0]!)).toContainText('30 days')
-  await expect(desk.row(shelf.names[2]!)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Invoices')
+  await page.getByLabel('Filter by name').fill(b)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(row).toContainText('30 days')
+  await expect(row).not.toContainText(b)
+  await row.getByRole('button', { name: /^All 2 documents/ }).click()
+  await expect(row.getByRole('link', { name: b })).toHaveAttribute('href', /document=/)
   await desk.place('Statements').click()
-  await expect(desk.row(shelf.names[2]!)).toBeVisible()
-  await expect(desk.row(shelf.names[0]!)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Statements')
+  await page.getByLabel('Filter by name').fill(statement)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await page.getByRole('row').filter({ hasText: statement }).getByRole('checkbox').check()
+  await expect(shelf.selection).toContainText('1 analysis selected')
+  await page.getByRole('rowheader').getByRole('link').click()
+  await expect(desk.company).toBeVisible()
+})
+
+test('days narrow a list down, typed or picked, and stay in the address', async ({ desk, shelf }) => {
+  const { page } = desk
+  await desk.place('Statements').click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Statements')
+  await page.getByLabel('Filter by name').fill(shelf.names[2]!)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  const from = page.getByPlaceholder('Period end from')
+  const until = page.getByPlaceholder('until')
+  await from.fill('2026-01-01')
+  await until.fill('2026-12-31')
+  await until.press('Enter')
+  await expect(page).toHaveURL(/since=2026-01-01&until=2026-12-31/)
+  await expect(page.getByText('Nothing fits these filters.')).toBeVisible()
+  await page.goto(page.url().replace('2026-01-01', '2025-12-31'))
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  await expect(from).toHaveValue('2025-12-31')
 })
 
 test('what is selected leaves as a list and as workbooks', async ({ desk, shelf }) => {
@@ -118,7 +151,7 @@ test('a deletion tells what goes along, is undone, and done', async ({ desk, she
   await expect(shelf.selection).toContainText('Deletes 2 analyses with 3 documents')
   await shelf.selection.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete now' }).click()
-  await expect(page.getByText('No document fits these filters.')).toBeVisible()
+  await expect(page.getByText('Nothing fits these filters.')).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

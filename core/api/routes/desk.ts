@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type {
+  AnalysisListing,
   DeskSettings,
   Library,
   LibraryDocument,
+  ListedAnalysis,
   Overview,
   Review as ReviewReply,
   SearchResult,
@@ -12,6 +14,7 @@ import type {
 import { Review, SettingChange } from '../../contract/desk.ts'
 import { analysisKinds, type AnalysisStatus } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
+import { analysisSorts, type ListedAnalysis as StoredAnalysis } from '../../store/analysis-list.ts'
 import { jobStates, type JobState } from '../../store/jobs.ts'
 import { librarySorts, type LibraryDocument as StoredDocument } from '../../store/library.ts'
 import type { Store } from '../../store/store.ts'
@@ -20,7 +23,7 @@ import { readBody } from '../json-body.ts'
 import { isoTime } from '../times.ts'
 
 export interface DeskServices {
-  readonly store: Pick<Store, 'library' | 'search' | 'deliveries' | 'analyses'>
+  readonly store: Pick<Store, 'library' | 'analysisListing' | 'search' | 'deliveries' | 'analyses'>
   readonly vault: Pick<Vault, 'open'>
   readonly version: string
   readonly admitsKeys: () => boolean
@@ -46,15 +49,27 @@ const statusOf: Record<JobState, AnalysisStatus> = {
 }
 const stateOf = (status: AnalysisStatus): JobState => jobStates.find(state => statusOf[state] === status)!
 
-const ListQuery = z.object({
-  text: z.string().optional(),
-  kind: z.enum(analysisKinds).optional(),
-  status: z.enum(['started', 'processing', 'complete', 'failed', 'canceled']).optional(),
-  analysisId: z.string().optional(),
-  sort: z.enum(librarySorts).default('received'),
+/** What is not asked is null. */
+const PageQuery = z.object({
+  text: z.string().nullable().default(null),
+  kind: z.enum(analysisKinds).nullable().default(null),
+  status: z.enum(['started', 'processing', 'complete', 'failed', 'canceled']).nullable().default(null),
   descending: z.stringbool().default(true),
   offset: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(100),
+})
+const ListQuery = PageQuery.extend({
+  analysisId: z.string().nullable().default(null),
+  /** When the document came in: from this moment on, and before that one. */
+  since: z.iso.datetime().nullable().default(null),
+  until: z.iso.datetime().nullable().default(null),
+  sort: z.enum(librarySorts).default('received'),
+})
+const AnalysesQuery = PageQuery.extend({
+  /** First and last day of the period end. */
+  since: z.iso.date().nullable().default(null),
+  until: z.iso.date().nullable().default(null),
+  sort: z.enum(analysisSorts).default('received'),
 })
 const SearchQuery = z.object({
   words: z.string().min(1).max(200),
@@ -72,13 +87,15 @@ export function deskRoutes(
   const config = { scope: 'admin', undocumented: true } as const
   const read = { config }
 
+  const deleteAt = ({ receivedAt, deletedAt }: Pick<StoredDocument, 'receivedAt' | 'deletedAt'>): string | null =>
+    deletedAt === null ? isoTime(receivedAt + retentionDays() * DAY_MS) : null
   const shown = ({ state, sha256: _sha256, ...document }: StoredDocument): LibraryDocument => ({
     id: document.id,
     analysisId: document.analysisId,
     fileName: document.fileName,
     size: document.size,
     receivedAt: isoTime(document.receivedAt),
-    deleteAt: document.deletedAt === null ? isoTime(document.receivedAt + retentionDays() * DAY_MS) : null,
+    deleteAt: deleteAt(document),
     kind: document.kind,
     appId: document.appId,
     companyName: document.companyName,
@@ -99,18 +116,35 @@ export function deskRoutes(
   }))
 
   app.get('/app/documents', read, (request): Library => {
-    const { text, kind, status, analysisId, sort, descending, offset, limit } = readBody(ListQuery, request.query)
+    const { status, since, until, ...query } = readBody(ListQuery, request.query)
     const { documents, total } = store.library.list({
-      text: text ?? null,
-      kind: kind ?? null,
-      state: status === undefined ? null : stateOf(status),
-      analysisId: analysisId ?? null,
-      sort,
-      descending,
-      offset,
-      limit,
+      ...query,
+      state: status === null ? null : stateOf(status),
+      since: since === null ? null : Date.parse(since),
+      until: until === null ? null : Date.parse(until),
     })
     return { documents: documents.map(shown), total }
+  })
+
+  const listed = ({ id, createdAt, state, documents, ...analysis }: StoredAnalysis): ListedAnalysis => ({
+    analysisId: id,
+    ...analysis,
+    receivedAt: isoTime(createdAt),
+    status: statusOf[state],
+    documents: documents.map(document => ({
+      id: document.id,
+      fileName: document.fileName,
+      size: document.size,
+      deleteAt: deleteAt(document),
+    })),
+  })
+  app.get('/app/analyses', read, (request): AnalysisListing => {
+    const { status, ...query } = readBody(AnalysesQuery, request.query)
+    const { analyses, total } = store.analysisListing.list({
+      ...query,
+      state: status === null ? null : stateOf(status),
+    })
+    return { analyses: analyses.map(listed), total }
   })
 
   app.get<ById>('/app/documents/:id/content', { ...read, exposeHeadRoute: false }, async (request, reply) => {

@@ -44,6 +44,11 @@ describe('the library', () => {
     expect(store.library.list({ limit: 50, text: 'MENT 1' }).total).toBe(3)
     expect(store.library.list({ limit: 50, text: '100%_' }).total).toBe(0)
     expect(store.library.list({ limit: 5, offset: 10 }).documents.map(({ id }) => id)).toEqual(['u1', 'u0'])
+    const { receivedAt } = store.library.find('u9')!
+    const since = store.library.list({ limit: 5, since: receivedAt }).documents
+    expect(since.map(({ id }) => id)).toEqual(['u11', 'u10', 'u9'])
+    expect(store.library.list({ limit: 5, since: receivedAt, until: receivedAt }).total).toBe(0)
+    expect(store.library.list({ limit: 5, until: receivedAt }).total).toBe(9)
     store.close()
   })
 
