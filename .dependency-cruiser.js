@@ -47,7 +47,7 @@ const packageFloors = [
   ['@napi-rs/canvas', ['^core/reading/']],
   ['tesseract\\.js(-core)?', ['^core/reading/']],
   ['exceljs', ['^core/reports/']],
-  ['jszip', ['^core/reports/', '^renderer/library-export\\.ts$']],
+  ['jszip', ['^core/reports/', '^renderer/workbooks\\.ts$']],
   ['fast-xml-parser', ['^core/extraction/invoice/']],
   ['piscina', ['^core/jobs/']],
   ['fastify[^/]*', ['^core/api/']],
