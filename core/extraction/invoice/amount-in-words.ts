@@ -83,8 +83,13 @@ function valueOf(run: readonly string[]): number | null {
     const cents = integer(run.slice(cut + 1, last))
     return whole === null || cents === null || cents >= 100 ? null : whole + cents / 100
   }
-  return integer(run)
+  // "Lakh Fifty Eight Thousand": the words before the scale were not read.
+  const first = run.find(word => !idle.has(word))
+  return first !== undefined && (scales.get(first) ?? 0) > leastLead ? null : integer(run)
 }
+
+/** "Hundred and ten" may do without its one, larger scales hardly do. */
+const leastLead = 1000
 
 function integer(run: readonly string[]): number | null {
   let total = 0

@@ -17,10 +17,13 @@ export function findLines(view: InvoiceView): LinesReading {
   const arithmetic = found === null ? null : bestTables([found], pages)
   if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
-  const charges = chargeList(pairs) ?? chargeList(pairs, pages.flatMap(bareSumsOn))
+  const charges = chargeList(pairs) ?? chargeList(pairs, { bare: pages.flatMap(bareSumsOn) })
   if (charges !== null && (!isRecognised(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
     return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
   if (headed !== null) return tableReading(headed, view)
+  const settled = chargeList(pairs, { paid: true })
+  if (settled !== null && (!isRecognised(view) || nameThings(settled.pairs) || areLegible(settled.pairs)))
+    return pairsReading(settled.pairs, view, true, thingNames(settled.pairs, view))
   return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 

@@ -32,9 +32,11 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const best = (role: PartyRole, ...except: readonly PartyRole[]): PartyBlock | null =>
     bestOf(
       headed.filter(
-        ({ label }) =>
+        ({ label, text }) =>
           // On an order "To" is who it is sent to: the vendor.
           !(order && role === 'buyer' && plainText(label!.cell.text) === 'to') &&
+          // Nor is the firm's own buyer, who signs it, a party.
+          !(order && plainText(label!.cell.text) === 'buyer' && text.address === null) &&
           label!.roles.includes(role) &&
           !['other' as const, ...except].some(other => label!.roles.includes(other)),
       ),

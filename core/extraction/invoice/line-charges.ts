@@ -23,25 +23,32 @@ export interface ChargeList {
 /** Pairs in one list stand closer than this many times their height. */
 const listGap = 4
 
-/** The longest list of charges that makes a printed sum; null when there is none. `bare`: amounts nothing names, sums only right below their list. */
-export function chargeList(named: readonly AmountPair[], bare: readonly AmountPair[] = []): ChargeList | null {
+/**
+ * The longest list of charges that makes a printed sum; null when there is none. `bare`: amounts nothing names, sums only right below
+ * their list; `paid`: what was paid in full is a sum of the charges as well.
+ */
+export function chargeList(
+  named: readonly AmountPair[],
+  { bare = [], paid = false }: { readonly bare?: readonly AmountPair[]; readonly paid?: boolean } = {},
+): ChargeList | null {
   const pairs = [...named, ...bare].toSorted((a, b) => a.page - b.page || a.row.box.top - b.row.box.top)
-  const totals = pairs.filter(pair => pair.kind === 'total' && pair.value !== 0)
+  const totals = pairs.filter(({ kind, value }) => (kind === 'total' || (paid && kind === 'payment')) && value !== 0)
   const lists = listsOf(withoutRepeats(pairs))
   let best: ChargeList | null = null
   for (const sumPair of totals) {
-    const { value } = sumPair
+    const value = sumPair.kind === 'payment' ? Math.abs(sumPair.value) : sumPair.value
     for (const list of lists) {
       for (let from = 0; from < list.length; from++) {
         let sum = 0
         for (let to = from; to < list.length; to++) {
           const pair = list[to]!
           // A sum within the run is not added; after it the charges of another group may follow.
-          if (pair.kind === 'total' || pair.kind === 'carried') continue
+          if (pair === sumPair || pair.kind === 'total' || pair.kind === 'carried') continue
           sum += /^less\b|discount|rebate|rabatt|remise/i.test(pair.label) ? -Math.abs(pair.value) : pair.value
           if (Math.abs(sum - value) > 0.006) continue
           const run = list.slice(from, to + 1)
           const items = run.filter(isItem)
+          if (sumPair.kind === 'payment' && run.length < 2) continue
           if (bare.includes(sumPair) && (list[to + 1] !== sumPair || run.length < 2)) continue
           if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
             best = { pairs: items, total: value, taxed: run.some(({ kind }) => kind === 'tax') }

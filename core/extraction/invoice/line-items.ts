@@ -161,10 +161,16 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
   return rate?.value?.percent === false ? rate : null
 }
 
+/** "KBUL4DHRPS8C40188": letters and digits in one long word. */
+const isCode = (text: string): boolean => /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d-]{8,}$/u.test(text)
+
 /** The text that describes the row; null when it has none. */
 function textOf(row: TableRow, roles: LineRoles): RowCell | null {
   const cells = roles.descriptions.flatMap(index => row.cells[index] ?? [])
-  return cells.find(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text)) ?? null
+  const texts = cells.filter(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text))
+  // A serial number is no name where words stand beside it.
+  const worded = texts.find(cell => /\p{L}{3,}\S*\s+\S*\p{L}/u.test(cell.text))
+  return worded !== undefined && texts[0] !== undefined && isCode(texts[0].text) ? worded : (texts[0] ?? null)
 }
 
 /** The longest text of a row that has its number: a title the recogniser glued to the column beside. */

@@ -85,7 +85,7 @@ function asksForSum(document: Document, { members }: Group): boolean {
     return false
   const pages = members.map(({ page }) => page)
   const rows = pageRows(invoiceView(document, pages))
-  const charges = chargeList(rows.flatMap(pairsOn), rows.flatMap(bareSumsOn))
+  const charges = chargeList(rows.flatMap(pairsOn), { bare: rows.flatMap(bareSumsOn) })
   if (charges === null || charges.pairs.length === 0) return false
   // Charges and a tax that make a sum ask for it without a word.
   return charges.taxed || pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))

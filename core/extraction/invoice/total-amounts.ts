@@ -139,6 +139,7 @@ function bare(cell: Cell, words: readonly Word[], at: number, text: string, read
 /** "11,100=00", "740000/-", "Rs ; 999", "(-)0.62": spellings of the trade as the common reader of amounts knows them. */
 function tidy(text: string, decimal: DecimalMark): string {
   return plainMarks(text)
+    .replace(/^[~˜∼]\s?(?=[\d$£€₹])/, '-')
     .replace(/(?<=\d\)?)[.,;:]+$/, '')
     .replace(/\s*\/\s?[-=]$/, '')
     .replace(/(?<=\d)\/$/, '')

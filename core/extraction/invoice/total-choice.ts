@@ -52,13 +52,19 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
     one => one.sure || one.figure.value === 0 || !taxSums.some(tax => near(tax.figure.value, one.figure.value)),
   )
   // "Total 11,100 · GST 1,998 · Grand total 13,098": the first total is what the second was made of.
-  const before = named.length > 1 ? named.map(one => ({ ...one, sure: false, strength: one.strength * 0.45 })) : []
+  // "Gross amount 2,125 · commission 319 · net due 1,806": one total before a discount is what the due amount was made of.
+  const reduced =
+    candidates.some(({ term }) => term === 'discount') && candidates.some(({ term }) => term === 'amount_due')
+  const before =
+    named.length > 1 || reduced ? named.map(one => ({ ...one, sure: false, strength: one.strength * 0.45 })) : []
   const subtotals = [null, ...candidatesOf(candidates, 'subtotal'), ...before]
   const discounts = optionsOf(candidatesOf(candidates, 'discount').slice(0, mostParts))
   const shippings = optionsOf(candidatesOf(candidates, 'shipping').slice(0, mostParts))
   const taxes = taxOptions(candidates)
   const adjustments = adjustmentOptions(candidates)
-  const due = candidatesOf(candidates, 'amount_due').map(one => ({ ...one, strength: one.strength * 0.5 }))
+  // Nothing due is no total of what was billed.
+  const dues = candidatesOf(candidates, 'amount_due').filter(({ figure }) => figure.value !== 0 || (lines ?? 0) === 0)
+  const due = dues.map(one => ({ ...one, strength: one.strength * 0.5 }))
   // A price is the total only where it is the one line; among several lines it is one of them.
   const prices = candidatesOf(candidates, 'price').filter(one => lines === null || near(lines, one.figure.value))
   const price = prices.map(one => ({ ...one, strength: one.strength * 0.4 }))
