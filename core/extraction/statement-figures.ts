@@ -222,7 +222,9 @@ function figureOf(
     const amount = amountAt(context, line, column)
     if (amount === null) continue
     const { line: printed } = context.placed[line.index]!
-    const effect = context.kind === 'cashFlowStatement' ? line.sign : 1
+    // Among expenses printed positive, "Interest income (69)" takes off what is taken off.
+    const isTurned = field === otherIncomeField && line.sign < 0 && amount.value < 0
+    const effect = context.kind === 'cashFlowStatement' || isTurned ? line.sign : 1
     value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
     confidence = Math.min(
       confidence,
@@ -250,6 +252,7 @@ function figureOf(
 }
 
 const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
+const otherIncomeField = 'otherIncomeExpense.otherIncome'
 
 /** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
 function orientation(label: string, value: number): 1 | -1 {

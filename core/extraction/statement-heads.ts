@@ -14,6 +14,9 @@ export interface Heads {
 /** A label that joins two results, each known in its own wording, states both. */
 export function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
   const { section, result } = matchLabel(vocabulary, line.normal, null)
+  // "Other" alone is a line like any other; "Total other" may close what is not of the operations.
+  if (section !== null && !line.normal.total && line.normal.tokens.join(' ') === 'other')
+    return { section: null, result }
   const known = keepBetter(section, result)
   if (section !== null || line.label === '' || (result?.score ?? 0) > composed) return known
   const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)

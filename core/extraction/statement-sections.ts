@@ -1,6 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../vocabulary/vocabulary.ts'
+import { withMeanings } from './line-meanings.ts'
 import { headedByResult, headsOf, leftAfterExpenses, oneOfSeveralGroups, type Heads } from './statement-heads.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
 
@@ -245,7 +246,7 @@ export function placeLines(
     }
   }
   if (kind === 'incomeStatement') spentByNature(lines, heads, sections)
-  return lines.map((line, index) => ({
+  const placed = lines.map((line, index) => ({
     line,
     section: sections[index] ?? null,
     after: ended[index] ?? false,
@@ -254,6 +255,7 @@ export function placeLines(
     second: heads[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
+  return withMeanings(vocabulary, placed)
 }
 
 /** Where no heading parts them, fixed assets begin below the last line that can only be a current one. */
@@ -270,14 +272,26 @@ function afterCurrentAssets(vocabulary: Vocabulary, lines: readonly StatementLin
   return from + last + 1
 }
 
-/** Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. */
-function spentByNature(lines: readonly StatementLine[], heads: readonly Heads[], sections: (string | null)[]): void {
+/**
+ * Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. So are "Other expenses" in a
+ * list by nature that states no result of operations.
+ */
+function spentByNature(lines: readonly StatementLine[], heads: Heads[], sections: (string | null)[]): void {
   const revenue = heads.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
-  const left = heads.findIndex(({ result }) => result?.term.field?.endsWith('operatingIncome'))
-  if (revenue < 0) return
-  for (let index = revenue + 1; index < left; index++)
+  const resultAt = (field: string) => heads.findIndex(({ result }) => result?.term.field?.endsWith(field))
+  const operating = resultAt('operatingIncome')
+  const left = operating < 0 ? resultAt('incomeBeforeTax') : operating
+  if (revenue < 0 || left < 0) return
+  const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && heads[revenue + 1 + i]!.result === null) // prettier-ignore
+  if (operating < 0 && !(listed && left - revenue > fewestByNature)) return
+  for (let index = revenue + 1; index < left; index++) {
+    if (operating < 0 && heads[index]!.section?.term.section === 'otherExpenses')
+      heads[index] = { section: null, result: null }
     if (sections[index] === null && heads[index]!.section === null) sections[index] = 'expenses'
+  }
 }
+/** Fewer lines between revenue and profit are no list of what was spent. */
+const fewestByNature = 4
 
 /** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */
 const isListed = (next: StatementLine | undefined, head: Heads | undefined): boolean =>

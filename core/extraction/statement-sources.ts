@@ -128,7 +128,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
         )
       if (wholeSections.has(sectionTerm.term.section!)) return
       // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
-      return visitChildren(node, 1, confirmed)
+      return visitChildren(node, sectionTerm.term.section === 'otherIncomeExpense' ? sign : 1, confirmed)
     }
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
       if (result.term.field !== null && (!after || result.term.rank > 0))

@@ -13,7 +13,7 @@ export interface NormalisedLabel {
 
 /** Words that tie phrases together without telling one line from another. */
 const bindingWords = new Set(
-  'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y'.split(
+  'the a an of and or in by from for to on at with as per its our und der die das de des du la le les et en van het el los y vom zum zur del della delle degli dei dal e og och'.split(
     ' ',
   ),
 )
