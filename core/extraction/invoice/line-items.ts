@@ -58,10 +58,11 @@ function entriesOf(part: TablePart): readonly Entry[] {
   let ended = false
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
+  const misheaded = isMisheaded(rows, roles)
   const structuredRows = rows.filter(row => productHolds(rowTerms(row, roles)) === true).length
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : null)
+    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : misheaded ? wideText(row, amount) : null) // prettier-ignore
     const terms = rowTerms(row, roles)
     const holds = productHolds(terms)
     const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
@@ -178,6 +179,30 @@ function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
   if (valueAt(row, roles.position) === null) return null
   const texts = row.cells.flatMap((cell, index) =>
     cell !== null && index !== roles.date && cell.value === null && /\p{L}{2}/u.test(cell.text) ? [cell] : [],
+  )
+  return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
+}
+
+/** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
+const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
+const misheadedShare = 0.6
+
+/** Whether what describes stands beside the head of the descriptions: a centred head over a wide column, its words under the one before. */
+function isMisheaded(rows: readonly TableRow[], roles: LineRoles): boolean {
+  // Below the first sum nothing is told of the columns.
+  const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
+  const billing = rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
+    const amount = amountCell(row, roles)
+    return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
+  })
+  const beside = billing.filter(({ row, amount }) => textOf(row, roles) === null && wideText(row, amount) !== null)
+  return billing.length > 0 && beside.length >= misheadedShare * billing.length
+}
+
+/** The longest text of a row left of its amount. */
+function wideText(row: TableRow, amount: RowCell): RowCell | null {
+  const texts = row.cells.flatMap(cell =>
+    cell !== null && cell.value === null && cell.box.right <= amount.box.left && wordy.test(cell.text) ? [cell] : [],
   )
   return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
 }

@@ -10,6 +10,7 @@ import { categoriesOf } from './line-category.ts'
 import type { LineDraft, TextLine } from './line-draft.ts'
 import { amountCell } from './line-items.ts'
 import { inlineProduct } from './line-inline.ts'
+import { rowProduct } from './line-product.ts'
 import { isNote } from './line-labels.ts'
 import type { RowCell } from './line-rows.ts'
 
@@ -90,14 +91,17 @@ function lineReading(
   // Without a product that closes, a quantity or rate has only its place to speak for it.
   const placed = confidence * (draft.holds === false ? certainty.broken : 1)
   const first = lines[0]!
-  const rate =
-    pointed(number(cellAt(row, roles.rate), placed), draft, context) ??
-    (roles.amount === null ? number(money, placed) : null)
-  const quantity = number(cellAt(row, roles.quantity), placed)
-  const told = [text, cellAt(row, roles.rate)?.text ?? ''].join(' ')
+  const told = pointed(number(cellAt(row, roles.rate), placed), draft, context)
+  const counted = number(cellAt(row, roles.quantity), placed)
+  // Heads a recogniser could not read leave figures that make the amount.
+  const unheaded = ocr && draft.holds === null && money !== null && (told === null || counted === null)
+  const product = unheaded ? rowProduct(row, roles, money) : null
+  const rate = product === null ? (told ?? (roles.amount === null ? number(money, placed) : null)) : number(product.rate, placed) // prettier-ignore
+  const quantity = product === null ? counted : number(product.quantity, placed)
+  const words = [text, cellAt(row, roles.rate)?.text ?? ''].join(' ')
   const inline =
     quantity === null && (rate === null || roles.amount !== null) && money?.value !== undefined && money.value !== null
-      ? inlineProduct(told, money.value.value, { decimal: context.decimal, ocr })
+      ? inlineProduct(words, money.value.value, { decimal: context.decimal, ocr })
       : null
   const lost =
     ocr && draft.holds === null && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
