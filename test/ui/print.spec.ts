@@ -1,0 +1,41 @@
+/** On paper: who, when, the figures and where they stand; nothing of the window, nothing to press. */
+import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import type { Desk } from './pages/desk.ts'
+import { expect, test } from './service.ts'
+
+async function print(desk: Desk): Promise<void> {
+  await desk.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(desk.page.locator('.on-paper')).toBeVisible()
+  // Key values are buttons on the screen; on paper they are their text.
+  await expect(desk.page.locator(':is(button, select, input, nav, .bar):not(.key button):visible')).toHaveCount(0)
+  // White, whatever the window looks like.
+  await expect(desk.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+}
+
+test('an invoice is printed with its lines, totals, checks, reports and sources', async ({ desk }) => {
+  await desk.drop('paper.pdf', await drawTinyInvoice())
+  await expect(desk.typeOf('paper.pdf')).toHaveValue('invoice')
+  await desk.analyseButton.click()
+  await expect(desk.tab('Invoice')).toBeVisible()
+  await print(desk)
+  const paper = desk.page.locator('.on-paper')
+  for (const heading of ['Seller', 'Buyer', 'Line items', 'Totals', 'Checks', 'Sources'])
+    await expect(paper.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(paper).toContainText('paper.pdf, page 1')
+  const pdf = await desk.page.pdf({ format: 'Letter' })
+  expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+test('an application is printed whole: exceptions, documents, what they say, and where', async ({ desk, service }) => {
+  await desk.choose(service.drawn('income-embedded-subset-font'))
+  await desk.drop('bill.pdf', await drawTinyInvoice())
+  await desk.page.getByLabel('Everything as one application').check()
+  await desk.analyseButton.click()
+  await expect(desk.tab('Overview')).toBeVisible()
+  await print(desk)
+  const paper = desk.page.locator('.on-paper')
+  for (const heading of ['Exceptions across documents', 'Documents', 'Invoices', 'Registries', 'Checks', 'Sources'])
+    await expect(paper.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(paper).toContainText('bill.pdf, page 1')
+  await expect(paper).toContainText('Loan application')
+})
