@@ -25,14 +25,16 @@ export function sourceOf(sources: Sources, pointer: string, withFile = false): s
   return withFile ? `${found.fileName}, page ${found.page}` : `page ${found.page}`
 }
 
-function shown(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null
+type Value = string | number | boolean | null
+
+function shown(value: Value): string | null {
+  if (value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'number' ? value.toLocaleString() : date(String(value))
+  return typeof value === 'number' ? value.toLocaleString() : date(value)
 }
 
 function factsOf(
-  values: readonly (readonly [name: string, pointer: string, value: unknown])[],
+  values: readonly (readonly [name: string, pointer: string, value: Value])[],
   sources: Sources,
   withFile: boolean,
 ): readonly PrintedFact[] {
@@ -91,7 +93,7 @@ export function loanFacts(
   sources: Sources,
 ): readonly { readonly name: string; readonly facts: readonly PrintedFact[] }[] {
   const { owners, equipment, other_fields: others, ...business } = loan
-  const part = (name: string, at: string, values: Readonly<Record<string, unknown>>) => ({
+  const part = (name: string, at: string, values: Readonly<Record<string, Value>>) => ({
     name,
     facts: factsOf(
       Object.entries(values).map(([member, value]) => [loanName(member), `${at}/${escaped(member)}`, value]),
