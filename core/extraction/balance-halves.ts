@@ -57,3 +57,17 @@ export function isEither(
   const [near, far] = divisions.map(name => matchLabel(vocabulary, line.normal, name).item)
   return Boolean(near && far) && near!.term.field !== far!.term.field && near!.phraseLength === far!.phraseLength
 }
+
+/** "Prepaid assessments" where nothing parts the liabilities: a line that is only ever due within the year. */
+export function isCurrentByName(
+  vocabulary: Vocabulary,
+  placed: readonly PlacedLine[],
+  { line, section, item }: PlacedLine,
+): boolean {
+  if (vocabulary.kind !== 'balanceSheet' || section !== 'liabilities') return false
+  const isDivided = placed.some(
+    ({ section: at }) => at !== null && at !== 'liabilities' && within(vocabulary, at, 'liabilities'),
+  )
+  const later = matchLabel(vocabulary, line.normal, 'longTermLiabilities').item
+  return !isDivided && item?.term.part === 'otherCurrentLiabilities' && item.score === 1 && later === null
+}

@@ -23,8 +23,32 @@ export function withJoinedLabels(lines: readonly StatementLine[]): readonly Stat
   return joined
 }
 
+/** Two headings that were taken for one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
+export function withPartedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
+  return lines.flatMap(line => {
+    if (!isHeading(line) || isKnown(line.normal)) return [line]
+    const words = line.label.split(' ')
+    for (let at = 1; at < words.length; at++) {
+      if (/^\W/.test(words[at]!)) continue
+      const halves = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+      const kinds = halves.map(half => new Set(sectionsNamed(half)))
+      if ([...kinds[0]!].some(kind => kinds[1]!.has(kind)))
+        return halves.map(label => ({ ...line, label, normal: normaliseLabel(label) }))
+    }
+    return [line]
+  })
+}
+
+/** The statements of which a label is a division by its whole wording. */
+const sectionsNamed = (label: string): readonly string[] =>
+  statementKinds.filter(kind => {
+    const { section } = matchLabel(vocabularies[kind], normaliseLabel(label), null)
+    return section !== null && !section.term.group && section.score >= whole
+  })
+
 function together(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
   const [upper, lower] = [above.labelBox, line.labelBox]
+  if (upper !== null && lower !== null && !isHeading(above) && isHeading(line)) return withRest(above, line, limit)
   if (!isHeading(above) || upper === null || lower === null || above.page !== line.page || /:$/.test(above.label))
     return null
   const [word = ''] = line.label.split(' ')
@@ -36,9 +60,24 @@ function together(above: StatementLine, line: StatementLine, limit: number): Sta
   return isKnown(normal) ? { ...line, label, normal, indent: above.indent } : null
 }
 
+/** The figures may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
+function withRest(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+  const [upper, lower] = [above.labelBox!, line.labelBox!]
+  const width = ((lower.right - lower.left) * (line.label.split(' ')[0] ?? '').length) / line.label.length
+  if (above.page !== line.page || above.bold !== line.bold || isKnown(above.normal) || /:$/.test(line.label))
+    return null
+  if (upper.right + width < limit - slack * (upper.bottom - upper.top)) return null
+  const label = `${above.label} ${line.label}`
+  const normal = normaliseLabel(label)
+  return isKnown(normal) ? { ...above, label, normal } : null
+}
+
 const isKnown = (normal: StatementLine['normal']): boolean =>
   statementKinds.some(kind => {
     const { section, result, item } = matchLabel(vocabularies[kind], normal, null)
-    return [section, result, item].some(match => match?.phraseLength === normal.tokens.length && match.score >= whole)
+    return [section, result, item].some(
+      match => match !== null && match.phraseLength >= normal.tokens.length && match.score >= whole,
+    )
   })
-const whole = 0.99
+/** What stands in parentheses may be left out. */
+const whole = 0.97

@@ -45,8 +45,9 @@ export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): r
       cost: isCost(kind, { line, section, sectionTerm, result, item }),
       unsure:
         kind === 'incomeStatement' &&
-        (section === 'otherIncomeExpense' || section === null || section === 'tax') &&
-        !named,
+        // "Total other expenses (income)" is taken off where it is printed positive.
+        (sectionTerm?.term.section === 'otherIncomeExpense' ||
+          ((section === 'otherIncomeExpense' || section === null || section === 'tax') && !named)),
       heads:
         !isHeading(line) &&
         !line.normal.total &&

@@ -6,6 +6,7 @@ const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
 const receivableField = 'assets.currentAssets.accountsReceivable'
 const outside = 'otherIncomeExpense.'
+const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
 export function withMeanings(vocabulary: Vocabulary, placed: readonly PlacedLine[]): readonly PlacedLine[] {
@@ -51,7 +52,7 @@ function withoutInterestOfLending(placed: readonly PlacedLine[]): readonly Place
       ? place
       : {
           ...place,
-          item: beside(place.item) ? null : place.item,
+          item: beside(place.item) || (index < taken && place.item?.term.field === interestField) ? null : place.item,
           sectionTerm: beside(place.sectionTerm) ? null : place.sectionTerm,
         },
   )

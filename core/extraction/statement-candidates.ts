@@ -4,7 +4,7 @@ import type { FinancialTable } from '../document/table.ts'
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'
 import { isPageFurniture } from './tables/labels.ts'
-import { withJoinedLabels } from './joined-labels.ts'
+import { withJoinedLabels, withPartedHeadings } from './joined-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './statement-lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -105,7 +105,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = withJoinedLabels(linesOfTable(table, columns))
+  const lines = withJoinedLabels(withPartedHeadings(linesOfTable(table, columns)))
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
@@ -158,7 +158,9 @@ const closingAnchors: Record<StatementKind, readonly string[]> = {
 /** What a cash flow statement may still print when its change in cash has been told. */
 const balances = ['beginningCashBalance', 'endingCashBalance']
 
-const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...b].filter(name => a.has(name)).length
+/** Lines that look like disclosures below the statement may stand anywhere in it. */
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...b].filter(name => name !== 'supplemental' && a.has(name)).length
 
 /**
  * Whether the lines over a segment allow it to belong to the candidate. A titled statement goes on in blocks and pages that print its title again

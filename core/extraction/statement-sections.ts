@@ -285,8 +285,10 @@ function spentByNature(lines: readonly StatementLine[], heads: Heads[], sections
   const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && heads[revenue + 1 + i]!.result === null) // prettier-ignore
   if (operating < 0 && !(listed && left - revenue > fewestByNature)) return
   for (let index = revenue + 1; index < left; index++) {
-    if (operating < 0 && heads[index]!.section?.term.section === 'otherExpenses')
+    if (operating < 0 && heads[index]!.section?.term.section === 'otherExpenses') {
       heads[index] = { section: null, result: null }
+      sections[index] = null
+    }
     if (sections[index] === null && heads[index]!.section === null) sections[index] = 'expenses'
   }
 }

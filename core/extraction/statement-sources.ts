@@ -1,6 +1,6 @@
 /** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
 import type { TermMatch, Vocabulary } from '../vocabulary/vocabulary.ts'
-import { isEither, wholeHalf } from './balance-halves.ts'
+import { isCurrentByName, isEither, wholeHalf } from './balance-halves.ts'
 import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
 import type { PlacedLine } from './statement-sections.ts'
 import { isHeading } from './statement-lines.ts'
@@ -313,6 +313,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     const part =
       restOf[section] ??
+      (isCurrentByName(vocabulary, placed, placed[node.index]!) ? restOf['currentLiabilities']! : null) ??
       (item?.term.part ? partFor(vocabulary, item.term.part, section) : null) ??
       (section === 'adjustments' ? workingCapitalPart(node, item) : null)
     if (part !== null) loose.push({ part, line })

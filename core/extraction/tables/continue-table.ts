@@ -33,7 +33,7 @@ function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean 
     next.columns.some(column => column.period !== null) &&
     next.columns.every(({ header, role }, index) => {
       const before = previous.columns[index]!
-      return header.toLowerCase() === before.header.toLowerCase() && role === before.role
+      return before.header.toLowerCase().endsWith(header.toLowerCase()) && role === before.role
     })
   )
 }

@@ -170,8 +170,8 @@ export function readHeader(
 /** "… of $88,201 in 2025 and" is the middle of a label. */
 const statesAmount = /[$£€]\s?(?:\d{1,3},\d{3}|[1-9])/
 
-/** "Vehicles:2022 Transit": an account below another. */
-const subaccount = /\p{L}:\S/u
+/** "Vehicles:2022 Transit" is an account below another, "due within 12 months" a part of a label. */
+const subaccount = /\p{L}:\S|\b(?:within|after|over|beyond|than) (?:one|1|12|twelve)\b/iu
 
 /** Whether a band without figures looks like the header of columns or the dated line of a title. */
 export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder): boolean {

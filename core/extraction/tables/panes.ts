@@ -15,6 +15,8 @@ const fewestRows = 3
 
 interface SecondLabel {
   readonly left: number
+  /** Right edge of the figure before it. */
+  readonly after: number
   /** A figure of its own stands behind it. */
   readonly owns: boolean
 }
@@ -33,7 +35,7 @@ function secondLabels(band: Band, measure: PageMeasure): readonly SecondLabel[] 
     if (isHyphen && gap < 2 * measure.space) return []
     if (gap <= 0.6 * measure.character || !(before.apart || before.afterColon)) return []
     const owns = band.tokens.slice(index).some(other => other.kind === 'figure' && other.apart)
-    return [{ left: token.word.box.left, owns }]
+    return [{ left: token.word.box.left, after: before.box.right, owns }]
   })
 }
 
@@ -51,8 +53,13 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
     const group = labels.filter(other => other.left >= left && other.left <= left + 3 * measure.em)
     if (group.length > best.length) best = group
   }
-  const edge = best[0]?.left
-  if (edge === undefined || best.length < fewestRows) return null
+  const nearest = best[0]?.left
+  if (nearest === undefined || best.length < fewestRows) return null
+  // Totals and headings of the right half stand further out than its lines.
+  const corridor = Math.max(...best.map(({ after }) => after)) + 0.6 * measure.character
+  const body = bands.slice(Math.max(0, bands.findIndex(hasFigures)))
+  const starts = body.flatMap(band => segmentsOf(band.words, measure).map(({ box }) => box.left))
+  const edge = Math.min(nearest, ...starts.filter(left => left > corridor && left > nearest - 4 * measure.em))
   const gutter = edge - 0.5 * measure.character
   const crossing = bands.filter(band =>
     band.words.some(({ box }) => box.left < gutter - measure.character && box.right > gutter + measure.character),

@@ -165,6 +165,8 @@ function endsInColon(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
 
 /** A line without figures below a row that has them: the rest of its label, or the next heading. */
 function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+  const near = lower.box.top - upper.lastTop < 1.15 * spacing.pitch + 1
+  if (near && isRemainder(lower.label) && sameType(upper, lower)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
   // "Materials used" may well be all of a label, when the line below begins one of its own.
