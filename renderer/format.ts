@@ -1,22 +1,29 @@
 /** Figures, ratios and names for people. */
+import { written } from './number-form.ts'
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const whole = (value: number): string => written(value, { maximumFractionDigits: 0 })
+/** A number with so many decimals. */
+export const decimals = (value: number, digits: number): string =>
+  written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const cents = (value: number): string => decimals(value, 2)
+
+/** A number of things, or a difference: with the decimals it has, three at most. */
+export const count = (value: number): string => written(value, { maximumFractionDigits: 3 })
 
 /** Negatives in parentheses; cents only where the figure has them. */
 export function amount(value: number): string {
-  const text = (Number.isInteger(value) ? whole : cents).format(Math.abs(value))
+  const text = (Number.isInteger(value) ? whole : cents)(Math.abs(value))
   return value < 0 ? `(${text})` : text
 }
 
 /** Negatives in parentheses; always with cents, as bills are written. */
-export const exactAmount = (value: number): string => (value < 0 ? `(${cents.format(-value)})` : cents.format(value))
+export const exactAmount = (value: number): string => (value < 0 ? `(${cents(-value)})` : cents(value))
 
 /** A rate as it was printed: 0.0625 → "6.25 %". */
-export const exactPercent = (value: number): string => `${Number((100 * value).toFixed(4))} %`
+export const exactPercent = (value: number): string => `${written(100 * value, { maximumFractionDigits: 4 })} %`
 
 /** A fraction as a percentage: 0.083 → "8.3 %". */
-export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
+export const percent = (value: number): string => `${decimals(100 * value, 1)} %`
 
 const asPercentage = /Margin$|^returnOn|^dividendYield$/
 const inDays = /^(cashConversionCycle|operatingCycle)$/
@@ -24,7 +31,7 @@ const inDays = /^(cashConversionCycle|operatingCycle)$/
 /** A ratio by its name: margins and returns as percentages, cycles in days, the rest as multiples. */
 export function ratio(name: string, value: number): string {
   if (asPercentage.test(name)) return percent(value)
-  return inDays.test(name) ? `${value.toFixed(0)} days` : value.toFixed(2)
+  return inDays.test(name) ? `${whole(value)} days` : cents(value)
 }
 
 const special: Readonly<Record<string, string>> = {
@@ -65,7 +72,7 @@ export const reason = (code: string | null | undefined): string => (code ? (reas
 
 /** A size for people: "34 kB", "1.2 MB". */
 export const bytes = (size: number): string =>
-  size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${(size / 1e6).toFixed(1)} MB`
+  size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${decimals(size / 1e6, 1)} MB`
 
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 

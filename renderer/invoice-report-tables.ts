@@ -1,6 +1,6 @@
 /** The five reports of an invoice analysis as tables of text: what the window shows, nothing computed. */
 import type { InvoiceReports } from '../core/contract/invoice-reports.ts'
-import { amount, exactAmount, exactPercent, percent } from './format.ts'
+import { amount, decimals, exactAmount, exactPercent, percent } from './format.ts'
 
 export interface ReportTable {
   readonly title: string
@@ -69,7 +69,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         money(row.total_invoice_value),
         money(row.amount_due),
         String(row.failed_checks),
-        row.confidence === null ? '–' : row.confidence.toFixed(2),
+        row.confidence === null ? '–' : decimals(row.confidence, 2),
       ]),
     ),
     table(

@@ -1,6 +1,7 @@
 /** What is selected of a list: as CSV, and what deleting it takes along. */
 import type { LibraryDocument, ListedAnalysis } from '../core/contract/desk.ts'
 import { title } from './format.ts'
+import { written } from './number-form.ts'
 
 type Columns<Row> = readonly (readonly [name: string, value: (row: Row) => string | number | null])[]
 
@@ -68,7 +69,7 @@ export interface SelectedAnalysis {
 
 /** "1 document", "3 documents". */
 export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString()} ${count === 1 ? one : many}`
+  `${written(count)} ${count === 1 ? one : many}`
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

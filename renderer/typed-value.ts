@@ -1,6 +1,8 @@
 /** What a person types or chooses in place of a value, checked before it is sent. */
 import { accountTypes } from '../core/contract/full-analysis.ts'
 import { lineCategories } from '../core/contract/invoice.ts'
+import { amount, exactAmount, exactPercent } from './format.ts'
+import { readNumber } from './number-form.ts'
 
 /** `quantity`: a number without cents of its own; `rate`: a fraction, typed as a percentage; `truth`: yes or no. */
 export type ValueType = 'amount' | 'quantity' | 'rate' | 'date' | 'text' | 'truth' | 'category' | 'accountType'
@@ -29,21 +31,21 @@ export function choicesOf(type: ValueType): readonly Choice[] | null {
   return type === 'accountType' ? named(accountTypes) : null
 }
 
-const amountPattern = /^(\()?\s*(-|−)?\s*[$€£]?\s*(\d{1,3}(?:([,' ])\d{3})+|\d+)?(\.\d+)?\s*(\))?$/
+const amountPattern = /^(\()?\s*(-|−)?\s*[$€£]?\s*([^()]*?)\s*[$€£]?\s*(\))?$/
 
-/** An amount in full units as people write it: "1,234.50", "(1,234)", "−12". */
+/** An amount in full units as people write it in the chosen form: "1,234.50", "(1,234)", "−12". */
 function amountOf(text: string): Typed {
-  const [whole, open, minus, digits = '', , decimals = '', close] = amountPattern.exec(text) ?? []
-  if (whole === undefined || digits + decimals === '') return { fault: 'An amount, such as 1,234.50 or (1,234)' }
+  const [whole, open, minus, number = '', close] = amountPattern.exec(text) ?? []
+  const size = whole === undefined ? null : readNumber(number)
+  if (size === null) return { fault: `An amount, such as ${exactAmount(1234.5)} or ${amount(-1234)}` }
   if ((open === undefined) !== (close === undefined)) return { fault: 'One parenthesis is missing' }
-  const value = Number(digits.replace(/\D/g, '') + decimals)
-  return { value: (open ?? minus) === undefined || value === 0 ? value : -value }
+  return { value: (open ?? minus) === undefined || size === 0 ? size : -size }
 }
 
 /** A percentage, with its sign or without: "8.25 %" → 0.0825. */
 function rateOf(text: string): Typed {
   const read = amountOf(text.replace(/\s*%$/, ''))
-  if ('fault' in read) return { fault: 'A percentage, such as 8.25 %' }
+  if ('fault' in read) return { fault: `A percentage, such as ${exactPercent(0.0825)}` }
   // Hundredths of binary fractions: 8.25 / 100 is 0.08249999….
   return { value: Number((Number(read.value) / 100).toFixed(10)) }
 }

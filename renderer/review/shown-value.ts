@@ -1,5 +1,6 @@
 /** A value of a review as people read and type it. */
 import { amount, exactAmount, exactPercent } from '../format.ts'
+import { writtenPlain } from '../number-form.ts'
 import { choicesOf, type ValueType } from '../typed-value.ts'
 import type { Value } from './review.ts'
 
@@ -17,5 +18,6 @@ export function shownValue(value: Value, type: ValueType | null, whole: boolean)
 /** What a field opens with: as it would be typed. */
 export function typedValue(value: Value, type: ValueType | null): string {
   if (value === null) return ''
-  return typeof value === 'number' && type === 'rate' ? exactPercent(value) : String(value)
+  if (typeof value !== 'number') return String(value)
+  return type === 'rate' ? exactPercent(value) : writtenPlain(value)
 }

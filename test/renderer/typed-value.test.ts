@@ -1,6 +1,10 @@
 /** What a person may type in place of a value. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { numberForm } from '../../renderer/number-form.ts'
 import { choicesOf, typed } from '../../renderer/typed-value.ts'
+
+// Whatever the system's own form is.
+beforeAll(() => void (numberForm.value = 'comma-point'))
 
 test.each([
   ['1,234.50', 1234.5],
