@@ -69,7 +69,14 @@ export default defineConfig(
   },
   { files: ['core/clock.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['core/config.ts', 'core/settings.ts', 'core/serve.ts', 'core/analyze.ts', 'core/registry.ts'],
+    files: [
+      'core/config.ts',
+      'core/settings.ts',
+      'core/serve.ts',
+      'core/analyze.ts',
+      'core/registry.ts',
+      'core/passphrase.ts',
+    ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['core/lookups/**', 'core/delivery/**'], rules: { 'no-restricted-globals': 'off' } },

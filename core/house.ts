@@ -1,4 +1,5 @@
 /** Opens everything, once and in order, and closes it in reverse: the same house for the window, the service and the tests. */
+import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +14,7 @@ import { startJanitor } from './jobs/janitor.ts'
 import type { Pool } from './jobs/task.ts'
 import { openWorkerPool } from './jobs/worker-pool.ts'
 import { closeRecognition, lendRecognition } from './reading/recognition.ts'
-import { openDataKey } from './store/data-key.ts'
+import { changePassphrase, hasPassphrase, openDataKey } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openRegistry } from './store/registry.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -166,7 +167,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         settings: {
           list: () => ({
             settings: [...storedSettings(config, store.settings.all())],
-            protection: parts.dataKey === undefined ? (given.passphrase ? 'passphrase' : 'key-file') : 'keychain',
+            protection: parts.dataKey !== undefined ? 'keychain' : hasPassphrase(dataDir) ? 'passphrase' : 'key-file',
             dataDir,
             address: baseUrl,
           }),
@@ -175,6 +176,14 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
             if (value === null) store.settings.remove(name)
             else store.settings.set(name, value)
             if (name === 'admitKeys') admit(value !== 'false')
+          },
+          changePassphrase(change) {
+            if (parts.dataKey !== undefined)
+              throw new Refusal(
+                'CONFLICT',
+                'The key lies in the keychain of the operating system: it needs no passphrase.',
+              )
+            changePassphrase(dataDir, change, other => timingSafeEqual(other, key))
           },
         },
       },

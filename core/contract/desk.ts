@@ -99,6 +99,13 @@ export const DeskSettings = z.object({
   /** Where the service listens. */
   address: z.string(),
 })
+/** Sets, changes or removes the passphrase of the data folder; it is asked for from the next start on. */
+export const PassphraseChange = z.object({
+  /** null: there is none. */
+  current: z.string().max(1000).nullable(),
+  /** null: the key is to lie in its file again. */
+  next: z.string().max(1000).nullable(),
+})
 export const SettingChange = z.object({ name: z.string(), value: z.string().nullable() })
 
 export const Overview = z.object({
@@ -147,6 +154,7 @@ export type Review = z.infer<typeof Review>
 export type DeskSetting = z.infer<typeof DeskSetting>
 export type DeskSettings = z.infer<typeof DeskSettings>
 export type SettingChange = z.infer<typeof SettingChange>
+export type PassphraseChange = z.infer<typeof PassphraseChange>
 export type Recognition = z.infer<typeof Recognition>
 export type Recognised = z.infer<typeof Recognised>
 export type Overview = z.infer<typeof Overview>

@@ -203,6 +203,7 @@ describe('the routes', () => {
         retentionDays: () => 30,
         settings: {
           list: () => ({ settings: [], protection: 'key-file', dataDir, address: '' }),
+          changePassphrase: () => undefined,
           change: () => undefined,
         },
       },

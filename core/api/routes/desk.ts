@@ -11,7 +11,7 @@ import type {
   Review as ReviewReply,
   SearchResult,
 } from '../../contract/desk.ts'
-import { Review, SettingChange } from '../../contract/desk.ts'
+import { PassphraseChange, Review, SettingChange } from '../../contract/desk.ts'
 import { analysisKinds, type AnalysisStatus } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
 import { analysisSorts, type ListedAnalysis as StoredAnalysis } from '../../store/analysis-list.ts'
@@ -32,6 +32,8 @@ export interface DeskServices {
     list(): DeskSettings
     /** Stores a setting, or forgets it for null. Throws Refusal BAD_VALUE. */
     change(name: string, value: string | null): void
+    /** Throws Refusal WRONG_PASSWORD, BAD_VALUE, CONFLICT. */
+    changePassphrase(change: PassphraseChange): void
   }
 }
 
@@ -188,6 +190,10 @@ export function deskRoutes(
   app.patch('/app/settings', read, (request): DeskSettings => {
     const { name, value } = readBody(SettingChange, request.body)
     settings.change(name, value)
+    return settings.list()
+  })
+  app.post('/app/passphrase', read, (request): DeskSettings => {
+    settings.changePassphrase(readBody(PassphraseChange, request.body))
     return settings.list()
   })
 }

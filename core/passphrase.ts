@@ -1,0 +1,118 @@
+/** Command-line entry: the passphrase of a data folder is set, changed and removed here. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+
+if (Number(process.versions.node.split('.', 1)[0]) < 24) {
+  console.error(
+    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run passphrase`,
+  )
+  process.exit(2)
+}
+const { Refusal } = await import('./errors.ts')
+const { dataDirOf, readSettings } = await import('./config.ts')
+
+const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
+
+  set       protects a data folder whose key lies in its key file
+  change    puts a new passphrase in place of the present one
+  remove    lets the key lie in its key file again
+
+The service must not run. Passphrases are asked for on the terminal; without one they are read from the input, one a line: the present
+one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed anew.
+Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
+
+const misuse = (message: string): InstanceType<typeof Refusal> =>
+  new Refusal('BAD_SETTING', `${message}\nSee: npm run passphrase -- --help`)
+
+function readCommand(args: readonly string[]) {
+  try {
+    const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
+    throw misuse((error as Error).message)
+  }
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = readCommand(args)
+  if (values.help === true) return console.log(usage)
+  const [command, ...more] = positionals
+  if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
+  if (command === undefined) throw misuse('No command was given.')
+  if (!['set', 'change', 'remove'].includes(command)) throw misuse(`${command}: there is no such command.`)
+  const folder = values['data-dir']
+  const settings = readSettings(folder === undefined ? [] : ['--data-dir', folder], process.env)
+  const dataDir = dataDirOf(settings)
+
+  const [{ changePassphrase }, { openStore }, { systemClock }] = await Promise.all([
+    import('./store/data-key.ts'),
+    import('./store/store.ts'),
+    import('./clock.ts'),
+  ])
+  const input = openInput()
+  try {
+    const current = command === 'set' ? null : (settings.passphrase ?? (await input.ask('Present passphrase: ')))
+    const next = command === 'remove' ? null : await input.askForNew()
+    changePassphrase(dataDir, { current, next }, key => {
+      try {
+        // What is in the folder has to open: then nothing is lost by what follows.
+        if (existsSync(join(dataDir, 'desk.db'))) openStore(dataDir, key, systemClock).close()
+        return true
+      } catch (error) {
+        if (error instanceof Refusal && (error.cause as { code?: unknown } | undefined)?.code === 'SQLITE_NOTADB')
+          return false
+        throw error
+      }
+    })
+  } finally {
+    input.close()
+  }
+  console.log(
+    command === 'remove'
+      ? 'The passphrase was removed: the key lies in desk.key again.'
+      : 'The passphrase is in force: start with DESK_PASSPHRASE set to it.',
+  )
+}
+
+interface Input {
+  ask(question: string): Promise<string>
+  /** On a terminal twice: what is typed is not seen. */
+  askForNew(): Promise<string>
+  close(): void
+}
+
+function openInput(): Input {
+  const { isTTY } = process.stdin
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: isTTY })
+  const next = lines[Symbol.asyncIterator]()
+  async function ask(question: string): Promise<string> {
+    if (isTTY) process.stderr.write(question)
+    const line = await next.next()
+    if (isTTY) process.stderr.write('\n')
+    if (line.done === true) throw misuse(`${question.replace(/: $/, '')}: it was not given.`)
+    return line.value
+  }
+  return {
+    ask,
+    async askForNew() {
+      const first = await ask('New passphrase: ')
+      if (isTTY && (await ask('The same again: ')) !== first)
+        throw new Refusal('BAD_VALUE', 'The two are not the same; nothing was changed.')
+      return first
+    },
+    close: () => lines.close(),
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}
