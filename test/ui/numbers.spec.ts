@@ -43,7 +43,7 @@ test('amounts are written as the system does, typed so, and in the form that is 
   await expect(desk.page.getByLabel('Selected figure')).toContainText('“900.10”')
 
   await desk.page.goto(`${service.bareAddress}#/settings`)
-  await desk.page.getByLabel('Numbers').selectOption('1,234.56')
+  await desk.page.getByRole('radiogroup', { name: 'Numbers' }).getByText('1,234.56', { exact: true }).click()
   await application.open('ui-n')
   await application.tab('Loan application').click()
   await expect(amount).toContainText('96,000.25')
