@@ -12,7 +12,7 @@ export interface LetterRow {
 const WIDTH = { least: 7, most: 26 }
 const HEIGHT = { least: 4, most: 30 }
 /** A box is at most so many times as wide as high, and as high as wide. */
-const WIDEST = 1.9
+const WIDEST = 2.6
 const HIGHEST = 2.6
 /** Points by which feet of one row differ, or sides drawn twice. */
 const SAME_FOOT = 1.8

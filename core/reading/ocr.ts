@@ -2,11 +2,13 @@
 import { medianOf } from '../document/geometry.ts'
 import type { Mark, Rule, Word } from '../document/model.ts'
 import { wordsInBars, withWordsOfBars } from './bar-words.ts'
-import { discard, rowsOf } from './bitmap.ts'
+import { discard, rowsOf, type Bitmap } from './bitmap.ts'
+import { boxSides, lowWalls } from './box-sides.ts'
 import { findDarkBars } from './dark-bars.ts'
 import { inkMarks } from './ink-marks.ts'
-import type { LeftoverSheet } from './leftovers.ts'
 import { leftoverSheet, placeLeftovers, withoutEchoes } from './leftovers.ts'
+import { findLetterBoxes, withoutLetterBoxes, type LetterBoxes } from './letter-boxes.ts'
+import { wordsInLetterBoxes } from './letter-words.ts'
 import { mayHoldMarks } from './mark-words.ts'
 import type { Quarter } from './page-frame.ts'
 import type { PageImage } from './page-image.ts'
@@ -15,7 +17,7 @@ import { evenPaper } from './paper.ts'
 import { recognise } from './recognition.ts'
 import { meanConfidence, repairWords, typeSizes, withoutNoise } from './recognised-words.ts'
 import { joinStrips } from './rules.ts'
-import { findRuling, withoutRuling } from './ruling-pixels.ts'
+import { findRuling, withoutRuling, type PixelStrip } from './ruling-pixels.ts'
 import { afterSecondLook, secondLook } from './second-look.ts'
 import { joinAtSeparators } from './separators.ts'
 import { skewOf } from './skew.ts'
@@ -88,9 +90,14 @@ function ratio(a: number, b: number): number {
 
 async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: OcrOptions): Promise<RecognisedPage> {
   const { level, dpi } = prepared
-  const ruling = findRuling(prepared.bitmap, level, dpi)
-  const bitmap = ruling.length === 0 ? prepared.bitmap : withoutRuling(prepared.bitmap, ruling, level, dpi)
   const isLook = lookDpi !== undefined
+  const long = findRuling(prepared.bitmap, level, dpi)
+  const sides = isLook ? [] : boxSides(prepared.bitmap, level, dpi)
+  const ruling = [...long, ...lowWalls(sides, long, dpi)]
+  const letters = isLook ? null : findLetterBoxes(prepared.bitmap, level, dpi, sides, long)
+  const look = async (sheet: Bitmap): Promise<readonly RecognisedWord[]> => recognise(sheet, dpi, 'block', signal)
+  const spelled = letters === null ? null : wordsInLetterBoxes(prepared.bitmap, letters, look)
+  const bitmap = withoutLines(prepared, ruling, letters)
   const bars = isLook ? null : findDarkBars(prepared.bitmap)
   if (prepared.isCopy && bitmap !== prepared.bitmap) discard(prepared.bitmap)
   const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
@@ -107,18 +114,19 @@ async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
     }),
   )
   const barWords = bars === null ? [] : await wordsInBars(bars, dpi, signal)
-  const first = cutWideBoxes(joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords)))
-  const look = async (sheet: LeftoverSheet | undefined): Promise<readonly RecognisedWord[]> =>
-    sheet === undefined ? [] : recognise(sheet.bitmap, dpi, 'block', signal)
-  const sheet = (isLook ? null : leftoverSheet(bitmap, level, first)) ?? undefined
-  const leftovers = sheet === undefined ? [] : withoutEchoes(placeLeftovers(sheet, await look(sheet)), first)
+  const plain = cutWideBoxes(joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords)))
+  const first = spelled === null ? plain : [...plain, ...(await spelled)]
+  const sheet = isLook ? null : leftoverSheet(bitmap, level, first)
+  const leftovers = sheet === null ? [] : withoutEchoes(placeLeftovers(sheet, await look(sheet.bitmap)), first)
   const joined = leftovers.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...leftovers])
   const repaired = repairWords(joined)
   const again = isLook ? null : secondLook(bitmap, repaired)
   const ink =
     !isLook && mayHoldMarks(repaired.map(word => word.text).join(' ')) ? inkMarks(bitmap, level, dpi, repaired) : []
   if (bitmap !== prepared.bitmap) discard(bitmap)
-  const found = withoutNoise(again === null ? repaired : afterSecondLook(repaired, again, await look(again.sheet)))
+  const found = withoutNoise(
+    again === null ? repaired : afterSecondLook(repaired, again, await look(again.sheet.bitmap)),
+  )
   const sizes = typeSizes(found)
   const usual = sizes.size === 0 ? (10 * dpi) / POINTS_PER_INCH : medianOf([...sizes.values()])
   const words = found.filter(word => !isDashedRule(word, usual))
@@ -128,7 +136,7 @@ async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
     prepared.top + y / scale,
   ]
   const rules = joinStrips(
-    ruling.map(strip => {
+    [...ruling, ...(letters?.sides ?? [])].map(strip => {
       const [left, top] = place(strip.left, strip.top)
       const [right, bottom] = place(strip.right, strip.bottom)
       return { direction: strip.direction, box: { left, top, right, bottom } }
@@ -147,6 +155,16 @@ async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
     skew: prepared.skew,
     confidence: meanConfidence(words),
   }
+}
+
+/** The picture without what is no type: lines, and boxes for single characters with what is in them. */
+function withoutLines(
+  { bitmap, level, dpi }: UprightPage,
+  ruling: readonly PixelStrip[],
+  letters: LetterBoxes | null,
+): Bitmap {
+  const unruled = ruling.length === 0 ? bitmap : withoutRuling(bitmap, ruling, level, dpi)
+  return letters === null ? unruled : withoutLetterBoxes(unruled, letters)
 }
 
 /** A row of dashes under a column, which the recogniser takes for a flat word. */

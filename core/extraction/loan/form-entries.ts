@@ -181,6 +181,7 @@ function labelOf(
   )
     return null
   if (HINT.test(piece.text) && !closed) return null
+  if (isOfSentence(piece.text)) return null
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
   const least = closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER
   if (meaning !== null && meaning.cover >= least) {
@@ -206,6 +207,12 @@ function labelOf(
     return null
   return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
 }
+
+/** A line of prose is no question: it begins or ends within a sentence. */
+const isOfSentence = (text: string): boolean =>
+  /^(?:of|and|or|the|to|by|is|are|be|that|which|with|from|shall|will|may)\s+\S+\s+\S+\s/.test(text) ||
+  /\s(?:and|or|the|of|to|by|in|that|which|with)$/.test(text) ||
+  /\p{Ll}{6}\.$/u.test(text)
 
 /** "Owner" behind or below the label "Title" is a title. */
 function isTitleAnswer(piece: Piece, before: Piece | null, labels: ReadonlyMap<Piece, Label>): boolean {

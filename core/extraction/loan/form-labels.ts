@@ -223,13 +223,33 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
 
 /** A label with which a text begins: how many of its words, and what it asks; null when it begins with none. */
 export function leadingLabel(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
+  const whose = leadingWithWhose(words)
   for (let count = Math.min(6, words.length - 1); count >= 1; count--) {
     const tokens = labelTokens(words.slice(0, count).join(' '))
     if (tokens.length === 0) continue
     const phrase = phrasesAt(terms, spelledOut(tokens), 0).find(({ tokens: own }) => own.length === tokens.length)
     if (phrase === undefined) continue
     const meaning = meaningOfTokens(tokens)
-    if (meaning !== null) return { count, meaning }
+    if (meaning !== null) return whose !== null && whose.count > count ? whose : { count, meaning }
+  }
+  return whose
+}
+
+/** Share of the words before and in a label that must be explained when it also says of whom. */
+const WHOSE_COVER = 0.6
+
+/** "Owner 1 Full Legal Name Ann Lee": a label that begins with whose it is, up to the last word the vocabulary knows. */
+function leadingWithWhose(words: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
+  for (let count = Math.min(7, words.length - 1); count >= 2; count--) {
+    const tokens = spelledOut(labelTokens(words.slice(0, count).join(' ')))
+    if (tokens.length < 2 || isKnownWord(words[count]!)) continue
+    if (!tokens.every(token => spelledRight.has(token) || ordinals[token] !== undefined)) continue
+    const meaning = meaningOfTokens(tokens)
+    if (meaning === null || meaning.isRole || meaning.cover < WHOSE_COVER) continue
+    const ends = phrasesAt(terms, tokens, Math.max(0, tokens.length - meaning.length)).some(
+      ({ name, tokens: own }) => name === meaning.term && own.length === meaning.length,
+    )
+    if (ends) return { count, meaning }
   }
   return null
 }

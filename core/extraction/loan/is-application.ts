@@ -79,8 +79,11 @@ const TITLE_LINES = 16
 const FIRST_PAGES = 4
 const MIN_ASKED = 5
 const MIN_TELLING = 2
-/** Without a title: so many different questions. */
-const MIN_UNTITLED = { asked: 9, telling: 5 }
+/** Without a title: so many different questions, or more of which fewer are telling. */
+const MIN_UNTITLED = [
+  { asked: 9, telling: 5 },
+  { asked: 12, telling: 4 },
+] as const
 
 /** Words without which no page is looked at as a form: cheap, for every document is asked. */
 const MENTIONED =
@@ -114,5 +117,5 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
     return false
   return isTitled || isNamed
     ? questions >= MIN_ASKED && particular >= MIN_TELLING
-    : questions >= MIN_UNTITLED.asked && particular >= MIN_UNTITLED.telling
+    : MIN_UNTITLED.some(least => questions >= least.asked && particular >= least.telling)
 }

@@ -47,6 +47,11 @@ export function firstOf<T>(
   return null
 }
 
+/** Letters only, and every word recognised beyond doubt. */
+const SURE = 0.85
+const isSureOf = ({ value, words }: PartyEntry): boolean =>
+  /^\p{Lu}[\p{L} .,'\n-]{4,}$/u.test(value) && words.every(({ confidence }) => confidence >= SURE)
+
 const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ' ').trim()
 
 export const nameIn = (value: string): string | null => {
@@ -55,6 +60,7 @@ export const nameIn = (value: string): string | null => {
     text.length > LONGEST_NAME ||
     !/\p{L}{2}/u.test(text) ||
     /@/.test(text) ||
+    (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
     dateIn(text)?.text === text ||
     isChoiceList(text) ||
     /^(?:of|for|to|in|and|or|if|is|by|www\.)\b/.test(text)
@@ -173,8 +179,10 @@ export function businessFacts(
     }
   text(
     'entityType',
-    own(['entityType'], anyone, value => {
+    own(['entityType'], anyone, (value, entry) => {
       const plain = oneLine(value)
+      // What recognition makes of a row of boxes and choices is no legal form.
+      if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
       return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
     }),
   )

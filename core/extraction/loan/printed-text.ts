@@ -12,6 +12,7 @@ const SHORT = 2
 /** Whether a text found where an answer is expected is the form's own print. */
 export function isPrintedText(text: string): boolean {
   const plain = text.replace(/\s+/g, ' ').trim()
+  if (/^line \d$/i.test(plain)) return true
   if (/^\([^)]*[a-z]{3}/.test(plain) || /^[•◦·▪]/.test(plain)) return true
   if (/^(?:of|or|and|if|to|in|for|by|that|which|with|is|are|the) /.test(plain)) return true
   if (plain.split(' ').length <= SHORT) return false

@@ -6,7 +6,7 @@ import type { Asked } from './question.ts'
 interface Boxes {
   readonly pitch: number
   readonly height: number
-  readonly style: 'joined' | 'joined' | 'apart' | 'ticks'
+  readonly style: 'joined' | 'apart' | 'ticks'
 }
 
 /** What is written in groups, and the sign printed between them. */
