@@ -54,6 +54,7 @@ function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: b
     const whole = place === 'below' ? cell : sentenceFrom(view, cell)
     const text = whole.text.replace(/\.$/, '')
     // "Total due:" beside "Terms" is the next label.
+    if (/^due \p{L}+$/iu.test(text) && !/^due (?:up)?on|^due (?:now|immediately|today|cod|receipt|delivery)$/i.test(text)) continue // prettier-ignore
     if (/(?:^|\s)due(?: now| date)?\s?:?$/i.test(text) || /:$/.test(text) || /\bpast due\b/i.test(text)) continue
     const stated = termsWords.test(text)
     // Under "Payment terms" whatever stands there is them, under "Payment" or "Terms" only what reads like it.

@@ -1,6 +1,6 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './line-draft.ts'
-import { mendedDraft, mendings } from './line-repair.ts'
+import { mendedDraft, mendings, withoutStrokes } from './line-repair.ts'
 import {
   confirmedDrafts,
   draftAmount,
@@ -47,7 +47,10 @@ function mendedVerdict(
   recognised: ReadonlySet<number>,
 ): SumsVerdict {
   const { confirmed } = verdict
-  const drafts = verdict.drafts.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
+  const named = sums.filter(sum => sum.named)
+  const ocr = verdict.drafts.every(({ page }) => recognised.has(page))
+  const signed = ocr ? withoutStrokes(verdict.drafts, set => sumConfirmed(set, named)) : verdict.drafts
+  const drafts = signed.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
   if (confirmed) return { drafts, confirmed }
   const again = confirmedDrafts(drafts, sums)
   return again.confirmed ? again : (chosenBySum(drafts, sums, recognised) ?? again)

@@ -3,6 +3,7 @@ import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../document/ge
 import type { Box, Word } from '../../document/model.ts'
 import type { PageMeasure } from '../tables/page-measure.ts'
 import type { HeaderColumn, TableHeader } from './line-header.ts'
+import { joinedCell } from './line-joined.ts'
 import { cellOfWords, type PageRow, type RowCell } from './line-rows.ts'
 import { isCurrencyWord, isNumberWord, type NumberStyle } from './line-values.ts'
 
@@ -64,32 +65,6 @@ export function placeRows(
     return { row, cells: sorted.map(group => joinedCell(group, style)) }
   })
 }
-
-function joinedCell(cells: readonly RowCell[], style: NumberStyle): RowCell | null {
-  const [first] = cells
-  if (first === undefined) return null
-  const figures = cells.filter(cell => cell.value !== null && !cell.value.word)
-  // A rate of tax printed into the column of prices.
-  const own = figures.filter(cell => cell.value?.percent === false)
-  if (figures.length > 1 && own.length === 1) return own[0]!
-  // A border or a spot read as a letter, far from the figure of its column.
-  const lone = figures.length === 1 && cells.length === 2 ? cells.find(cell => cell !== figures[0])! : null
-  if (style.ocr && lone !== null && lone.text.length <= 2 && isApart(lone, figures[0]!)) return figures[0]!
-  const words = cells.flatMap(cell => cell.words)
-  // "9,12,500 | 00": rupees and paise in columns of their own.
-  const [main, cents] = figures
-  if (figures.length === 2 && cells.length === 2 && /\d{3}$/.test(main!.text) && /^\d\d$/.test(cents!.text)) {
-    const whole = cellOfWords(words, style)
-    const value = main!.value!
-    return { ...whole, value: { ...value, value: value.value + Math.sign(value.value) * (cents!.value!.value / 100), step: 0.01, money: true } } // prettier-ignore
-  }
-  return cells.length === 1 ? first : cellOfWords(words, style)
-}
-
-/** Cells this far apart (in heights of their type) are no parts of one figure. */
-const farApart = 1.5
-const isApart = (a: RowCell, b: RowCell): boolean =>
-  Math.max(a.box.left - b.box.right, b.box.left - a.box.right) > farApart * (b.box.bottom - b.box.top)
 
 /** Figures of several rows that share their place across the page. */
 function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], measure: PageMeasure): readonly Strip[] {

@@ -20,6 +20,35 @@ export function mendings(draft: LineDraft): readonly LineDraft[] {
     .filter(one => one !== draft)
 }
 
+/**
+ * On recognised pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
+ * printed sum without it.
+ */
+export function withoutStrokes(
+  drafts: readonly LineDraft[],
+  makesSum: (drafts: readonly LineDraft[]) => boolean,
+): readonly LineDraft[] {
+  // prettier-ignore
+  const amounts = drafts.map(draft => amountCell(draft.row, draft.roles)?.value?.value ?? 0)
+  const negative = drafts.filter((_, at) => amounts[at]! < 0)
+  const [only] = negative
+  if (only === undefined || negative.length > 1 || drafts.length < 2 || makesSum(drafts)) return drafts
+  const plain = withPositiveAmount(only)
+  const mendedOnes = drafts.map(draft => (draft === only ? plain : draft))
+  const { quantity, rate } = rowTerms(only.row, only.roles)
+  const product = only.holds === true && (quantity?.value ?? 0) > 0 && (rate?.value ?? 0) > 0
+  return product || makesSum(mendedOnes) ? mendedOnes : drafts
+}
+
+function withPositiveAmount(draft: LineDraft): LineDraft {
+  const cell = amountCell(draft.row, draft.roles)
+  const cells = draft.row.cells.map(
+    one =>
+    one === null || one !== cell || one.value === null ? one : { ...one, value: { ...one.value, value: Math.abs(one.value.value) } }, // prettier-ignore
+  )
+  return { ...draft, row: { ...draft.row, cells } }
+}
+
 interface Mending {
   readonly term: Term
   readonly index: number

@@ -83,7 +83,7 @@ interface Span {
 }
 
 /** Between the pieces of one line; a dash parts only with spaces on both sides. */
-const separator = /\s*[|•·●▪■∙◆►▸‧]+\s*|\s+[-–—−]{1,2}\s+|\s*[,;]+\s*|\s+\/\s+|\t/g
+const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-–—−]{1,2}\s+|\s*[,;]+\s*|\s+\/\s+|\t/g
 
 /** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
 export function piecesOf(lines: readonly string[]): readonly Piece[] {

@@ -5,6 +5,7 @@ import {
   connectors,
   endOfBlock,
   fieldPhrases,
+  isTitle,
   qualifierPhrases,
   rolePhrases,
   strongRoles,
@@ -64,7 +65,8 @@ function phraseAt<Term>(
   const fits = ({ tokens: words }: Phrase<Term>): boolean =>
     words.every((word, i) => tokens[at + i] !== undefined && sameToken(tokens[at + i]!.token, word, ocr))
   const exact = index.get(token)?.find(fits)
-  if (exact !== undefined || !ocr || token.length < 3) return exact
+  // "Invoice" is no misread "invoicee".
+  if (exact !== undefined || !ocr || token.length < 3 || isTitle(token)) return exact
   for (const [first, phrases] of index) {
     if (Math.abs(first.length - token.length) > 1 || !sameToken(token, first, true)) continue
     const near = phrases.find(fits)

@@ -100,13 +100,22 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
           ? next.text
           : rest
       const name = tidyName(text.replace(/^[\s:,-]+/, '').replace(nameStop, ''))
-      if (!/^[\p{Lu}\d]/u.test(name) || !canName(name) || name.split(' ').length > 8) continue
+      if (
+        !/^[\p{Lu}\d]/u.test(name) ||
+        !canName(name) ||
+        name.replace(/[^\p{L}]/gu, '').length < leastName ||
+        name.split(' ').length > 8
+      )
+        continue
       if (term === 'signature' && !soundsLikeCompany(name) && name !== name.toUpperCase()) continue
       return [{ name, cell, kind: term }]
     }
     return []
   })
 }
+
+/** Fewer letters behind "for" are what recognition leaves of a stamp. */
+const leastName = 3
 
 export interface TitleName {
   readonly name: string

@@ -113,7 +113,7 @@ export function canName(text: string): boolean {
     )
   )
     return false
-  if (noName.test(text) || /^\(.*\)$/.test(text)) return false
+  if (noName.test(text) || /^\(.*\)$/.test(text) || /\p{L}[!|{}\\]\s|[{}\\]/u.test(text)) return false
   return text.split(/\s+/).length <= 10 && !/[!?]$|_{3}|\.{4}/.test(text)
 }
 

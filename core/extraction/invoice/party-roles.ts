@@ -4,8 +4,8 @@ import type { InvoicePage } from './invoice-view.ts'
 import { readBlock, type BlockText } from './party-block.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './party-cells.ts'
 import { tailOf } from './label-tokens.ts'
+import { formRows, withFields } from './party-form-rows.ts'
 import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './party-labels.ts'
-import { fieldPhrases, plainText } from './party-words.ts'
 
 /** A block with its text and what it is headed with. */
 export interface PartyBlock {
@@ -123,89 +123,6 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
   return block
 }
 
-/** The rows of a form under a label: "Buyer: X" over "Address: Y", "City/State/ZIP: Z" at the label's own edge. */
-function withFields(
-  label: RoleLabel,
-  own: readonly PartyCell[],
-  cells: readonly PartyCell[],
-  ends: (cell: PartyCell) => boolean,
-): readonly PartyCell[] {
-  const column = stackFrom(label.cell, looser(label.cell, cells), cell => ends(cell) || !isFieldLabel(cell)).slice(1)
-  return column.length === 0 ? own : [...own.slice(0, 1), ...formRows(column, cells, ends)]
-}
-
-/** Cells at one left edge, whatever stands between them, as if lines were set close: rows of forms have air. */
-function looser(first: PartyCell, cells: readonly PartyCell[]): readonly PartyCell[] {
-  return cells
-    .filter(cell => Math.abs(cell.box.left - first.box.left) < first.size && cell.box.top > first.box.top)
-    .filter(cell => cell.page === first.page)
-    .map(cell => ({ ...cell, size: Math.max(cell.size, 1.3 * first.size) }))
-}
-
-/** How far behind its label a value of a form may stand, in heights of the type. */
-const nearColumn = 14
-const farColumn = 22
-
-/** Label cells of a stack joined with their values on the right, so that each line reads "Address: Y". */
-function formRows(
-  stack: readonly PartyCell[],
-  cells: readonly PartyCell[],
-  ends: (cell: PartyCell) => boolean,
-): readonly PartyCell[] {
-  if (!stack.some(isFieldLabel)) return stack
-  return stack.map(cell => {
-    if (!isFieldLabel(cell)) return cell
-    const row: PartyCell[] = [cell]
-    const beside = cells
-      .filter(
-        other =>
-          other.page === cell.page &&
-          other.box.left > cell.box.right - 1 &&
-          verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size),
-      )
-      .toSorted((a, b) => a.box.left - b.box.left)
-    for (const other of beside) {
-      // Behind a colon the values of a form stand in a column of their own.
-      const reach = row.length === 1 && /:\s*$/.test(cell.text) ? farColumn : nearColumn
-      if (other.box.left - row.at(-1)!.box.right > reach * cell.size || ends(other) || sameLabel(other, cell)) break
-      // "Address : Elm Road" is whole: "Valid until : 4 May" beside it is a field of another column.
-      if (/:\s*\S/.test(cell.text) && isOtherLabel(other)) break
-      row.push(other)
-    }
-    if (row.length === 1) return cell
-    const colon = /:\s*$/.test(cell.text)
-    const [head, ...others] = row
-    const words = [
-      ...head!.words.slice(0, -1),
-      colon ? head!.words.at(-1)! : { ...head!.words.at(-1)!, text: closedLabel(head!) },
-      ...others.flatMap(other => other.words),
-    ]
-    return withWords(cell, words)
-  })
-}
-
-/** "Valid until : 4 May", "QTN NO": the label of another field of the form. */
-const isOtherLabel = (cell: PartyCell): boolean =>
-  leadingField(cell) === null &&
-  (/^[^:]{2,30}\s?:/.test(cell.text) ||
-    (cell.words.length <= 4 && /\b(?:no|nr|number|date|id|code|#)\.?$/i.test(cell.text) && !/\d/.test(cell.text)))
-
-/** The same field again in a row is another party's. */
-const sameLabel = (a: PartyCell, b: PartyCell): boolean => {
-  const [x, y] = [a, b].map(cell => plainText(cell.text.split(':')[0]!))
-  return x === y && isFieldLabel(a)
-}
-
-/** The last word of a label that is a whole cell, with the colon it does without. */
-const closedLabel = (cell: PartyCell): string => {
-  const text = cell.words.at(-1)!.text
-  const { tokens } = cell
-  const whole = fieldPhrases
-    .get(tokens[0]!.token)
-    ?.some(({ tokens: words }) => words.length === tokens.length && words.every((word, i) => tokens[i]!.token === word))
-  return whole === true ? `${text}:` : text
-}
-
 /** All blocks a page's labels head. */
 export function labelledBlocks(
   cells: readonly PartyCell[],
@@ -220,7 +137,7 @@ export function labelledBlocks(
   for (const cell of cells) {
     // Under the number and the day of a form.
     const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
-    const label = marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null)
+    const label = isTagline(cell, cells, page) ? null : (marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null))
     if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHead(cell, cells, marks)))
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
@@ -241,6 +158,22 @@ export function labelledBlocks(
         ) ?? [],
     ),
   }
+}
+
+/** Letterheads end above this share of the page. */
+const letterheadBottom = 0.16
+
+/** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead tells what the firm deals in. */
+function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: InvoicePage): boolean {
+  if (cell.box.top > letterheadBottom * page.height || !/^(?:auth\w*\.?\s)?dealers?\b/i.test(cell.text)) return false
+  return cells.some(
+    other =>
+      other.page === cell.page &&
+      other.size >= cell.size &&
+      other.box.bottom <= cell.box.top + 1 &&
+      cell.box.top - other.box.bottom < 3 * cell.size &&
+      other.tokens.length > 1,
+  )
 }
 
 const inTableHead = (cell: PartyCell, cells: readonly PartyCell[], marks: CellMarks): boolean => {
@@ -266,7 +199,9 @@ const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
 export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
   return cells.flatMap(cell => {
     const field = leadingField(cell)
-    if (field?.term !== 'name' || !field.closed || cell.box.top > lowestForm * page.page.height) return []
+    // A recogniser loses colons: then the field has to be the whole cell, with another field under it.
+    const open = field !== null && !field.closed && page.page.source === 'ocr' && hasFieldUnder(cell, cells)
+    if (field?.term !== 'name' || !(field.closed || open) || cell.box.top > lowestForm * page.page.height) return []
     const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
     const label = {
       roles: ['buyer' as const],
@@ -285,6 +220,9 @@ export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks
     )
   })
 }
+
+const hasFieldUnder = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(other => isUnder(other, cell) && isFieldLabel(other))
 
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>

@@ -26,6 +26,10 @@ const farAbove = 2.5
 /** Type so much larger than the first line's is the name, and the first line a slogan. */
 const muchLarger = 1.25
 
+/** What the law makes a firm print at the foot of its own papers. */
+const legalLine =
+  /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
+
 export interface FreeCells {
   readonly page: InvoicePage
   readonly marks: CellMarks
@@ -56,9 +60,10 @@ export function letterheadOf(
         )
   const stated = statedNames(setting.cells)
   const payee = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
-  const known = ({ text: { name } }: PartyBlock): boolean =>
+  const known = ({ text: { name }, cells }: PartyBlock): boolean =>
     name !== null &&
-    ([...heads, ...stated].some(other => likeNames(other.name, name.text)) ||
+    (cells.some(cell => legalLine.test(cell.text)) ||
+      [...heads, ...stated].some(other => likeNames(other.name, name.text)) ||
       setting.domains.some(domain => mailOf(name.text, domain)))
   /** The block under the firm's own name, where that stands apart from it. */
   const named = (block: PartyBlock): PartyBlock => {
