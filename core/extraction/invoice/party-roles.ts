@@ -6,6 +6,7 @@ import { firstBelow, stackFrom, withWords, type PartyCell } from './party-cells.
 import { tailOf } from './label-tokens.ts'
 import { formRows, withFields } from './party-form-rows.ts'
 import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './party-labels.ts'
+import { canName } from './party-name.ts'
 
 /** A block with its text and what it is headed with. */
 export interface PartyBlock {
@@ -166,10 +167,14 @@ const letterheadBottom = 0.16
 /** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead tells what the firm deals in. */
 function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: InvoicePage): boolean {
   if (cell.box.top > letterheadBottom * page.height || !/^(?:auth\w*\.?\s)?dealers?\b/i.test(cell.text)) return false
+  // "DEALER: Hale Trucks" over "ADDRESS: …" is the first field of a form.
+  if (cells.some(other => isUnder(other, cell) && isFieldLabel(other))) return false
   return cells.some(
     other =>
       other.page === cell.page &&
       other.size >= cell.size &&
+      canName(other.text) &&
+      !/\b(?:agreement|order|sale|invoice|quotation|contract)\b/i.test(other.text) &&
       other.box.bottom <= cell.box.top + 1 &&
       cell.box.top - other.box.bottom < 3 * cell.size &&
       other.tokens.length > 1,
