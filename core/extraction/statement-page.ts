@@ -52,7 +52,7 @@ export function statementRelevance(page: Page): number {
   const texts: string[] = []
   for (const [index, line] of page.lines.entries()) {
     if (endsInFigure.test(line.text)) figures++
-    const text = line.text.toLowerCase()
+    const text = line.text.toLowerCase().replaceAll('_', ' ')
     texts.push(text)
     if (index < headLines) head += `${text}\n`
   }

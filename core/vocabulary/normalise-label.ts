@@ -201,12 +201,16 @@ const totalTail = /[\s,–—-]+(?:sub\s*-?\s*)?totals?\s*$/
 const lessMark = /^(?:less|deduct|minus|moins|abzuglich)\b[:\s-]*/
 const addMark = /^(?:add|plus)\b[:\s-]+/
 
+/** Names of fields as programs write them: "total_current_assets", "totalCurrentAssets". */
+const spoken = (label: string): string =>
+  /^[a-z]+(?:[A-Z][a-z]+)+$/.test(label) ? label.replace(/[A-Z]/g, ' $&') : label.replaceAll('_', ' ')
+
 /** Normalises a label as printed. Never throws; an empty label gives no tokens. */
 export function normaliseLabel(label: string): NormalisedLabel {
   let text = label
   // Lower-case words and spaces, as most phrases of the vocabulary are, hold nothing of what is taken off here.
   if (!plainWords.test(label)) {
-    text = label
+    text = spoken(label)
       .normalize('NFKD')
       .replace(/[\u0300-\u036f\u200b]/g, '')
       .toLowerCase()

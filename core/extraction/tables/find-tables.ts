@@ -1,17 +1,18 @@
 /** The financial tables of a page, and of a document over its pages. */
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { dateOrderOf } from '../periods.ts'
+import { dateOrderOf, isPeriodText } from '../periods.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { type Band, bandsOf, hasFigures, withPairs } from './bands.ts'
 import { measureOf } from './page-measure.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
-import { isPageFurniture } from './labels.ts'
+import { isPageFurniture, isSentence } from './labels.ts'
 import { isYear } from '../values.ts'
 import { panesOf } from './panes.ts'
 import { type PageContext, mergeBlocks, splitAtInnerHeaders } from './read-blocks.ts'
 import { tableOf } from './read-table.ts'
+import { scaleIn } from './scale.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
 const fewestFigures = 2
@@ -38,24 +39,41 @@ function isMargin(band: Band, page: Page): boolean {
   return low && band.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
 }
 
-/** The tables of one page in reading order. `order` settles dates such as 3/4/2024. */
+/** The tables of one page in reading order. `order` settles dates such as 3/4/2024; `carried` are title lines at the foot of the page before. */
 export function findTables(
   page: Page,
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)),
+  carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !holdsFigures(page)) return []
   const measure = measureOf(page.lines)
-  const context: PageContext = { page, measure, order }
+  const context: PageContext = { page, measure, order, carried: [] }
   const bands = bandsOf(page, measure).filter(band => !isMargin(band, page))
   return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), measure, order).flatMap(block => splitAtInnerHeaders(block, context))
-    return mergeBlocks(blocks, context).flatMap(block => {
+    return mergeBlocks(blocks, context).flatMap((block, index) => {
       const figured = block.bands.filter(band => hasFigures(band) && !isProse(band, measure))
       const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
-      const table = figured.length === 0 || lone ? null : tableOf(block, context, side)
+      const isFirst = side === 'whole' && index === 0 && block.header.title.length <= mostOwnTitle
+      const table =
+        figured.length === 0 || lone ? null : tableOf(block, isFirst ? { ...context, carried } : context, side)
       return table === null || (page.source === 'ocr' && isDirt(table)) ? [] : [table]
     })
   })
+}
+
+/** A table with more lines of title has a title of its own. */
+const mostOwnTitle = 2
+/** More lines at the foot of a page are its text. */
+const mostCarried = 8
+
+/** A title left at the foot of a page, below its last table, when the break came before the table it heads. */
+function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
+  const bottom = last?.page === page.number ? last.rows.at(-1)?.bottom : undefined
+  if (bottom === undefined) return []
+  const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
+  const dated = below.some(({ text }) => isPeriodText(text, order) || scaleIn(text) !== null)
+  return dated && below.length > 1 && below.length <= mostCarried ? below.map(({ text }) => text) : []
 }
 
 /** Marks of dirt and pictures, recognised as a digit here and there. */
@@ -68,9 +86,12 @@ function isDirt(table: FinancialTable): boolean {
 export function findDocumentTables(document: Document): readonly FinancialTable[] {
   const order = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
   const tables: FinancialTable[] = []
+  let before: Page | undefined
   for (const page of document.pages) {
     const previous = tables.at(-1)
-    findTables(page, order).forEach((table, index) => {
+    const carried = before?.number === page.number - 1 ? titleAtFoot(before, previous, order) : []
+    before = page
+    findTables(page, order, carried).forEach((table, index) => {
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       const whole = near ? continueTable(previous, table) : table
       const above = tables.at(-1)

@@ -71,6 +71,29 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
   return figures ? null : { at: gutter, remarks: true }
 }
 
+/** As many rows with labels at the left and figures across the gutter are a table of the page's whole width. */
+const fewestAcross = 3
+
+/** From and to which band the page is parted: above and below a side-by-side balance sheet other statements run over its whole width. */
+function extentOf(bands: readonly Band[], gutter: number, measure: PageMeasure): readonly [number, number] {
+  const paired = bands.flatMap((band, index) =>
+    secondLabels(band, measure).some(({ left }) => left > gutter - measure.em) ? [index] : [],
+  )
+  const [first, last] = [paired[0] ?? 0, paired.at(-1) ?? bands.length - 1]
+  const across = bands.map(
+    band =>
+      hasFigures(band) &&
+      band.tokens.every(token => token.kind !== 'word' || token.word.box.left < gutter) &&
+      band.tokens.some(({ kind }) => kind === 'word') &&
+      band.run.some(figure => figure.apart && figure.box.left > gutter),
+  )
+  const below = across.flatMap((is, index) => (is && index > last ? [index] : []))
+  const above = across.flatMap((is, index) => (is && index < first ? [index] : []))
+  let to = below.length < fewestAcross ? bands.length : below[0]!
+  while (to > last + 1 && to < bands.length && !hasFigures(bands[to - 1]!)) to--
+  return [above.length < fewestAcross ? 0 : above.at(-1)! + 1, to]
+}
+
 /**
  * The panes of a page's bands: one, or left and right. Lines across the gutter (titles) head both; remarks behind the
  * figures are left out.
@@ -78,6 +101,11 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
 export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure): readonly Pane[] {
   const found = gutterOf(bands, measure)
   if (found === null) return [{ bands, side: 'whole' }]
+  const [from, to] = extentOf(bands, found.at, measure)
+  if (from > 0 || to < bands.length)
+    return [bands.slice(0, from), bands.slice(from, to), bands.slice(to)].flatMap((part, index) =>
+      part.length === 0 ? [] : index === 1 ? panesOf(part, page, measure) : [{ bands: part, side: 'whole' as const }],
+    )
   const gutter = found.at
   const ocr = page.source === 'ocr'
   const beside = (band: Band): boolean =>

@@ -26,6 +26,8 @@ export interface PageContext {
   readonly page: Page
   readonly measure: PageMeasure
   readonly order: DateOrder
+  /** Title lines that stand at the foot of the page before, above the page's first table. */
+  readonly carried: readonly string[]
 }
 
 /** An amount set anywhere in a ragged column. */

@@ -85,9 +85,8 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const start = block.bands.findIndex(hasFigures)
   const headingFrom = header.found ? header.taken : firstHeading(block.bands, start, measure)
   const body = header.found ? bodyBands : block.bands.slice(headingFrom)
-  const title = (header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)).slice(
-    -mostTitleLines,
-  )
+  const own = header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)
+  const title = [...context.carried, ...own].slice(-mostTitleLines)
   const unlabelled = rowsOf(
     body.filter(band => !isScaleBand(band, start, block)),
     strips,
