@@ -1,5 +1,6 @@
 /** The client of the service: the only place of the interface that reaches out. */
 import type { ApplicationAccepted } from '../core/contract/application.ts'
+import { tellAnswered } from './answering.ts'
 import { currentToken, disconnect } from './connection.ts'
 import type { AnalysisAccepted, AnalysisProgress } from '../core/contract/service.ts'
 
@@ -13,13 +14,22 @@ export class ServiceError extends Error {
   }
 }
 
+/** Code of a request that nobody answered. */
+export const NO_ANSWER = 'NO_ANSWER'
+function unanswered(): ServiceError {
+  tellAnswered(false)
+  return new ServiceError('The service does not answer.', NO_ANSWER)
+}
+
 /** A request to the service with what admits the page. Throws ServiceError with the service's own sentence. */
 export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('authorization', `Bearer ${currentToken()}`)
-  const response = await fetch(path, { ...init, headers }).catch((cause: unknown) => {
-    throw new ServiceError(`The service does not answer (${String(cause)}).`, null)
+  const response = await fetch(path, { ...init, headers }).catch(() => {
+    // Whoever gave the request up knows that nothing comes of it; the service has no part in that.
+    throw init.signal?.aborted === true ? new ServiceError('Given up.', null) : unanswered()
   })
+  tellAnswered(true)
   if (response.ok) return response
   if (response.status === 401) disconnect()
   const body = (await response.json().catch(() => null)) as { message?: string } | null
@@ -54,7 +64,7 @@ export function upload<Answer>(
   return new Promise((resolve, reject) => {
     const fail = (message: string): void => reject(new ServiceError(message, null))
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total))
-    request.addEventListener('error', () => fail('The service does not answer.'))
+    request.addEventListener('error', () => reject(unanswered()))
     request.addEventListener('abort', () => fail('The upload was canceled.'))
     request.addEventListener('load', () => {
       const { status, responseText } = request
@@ -79,19 +89,29 @@ function messageIn(body: string): string | null {
   }
 }
 
-/** Follows an analysis to its end, calling back at every step. EventSource cannot send the token, hence a plain stream. */
+/**
+ * Follows an analysis to its end, calling back at every step. EventSource cannot send the token, hence a plain stream. Throws ServiceError,
+ * also when the service ends before the analysis does.
+ */
 export async function follow(analysisId: string, onProgress: (progress: AnalysisProgress) => void): Promise<void> {
   const response = await call(`/analyses/${encodeURIComponent(analysisId)}/events`)
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let pending = ''
+  let isOver = false
   for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return
+    const { done, value } = await reader.read().catch(() => {
+      throw unanswered()
+    })
+    if (done && isOver) return
+    if (done) throw unanswered()
     const events = (pending + value).split('\n\n')
     pending = events.pop() ?? ''
     for (const event of events) {
       const data = event.split('\n').find(line => line.startsWith('data: '))
-      if (data !== undefined) onProgress(JSON.parse(data.slice('data: '.length)) as AnalysisProgress)
+      if (data === undefined) continue
+      const progress = JSON.parse(data.slice('data: '.length)) as AnalysisProgress
+      isOver = progress.status !== 'started' && progress.status !== 'processing'
+      onProgress(progress)
     }
   }
 }

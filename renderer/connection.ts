@@ -18,6 +18,9 @@ const token = ref(takeFromAddress())
 /** Whether there is something to show at the door. */
 export const isConnected = ref(token.value !== null)
 
+/** Whether there ever was: a service that is started anew does not know it any more. */
+export const wasAdmitted = isConnected.value
+
 export const currentToken = (): string => token.value ?? ''
 
 /** Takes a token or an API key; a reload of the window keeps it. */

@@ -1,6 +1,7 @@
 /** A list whose state is its address: asked for anew whenever that changes, paged, sorted, its rows selected. */
 import { computed, nextTick, onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
+import { whenAnswered } from './answering.ts'
 import { ServiceError } from './api.ts'
 import { scrollToWhereLeft } from './left-off.ts'
 import { naturallyDescending, pageSize, queryOf, stateOf, type ListState } from './library-question.ts'
@@ -117,6 +118,7 @@ export function useListing<Row extends { readonly analysisId: string }, Sort ext
     },
   )
   watch(() => removals.done, load)
+  whenAnswered(load)
   void load()
   onBeforeUnmount(() => {
     window.clearTimeout(resting)

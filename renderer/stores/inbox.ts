@@ -3,7 +3,8 @@ import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowReactive } from 'vue'
 import type { Recognised } from '../../core/contract/desk.ts'
 import type { AnalysisStatus } from '../../core/contract/service.ts'
-import { cancel, follow, ServiceError, submit } from '../api.ts'
+import { answered, whenAnswered } from '../answering.ts'
+import { cancel, follow, NO_ANSWER, ServiceError, submit } from '../api.ts'
 import { recogniseFile } from '../desk-api.ts'
 import { isStatement, takenFor, type DocumentKind } from '../document-kind.ts'
 import type { Dropped } from '../dropped-files.ts'
@@ -135,6 +136,10 @@ export const useInbox = defineStore('inbox', () => {
     }
   }
 
+  whenAnswered(() => {
+    for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void recognise(entry)
+  })
+
   function remove(id: number): void {
     readings.get(id)?.stop.abort()
     entries.value = entries.value.filter(entry => entry.id !== id)
@@ -206,11 +211,16 @@ export const useInbox = defineStore('inbox', () => {
     }
   }
   async function watch(run: Run, id: string): Promise<void> {
-    try {
-      await follow(id, progress => Object.assign(run, progress))
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
-      run.message = error.message
+    // A service that ends goes on with what it was reading when it starts again.
+    for (;;) {
+      try {
+        return await follow(id, progress => Object.assign(run, progress))
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        run.message = error.message
+        if (error.code !== NO_ANSWER) return
+        await answered()
+      }
     }
   }
   async function stop(run: Run): Promise<void> {

@@ -1,7 +1,8 @@
 /** The counters beside the places: what runs, what was given up; asked for anew while the window is looked at. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, shallowRef } from 'vue'
 import type { Overview } from '../../core/contract/desk.ts'
+import { isAnswering } from '../answering.ts'
 import { ServiceError } from '../api.ts'
 import { isConnected } from '../connection.ts'
 import * as desk from '../desk-api.ts'
@@ -15,7 +16,7 @@ export const useOverview = defineStore('overview', () => {
         .reduce((sum, { count }) => sum + count, 0) ?? 0,
   )
   /** The service did not answer the last time it was asked. */
-  const isSilent = ref(false)
+  const isSilent = computed(() => !isAnswering.value)
   const dead = computed(() => overview.value?.deadDeliveries ?? 0)
 
   /** A service that does not answer leaves the counters as they were: the view in front says so. */
@@ -23,10 +24,8 @@ export const useOverview = defineStore('overview', () => {
     if (!isConnected.value || document.visibilityState === 'hidden') return
     try {
       overview.value = await desk.overview()
-      isSilent.value = false
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      isSilent.value = true
     }
   }
   return { overview, running, dead, isSilent, load }

@@ -1,0 +1,35 @@
+/** A service that does not answer: said where it matters, and everything asked in vain asked again when it does. */
+import { expect, test } from './service.ts'
+
+test('what was asked in vain is asked again as soon as the service answers', async ({ desk, service }) => {
+  const { page } = desk
+  const isRequest = (address: URL): boolean => !address.pathname.startsWith('/ui')
+  const status = page.getByRole('banner').getByRole('link', { name: /API/ })
+  await expect(desk.heading).toBeVisible()
+  // Each place comes once while the service can give it out.
+  for (const place of ['Documents', 'Applications', 'Inbox']) {
+    await desk.place(place).click()
+    await expect(desk.place(place)).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('main h2').first()).toHaveText(place)
+  }
+  await page.route(isRequest, route => route.abort())
+  await desk.choose(service.drawn('quickbooks-online-balance-sheet'))
+  await expect(desk.row('quickbooks-online-balance-sheet.pdf')).toContainText('The service does not answer.')
+  await expect(status).toHaveText(/API does not answer/)
+  await desk.place('Documents').click()
+  await expect(desk.alert).toContainText('The service does not answer.')
+  await page.unroute(isRequest)
+  await expect(desk.alert).toHaveCount(0)
+  await expect(status).toHaveText(/API \d+/)
+  await desk.place('Inbox').click()
+  await expect(desk.row('quickbooks-online-balance-sheet.pdf')).toContainText('Blue Heron')
+})
+
+test('a window that the service does not know any more says what to do', async ({ desk }) => {
+  const { page } = desk
+  await expect(desk.heading).toBeVisible()
+  await page.route('**/app/overview', route => route.fulfill({ status: 401, json: { message: 'Unknown key' } }))
+  await page.reload()
+  await expect(page.getByText('The service does not know this window any more')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeDisabled()
+})
