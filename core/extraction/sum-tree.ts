@@ -183,8 +183,12 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
 /** Points; letters begin a little further in or out within their own width. */
 const further = 2
 
-/** No part is of another sign than the whole, and nothing was rounded. */
+/** Figures of fewer steps are near the sum of their neighbours by chance. */
+const fewestSteps = 100
+
+/** No part is of another sign than the whole, nothing was rounded, and the figures are not so small that chance would do. */
 const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: readonly number[]): boolean =>
+  whole.values.some(value => value !== null && Math.abs(value.value) >= fewestSteps * value.step) &&
   whole.values.every(
     (value, column) =>
       value === null ||

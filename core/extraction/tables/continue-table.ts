@@ -24,28 +24,32 @@ export function lendPeriods(previous: FinancialTable, next: FinancialTable): Fin
   return { ...next, columns }
 }
 
+/** Columns but those of references to notes, which a page may be without. */
+const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
+
 /** The head of the columns is printed again at the top of a page, without the title that says to which day its years are. */
 function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean {
+  const [before, after] = [headed(previous), headed(next)]
   return (
     next.heading.every(line => isPageFurniture(line)) &&
     previous.side === next.side &&
-    previous.columns.length === next.columns.length &&
-    next.columns.some(column => column.period !== null) &&
-    next.columns.every(({ header, role }, index) => {
-      const before = previous.columns[index]!
-      return before.header.toLowerCase().endsWith(header.toLowerCase()) && role === before.role
-    })
+    before.length === after.length &&
+    after.some(column => column.period !== null) &&
+    after.every(
+      ({ header, role }, index) =>
+        before[index]!.header.toLowerCase().endsWith(header.toLowerCase()) && role === before[index]!.role,
+    )
   )
 }
 
 function withHeaderOf(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const [before, after] = [headed(previous), headed(next)]
   return {
     ...next,
-    columns: next.columns.map((column, index) => ({
-      ...previous.columns[index]!,
-      left: column.left,
-      right: column.right,
-    })),
+    columns: next.columns.map(column => {
+      const { left, right } = column
+      return column.role === 'note' ? column : { ...before[after.indexOf(column)]!, left, right }
+    }),
     scale: next.scaleText === null ? previous.scale : next.scale,
     scaleText: next.scaleText ?? previous.scaleText,
     currency: next.currency ?? previous.currency,
