@@ -124,8 +124,10 @@ const patterns: readonly Pattern[] = [
 const plausible = (iso: string): boolean => iso >= '1990' && iso < '2051'
 
 /** Every day a text names in full, left to right, none overlapping another. */
-export function datesIn(text: string, order: DateOrder): readonly PrintedDate[] {
-  if (!/\d/.test(text)) return []
+export function datesIn(printed: string, order: DateOrder): readonly PrintedDate[] {
+  if (!/\d/.test(printed)) return []
+  // No number is written "11,11,2024": its commas are misread dots.
+  const text = printed.replace(/(?<!\d|\d[.,])(\d{1,2}),(\d{1,2}),((?:19|20)\d\d)(?!\d|[.,]\d)/g, '$1.$2.$3')
   const found: PrintedDate[] = []
   for (const { pattern, read } of patterns)
     for (const match of text.matchAll(pattern)) {

@@ -7,11 +7,13 @@ import { formSale, sentenceSale, soldThing, type FormSale } from './line-forms.t
 import { bareSumsOn, pairsOn, type AmountPair } from './line-pairs.ts'
 import { lineReadings, type LineContext } from './line-readings.ts'
 import { bestTables, type TableChoice } from './line-choice.ts'
+import { saidAmounts } from './said-amounts.ts'
 import { headedTables, pageRows, type PageRows } from './line-tables.ts'
 
 export function findLines(view: InvoiceView): LinesReading {
   const pages = pageRows(view)
-  const headed = bestTables(headedTables(pages), pages)
+  const said = isRecognised(view) ? saidAmounts(view).map(({ value }) => value) : []
+  const headed = bestTables(headedTables(pages), pages, said)
   if (headed !== null && isProven(headed)) return tableReading(headed, view)
   const found = foundTable(pages)
   const arithmetic = found === null ? null : bestTables([found], pages)

@@ -27,7 +27,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
   const figures: InvoiceFigures = compact({
     total_invoice_value: total,
     subtotal: subtotalOf(choice, facts.lines),
-    tax_total: taxTotalOf(choice, candidates, total),
+    tax_total: taxTotalOf(choice, candidates, total, facts.lines),
     shipping: together(choice.shipping),
     discount: together(choice.discount),
     amount_due: dueOf(choice, total),
@@ -154,10 +154,15 @@ function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): 
     : doubtedFigure(subtotal.figure)
 }
 
-function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Figure | null): Figure | null {
+function taxTotalOf(
+  choice: TotalChoice,
+  candidates: readonly TotalCandidate[],
+  total: Figure | null,
+  lines: number | null,
+): Figure | null {
   const { tax, subtotal, shipping, discount } = choice
   if (tax.total !== null) return { ...tax.total.figure, value: tax.sum }
-  if (tax.parts.length > 0) return together(tax.parts)
+  if (tax.parts.length > 0) return doubled(choice, total, lines) ?? together(tax.parts)
   // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
   const rate = candidates.find(({ term }) => term === 'rate')
   if (rate === undefined || subtotal === null || total === null) return null
@@ -167,6 +172,20 @@ function taxTotalOf(choice: TotalChoice, candidates: readonly TotalCandidate[], 
     ? derived([rate, subtotal, { figure: total }], Math.round(between * 100) / 100)
     : null
 }
+
+/** Central and state GST are equal by law: where only one of them was read and the sums want it twice, it was printed twice. */
+function doubled(choice: TotalChoice, total: Figure | null, lines: number | null): Figure | null {
+  const { tax, subtotal, shipping, discount, adjustments } = choice
+  const [part] = tax.parts
+  const base = subtotal?.figure.value ?? lines
+  if (part === undefined || tax.parts.length > 1 || base === null || total === null) return null
+  if (part.figure.method !== 'ocr' || !halves.test(part.figure.label ?? '')) return null
+  const between = total.value - base - sumOfOption(shipping) - sumOfOption(adjustments) + sumOfOption(discount)
+  return Math.abs(between - 2 * part.figure.value) <= rupee ? derived([part, part], 2 * part.figure.value) : null
+}
+const halves = /\b(?:[cs]gst|utgst)\b/i
+/** Totals are rounded to the rupee. */
+const rupee = 1
 
 function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly TaxReading[] {
   if (tax.parts.length > 0)

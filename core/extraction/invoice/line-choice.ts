@@ -1,6 +1,7 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './line-draft.ts'
 import { mendedDraft, mendings, withoutStrokes } from './line-repair.ts'
+import { mendedBySum } from './line-sum-repair.ts'
 import {
   confirmedDrafts,
   draftAmount,
@@ -23,13 +24,18 @@ export interface TableChoice {
 /** More tables than this are not tried together. */
 const mostTables = 4
 
-export function bestTables(tables: readonly ItemTable[], pages: readonly PageRows[]): TableChoice | null {
+/** `said`: amounts the paper writes out in words. */
+export function bestTables(
+  tables: readonly ItemTable[],
+  pages: readonly PageRows[],
+  said: readonly number[] = [],
+): TableChoice | null {
   const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, mostTables)
   const recognised = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
     const sums = printedSums(pages, drafts)
-    const verdict = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised)
+    const verdict = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised, said)
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -45,6 +51,7 @@ function mendedVerdict(
   verdict: SumsVerdict,
   sums: readonly PrintedSum[],
   recognised: ReadonlySet<number>,
+  said: readonly number[],
 ): SumsVerdict {
   const { confirmed } = verdict
   const named = sums.filter(sum => sum.named)
@@ -53,7 +60,8 @@ function mendedVerdict(
   const drafts = signed.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
   if (confirmed) return { drafts, confirmed }
   const again = confirmedDrafts(drafts, sums)
-  return again.confirmed ? again : (chosenBySum(drafts, sums, recognised) ?? again)
+  if (again.confirmed) return again
+  return chosenBySum(drafts, sums, recognised) ?? (ocr ? mendedBySum(drafts, sums, said) : null) ?? again
 }
 
 /** Of several mendings of one row the one with which the lines make a printed sum; null when none or several do. */

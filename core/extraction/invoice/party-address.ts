@@ -42,7 +42,7 @@ const inState = states.in.map(name => anyCase(name).replace(/\./g, '\\.?')).join
 
 /** A ZIP as printed, or with a letter or a digit misread or mistyped; five signs, four more behind a dash. */
 const zip = String.raw`(?:\d[\dOIlSB]{4}|\d{3,4}[A-Z])(?:\s?[-–]\s?\d{4})?`
-const ukCode = String.raw`(?:GIR\s?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\s?\d[ABD-HJLNP-UW-Z]{2})`
+const ukCode = String.raw`(?:GIR\s?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\s?[\dO][ABD-HJLNP-UW-Z]{2})`
 const caCode = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d`
 /** A word or words of a town, as they follow a European postal code. */
 const town = String.raw`\p{Lu}[\p{L}.'’()\/-]+(?:[ ](?!\d{5})[\p{L}\d.'’()\/-]+){0,5}`

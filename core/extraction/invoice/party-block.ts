@@ -34,7 +34,7 @@ const alsoNames =
   /^(?:sales|parts|service|main|home|work|direct|office phone|mobile|cell|web|mail|site|code|internet|bank|branch|pan|capital|work|license|account|id|konto|homepage|inhaber)$/
 /** The salutation, the subject or the first sentence of a letter: the address above it is over. */
 const letterBegins =
-  /^(?:dear|sir|sirs|madam|respected|gentlemen)\b[\s,:.]|^(?:dear|sir|sirs|madam)\W*$|^(?:sub(?:ject)?|re|betreff|objet|asunto)\s?[:.-]|^(?:with reference|as desired|as per|we are|we have|we thank|thank you|thanks for|please find|in reply|sehr geehrte|madame, monsieur|estimad[oa]s?|geachte|hierbij|egregi)\b/i
+  /^(?:dear|sir|sirs|madam|respected|gentlemen)\b[\s,:.]|^(?:dear|sir|sirs|madam)\W*$|^(?:sub(?:ject)?|re|betreff|objet|asunto)\s?[:.-]|^(?:with reference|as desired|as per|we are|we have|we thank|thank you|thanks for|please find|in reply|financ(?:er|ier|ed by)\b|hyp(?:othecat\w*)?\b|sehr geehrte|madame, monsieur|estimad[oa]s?|geachte|hierbij|egregi)\b/i
 /** Fields of tax forms that say no address whatever stands behind them, with or without a colon. */
 const fiscal =
   /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i

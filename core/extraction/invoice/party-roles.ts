@@ -226,8 +226,24 @@ export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks
   })
 }
 
+/** The value of a field stands no further behind its label (in heights of the type). */
+const nearValue = 8
+
+/** Another short label with its value stands right under a cell. */
 const hasFieldUnder = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
-  cells.some(other => isUnder(other, cell) && isFieldLabel(other))
+  cells.some(
+    other =>
+      isUnder(other, cell) &&
+      other.words.length <= 2 &&
+      cells.some(
+        value =>
+          value !== other &&
+          value.page === other.page &&
+          value.box.left > other.box.right &&
+          value.box.left - other.box.right < nearValue * other.size &&
+          verticalOverlap(value.box, other.box) > 0.5 * other.size,
+      ),
+  )
 
 /** The cell a label was taken from: its own block never holds it. */
 const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>
