@@ -169,17 +169,24 @@ const EQUIPMENT_WORD =
 
 function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
+  // What a person pledges for a house is no equipment.
+  const requests = entries.some(({ party }) => party === 'business') ? ['request'] : []
   const vendor =
     firstOf(fileName, entries, ['vendorName'], everyone, nameIn) ??
     firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
   const described = firstOf(fileName, entries, ['equipment'], everyone, (value, { label, section }) => {
-    if (!EQUIPMENT_WORD.test(label) && !['equipment', 'request', 'vendor'].includes(section?.kind ?? '')) return null
+    if (!EQUIPMENT_WORD.test(label) && !['equipment', 'vendor', ...requests].includes(section?.kind ?? '')) return null
+    if (isListOfSums(value)) return null
     const text = value.replace(/\s*\n\s*/g, ', ').trim()
     return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
   })
   const description = described ?? unitOf(fileName, entries)
   return vendor === null && description === null ? null : { vendor, description }
 }
+
+/** Lines of a statement, each with its sum. */
+const isListOfSums = (value: string): boolean =>
+  value.split('\n').filter(line => /\p{L}.*\s\$?\d{1,3}(?:,\d{3})+$/u.test(line)).length > 1
 
 /** Year, make and model in places of their own. */
 function unitOf(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {

@@ -24,6 +24,8 @@ const MAX_VALUE_WORDS = 10
 const BELOW = 2.1
 const CLOSE = 0.75
 const ABOVE = 2.6
+/** Points: a list of so many choices stands this near its label, its edge this straight. */
+const CHOICES = { left: 10, right: 90, down: 70, edge: 4, fewest: 3 }
 const SIGN = /^[$€£]$/
 /** Share of their height by which pieces of one row overlap. */
 const LEVEL = 0.5
@@ -49,7 +51,7 @@ export function valueOf(
   const chosen = choiceBehind(page, piece, behind, labels)
   if (chosen !== null) return chosen
   // Several legal forms are offered, and none is known to be ticked.
-  if (label.meaning?.term === 'entityType' && behind.filter(other => isLegalForm(other.text)).length > 1) return []
+  if (label.meaning?.term === 'entityType' && offersForms(page, piece, behind)) return []
   const beside: Piece[] = []
   // Choices within the brackets of a label belong to it: "Legal name (OC [ ] EPC [ ]):".
   let inBrackets = /\([^)]*$/.test(piece.text)
@@ -110,6 +112,22 @@ export function valueOf(
   if (label.closed && at < line.length - 1 && !line.every(other => labels.has(other))) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
+}
+
+/** Legal forms stand behind the label, or one below the other beside it. */
+function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
+  if (behind.filter(other => isLegalForm(other.text)).length > 1) return true
+  const near = page.lines
+    .flat()
+    .filter(
+      ({ box, text }) =>
+        box.left > piece.box.left - CHOICES.left &&
+        box.left < piece.box.right + CHOICES.right &&
+        box.top > piece.box.top - CHOICES.down / 4 &&
+        box.top < piece.box.bottom + CHOICES.down &&
+        isLegalForm(text),
+    )
+  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
 }
 
 /** A rule drawn under a heading. */

@@ -44,6 +44,8 @@ const MAX_ROWS = 12
 /** More words in a row, or in its name, are prose. */
 const MAX_ROW_WORDS = 26
 const MAX_NAME_WORDS = 6
+/** More words are no rest of a heading. */
+const HEADING_REST = 4
 /** In type sizes: a row stands at most this far below the one before. */
 const ROW_GAP = 4.5
 /** Points by which the labels of one column may differ. */
@@ -211,6 +213,8 @@ function rowsBelow(
     }
     if (line.some(piece => /:$/.test(piece.text)) || text.split(' ').length > 30) break
     const name = cells.get(nameAt)
+    // The rest of a heading of several lines: "%" over "Ownership".
+    if (drafts.length === 0 && name === undefined && words.length <= HEADING_REST && !/\d/.test(text)) continue
     if (words.length > MAX_ROW_WORDS || (name !== undefined && name.length > MAX_NAME_WORDS)) break
     if (name === undefined) {
       const open = drafts.at(-1)
