@@ -192,6 +192,8 @@ function rowsBelow(
     const words = line.flatMap(piece => piece.words)
     if (!words.some(word => /[\p{L}\d]/u.test(word.text))) continue
     const text = words.map(word => word.text).join(' ')
+    // Part of the headings, set a little higher or lower: "%" beside "Ownership".
+    if (drafts.length === 0 && top < columns[0]!.piece.box.bottom - 1) continue
     // More questions: the row above was no row of headings, or its table is over.
     if (line.filter(isLabel).length * 2 > line.length) {
       // One person's questions over several rows are no table.
