@@ -41,7 +41,7 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
           !['other' as const, ...except].some(other => label!.roles.includes(other)),
       ),
     )
-  const letterhead = letterheadOf(setting, plain, free, best('remit'))
+  const letterhead = letterheadOf(setting, plain, free, best('remit'), order ? null : best('buyer', 'shipped'))
   const addressee = (): PartyBlock | null =>
     bestOf(headed.filter(({ label }) => plainText(label!.cell.text) === 'to' && label!.roles.length === 1))
   const labelled = best('seller') ?? (order ? addressee() : null)

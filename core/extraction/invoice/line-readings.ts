@@ -7,6 +7,7 @@ import type { DecimalMark } from '../digits.ts'
 import type { LineReading } from './invoice.ts'
 import { cellAt } from './line-arithmetic.ts'
 import { categoriesOf } from './line-category.ts'
+import { namesUnderCodes } from './line-code-names.ts'
 import type { LineDraft, TextLine } from './line-draft.ts'
 import { amountCell } from './line-items.ts'
 import { inlineProduct } from './line-inline.ts'
@@ -131,7 +132,7 @@ function lineReading(
     discount: number(cellAt(row, roles.discount), placed),
     category: { ...cellFigure(first.cell, page, guess.category, label, guess.confidence, context) },
     section: draft.section,
-    code: cellAt(row, roles.code)?.text ?? null,
+    code: cellAt(row, roles.code)?.text ?? (lines.includes(draft.text[0]!) ? null : draft.text[0]!.cell.text),
   }
 }
 
@@ -228,7 +229,10 @@ const unnumbered = (text: string, numbered: boolean): string => (numbered ? text
 function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLine[])[] {
   const ownText = (draft: LineDraft): string => draft.text.map(line => line.cell.text).join(' ')
   const names = Map.groupBy(drafts, ownText)
+  const under = namesUnderCodes(drafts)
   return drafts.map(draft => {
+    const name = under.get(draft)
+    if (name !== undefined) return name
     const same = names.get(ownText(draft)) ?? []
     const note = draft.notes[0]
     const telling =

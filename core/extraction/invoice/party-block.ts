@@ -39,6 +39,9 @@ const letterBegins =
 const fiscal =
   /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
 
+/** "$120,105.67" alone in its line. */
+const sumOfMoney = /^\W*(?:[A-Z]{3}\s?)?\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\W*(?:[A-Z]{3})?$/
+
 /** Reads the lines of one block, from top to bottom, without its heading. */
 export function readBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
@@ -64,6 +67,8 @@ export function readBlock(whole: readonly string[]): BlockText {
 
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
 function stretchesOf(line: string, index: number): Stretch[] {
+  // The value of the next field of a form, no house number.
+  if (sumOfMoney.test(line)) return [{ field: 'contact', line: index, text: line }]
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
   // A printed pad has "Address ________" without a colon.

@@ -2,11 +2,13 @@
 import { verticalOverlap } from '../../document/geometry.ts'
 import type { InvoicePage } from './invoice-view.ts'
 import { readBlock, type BlockText } from './party-block.ts'
+import { withFormAddress } from './party-fields.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './party-cells.ts'
 import { tailOf } from './label-tokens.ts'
 import { formRows, withFields } from './party-form-rows.ts'
 import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './party-labels.ts'
 import { canName } from './party-name.ts'
+import { plainText } from './party-words.ts'
 
 /** A block with its text and what it is headed with. */
 export interface PartyBlock {
@@ -74,7 +76,7 @@ function blockOf(
   const best = candidates
     .filter(({ text }) => text.name !== null || text.address !== null)
     .toSorted((a, b) => worth(b) - worth(a))[0]
-  return best === undefined ? null : withPlace(best, cells)
+  return best === undefined ? null : withFormAddress(withPlace(best, cells), cell, cells, heads)
 }
 
 /** A field of the town may stand this many heights of the type under the street's. */
@@ -138,7 +140,8 @@ export function labelledBlocks(
   for (const cell of cells) {
     // Under the number and the day of a form.
     const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
-    const label = isTagline(cell, cells, page) ? null : (marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null))
+    const read = isTagline(cell, cells, page) ? null : (marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null))
+    const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
     if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHead(cell, cells, marks)))
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
@@ -180,6 +183,22 @@ function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: Invoi
       other.tokens.length > 1,
   )
 }
+
+const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
+
+/** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
+const slipReach = 7
+
+/** "To: NAME" under "Payment advice" is who is paid, and not who the paper is for. */
+const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(
+    ({ page, box, text }) =>
+      page === to.page &&
+      box.bottom <= to.box.top + 1 &&
+      to.box.top - box.bottom < slipReach * to.size &&
+      Math.abs(box.left - to.box.left) < 3 * to.size &&
+      /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)\b|^remittance$|^return slip/i.test(text),
+  )
 
 const inTableHead = (cell: PartyCell, cells: readonly PartyCell[], marks: CellMarks): boolean => {
   const row = cells.filter(

@@ -38,13 +38,14 @@ export interface FreeCells {
 
 /**
  * The sender's block of a paper; null when nothing tells one. `plain` are the blocks nothing heads, `free` the cells that
- * belong to no headed block, `remitted` the remittance address.
+ * belong to no headed block, `remitted` the remittance address, `buyer` whom a label names as such.
  */
 export function letterheadOf(
   setting: PartySetting,
   plain: readonly PartyBlock[],
   free: readonly FreeCells[],
   remitted: PartyBlock | null,
+  buyer: PartyBlock | null,
 ): PartyBlock | null {
   const inBlocks = plain.flatMap(({ cells }) => cells)
   const [first] = free
@@ -81,8 +82,15 @@ export function letterheadOf(
   })
   const tops = plain.filter(block => block.windowed !== true && atTop(block, setting.pageOf(block)))
   const feet = plain.filter(block => !atTop(block, setting.pageOf(block)))
+  // Of several blocks the one that is paid is the sender's, and the one that is billed is not.
+  const paid = remitted === null ? undefined : tops.find(block => likeBlocks(block, remitted))
+  const others = buyer === null ? tops : tops.filter(block => !likeBlocks(block, buyer))
   const top =
-    tops.find(known) ?? tops.find(({ reachable }) => reachable === true) ?? tops.find(isLarge(setting)) ?? tops[0]
+    (tops.length > 1 ? (paid ?? (others.length === 1 ? others[0] : undefined)) : undefined) ??
+    tops.find(known) ??
+    tops.find(({ reachable }) => reachable === true) ??
+    tops.find(isLarge(setting)) ??
+    tops[0]
   const foot = feet.find(known) ?? feet.findLast(({ text }) => text.name !== null && text.complete)
   const owned = foot !== undefined && known(foot) && atFoot(foot, setting.pageOf(foot))
   if (top !== undefined && !known(top) && (top.reachable !== true || owned) && tops.length === 1) {
