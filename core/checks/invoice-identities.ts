@@ -19,6 +19,8 @@ export interface CheckableInvoice {
     readonly amount: Figure | null
     readonly tax: Figure | null
     readonly discount: Figure | null
+    /** Added below the sum of the lines, and one of the `adjustments`. */
+    readonly apart?: boolean
   }[]
   /** Surcharges and rounding without a member of their own, with their signs. */
   readonly adjustments?: readonly Figure[]
@@ -110,7 +112,7 @@ export function invoiceTerm(invoice: CheckableInvoice, name: string): InvoiceTer
 function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name: string): readonly Figure[] | null {
   const all = (list: readonly (Figure | null)[]): readonly Figure[] | null =>
     list.some(figure => figure === null) ? null : (list as readonly Figure[])
-  if (name === 'lines') return all(lines.map(({ amount }) => amount))
+  if (name === 'lines') return all(lines.filter(({ apart }) => apart !== true).map(({ amount }) => amount))
   if (name === 'taxes') return all(taxes.map(({ amount }) => amount))
   if (name === 'adjustments') return adjustments ?? []
   const figure = figures[name]
@@ -119,7 +121,8 @@ function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name:
 
 /** JSON pointers within the invoice of what a name of an identity stands for. */
 export function pointersOf({ lines, taxes }: CheckableInvoice, name: string): readonly string[] {
-  if (name === 'lines') return lines.map((_, index) => `/transactions/${index}/amount`)
+  if (name === 'lines')
+    return lines.flatMap(({ apart }, index) => (apart === true ? [] : [`/transactions/${index}/amount`]))
   if (name === 'taxes') return taxes.map((_, index) => `/taxes/${index}/amount`)
   if (name === 'adjustments') return []
   return [name === 'down_payment' ? '/other_details/down_payment' : `/${name}`]

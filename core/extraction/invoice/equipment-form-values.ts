@@ -9,6 +9,7 @@ import {
   equipmentLabels,
   isCompanyWord,
   isLabelWord,
+  plainText,
   labelPattern,
   makerAt,
   typesIn,
@@ -67,7 +68,15 @@ function isClosed(view: InvoiceView, { label, place }: LabelledValue<EquipmentTe
   if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
   const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
   const next = line?.words.find(word => word.box.left >= label.box.right - 1)
-  return next !== undefined && /^[:#=]/.test(next.text)
+  return (next !== undefined && /^[:#=]/.test(next.text)) || isPrintedField(view, label)
+}
+
+/** "YEAR 2018 | MAKE Mack | MODEL Anthem 64T": a label in capitals in a row of such labels needs no mark. */
+function isPrintedField(view: InvoiceView, label: Cell): boolean {
+  const row = view.pages.find(({ page }) => page.number === label.page)?.cells ?? []
+  const asks = ({ words: [first] }: Cell): boolean =>
+    first !== undefined && /^\p{Lu}{3,}[#.]?$/u.test(first.text) && isLabelWord(plainText(first.text))
+  return asks(label) && row.filter(cell => cell.line === label.line && cell.words.length > 1 && asks(cell)).length > 1
 }
 
 /** The value up to a word that looks like another label ("ODEL:", "Colour:"). */

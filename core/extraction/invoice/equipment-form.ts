@@ -101,6 +101,8 @@ const withTwins = (entries: readonly FormEntry[]): readonly FormEntry[] =>
     twin: entries.some(other => other !== entry && other.term === entry.term && sameRow(entry, other)),
   }))
 
+const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type'])
+
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
 function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly FormEntry[] {
   const values = [...labelledValues(view, equipmentLabels), ...brokenLabels(view)].filter(
@@ -110,7 +112,9 @@ function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly F
   const trades = tradeRegions(view)
   return [...byLabel.values()]
     .flatMap(places => {
-      for (const place of places) {
+      // What stands behind "MODEL" in its own cell is its value or nothing is: the cell below has a label of its own.
+      const own = places.filter(({ term, place }) => bounded.has(term) && place === 'inside')
+      for (const place of own.length > 0 ? own : places) {
         const draft = readFormValue(view, place)
         if (draft === null) continue
         const { label, term } = place

@@ -156,7 +156,7 @@ export function serialsIn(print: Print): readonly Placed<string>[] {
 
 const number = String.raw`(\d{1,3}(?:[,.' ]\d{3})+|\d+)(?:[.,]\d(?!\d))?`
 const meterAfter = new RegExp(
-  String.raw`(?<![\d.,$€£/-])${number}\s?(k)?[\s-]?(?:(?:cut|cutting|spindle|engine|operating|machine|running|meter|actual|orig(?:inal)?|total|on-time|power-on)\s)?` +
+  String.raw`(?<![\p{L}\d.,$€£/-])${number}\s?(k)?[\s-]?(?:(?:cut|cutting|spindle|engine|operating|machine|running|meter|actual|orig(?:inal)?|total|on-time|power-on)\s)?` +
     String.raw`(hrs?|hours?|h|miles?|mi|kms?|kilomet(?:er|re)s?|betriebsstunden|betr\.?-?std|bh|std|stunden|heures|horas|uren|draaiuren|ore)(?![\p{L}\p{N}])`,
   'gu',
 )

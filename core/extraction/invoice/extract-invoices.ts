@@ -6,6 +6,7 @@ import { findHead } from './find-head.ts'
 import { findLines } from './find-lines.ts'
 import { findParties } from './find-parties.ts'
 import { findTotals } from './find-totals.ts'
+import { chargeReading } from './line-charges.ts'
 import type { InvoiceExtraction, InvoiceReading, LinesReading, TotalsReading } from './invoice.ts'
 import { invoiceView } from './invoice-view.ts'
 import { linesSaid, totalSaid } from './said-amounts.ts'
@@ -53,7 +54,7 @@ function readInvoice(document: Document, { kind, pages }: InvoicePages): Invoice
     parties: findParties(view, items, kind),
     texts: findHead(view, items, kind),
     ...totals,
-    lines: items.lines,
+    lines: [...items.lines, ...(totals.charges ?? []).map(chargeReading)],
     equipment,
     problems: equipment.flatMap(unit => unit.problems ?? []),
   })

@@ -2,7 +2,7 @@
 import type { Figure } from '../../document/figure.ts'
 import { confirmedFigure, derivedConfidence, doubtedFigure } from './invoice-confidence.ts'
 import type { InvoiceView } from './invoice-view.ts'
-import type { InvoiceFigures, LinesReading, TaxReading, TotalsReading } from './invoice.ts'
+import type { FootCharge, InvoiceFigures, LinesReading, TaxReading, TotalsReading } from './invoice.ts'
 import { saidAmounts } from './said-amounts.ts'
 import { figureOf, type CandidateSource, type TotalCandidate } from './total-candidate.ts'
 import { lineAmounts, pageCandidates } from './total-candidates.ts'
@@ -40,8 +40,31 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     figures,
     taxes: taxesOf(choice, candidates),
     adjustments: choice.adjustments.map(({ figure }) => figure),
+    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
+}
+
+/** Fees the total or the subtotal holds beside the lines: sums have to say so. */
+function chargesOf(
+  { subtotal, adjustments, closes }: TotalChoice,
+  candidates: readonly TotalCandidate[],
+  lines: number,
+): readonly FootCharge[] {
+  const below = closes > 0 ? adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0) : []
+  const others = candidates.filter(
+    one => one.term === 'surcharge' && one.figure.value > 0 && !adjustments.includes(one),
+  )
+  const missing = subtotal === null ? 0 : subtotal.figure.value - lines
+  const above = [others, ...others.map(one => [one])].find(
+    some => some.length > 0 && missing > 0 && near(sumOfOption(some), missing),
+  )
+  const place = ({ figure: { evidence } }: FootCharge): number =>
+    (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
+  return [
+    ...(above ?? []).map(({ figure }) => ({ figure, apart: false })),
+    ...below.map(({ figure }) => ({ figure, apart: true })),
+  ].toSorted((a, b) => place(a) - place(b))
 }
 
 const compact = (figures: Readonly<Record<string, Figure | null>>): InvoiceFigures =>

@@ -82,6 +82,8 @@ export interface LineReading {
   readonly section: string | null
   /** Product or part number beside the description; null without one. */
   readonly code: string | null
+  /** A fee that is added below the sum of the lines: that sum does not hold it. */
+  readonly apart?: boolean
 }
 
 /** One machine or vehicle. */
@@ -120,12 +122,21 @@ export interface LinesReading {
   readonly told?: boolean
 }
 
+/** A fee printed among the sums under the lines. */
+export interface FootCharge {
+  readonly figure: Figure
+  /** The subtotal does not hold it. */
+  readonly apart: boolean
+}
+
 /** What stands under the lines. */
 export interface TotalsReading {
   readonly figures: InvoiceFigures
   readonly taxes: readonly TaxReading[]
   /** Surcharges and rounding that the total contains and no other figure names, with their signs. */
   readonly adjustments?: readonly Figure[]
+  /** Fees among the sums that are billed like lines: below the subtotal, or above it, where only with them the lines make it. */
+  readonly charges?: readonly FootCharge[]
   /** Other values printed under labels that say "total" as plainly as the one taken. */
   readonly rivalTotals?: readonly Figure[]
 }

@@ -1,7 +1,7 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Figure } from '../../document/figure.ts'
 import { unionOf } from '../../document/geometry.ts'
-import type { LineReading } from './invoice.ts'
+import type { FootCharge, LineReading } from './invoice.ts'
 import { categoriesOf, categoryOf } from './line-category.ts'
 import { inlineProduct } from './line-inline.ts'
 import type { AmountPair } from './line-pairs.ts'
@@ -137,6 +137,23 @@ function withoutRepeats(pairs: readonly AmountPair[]): readonly AmountPair[] {
   })
   return pairs.filter(pair => !dropped.has(pair))
 }
+
+/** A fee among the sums as a line: its label says what it is for. */
+export const chargeReading = ({ figure, apart }: FootCharge): LineReading => ({
+  description: { ...figure, value: figure.label ?? figure.evidence[0]?.text ?? '' },
+  date: null,
+  quantity: null,
+  unit: null,
+  rate: null,
+  amount: figure,
+  tax: null,
+  discount: null,
+  category: { ...figure, value: 'soft', confidence: Math.min(figure.confidence, feeCertainty) },
+  section: null,
+  code: null,
+  ...(apart ? { apart } : {}),
+})
+const feeCertainty = 0.9
 
 /** The pairs as lines; `named` gives a line another description than its label. */
 export function pairReadings(

@@ -35,7 +35,8 @@ export function bestTables(
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
     const sums = printedSums(pages, drafts)
-    const verdict = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised, said)
+    const own = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised, said)
+    const verdict = { ...own, confirmed: own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums)) }
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
   const best = sets.toSorted((a, b) => b.score - a.score)[0]
@@ -80,6 +81,16 @@ function chosenBySum(
       : [],
   )
   return found.length === 1 ? { drafts: found[0]!, confirmed: true } : null
+}
+
+/** Tables that are each summed under them, and together with one charge beside those sums make a sum that is called one: labor, parts, supplies. */
+function confirmedWithCharge(set: readonly ItemTable[], sums: readonly PrintedSum[]): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.006 + 0.0001 * set.length
+  const totals = set.map(table => table.drafts.reduce((total, draft) => total + draftAmount(draft), 0))
+  const all = totals.reduce((total, one) => total + one, 0)
+  if (!totals.every(total => total > 0 && sums.some(({ value }) => near(value, total)))) return false
+  const charges = sums.filter(({ value, named }) => !named && value > 0 && !totals.some(total => near(value, total)))
+  return sums.some(({ value, named }) => named && charges.some(charge => near(value, all + charge.value)))
 }
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {

@@ -187,8 +187,11 @@ function phraseAt(
 
 /** Figures stand in rows of a table, not in its head. */
 const hasFigures = (row: PageRow): boolean =>
-  row.cells.some(cell => cell.value !== null && !cell.value.word) ||
+  row.cells.some(cell => cell.value !== null && !cell.value.word && !isTerm(cell.text)) ||
   row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
+
+/** "4 Week", "28 Day": what rents are for. */
+const isTerm = (text: string): boolean => /^\d{1,2}[\s-]?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?)\.?$/i.test(text)
 
 function isSeed(row: PageRow, measure: PageMeasure): boolean {
   if (hasFigures(row) || row.words.length > 24) return false

@@ -209,8 +209,10 @@ function wideText(row: TableRow, amount: RowCell): RowCell | null {
 
 /** Where the descriptions of the table begin, in points. */
 function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | null {
-  const lefts = rows
-    .filter(row => amountCell(row, roles) !== null)
+  const billing = rows.filter(row => amountCell(row, roles) !== null)
+  // Sums stand where there is room; what they are labelled with begins anywhere.
+  const items = billing.filter(row => kindOf(row, roles) === null)
+  const lefts = (items.length > 0 ? items : billing)
     .flatMap(row => textOf(row, roles)?.box.left ?? [])
     .toSorted((a, b) => a - b)
   return lefts[0] ?? null

@@ -67,7 +67,8 @@ export interface AmountStyle {
 export function amountsOf(cell: Cell, style: AmountStyle): readonly AmountSpot[] {
   const spots: AmountSpot[] = []
   const { words } = cell
-  let at = 0
+  // "3. Total due": the number of a line of the form.
+  let at = words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^\p{L}/u.test(words[1]!.text) ? 1 : 0
   const month = (word: Word | undefined): boolean => word !== undefined && monthOf(word.text.replace(/[.,]$/, '').toLowerCase()) !== null // prettier-ignore
   // "7 May 2025" is no money.
   const dated = (index: number): boolean =>
