@@ -85,7 +85,7 @@ describe('item tables of many trades and languages', () => {
 `),
     ).toEqual([
       ['Diagnose hydraulic leak', 2.5, 145, 362.5, 'soft'],
-      ['Replace main pump', 6, 145, 870, 'hard'],
+      ['Replace main pump', 6, 145, 870, 'soft'],
       ['Main hydraulic pump', 1, 3480, 3480, 'hard'],
       ['Seal kit', 2, 64.25, 128.5, 'hard'],
     ])
