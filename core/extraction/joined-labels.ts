@@ -23,6 +23,31 @@ export function withJoinedLabels(lines: readonly StatementLine[]): readonly Stat
   return joined
 }
 
+/** Sections headed above the first row, which a page break or the head of the columns left among the lines of title. */
+export function withHeadingsOfTitle(
+  lines: readonly StatementLine[],
+  title: readonly string[],
+): readonly StatementLine[] {
+  const [first] = lines
+  const from = title.findLastIndex(label => !bareDivision.test(label) && sectionsNamed(label).length === 0) + 1
+  if (first === undefined || from === 0) return lines
+  const none = first.values.map(() => null)
+  const headings = title
+    .slice(from)
+    .map((label): StatementLine => ({
+      ...first,
+      label,
+      normal: normaliseLabel(label),
+      labelBox: null,
+      indent: 0,
+      values: none,
+    }))
+  return [...headings, ...lines]
+}
+
+/** Headings that mean a division of the assets or of the liabilities, by what stands above them. */
+const bareDivision = /^(?:current|non-?current|long[- ]term)$/i
+
 /** Two headings that were taken for one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
 export function withPartedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
   return lines.flatMap(line => {

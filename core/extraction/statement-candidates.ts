@@ -4,7 +4,7 @@ import type { FinancialTable } from '../document/table.ts'
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { matchLabel, vocabularies } from '../vocabulary/vocabulary.ts'
 import { isPageFurniture } from './tables/labels.ts'
-import { withJoinedLabels, withPartedHeadings } from './joined-labels.ts'
+import { withHeadingsOfTitle, withJoinedLabels, withPartedHeadings } from './joined-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './statement-lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -105,7 +105,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = withJoinedLabels(withPartedHeadings(linesOfTable(table, columns)))
+  const lines = withHeadingsOfTitle(withJoinedLabels(withPartedHeadings(linesOfTable(table, columns))), table.heading)
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,

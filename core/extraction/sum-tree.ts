@@ -249,6 +249,10 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
   // Flows that cancel out are no reason for a line of nothing to be their sum.
   if (!line.normal.total && line.label !== '' && line.values.every(value => value === null || value.value === 0))
     return leaf(line, index)
+  // "Other, net 18" comes near many sums of its neighbours.
+  const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
+  if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < fewestSteps * value.step))
+    return leaf(line, index)
   const parts: SumNode[] = []
   for (let at = stack.length - 1; at >= 0; at--) {
     const entry = stack[at]!

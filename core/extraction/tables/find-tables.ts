@@ -69,7 +69,8 @@ const mostCarried = 8
 
 /** A title left at the foot of a page, below its last table, when the break came before the table it heads. */
 function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
-  const bottom = last?.page === page.number ? last.rows.at(-1)?.bottom : undefined
+  const figured = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
+  const bottom = last?.page === page.number ? figured?.bottom : undefined
   if (bottom === undefined) return []
   const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
   const dated = below.some(({ text }) => isPeriodText(text, order) || scaleIn(text) !== null)
