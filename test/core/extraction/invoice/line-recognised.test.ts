@@ -1,0 +1,104 @@
+/** Tables of recognised pages: heads lost or out of place, strokes and counts among the amounts, one amount misread. */
+import { describe, expect, it } from 'vitest'
+import { table } from './typed-page.ts'
+
+const ocr = { ocr: true }
+const amounts = (text: string, options = ocr) => table(text, options).map(line => line[3])
+
+describe('columns of recognised tables', () => {
+  it('words that stand left of their centred head', () => {
+    expect(
+      table(
+        `
+   S.N                          Description                              Amount
+   1.   Rotary cutter with hook and bumper                            6,10,000.00
+   2.   Insurance for one year                                          14,500.00
+                                            Grand Total               6,24,500.00
+`,
+        ocr,
+      ).map(([text, , , amount]) => [text, amount]),
+    ).toEqual([
+      ['Rotary cutter with hook and bumper', 610000],
+      ['Insurance for one year', 14500],
+    ])
+  })
+
+  it('quantity and price without a head, less the discount of their row', () => {
+    expect(
+      table(
+        `
+   Description of Goods                                 per    Disc.%       Amount
+   Desktop computer i5 16 GB         10    52,400.00    nos     5 %      4,97,800.00
+   Power supply 600 VA               10     2,950.00    nos                29,500.00
+                                            Total                        5,27,300.00
+`,
+        ocr,
+      ).map(line => line.slice(1, 4)),
+    ).toEqual([
+      [10, 52400, 497800],
+      [10, 2950, 29500],
+    ])
+  })
+
+  it('a border read as a letter, and a count without a head, are no digits of the amount', () => {
+    const sheet = (mark: string): string => `
+   Sr   Description                                              Amount Rs.
+   1    Tractor with power steering                ${mark}             7,15,000/-
+   2    Registration and insurance                                35,000/-
+                                      Total                     7,50,000/-
+`
+    expect(amounts(sheet('i'))).toEqual([715000, 35000])
+    expect(amounts(sheet('1'))).toEqual([715000, 35000])
+  })
+
+  it('a serial number in the column beside is no name', () => {
+    expect(
+      table(
+        `
+   QTY   DESCRIPTION                             SERIAL NO.              PRICE
+   1     2025 Kubota L3902 tractor               KBUL4DHRPS8C40188   31,250.00
+   1     Land Pride rotary cutter                LPRC1399021B         2,345.00
+                                                 TOTAL               33,595.00
+`,
+        ocr,
+      ).map(([text]) => text),
+    ).toEqual(['2025 Kubota L3902 tractor', 'Land Pride rotary cutter'])
+  })
+})
+
+describe('amounts of recognised tables', () => {
+  const list = (registration: string, total: string, words = ''): string => `
+   S.N   Description                                      Amount
+   1.    Tractor with accessories                    6,10,000.00
+   2.    Insurance for one year                        14,500.00
+   3.    Registration                                ${registration.padStart(11)}
+                                   Grand Total       ${total}
+   ${words}
+`
+  it('one with a wrong digit, where the total is said in words as well', () => {
+    const words = 'Rupees Six Lakh Thirty Four Thousand Only'
+    expect(amounts(list('9,500.90', '6,34,000.00', words))).toEqual([610000, 14500, 9500])
+  })
+  it('none is mended where the total itself may be misread', () => {
+    expect(amounts(list('9,500.90', '6,34,000.00'))).toEqual([610000, 14500, 9500.9])
+  })
+  it('none is mended on a page with a text layer', () => {
+    const words = 'Rupees Six Lakh Thirty Four Thousand Only'
+    expect(table(list('9,500.90', '6,34,000.00', words)).map(line => line[3])).toEqual([610000, 14500, 9500.9])
+  })
+
+  const signed = (options: { ocr: boolean }) =>
+    amounts(
+      `
+   Description                 Qty    Unit Price        Amount
+   Desktop computer             10        524.00     -5,240.00
+   Power supply                 10         29.50        295.00
+                                       Total          5,535.00
+`,
+      options,
+    )
+  it('a stroke before one of them is no sign', () => {
+    expect(signed({ ocr: true })).toEqual([5240, 295])
+    expect(signed({ ocr: false })).toEqual([-5240, 295])
+  })
+})

@@ -1,0 +1,80 @@
+/** Parties on printed pads, under logos, in villages and beside charges. */
+import { describe, expect, it } from 'vitest'
+import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
+import { findParties } from '../../../../core/extraction/invoice/find-parties.ts'
+import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import { readBlock } from '../../../../core/extraction/invoice/party-block.ts'
+import { block, drawnDocument, drawnPage, rows } from './drawn-page.ts'
+
+type Words = readonly ReturnType<typeof block>[]
+
+function partiesOf(words: Words, kind: 'invoice' | 'purchase_order' = 'invoice', ocr = false) {
+  const view = invoiceView(drawnDocument(drawnPage(words.flat(), [], ocr ? 'ocr' : 'text-layer')))
+  const { sender, receiver } = findParties(view, findLines(view), kind)
+  return { sender: [sender.name?.value, sender.address?.value], receiver: [receiver.name?.value, receiver.address?.value] } // prettier-ignore
+}
+
+const items = rows([48, 400, 500], 320, [
+  ['Description', 'Qty', 'Amount'],
+  ['Tractor with hook', '1', '890,000.00'],
+  ['Total', '', '890,000.00'],
+])
+
+describe('a dealer’s printed pad', () => {
+  const pad = (label: string): Words => [
+    block(48, 40, 'NEW PUNJAB MOTORS', { size: 16 }),
+    block(48, 62, [`${label} SWARAJ TRACTORS`, 'G.T. Road, Bye Pass Chowk, Sirhind-140406']),
+    rows([48, 420], 120, [['S. No. 1296', 'Dated 11.11.2024']]),
+    block(48, 140, ['M/s Gurdeep Singh', 'Address Vill. Rurki, P.O. Khant, Distt. Fatehgarh Sahib', 'Financer AU Small Finance Bank']), // prettier-ignore
+    items,
+  ]
+  it.each(['Dealers :', 'Auth. Dealer :', 'Dealer :'])('%s what it deals in is not who sells', label => {
+    expect(partiesOf(pad(label)).sender).toEqual(['NEW PUNJAB MOTORS', 'G.T. Road, Bye Pass Chowk, Sirhind-140406'])
+  })
+  it('"M/s" on its lines is who buys, "Address" needs no colon, and the financier is no part of it', () => {
+    expect(partiesOf(pad('Dealers :')).receiver).toEqual([
+      'Gurdeep Singh',
+      'Vill. Rurki, P.O. Khant, Distt. Fatehgarh Sahib',
+    ])
+  })
+})
+
+it('a number behind "VENDOR" is not the vendor', () => {
+  const words: Words = [
+    block(48, 40, ['CITY OF FERNDALE', '1015 Main St', 'Ferndale, WA 98248']),
+    block(460, 40, 'PURCHASE ORDER', { size: 14 }),
+    block(48, 140, ['VENDOR 004471', 'SENTRY CAMERA SYSTEMS INC', 'PO BOX 78114', 'ATLANTA, GA 30357']),
+    items,
+  ]
+  expect(partiesOf(words, 'purchase_order').sender).toEqual(['SENTRY CAMERA SYSTEMS INC', 'PO BOX 78114, ATLANTA, GA 30357']) // prettier-ignore
+})
+
+it('the window under a logo is who pays, and the registered office below the charges is who bills', () => {
+  const words: Words = [
+    block(48, 50, 'northgrid energy', { size: 20 }),
+    block(48, 92, ['Okafor Bakery', '27 Mill Lane', 'LEEDS', 'LS11 9RT']),
+    rows([48, 330], 200, [
+      ['Balance on your last bill', '412.66'],
+      ['Electricity used this period', '602.48'],
+      ['VAT at 20%', '128.84'],
+      ['Total to pay', '773.04'],
+    ]),
+    block(48, 275, 'Northgrid Energy Limited. Registered office: 1 Turbine Square, Newcastle upon Tyne NE1 4AB.'),
+  ]
+  const { sender, receiver } = partiesOf(words)
+  expect(sender[1]).toBe('1 Turbine Square, Newcastle upon Tyne NE1 4AB')
+  expect(receiver).toEqual(['Okafor Bakery', '27 Mill Lane, LEEDS, LS11 9RT'])
+})
+
+describe('blocks', () => {
+  it.each([
+    [['AutoBid', 'AutoBid of America, Inc.', '14185 Dallas Pkwy', 'Dallas, TX 75254'], 'AutoBid of America, Inc.', '14185 Dallas Pkwy, Dallas, TX 75254'], // prettier-ignore
+    [['RAHUL GHULE', 'A/P WADGAON PAN TAL SANGAMNER'], 'RAHUL GHULE', 'A/P WADGAON PAN TAL SANGAMNER'],
+    [['Palm Coast Inc', 'Accts Payable', '900 Biscayne Blvd #1200', 'Miami, FL 33132'], 'Palm Coast Inc', '900 Biscayne Blvd #1200, Miami, FL 33132'], // prettier-ignore
+    [['Mrs A Whitaker', '15 Beech Grove', 'Harrogate', 'HG2 OER'], 'A Whitaker', '15 Beech Grove, Harrogate, HG2 0ER'],
+    [['LiftPoint, Inc.', '5150 Ackerman Road + San Antonio, TX 78219'], 'LiftPoint, Inc.', '5150 Ackerman Road, San Antonio, TX 78219'], // prettier-ignore
+  ])('%j', (lines, name, address) => {
+    const text = readBlock(lines)
+    expect([text.name?.text, text.address?.text]).toEqual([name, address])
+  })
+})
