@@ -198,8 +198,20 @@ function withoutWalls(word: Word): Word[] {
     const rest = { ...word, text: number!.replace(/\D/g, ''), box: { ...word.box, left } }
     return head === '' ? [rest] : [{ ...word, text: head!, box: { ...word.box, right: left } }, rest]
   }
-  const text = word.text.replace(/^[|‘`¦]+(?=.)|[|‘`¦]+$/gu, '')
+  const text = withoutStrokes(word.text)
   return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
+}
+
+/** A side of a box is read as a stroke, an opening quotation mark, or a bracket that nothing closes: "(5212", "“51%", "(CEO]". */
+function withoutStrokes(text: string): string {
+  const plain = text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
+  const odd = /^[([{]([\p{L}\d].*?)([)\]}]?)$/u.exec(plain)
+  if (odd === null) return plain
+  const [, inner = '', end = ''] = odd
+  if (end !== '')
+    return `${plain[0]}${end}` === '()' || `${plain[0]}${end}` === '[]' || inner.length < 3 ? plain : inner
+  // A telephone number's and a hint's bracket closes later.
+  return /^\d{1,2}[/.-]\d|^\d{4,}|^\d{3}-\d{3}|%$/.test(inner) ? inner : plain
 }
 
 /** What is typed into a drawn box says what the box says. */

@@ -171,7 +171,7 @@ export function sectionAt(
 ): Section | null {
   const above = found.filter(
     ({ piece }) =>
-      piece.box.top < box.top + 1 && (piece.box.left <= box.left + 14 || isCentred(piece)) && !isClosed(piece, box),
+      piece.box.top < box.top + 1 && (isCentred(piece) || (piece.box.left <= box.left + 14 && !isClosed(piece, box))),
   )
   let best: Section | null = null
   for (const section of above) {
