@@ -240,7 +240,9 @@ export function amountIn(text: string, ocr = false): number | null {
     .replace(/\s*\/\s*(?:mo|month|yr|year).*$/i, '')
     .replace(/\s+\.$/, '')
     .trim()
-  const direct = readAmount(plain.replace(/^([$])\s+/, '$1'), { ocr })
+  // Recognition takes commas between groups for points: "2,453.700".
+  const grouped = ocr && /^[$]?\s?\d{1,3}(?:[.,]\d{3}){2,}$/.test(plain) ? plain.replace(/[.]/g, ',') : plain
+  const direct = readAmount(grouped.replace(/^([$])\s+/, '$1'), { ocr })
   if (direct !== null && !direct.dash) return direct.value
   const match =
     /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|m|mm|million|thousand))?\b/i.exec(plain) ??
@@ -253,15 +255,6 @@ export function phoneIn(text: string): string | null {
   const match = /\+?\d?[\d\s().\-–/]{9,}\d/.exec(text.replace(/[Oo](?=\d)/g, '0'))
   const digits = match?.[0].replace(/\D/g, '') ?? ''
   return digits.length >= 10 && digits.length <= 13 ? match![0].trim().replace(/^[.\-–/\s]+/, '') : null
-}
-
-export function emailIn(text: string): string | null {
-  return /[\w.+'-]+@[\w-]+(?:\.[\w-]+)+/.exec(text.replace(/[\s(|]*@\s*/, '@'))?.[0] ?? null
-}
-
-export function websiteIn(text: string): string | null {
-  const match = /(?:https?:\/\/)?(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?/i.exec(text.trim())
-  return match === null || /@/.test(text) ? null : match[0]
 }
 
 /** Percent from 0 to 100, exclusive of 0. Recognition reads the sign as an 8 or as 96. */

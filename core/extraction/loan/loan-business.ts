@@ -3,9 +3,10 @@ import type { Figure } from '../../document/figure.ts'
 import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isChoiceList, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './form-labels.ts'
-import { amountIn, cityStateZip, dateIn, emailIn, phoneIn, postalAddress, stateCode, websiteIn } from './form-values.ts'
+import { amountIn, cityStateZip, dateIn, phoneIn, postalAddress, stateCode } from './form-values.ts'
 import { figureOf, isCompanyName, isStated, type Party, type PartyEntry } from './loan-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
+import { emailIn, websiteIn } from './web-names.ts'
 
 export interface AddressFigures {
   readonly line1: Figure<string> | null
@@ -198,8 +199,16 @@ export function businessFacts(
     if (code !== null) texts.businessStateCode = { ...address.state, value: code }
   }
   text('businessPhone', own(['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn))
-  text('contactEmail', own(['email'], ['contact', 'business', 'none', 'owner', 'signature'], emailIn))
-  text('website', own(['website'], anyone, websiteIn))
+  text(
+    'contactEmail',
+    own(['email'], ['contact', 'business', 'none', 'owner', 'signature'], (value, entry) =>
+      emailIn(value, entry.method === 'ocr'),
+    ),
+  )
+  text(
+    'website',
+    own(['website'], anyone, (value, entry) => websiteIn(value, entry.method === 'ocr')),
+  )
   text(
     'businessStartDate',
     own(['startDate'], anyone, value => {
