@@ -16,7 +16,7 @@ export class ServiceError extends Error {
 
 /** Code of a request that nobody answered. */
 export const NO_ANSWER = 'NO_ANSWER'
-function unanswered(): ServiceError {
+export function unanswered(): ServiceError {
   tellAnswered(false)
   return new ServiceError('The service does not answer.', NO_ANSWER)
 }
@@ -94,24 +94,28 @@ function messageIn(body: string): string | null {
  * also when the service ends before the analysis does.
  */
 export async function follow(analysisId: string, onProgress: (progress: AnalysisProgress) => void): Promise<void> {
-  const response = await call(`/analyses/${encodeURIComponent(analysisId)}/events`)
+  let isOver = false
+  await eachEvent<AnalysisProgress>(await call(`/analyses/${encodeURIComponent(analysisId)}/events`), progress => {
+    isOver = progress.status !== 'started' && progress.status !== 'processing'
+    onProgress(progress)
+  })
+  if (!isOver) throw unanswered()
+}
+
+/** Calls back with the data of every event of an answer, to its end. Throws ServiceError when it breaks off, also when it is aborted. */
+export async function eachEvent<Data>(response: Response, onEvent: (data: Data) => void): Promise<void> {
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let pending = ''
-  let isOver = false
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
       throw unanswered()
     })
-    if (done && isOver) return
-    if (done) throw unanswered()
+    if (done) return
     const events = (pending + value).split('\n\n')
     pending = events.pop() ?? ''
     for (const event of events) {
       const data = event.split('\n').find(line => line.startsWith('data: '))
-      if (data === undefined) continue
-      const progress = JSON.parse(data.slice('data: '.length)) as AnalysisProgress
-      isOver = progress.status !== 'started' && progress.status !== 'processing'
-      onProgress(progress)
+      if (data !== undefined) onEvent(JSON.parse(data.slice('data: '.length)) as Data)
     }
   }
 }

@@ -4,6 +4,8 @@ import type {
   DeskSettings,
   Library,
   Overview,
+  PassphraseChange,
+  RecognitionEvent,
   Recognised,
   Review,
   SearchResult,
@@ -24,7 +26,7 @@ import type {
   Webhook,
   WebhookList,
 } from '../core/contract/webhook.ts'
-import { call } from './api.ts'
+import { call, eachEvent, ServiceError, unanswered } from './api.ts'
 
 const id = encodeURIComponent
 const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await call(path, init)).json()) as T
@@ -88,16 +90,39 @@ export const search = (words: string, limit = 20, signal?: AbortSignal): Promise
 export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)
 export const saveReview = (analysisId: string, value: Review): Promise<Review> =>
   json(`/app/reviews/${id(analysisId)}`, send('PUT', value))
-/** What a file is taken for; nothing of it is kept. */
-export async function recogniseFile(file: File, password: string, signal: AbortSignal): Promise<Recognised> {
+/** How far it is. */
+export type RecognitionProgress = Extract<RecognitionEvent, { state: 'reading' }>
+
+/** What a file is taken for, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
+export async function recogniseFile(
+  file: File,
+  password: string,
+  signal: AbortSignal,
+  onProgress: (progress: RecognitionProgress) => void,
+): Promise<Recognised> {
   const body = new FormData()
   body.append('files', file, file.name)
   if (password !== '') body.append('metadata', JSON.stringify({ password }))
-  return json('/app/recognise', { method: 'POST', body, signal })
+  const headers = { accept: 'text/event-stream' }
+  const response = await call('/app/recognise', { method: 'POST', body, signal, headers })
+  let last: RecognitionEvent | null = null
+  await eachEvent<RecognitionEvent>(response, event => {
+    last = event
+    if (event.state === 'reading') onProgress(event)
+  })
+  // What a callback sets, the compiler does not see.
+  const outcome = last as RecognitionEvent | null
+  if (outcome?.state === 'recognised') return outcome.found
+  if (outcome?.state === 'refused') throw new ServiceError(outcome.message, outcome.code)
+  throw unanswered()
 }
 export const settings = (): Promise<DeskSettings> => json('/app/settings')
 export const changeSetting = (name: string, value: string | null): Promise<DeskSettings> =>
   json('/app/settings', send('PATCH', { name, value }))
+
+/** In force from the next start on. */
+export const changePassphrase = (change: PassphraseChange): Promise<DeskSettings> =>
+  json('/app/passphrase', send('POST', change))
 
 export const analysis = (analysisId: string): Promise<Analysis> => json(`/analyses/${id(analysisId)}`)
 /** The newest analyses of every kind. */

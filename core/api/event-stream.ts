@@ -9,6 +9,7 @@ export type SendEvent = (name: string, data: unknown, last: boolean) => void
 
 export class EventStreams {
   readonly #open = new Set<() => void>()
+  #closed = false
 
   /** Takes the reply over. `subscribe` starts to send, at once or later, and returns how to stop. */
   open(reply: FastifyReply, subscribe: (send: SendEvent) => () => void): FastifyReply {
@@ -39,11 +40,14 @@ export class EventStreams {
     // The last event may have come before there was a way to stop.
     if (stream.ended) stop()
     else stream.stop = stop
+    // Its request was still coming in when the service began to stop.
+    if (this.#closed) end()
     return reply
   }
 
   /** Ends every stream; the server is closing. */
   close(): void {
+    this.#closed = true
     for (const end of this.#open) end()
   }
 }

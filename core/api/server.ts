@@ -137,7 +137,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   apiKeyRoutes(app, store.apiKeys, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
-  recogniseRoute(app, { intake, analyses, library: store.library })
+  recogniseRoute(app, { intake, analyses, library: store.library, streams, onDefect })
   deskRoutes(app, { store, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)

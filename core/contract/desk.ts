@@ -142,6 +142,22 @@ export const Recognised = z.object({
   known: z.array(z.object({ analysisId: z.string(), fileName: z.string(), receivedAt: time })),
 })
 
+/** What is told while a file is looked at, one event each; `recognised` or `refused` is the last. */
+export const RecognitionEvent = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('reading'),
+    /** 1-based; of `pages`. */
+    page: z.number().int(),
+    pages: z.number().int(),
+    /** Of a scan: its text is being recognised. */
+    ocr: z.boolean(),
+  }),
+  z.object({ state: z.literal('recognised'), found: Recognised }),
+  /** As an answer would have said it, and its X-Error-Code. */
+  z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
+])
+
+export type RecognitionEvent = z.infer<typeof RecognitionEvent>
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>
 export type ListedAnalysis = z.infer<typeof ListedAnalysis>

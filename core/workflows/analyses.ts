@@ -3,7 +3,7 @@ import type { FullAnalysis } from '../contract/application.ts'
 import type { Recognition } from '../contract/desk.ts'
 import type { AnalysisProgress, AnalysisResult, AnalysisStatus } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import type { Pool } from '../jobs/task.ts'
+import type { Pool, TaskProgress } from '../jobs/task.ts'
 import { Overtaken, Runner } from '../jobs/runner.ts'
 import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Job, JobState } from '../store/jobs.ts'
@@ -34,7 +34,11 @@ export interface Analyses {
     remove(id: string): Promise<void>
   }
   /** What a file is taken for; nothing is kept of it but what `uploads` holds, and the reading of a scan in memory for a while. Throws Refusal, and the signal's reason when aborted. */
-  recognise(file: IncomingFile, password: string | null, signal: AbortSignal): Promise<Recognition>
+  recognise(
+    file: IncomingFile,
+    password: string | null,
+    options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
+  ): Promise<Recognition>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
@@ -247,9 +251,9 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       store: async source => (await vault.seal(clock.id(), source)).id,
       remove: id => vault.remove(id),
     },
-    async recognise({ fileName, bytes, storedId, sha256 }, password, signal) {
+    async recognise({ fileName, bytes, storedId, sha256 }, password, options) {
       const source = bytes === null ? vault.locate(storedId!) : { bytes }
-      const looked = await services.pool.run('recogniseFile', { source, fileName, password }, { signal, fileName })
+      const looked = await services.pool.run('recogniseFile', { source, fileName, password }, { ...options, fileName })
       keptReadings.keep(sha256, password, looked.document)
       return looked.recognition
     },

@@ -5,7 +5,7 @@ import type { Recognised } from '../../core/contract/desk.ts'
 import type { AnalysisStatus } from '../../core/contract/service.ts'
 import { answered, whenAnswered } from '../answering.ts'
 import { cancel, follow, NO_ANSWER, ServiceError, submit } from '../api.ts'
-import { recogniseFile } from '../desk-api.ts'
+import { recogniseFile, type RecognitionProgress } from '../desk-api.ts'
 import { isStatement, takenFor, type DocumentKind } from '../document-kind.ts'
 import type { Dropped } from '../dropped-files.ts'
 import { guessPeriodEnd, guessType } from '../guess.ts'
@@ -25,7 +25,10 @@ export interface Entry extends Row {
   companyName: string | null
   /** Somebody set the period end. */
   periodStated: boolean
-  state: 'waiting' | 'reading' | 'recognised' | 'refused'
+  /** `skipped`: somebody did not want to wait. */
+  state: 'waiting' | 'reading' | 'recognised' | 'skipped' | 'refused'
+  /** How far it is while it is being read. */
+  reading: RecognitionProgress | null
   confidence: number
   pages: number | null
   refused: Refused | null
@@ -93,6 +96,7 @@ export const useInbox = defineStore('inbox', () => {
         password: '',
         companyName: null,
         state: tooLarge ? 'refused' : 'waiting',
+        reading: null,
         confidence: 1,
         pages: null,
         refused: tooLarge ? { message: 'The file is larger than 25 MB.', code: 'FILE_TOO_LARGE' } : null,
@@ -118,7 +122,9 @@ export const useInbox = defineStore('inbox', () => {
     try {
       if (signal.aborted) return
       entry.state = 'reading'
-      const found = await recogniseFile(entry.file, entry.password, signal)
+      const found = await recogniseFile(entry.file, entry.password, signal, progress => {
+        if (!signal.aborted) entry.reading = progress
+      })
       const { kind, confidence } = takenFor(found, guessType(entry.file.name))
       if (!entry.stated) Object.assign(entry, { kind, confidence })
       const of = found.statements.find(({ statementType }) => statementType === entry.kind) ?? found.statements[0]
@@ -131,6 +137,7 @@ export const useInbox = defineStore('inbox', () => {
       entry.refused = { message: error.message, code: error.code }
       entry.state = 'refused'
     } finally {
+      if (!signal.aborted) entry.reading = null
       busy -= 1
       waiting.shift()?.()
     }
@@ -140,6 +147,12 @@ export const useInbox = defineStore('inbox', () => {
     for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void recognise(entry)
   })
 
+  /** Looks no further: the file stays in the list, taken for what its name says. */
+  function skip(entry: Entry): void {
+    readings.get(entry.id)?.stop.abort()
+    entry.state = 'skipped'
+    entry.reading = null
+  }
   function remove(id: number): void {
     readings.get(id)?.stop.abort()
     entries.value = entries.value.filter(entry => entry.id !== id)
@@ -255,6 +268,7 @@ export const useInbox = defineStore('inbox', () => {
     isTwin,
     add,
     recognise,
+    skip,
     remove,
     clear,
     analyse,

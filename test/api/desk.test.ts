@@ -100,3 +100,21 @@ test('none of it is for keys that may not administer', async () => {
   for (const path of ['/app/documents', '/app/overview', '/app/settings', '/app/search?words=a'])
     expect((await house.call(path, { key })).status, path).toBe(403)
 })
+
+test('the passphrase is set, changed and removed while the service runs; a wrong one changes nothing', async () => {
+  const change = (current: string | null, next: string | null) => house.json('/app/passphrase', { current, next })
+  const refused = (code: string, message: RegExp) => ({
+    status: expect.toSatisfy((status: number) => status >= 400) as number,
+    headers: expect.toSatisfy((headers: Headers) => headers.get('x-error-code') === code) as Headers,
+    body: { message: expect.stringMatching(message) as string },
+  })
+  expect((await house.call('/app/settings')).body).toMatchObject({ protection: 'key-file' })
+  expect(await change(null, 'short')).toMatchObject(refused('BAD_VALUE', /at least 8 characters/))
+  expect(await change(null, 'correct horse battery')).toMatchObject({ status: 200, body: { protection: 'passphrase' } })
+  expect(await change('wrong horse', 'another one')).toMatchObject(refused('WRONG_PASSWORD', /nothing was changed/))
+  expect(await change(null, 'another one')).toMatchObject(refused('BAD_VALUE', /present passphrase is needed/))
+  expect(await change('correct horse battery', 'another one')).toMatchObject({ status: 200 })
+  // Everything goes on under the same key.
+  expect((await house.call(`/app/documents/${documentId}/content`)).status).toBe(200)
+  expect(await change('another one', null)).toMatchObject({ status: 200, body: { protection: 'key-file' } })
+})

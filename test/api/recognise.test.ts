@@ -1,7 +1,8 @@
 /** What a file is taken for before it is submitted. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTasks } from '../../core/workflows/tasks.ts'
-import { entryOf, formOf, openApiHouse, type ApiHouse } from '../support/api-house.ts'
+import type { TaskContext } from '../../core/jobs/task.ts'
+import { entryOf, formOf, openApiHouse, ownerKey, type ApiHouse } from '../support/api-house.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
     tasks: {
       // A text layer passes for a scan: what is kept is known by where its words come from.
       async recogniseFile(input, context) {
+        if (input.fileName === 'endless.pdf') return endless(context)
         const { recognition, document } = await deskTasks.recogniseFile(input, context)
         const scanned = input.fileName.startsWith('scan')
         const pages = document.pages.map(page => (scanned ? { ...page, source: 'ocr' as const } : page))
@@ -29,6 +31,78 @@ beforeAll(async () => {
   statement = await drawTinyStatement()
 })
 afterAll(() => house.close())
+
+/** A long scan, of which the second page is never done; tells when nobody waits for it any more. */
+let ended = Promise.withResolvers<void>()
+function endless({ onProgress, signal }: TaskContext): Promise<never> {
+  onProgress({ page: 1, pages: 12, step: 'text' })
+  onProgress({ page: 2, pages: 12, step: 'ocr' })
+  return new Promise((_, reject) =>
+    signal!.addEventListener('abort', () => {
+      ended.resolve()
+      reject(signal!.reason as Error)
+    }),
+  )
+}
+
+/** The events of a stream, one after the other. */
+async function* eventsOf(response: Response): AsyncGenerator<Record<string, unknown>> {
+  let pending = ''
+  for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+    const events = (pending + text).split('\n\n')
+    pending = events.pop() ?? ''
+    for (const event of events) {
+      const data = event.split('\n').find(line => line.startsWith('data: '))
+      if (data !== undefined) yield JSON.parse(data.slice('data: '.length)) as Record<string, unknown>
+    }
+  }
+}
+const lookedAt = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Response> =>
+  fetch(`${house.baseUrl}/app/recognise`, {
+    method: 'POST',
+    body: formOf([[name, bytes]]),
+    headers: { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' },
+    ...(signal !== undefined && { signal }),
+  })
+
+test('whoever wants to hear it is told of every page, and of the outcome at last', async () => {
+  const response = await lookedAt(statement, 'file.pdf')
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const events = await Array.fromAsync(eventsOf(response))
+  expect(events[0]).toEqual({ state: 'reading', page: 1, pages: 1, ocr: false })
+  expect(events.at(-1)).toMatchObject({
+    state: 'recognised',
+    found: { pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }] },
+  })
+})
+
+test('a refusal of the file is told as an event, one of the request as an answer', async () => {
+  const broken = await lookedAt(Buffer.from('%PDF-1.7\nno document at all'), 'broken.pdf')
+  const events = await Array.fromAsync(eventsOf(broken))
+  expect(events).toEqual([{ state: 'refused', code: 'UNREADABLE', message: expect.any(String) as string }])
+  expect(await Array.fromAsync(eventsOf(await lookedAt(Buffer.from('no PDF'), 'text.pdf')))).toMatchObject([
+    { code: 'NOT_A_PDF', message: expect.stringContaining('Only PDF files are accepted') as string },
+  ])
+  const nothing = formOf([])
+  nothing.append('metadata', '{')
+  const headers = { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' }
+  expect((await fetch(`${house.baseUrl}/app/recognise`, { method: 'POST', body: nothing, headers })).status).toBe(400)
+})
+
+test('the reading ends when the caller hangs up, and nothing of the file stays', async () => {
+  ended = Promise.withResolvers()
+  const before = house.storedFiles().length
+  const hangUp = new AbortController()
+  const response = await lookedAt(statement, 'endless.pdf', hangUp.signal)
+  for await (const event of eventsOf(response)) {
+    if (event['page'] !== 2) continue
+    expect(event).toEqual({ state: 'reading', page: 2, pages: 12, ocr: true })
+    break
+  }
+  hangUp.abort()
+  await ended.promise
+  await expect.poll(() => house.storedFiles().length).toBe(before)
+})
 
 const recognise = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
   house.call('/app/recognise', { method: 'POST', body: formOf([[name, bytes]], metadata) })

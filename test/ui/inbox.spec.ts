@@ -1,7 +1,10 @@
 /** Documents of any kind on their way in: what they are taken for, refused, told twice, sent where they belong. */
 import AxeBuilder from '@axe-core/playwright'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { drawnPdf } from '../core/reading/drawn-pdf.ts'
+import { photograph } from '../core/reading/scanned-pdf.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
+import { drawTinyStatement } from '../support/tiny-statement.ts'
 import { expect, test } from './service.ts'
 
 test('every row says what its file is taken for', async ({ desk, service }) => {
@@ -45,6 +48,35 @@ test('a file that is there already is pointed out, in the list and in the librar
   await desk.place('Inbox').click()
   await desk.drop('renamed.pdf', bytes)
   await expect(desk.row('renamed.pdf')).toContainText('Same content as accounts.pdf')
+})
+
+test('a long scan is told page by page while it is looked at, and need not be waited for', async ({ desk }) => {
+  const page = await photograph(await drawTinyStatement())
+  const scan = await drawnPdf(pdf => {
+    for (let number = 1; number <= 30; number++) {
+      if (number > 1) pdf.addPage()
+      pdf.image(page, 0, 0, { width: pdf.page.width, height: pdf.page.height })
+    }
+  })
+  const [first, second] = ['balance sheet 2025.pdf', 'again.pdf'].map(name => test.info().outputPath(name))
+  writeFileSync(first!, scan)
+  writeFileSync(second!, scan)
+  await desk.choose(first!)
+  const row = desk.row('balance sheet 2025.pdf')
+  await expect(row).toContainText(/OCR, page \d+ of 30/)
+  await expect(row.getByRole('progressbar', { name: 'Progress of balance sheet 2025.pdf' })).toBeVisible()
+  await row.getByRole('button', { name: 'Do not look at balance sheet 2025.pdf' }).click()
+  await expect(row).toContainText('Not looked at')
+  await expect(desk.typeOf('balance sheet 2025.pdf')).toHaveValue('BALANCE_SHEET')
+  await expect(desk.analyseButton).toBeEnabled()
+
+  // Who was in its way is looked at now; removed while it is looked at, a file is gone.
+  await desk.drop('bill.pdf', await drawTinyInvoice())
+  await expect(desk.row('bill.pdf')).toContainText('Quarry Road Equipment LLC')
+  await desk.choose(second!)
+  await expect(desk.row('again.pdf')).toContainText(/OCR, page \d+ of 30/)
+  await desk.page.getByRole('button', { name: 'Remove again.pdf' }).click()
+  await expect(desk.row('again.pdf')).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

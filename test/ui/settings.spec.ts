@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Locator } from 'playwright/test'
 import { expect, test } from './service.ts'
 
 test('a key is made, shown once, admits, is rotated and revoked', async ({ desk, service }) => {
@@ -113,6 +114,37 @@ test('appearance and density change at once and stay; encryption and address are
   await expect(desk.page.getByRole('region', { name: 'Encryption' })).toContainText('readable by this user alone')
   await expect(desk.page.getByText(/It listens at http:\/\/127\.0\.0\.1:\d+/)).toBeVisible()
   await expect(desk.page.getByRole('textbox', { name: /^Port / })).toBeVisible()
+})
+
+test('the data folder gets a passphrase, another one, and none again', async ({ desk }) => {
+  await desk.place('Settings').click()
+  const card = desk.page.getByRole('region', { name: 'Encryption' })
+  const [present, next, again] = ['Present passphrase', 'New passphrase', 'The same again'].map(name =>
+    card.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator, Locator]
+  await next.fill('correct horse battery')
+  await again.fill('correct horse')
+  await card.getByRole('button', { name: 'Set passphrase' }).click()
+  await expect(card.getByRole('alert')).toHaveText('The two are not the same.')
+  await again.fill('correct horse battery')
+  await card.getByRole('button', { name: 'Set passphrase' }).click()
+  await expect(card).toContainText('The key is sealed under the passphrase')
+  await expect(card.getByRole('status')).toHaveText('It is asked for from the next start on.')
+
+  await present.fill('wrong horse battery')
+  await next.fill('another passphrase')
+  await again.fill('another passphrase')
+  await card.getByRole('button', { name: 'Change passphrase' }).click()
+  await expect(card.getByRole('alert')).toHaveText('That is not the present passphrase; nothing was changed.')
+  await present.fill('correct horse battery')
+  await card.getByRole('button', { name: 'Change passphrase' }).click()
+  await expect(card.getByRole('status')).toHaveText('It is asked for from the next start on.')
+  await expect(present).toHaveValue('')
+
+  await present.fill('another passphrase')
+  await card.getByRole('button', { name: 'Remove passphrase' }).click()
+  await expect(card).toContainText('readable by this user alone')
+  await expect(card.getByRole('status')).toHaveText('The passphrase was removed.')
 })
 
 test('a setting is refused in a sentence, kept, and taken back', async ({ desk }) => {
