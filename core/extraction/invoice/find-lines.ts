@@ -12,7 +12,7 @@ import { headedTables, pageRows, type PageRows } from './line-tables.ts'
 
 export function findLines(view: InvoiceView): LinesReading {
   const pages = pageRows(view)
-  const said = isRecognised(view) ? saidAmounts(view).map(({ value }) => value) : []
+  const said = [...new Set(saidAmounts(view).map(({ value }) => value))]
   const headed = bestTables(headedTables(pages), pages, said)
   if (headed !== null && isProven(headed)) return tableReading(headed, view)
   const found = foundTable(pages)

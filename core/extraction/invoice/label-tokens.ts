@@ -20,7 +20,7 @@ export interface LabelToken {
 }
 
 /** Number marks that are one letter with a raised "o": N°, Nº, №; recognition makes a star of it. */
-const numberMark = /^[nN]\s?[°º*](?!\p{L})|^№/u
+const numberMark = /^[nN]\.?\s?[°º*](?!\p{L})|^№/u
 
 /** The tokens of printed words. "Rechnungs-Nr.:" is two, "Invoice#4711" three, "N°" is "no". */
 export function labelTokens(words: readonly string[]): readonly LabelToken[] {

@@ -34,7 +34,8 @@ export function bestTables(
   const recognised = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
-    const sums = printedSums(pages, drafts)
+    // What is said in words is a sum, if ever there was one.
+    const sums = [...printedSums(pages, drafts), ...said.map(value => ({ value, named: true }))]
     const own = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised, said)
     const verdict = { ...own, confirmed: own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums)) }
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }

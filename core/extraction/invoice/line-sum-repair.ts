@@ -35,7 +35,8 @@ export function mendedBySum(
 
 /** Printed twice, written in words, or made of other sums: "net 100.00, tax 20.00, total 120.00". */
 function isFirm(value: number, sums: readonly PrintedSum[], said: readonly number[]): boolean {
-  if (said.some(one => near(one, value)) || sums.filter(one => near(one.value, value)).length > 1) return true
+  const printed = sums.filter(one => near(one.value, value)).length
+  if (said.some(one => near(one, value)) || printed > 1) return true
   const others = sums.filter(one => one.value > 0 && !near(one.value, value))
   return others.some(a =>
     others.some(b => a !== b && (near(value + a.value, b.value) || near(value - a.value, b.value))),

@@ -85,12 +85,17 @@ export function titleOf(
       page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
     )
       look(line.words, line.text, line.box.top)
+  if (found.length === 0 && page.cells.some(cell => quotes.test(cell.text))) return { kind: 'quotation', prominence: 1 }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
   if (best === undefined) return null
   // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
   const invoice = found.find(({ kind, prominence }) => kind === 'invoice' && prominence > 0.75 * best.prominence)
   return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
 }
+
+/** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
+const quotes =
+  /^(?:sub(?:ject)?|reg(?:arding)?|betreff|betr|objet|asunto|onderwerp)\b\W{1,4}.*\b(?:quot(?:ation|e)|quation|pro-?\s?forma|estimate|angebot|kostenvoranschlag|devis|presupuesto|offerte)\b/iu
 
 const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
 const mendedWords = new Map<string, string>()

@@ -55,9 +55,12 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   )
   // An amount under two labels belongs to the better one.
   return admitted.filter(
-    one =>
+    (one, at) =>
       !admitted.some(
-        other => other !== one && other.spot === one.spot && other.strength > one.strength && other.term !== one.term,
+        (other, index) =>
+          other !== one &&
+          other.spot === one.spot &&
+          (other.term === one.term && one.term === 'tax' ? index < at : other.strength > one.strength && other.term !== one.term), // prettier-ignore
       ),
   )
 }
