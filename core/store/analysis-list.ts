@@ -90,12 +90,19 @@ export function createAnalysisListing(database: Database): AnalysisListing {
     AND (:kind IS NULL OR a.kind = :kind) AND (:state IS NULL OR j.state = :state)
     AND (:since IS NULL OR a.period_end >= :since) AND (:until IS NULL OR a.period_end <= :until)`
   const pages = new Map<string, ReturnType<typeof prepareList>>()
+  // Sorted and cut first, told about afterwards: what a row tells is worth computing for one page, not for all.
   const prepareList = (sort: AnalysisSort, direction: 'ASC' | 'DESC') =>
     database.prepare<[Filter & { limit: number; offset: number }], Row>(
-      `SELECT a.id, a.kind, a.app_id, a.company_name, a.period_end, a.created_at, j.state,
-         (SELECT reviewed FROM reviews r WHERE r.analysis_id = a.id) AS reviewed,
+      `WITH page AS MATERIALIZED (
+         SELECT number, row_number() OVER () AS place FROM (
+           SELECT a.rowid AS number ${from} ${where} ORDER BY ${orders[sort](direction)} LIMIT :limit OFFSET :offset
+         )
+       )
+       SELECT a.id, a.kind, a.app_id, a.company_name, a.period_end, a.created_at, j.state, r.reviewed,
          (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections
-       ${from} ${where} ORDER BY ${orders[sort](direction)} LIMIT :limit OFFSET :offset`,
+       FROM page JOIN analyses a ON a.rowid = page.number LEFT JOIN jobs j ON j.analysis_id = a.id
+         LEFT JOIN reviews r ON r.analysis_id = a.id
+       ORDER BY page.place`,
     )
   const count = database.prepare<[Filter], number>(`SELECT count(*) ${from} ${where}`).pluck()
   const documentsOf = database.prepare<[string], DocumentRow>(
