@@ -6,8 +6,10 @@ import { lineHints, plainHints } from './line-hints.ts'
 import { balancesOf } from './roll-forward.ts'
 import { titleWords, type Candidate } from './statement-candidates.ts'
 import { isHeading, linesOfTable, periodColumns, type StatementLine } from './statement-lines.ts'
-import { placeLines, type PlacedLine } from './statement-sections.ts'
-import { closingsOf, sumTree, type SumNode } from './sum-tree.ts'
+import type { PlacedLine } from './placed-line.ts'
+import { placeLines } from './statement-sections.ts'
+import type { SumNode } from './sum-node.ts'
+import { closingsOf, sumTree } from './sum-tree.ts'
 
 /** What papers of trade and banks call themselves: their sums add up as well. */
 const otherPapers =

@@ -1,7 +1,7 @@
 /** The two halves of a balance sheet and their divisions: what a bare total totals, and which lines may stand in either division. */
 import { matchLabel, within, type Vocabulary } from '../vocabulary/vocabulary.ts'
-import type { PlacedLine } from './statement-sections.ts'
-import type { SumNode } from './sum-tree.ts'
+import type { PlacedLine } from './placed-line.ts'
+import type { SumNode } from './sum-node.ts'
 
 const totalAssetsField = 'assets.totalAssets'
 const totalBothField = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'

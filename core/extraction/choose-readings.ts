@@ -1,7 +1,8 @@
 /** Between two readings of a recognised digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
 import type { Amount } from '../document/table.ts'
 import type { StatementLine } from './statement-lines.ts'
-import { sureReading, type SumNode } from './sum-tree.ts'
+import type { SumNode } from './sum-node.ts'
+import { sureReading } from './sum-closing.ts'
 
 /** Digits that recognition takes for one another. */
 const alike = new Set([

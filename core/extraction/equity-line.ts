@@ -2,7 +2,8 @@
 import type { Figure } from '../document/figure.ts'
 import type { Amount } from '../document/table.ts'
 import { confidenceFactors } from './confidence.ts'
-import { roundUnits, type FigureContext, type FigureMap } from './statement-figures.ts'
+import type { FigureContext, FigureMap } from './figure-context.ts'
+import { roundUnits } from './statement-figures.ts'
 
 const assetsPaths = ['assets.totalAssets', 'liabilitiesAndEquity.totalLiabilitiesAndEquity'] as const
 const liabilitiesPath = 'liabilitiesAndEquity.totalLiabilities'

@@ -1,8 +1,8 @@
 /** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
-import type { PlacedLine } from './statement-sections.ts'
-import type { LineHints } from './sum-tree.ts'
+import type { PlacedLine } from './placed-line.ts'
+import type { LineHints } from './sum-node.ts'
 
 /** What labels and rules alone say, before any line has been placed. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>

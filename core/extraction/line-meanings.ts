@@ -1,6 +1,6 @@
 /** What other lines of a statement say about the meaning of one: a label alone may mislead. */
 import type { TermMatch, Vocabulary } from '../vocabulary/vocabulary.ts'
-import type { PlacedLine } from './statement-sections.ts'
+import type { PlacedLine } from './placed-line.ts'
 
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'

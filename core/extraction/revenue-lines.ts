@@ -1,6 +1,6 @@
 /** Revenue by arithmetic: what a result is left of, whatever its lines are called. */
-import type { PlacedLine } from './statement-sections.ts'
-import type { SumNode } from './sum-tree.ts'
+import type { PlacedLine } from './placed-line.ts'
+import type { SumNode } from './sum-node.ts'
 
 export const revenueField = 'ordinaryIncomeExpense.income.revenue'
 

@@ -2,7 +2,8 @@
 import { normaliseLabel } from '../vocabulary/normalise-label.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './statement-lines.ts'
-import { sumTree, type SumNode } from './sum-tree.ts'
+import type { SumNode } from './sum-node.ts'
+import { sumTree } from './sum-tree.ts'
 
 const balanceWord = /\bbalances?\b|\bcash\b|\bon hand\b|\bforward\b|\bin bank\b|\bfunds?\b/i
 const outWord =

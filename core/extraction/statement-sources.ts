@@ -2,27 +2,19 @@
 import type { TermMatch, Vocabulary } from '../vocabulary/vocabulary.ts'
 import { isCurrentByName, isEither, wholeHalf } from './balance-halves.ts'
 import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
-import type { PlacedLine } from './statement-sections.ts'
-import { isHeading } from './statement-lines.ts'
+import type { PlacedLine } from './placed-line.ts'
+import type { FigureSource, LooseLine, SourceLine, Sources } from './source-lines.ts'
+import {
+  isBeforeDepreciation,
+  isExpenseTotal,
+  isGrossProfit,
+  isOneOfSeveral,
+  isPlainItem,
+  isPurchasesBesideStock,
+  splitsRevenue,
+} from './source-readings.ts'
 import { isCurrentAccount, partFor, restOf } from './statement-rest.ts'
-import type { SumNode } from './sum-tree.ts'
-
-/** A line that counts towards a figure. */
-export interface SourceLine {
-  /** Position in the statement. */
-  readonly index: number
-  /** 1 or -1: the effect the sums around it give it. */
-  readonly sign: 1 | -1
-  /** The sum it is a part of, or that it totals, adds up. */
-  readonly confirmed: boolean
-  /** It totals lines that do not add up to it. */
-  readonly broken: boolean
-  /** It stands among the figures that leave a result: what is taken off is printed negative there or is not. */
-  readonly ofResult: boolean
-  /** It sums lines of its own. */
-  readonly whole: boolean
-  readonly match: TermMatch | null
-}
+import type { SumNode } from './sum-node.ts'
 
 const isBroken = (node: SumNode): boolean => node.children.length > 0 && !node.closed
 
@@ -33,28 +25,6 @@ function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>
     parentsOf(node.children, found)
   }
   return found
-}
-
-/** One way to state a figure. */
-export interface FigureSource {
-  readonly field: string
-  readonly lines: readonly SourceLine[]
-  /** `total`: the line closes a section or result; `item`: one of possibly several lines to add up. */
-  readonly as: 'total' | 'item'
-  /** Lower is better among totals. */
-  readonly rank: number
-  readonly measure: 'gross' | 'net' | null
-}
-
-/** A line of a section that has no figure of its own and may belong to the section's "other…". */
-export interface LooseLine {
-  readonly part: string
-  readonly line: SourceLine
-}
-
-export interface Sources {
-  readonly figures: readonly FigureSource[]
-  readonly loose: readonly LooseLine[]
 }
 
 /** What a label is worth that names a current line as well as a long-term one: no sum of the whole half tells which it is. */
@@ -113,11 +83,12 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
 
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const { sectionTerm, result, second, item, section, after } = placed[node.index]!
-    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(node, placed[node.index]!)) {
-      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(node))
+    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(vocabulary, node, placed[node.index]!)) {
+      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(placed, node))
         return visitProperty(node, item, sign, confirmed)
-      if (sectionTerm.term.section === 'revenue' && splitsRevenue(node)) return visitChildren(node, 1, confirmed)
-      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(placed[node.index]!))
+      if (sectionTerm.term.section === 'revenue' && splitsRevenue(placed, node))
+        return visitChildren(node, 1, confirmed)
+      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(placed, placed[node.index]!))
         state(
           sectionTerm.term.field,
           node,
@@ -141,55 +112,6 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (node.children.length > 0) return visitGroup(node, sign, confirmed)
     visitLeaf(node, item, section, sign, confirmed)
   }
-
-  /** "Revenue from operations" and "Other income" summed as total income: the first is the revenue. */
-  const splitsRevenue = (node: SumNode): boolean =>
-    node.closed &&
-    node.children.length === 2 &&
-    node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === 'revenue') &&
-    node.children.some(
-      ({ index }) =>
-        !placed[index]!.line.normal.tokens.includes('revenue') &&
-        (placed[index]!.item?.term.field === 'otherIncomeExpense.otherIncome' ||
-          placed[index]!.sectionTerm?.term.section === 'otherIncome'),
-    )
-
-  /** "Fixed assets" or "Long-term liabilities" among other lines, without the word total and without parts, is one of those lines. */
-  const isPlainItem = (node: SumNode, { line, item, sectionTerm }: PlacedLine): boolean =>
-    vocabulary.kind === 'balanceSheet' &&
-    node.children.length === 0 &&
-    !line.normal.total &&
-    item !== null &&
-    item.score >= 0.99 &&
-    item.term.field !== null &&
-    // "Capital reserve" is a line; "Capital and reserves" is all of the equity.
-    !(sectionTerm?.term.section === 'equity' && /\sand\s|&/i.test(line.label))
-
-  /** Purchases are the cost of sales only where no stock at the beginning and end is told. */
-  const isPurchasesBesideStock = ({ line, sectionTerm }: PlacedLine): boolean =>
-    sectionTerm?.term.section === 'costOfSales' &&
-    !line.normal.total &&
-    line.normal.tokens.includes('purchase') &&
-    placed.some(
-      other => !isHeading(other.line) && /\b(?:opening|beginning) (?:stock|inventory)\b/i.test(other.line.label),
-    )
-
-  /** "Total cost", with depreciation on the next line: the gross property and not yet what the fixed assets come to. */
-  const isBeforeDepreciation = (node: SumNode): boolean => {
-    const next = placed[node.index + 1]
-    return (
-      node.children.length > 0 &&
-      next?.item?.term.field === depreciationField &&
-      next.line.values.some(value => value !== null)
-    )
-  }
-
-  /** "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both. */
-  const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: PlacedLine): boolean =>
-    node.children.length === 0 &&
-    !line.normal.total &&
-    line.label !== '' &&
-    (sectionTerm?.term.section === 'otherIncome' || sectionTerm?.term.section === 'otherExpenses')
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
     const place = placed[node.index]!
@@ -218,11 +140,11 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       taken.delete(item.term.field)
       return
     }
-    if (place.line.label === '' && isGrossProfit(node)) {
+    if (place.line.label === '' && isGrossProfit(placed, node)) {
       state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
       return visitChildren(node, 1, confirmed)
     }
-    if (place.line.label === '' && headed === null && isExpenseTotal(node)) {
+    if (place.line.label === '' && headed === null && isExpenseTotal(vocabulary, placed, node)) {
       state('ordinaryIncomeExpense.expenses.totalOperatingExpenses', node, 'total', null, 1, confirmed)
       return visitChildren(node, sign, confirmed)
     }
@@ -233,24 +155,6 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     }
     visitChildren(node, sign, confirmed)
   }
-
-  /** An unlabelled figure that is revenue less cost of sales and nothing else. */
-  const isGrossProfit = (node: SumNode): boolean =>
-    node.closed &&
-    node.children.length === 2 &&
-    ['revenue', 'costOfSales'].every(name =>
-      node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === name),
-    )
-
-  /** An unlabelled sum of nothing but lines of the expenses section. */
-  const isExpenseTotal = (node: SumNode): boolean =>
-    vocabulary.kind === 'incomeStatement' &&
-    node.closed &&
-    node.children.length > 1 &&
-    node.children.every(
-      ({ index }) =>
-        placed[index]!.section === 'expenses' && placed[index]!.sectionTerm === null && placed[index]!.result === null,
-    )
 
   /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
   const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {
