@@ -6,6 +6,9 @@ import type { Review } from './review.ts'
 /** A begun amount or date: what cannot be meant as a command. */
 const beginsValue = /^[\d(.]$/
 
+/** What has a meaning of its own for Enter. */
+const controls = 'button, a, input, summary, [role="tab"], [role="menuitem"], [role="treeitem"]'
+
 /** Listens as long as the component stands. `turnTo` brings the tab of a value to the front. */
 export function useReviewKeys(review: Review, turnTo: (pointer: string) => void): void {
   function go(by: 1 | -1): void {
@@ -22,7 +25,7 @@ export function useReviewKeys(review: Review, turnTo: (pointer: string) => void)
     if (isTyping(event) || event.defaultPrevented) return
     const { key, target } = event
     const onFigure = target instanceof HTMLElement && target.closest('[data-pointer]') !== null
-    const onControl = target instanceof HTMLElement && !onFigure && target.closest('button, a, input, summary') !== null
+    const onControl = target instanceof HTMLElement && !onFigure && target.closest(controls) !== null
     const { selected } = review
     const at = review.queue.findIndex(({ pointer }) => pointer === selected)
     const act = (): (() => unknown) | null => {

@@ -57,10 +57,22 @@ test('checks name their figures, and the summary has the arithmetic of the healt
   await expect(statement.panel.getByRole('row').filter({ hasText: 'Liquidity' })).toContainText('100')
 })
 
-test('the workbook is downloaded from the head of the analysis', async ({ statement, service }) => {
+test('the workbook is downloaded from the head of the analysis, by keyboard too', async ({
+  statement,
+  desk,
+  service,
+}) => {
   await statement.open(service.drawn(tidewater), balanceSheet)
-  const link = statement.page.getByRole('link', { name: 'Download workbook' })
-  const [download] = await Promise.all([statement.page.waitForEvent('download'), link.click()])
+  const [result] = await Promise.all([statement.page.waitForEvent('download'), desk.report('Save as JSON')])
+  expect(result.suggestedFilename()).toBe('Tidewater Kayak Supply Ltd.json')
+  expect(JSON.parse(readFileSync(await result.path(), 'utf8'))).toMatchObject({ currency: null })
+  await statement.page.getByRole('button', { name: 'Report' }).focus()
+  await statement.page.keyboard.press('Enter')
+  await expect(statement.page.getByRole('menuitem', { name: 'Download workbook' })).toBeFocused()
+  const [download] = await Promise.all([
+    statement.page.waitForEvent('download'),
+    statement.page.keyboard.press('Enter'),
+  ])
   expect(
     readFileSync(await download.path())
       .subarray(0, 2)

@@ -19,8 +19,10 @@ export class Desk {
   get analyseButton(): Locator {
     return this.page.getByRole('button', { name: 'Analyse', exact: true })
   }
-  get workbookLink(): Locator {
-    return this.page.getByRole('link', { name: 'Download workbook' })
+  /** Chosen from the menu of the head. */
+  async report(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Report' }).click()
+    await this.page.getByRole('menuitem', { name }).click()
   }
   get files(): Locator {
     return this.page.locator('.entries tbody tr')
@@ -52,8 +54,9 @@ export class Desk {
   passwordOf(fileName: string): Locator {
     return this.page.getByLabel(`Password of ${fileName}`)
   }
+  /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name, exact: true })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}(, |$)`) })
   }
   /** The cells of a line of the table that is shown, by the line's name. */
   line(name: string): Locator {

@@ -21,8 +21,9 @@ export class InvoicePage {
   get chooser(): Locator {
     return this.page.getByLabel('Invoice shown')
   }
+  /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name, exact: true })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}(, |$)`) })
   }
   party(name: 'Seller' | 'Buyer'): Locator {
     return this.page.getByRole('article', { name, exact: true })

@@ -67,8 +67,9 @@ export class StatementPage {
   get onlyDoubtful(): Locator {
     return this.page.getByLabel('Only these')
   }
+  /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name, exact: true })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}(, |$)`) })
   }
   get panel(): Locator {
     return this.page.getByRole('tabpanel')
