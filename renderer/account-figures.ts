@@ -9,6 +9,8 @@ export interface AccountFigures {
   /** Fees for insufficient funds in all periods. */
   readonly nsfFees: number | null
   readonly negativeDays: number | null
+  /** Advances that the accounts pay back, a lender counted once; null: there is no account. */
+  readonly advances: number | null
 }
 
 const known = (values: readonly (number | null)[]): readonly number[] => values.filter(value => value !== null)
@@ -29,6 +31,14 @@ export const accountGroups = (accounts: readonly AccountSummary[]): readonly (re
   }).values(),
 ]
 
+/** A lender that several statements tell of is one; without a name, its rhythm and instalment tell it apart. */
+const advancesOf = (accounts: readonly AccountSummary[]): number =>
+  new Set(
+    accounts.flatMap(({ mca_positions: positions }) =>
+      positions.map(({ lender, frequency, payment }) => lender ?? `${frequency} ${payment}`),
+    ),
+  ).size
+
 /** A month to date is no month. */
 export function accountFigures(accounts: readonly AccountSummary[]): AccountFigures {
   const groups = accountGroups(accounts).map(indices => indices.map(index => accounts[index]!))
@@ -41,5 +51,6 @@ export function accountFigures(accounts: readonly AccountSummary[]): AccountFigu
     averageDailyBalance: sum(newest.map(({ average_daily_balance: balance }) => balance)),
     nsfFees: sum(accounts.map(({ num_nsf_fees: count }) => count)),
     negativeDays: sum(accounts.map(({ negative_days: days }) => days)),
+    advances: accounts.length === 0 ? null : advancesOf(accounts),
   }
 }

@@ -12,9 +12,12 @@ const special: Readonly<Record<string, string>> = {
   file_id: 'Number',
 }
 
-/** "down_payment" → "Down payment". */
+/** Written in capitals wherever they stand. */
+const initials = /\b(mca|nsf|atm|naics|sic|mcc|ach|vin|ein|pos|id)\b/gi
+
+/** "down_payment" → "Down payment", "mca_payment" → "MCA payment". */
 export function words(name: string): string {
-  const text = special[name] ?? name.replaceAll('_', ' ')
+  const text = special[name] ?? name.replaceAll('_', ' ').replace(initials, word => word.toUpperCase())
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -203,7 +203,7 @@ function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check
           'application.statements_recent',
           false,
           'warning',
-          `The newest bank statement ends on ${newest}, ${age} days before the application.`,
+          `The newest bank statement ends on ${newest}, ${age} days before the application was submitted on ${new Date(asOf).toISOString().slice(0, 10)}.`,
         )
       : check('application.statements_recent', true, 'warning', `The newest bank statement ends on ${newest}.`),
   ]

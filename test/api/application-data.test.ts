@@ -567,7 +567,7 @@ describe('documents held against each other', () => {
     expect(failed.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('the applicant is Vermilion Paving Co.') as string,
-        expect.stringContaining('days before the application') as string,
+        expect.stringContaining('days before the application was submitted on ') as string,
       ]),
     )
   })

@@ -7,18 +7,7 @@ import { expect, test } from './service.ts'
 
 const truck = 'invoice-truck-dealer-tractor-with-trade-in'
 const statements = 'xero-profit-and-balance'
-const tabs = [
-  'Overview',
-  'Loan application',
-  'Accounts',
-  'Transactions',
-  'Invoices',
-  'Registries',
-  'Checks',
-  'Payload',
-  'Deliveries',
-  'History',
-]
+const tabs = ['Overview', 'Loan', 'Accounts', 'Transactions', 'Invoices', 'Registry', 'Delivery', 'History']
 
 test('an application is found in the list and says what it has and what is missing', async ({ desk, service }) => {
   const application = new ApplicationPage(desk.page, service.address)
@@ -39,9 +28,12 @@ test('an application is found in the list and says what it has and what is missi
   await expect(application.card('Exceptions across documents')).toContainText('Tidewater Kayak Supply')
   await application.tab('Invoices').click()
   await expect(application.panel).toContainText('103,803.38')
-  await application.tab('Payload').click()
-  await application.panel.getByText('invoice_analysis').click()
-  await expect(application.panel).toContainText('[ 1 ]')
+  await application.tab('Delivery').click()
+  const invoices = application.panel.getByRole('treeitem', { name: /^invoice_analysis: \[ 1 \]/ })
+  await invoices.getByText('invoice_analysis').click()
+  await expect(invoices).toHaveAttribute('aria-expanded', 'true')
+  await invoices.press('ArrowRight')
+  await expect(invoices.getByRole('treeitem', { name: /^0: / })).toBeVisible()
 })
 
 test('a reviewer confirms it; the payload is sent, and sent again', async ({ desk, service }) => {
@@ -53,7 +45,7 @@ test('a reviewer confirms it; the payload is sent, and sent again', async ({ des
   await application.button('Confirm').click()
   await expect(desk.page.getByText('Kayaks are a side business')).toBeVisible()
   await expect(application.button('Confirm')).toHaveCount(0)
-  await application.tab('Deliveries').click()
+  await application.tab('Delivery').click()
   const sent = application.card('Deliveries').getByRole('row')
   await expect(sent).not.toHaveCount(0)
   const before = await sent.count()
@@ -77,7 +69,7 @@ test('values of loan application, account and invoice are corrected beside their
   await application.open('ui-3')
   const { keyboard } = desk.page
 
-  await application.tab('Loan application').click()
+  await application.tab('Loan').click()
   const amount = application.value('/loan_app_data/loanAmount')
   await expect(amount).toContainText('90,000')
   await amount.click()
@@ -236,7 +228,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
     test('list and application are free of faults', async ({ desk, service }) => {
-      // Eleven looks at a whole page.
+      // Nine looks at a whole page.
       test.slow()
       const application = new ApplicationPage(desk.page, service.address)
       await application.submitBytes(`ui-${colorScheme}`, [

@@ -19,7 +19,7 @@ export class ApplicationPage {
     return this.page.getByRole('region', { name, exact: true })
   }
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}\\b`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
   }
   get panel(): Locator {
     return this.page.getByRole('tabpanel')

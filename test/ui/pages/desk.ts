@@ -56,7 +56,7 @@ export class Desk {
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}(, |$)`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
   }
   /** The cells of a line of the table that is shown, by the line's name. */
   line(name: string): Locator {

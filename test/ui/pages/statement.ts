@@ -69,7 +69,7 @@ export class StatementPage {
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}(, |$)`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
   }
   get panel(): Locator {
     return this.page.getByRole('tabpanel')
