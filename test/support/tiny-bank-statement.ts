@@ -14,14 +14,23 @@ const day = (index: number): string => {
   return `${month}/${date}/2026`
 }
 
-/** Every tenth is a deposit, the rest are purchases; the balances follow. */
-export async function drawBankStatement(transactions: number): Promise<Uint8Array<ArrayBuffer>> {
+/** What stands in a row, and its amount in cents: debits negative. */
+type BankRow = readonly [what: string, cents: number]
+const usual = (index: number): BankRow =>
+  index % 10 === 0
+    ? [`Deposit ${1000 + index}`, 90_000 + index]
+    : [`Card purchase at store ${1000 + index}`, -(5_000 + index)]
+
+/** Every tenth is a deposit, the rest are purchases, unless `row` says otherwise (null: as usual); the balances follow. */
+export async function drawBankStatement(
+  transactions: number,
+  row: (index: number) => BankRow | null = () => null,
+): Promise<Uint8Array<ArrayBuffer>> {
   const opening = 5_000_000
   let balance = opening
   const rows = Array.from({ length: transactions }, (_, index) => {
-    const cents = index % 10 === 0 ? 90_000 + index : -(5_000 + index)
+    const [what, cents] = row(index) ?? usual(index)
     balance += cents
-    const what = cents > 0 ? `Deposit ${1000 + index}` : `Card purchase at store ${1000 + index}`
     return { date: day(Math.floor((index * days) / transactions)), what, cents, balance }
   })
   const paper = new Paper()

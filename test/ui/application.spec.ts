@@ -117,6 +117,32 @@ test('values of loan application, account and invoice are corrected beside their
   await expect(total).toContainText('103,803.38')
 })
 
+test('an advance tells its payments and what happened to them, and leads to its transactions', async ({
+  desk,
+  service,
+}) => {
+  const application = new ApplicationPage(desk.page, service.address)
+  // Weekly, and from the seventh on a hundred less.
+  const statement = await drawBankStatement(60, index =>
+    index % 5 === 2 ? ['FORWARD FINANCING ACH DEBIT', index < 30 ? -38_900 : -28_900] : null,
+  )
+  await application.submitBytes('ui-6', [['bank.pdf', statement]])
+  await application.open('ui-6')
+  await desk.page.getByRole('button', { name: 'MCA', exact: true }).click()
+  await expect(application.tab('Accounts')).toHaveAttribute('aria-selected', 'true')
+  const advances = application.card('Merchant cash advances')
+  await expect(advances).toContainText('Forward Financing')
+  await expect(advances).toContainText('4,068.00 in 12 payments')
+  await expect(advances.getByRole('listitem')).toContainText('Payment reduced')
+  await expect(advances).toContainText('Payments went from 389.00 to 289.00')
+  await advances.getByRole('button', { name: 'The 12 payments' }).click()
+  await expect(advances.getByRole('listitem')).toHaveCount(13)
+  await advances.getByRole('listitem').last().getByRole('button').click()
+  await expect(application.tab('Transactions')).toHaveAttribute('aria-selected', 'true')
+  await expect(application.chosenRow).toContainText('FORWARD FINANCING ACH DEBIT')
+  await expect(application.markedPlace).toBeInViewport()
+})
+
 test('two thousand transactions are searched, sorted, and scroll without a dropped second', async ({
   desk,
   service,

@@ -25,6 +25,36 @@ test('a ratio opens its formula, and its inputs lead to their places', async ({ 
   await expect(page.getByText('No industry to compare with')).toBeVisible()
 })
 
+test('a key figure says what it is made of to whoever reaches it by keyboard, and leads to it', async ({
+  statement,
+  service,
+}) => {
+  await statement.open(service.drawn(tidewater), balanceSheet)
+  const { page } = statement
+  const current = page.getByRole('button', { name: 'Current', exact: true })
+  await current.focus()
+  const told = page.getByRole('tooltip').filter({ hasText: 'Current ratio = total current assets' })
+  await expect(told).toBeVisible()
+  await expect(current).toHaveAccessibleDescription(/total current liabilities/i)
+  await current.press('Enter')
+  await expect(statement.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('periods that are out of sight are told, and brought into sight', async ({ statement, service }) => {
+  await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
+  const more = statement.panel.getByRole('button', { name: /more periods? ›$/ })
+  const last = statement.panel.locator('thead [data-column]').last()
+  await expect(more).toBeVisible()
+  await expect(last).not.toBeInViewport({ ratio: 0.9 })
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1000 })
+    await expect(more).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(statement.panel.getByRole('rowheader', { name: 'Revenue', exact: true })).toBeInViewport({ ratio: 0.9 })
+  await expect(statement.panel.getByRole('button', { name: /^‹ \d+ more/ })).toBeVisible()
+})
+
 test('ratios stand against the industry, with their source', async ({ statement, service }) => {
   await statement.open(service.drawn('scan-income-two-years-askew'), { statementType: 'INCOME_STATEMENT' })
   await statement.tab('Ratios').click()

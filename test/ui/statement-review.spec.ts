@@ -41,6 +41,7 @@ test('the queue runs by keyboard: next, previous, accept, undo, until nothing is
   const { keyboard } = statement.page
   await expect(statement.counter).toHaveText('2 to look at')
   await expect(statement.note('Accumulated depreciation')).toHaveText('read 0.89')
+  await expect(statement.tab('Balance sheet')).toHaveAccessibleName('Balance sheet 2 to look at')
   await keyboard.press('j')
   await expect(statement.selectedFigure).toHaveText('(41,260)')
   await keyboard.press('j')
