@@ -96,6 +96,7 @@ test('the workbook is downloaded from the head of the analysis, by keyboard too'
   const [result] = await Promise.all([statement.page.waitForEvent('download'), desk.report('Save as JSON')])
   expect(result.suggestedFilename()).toBe('Tidewater Kayak Supply Ltd.json')
   expect(JSON.parse(readFileSync(await result.path(), 'utf8'))).toMatchObject({ currency: null })
+  await expect(statement.page.getByRole('menu', { name: 'Report' })).toBeHidden()
   await statement.page.getByRole('button', { name: 'Report' }).focus()
   await statement.page.keyboard.press('Enter')
   await expect(statement.page.getByRole('menuitem', { name: 'Download workbook' })).toBeFocused()
