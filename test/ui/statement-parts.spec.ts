@@ -118,7 +118,7 @@ test('paper has all figures and neither window nor viewer', async ({ statement, 
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages?.length, 'all parts, not only the first page').toBeGreaterThan(2)
   await statement.page.emulateMedia({ media: 'print' })
-  const printed = statement.page.locator('.printed')
+  const printed = statement.page.locator('.on-paper')
   for (const part of ['Balance sheet', 'Income statement', 'Ratios', 'Checks'])
     await expect(printed.getByRole('heading', { name: part, exact: true })).toBeVisible()
   await expect(printed).toContainText('662,439')
