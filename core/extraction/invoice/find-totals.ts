@@ -26,8 +26,8 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
   const total = totalOf(choice, facts.inWords, candidates)
   const figures: InvoiceFigures = compact({
     total_invoice_value: total,
-    subtotal: subtotalOf(choice, facts.lines),
-    tax_total: taxTotalOf(choice, candidates, total, facts.lines),
+    subtotal: subtotalOf(choice, facts.lines) ?? taxedBase(choice, total),
+    tax_total: taxTotalOf(choice, candidates, total, facts.lines) ?? taxOfLines(items, total),
     shipping: together(choice.shipping),
     discount: together(choice.discount),
     amount_due: dueOf(choice, total),
@@ -175,6 +175,26 @@ function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): 
   return lines !== null && near(lines, subtotal.figure.value + off)
     ? derived([subtotal, ...(discount ?? [])], lines)
     : doubtedFigure(subtotal.figure)
+}
+
+/** What the taxes were computed on, where it is printed beside them and makes the total with them. */
+function taxedBase({ tax }: TotalChoice, total: Figure | null): Figure | null {
+  const bases = tax.parts.flatMap(({ base }) => (base === null ? [] : [{ figure: base }]))
+  const sum = bases.reduce((all, { figure }) => all + figure.value, 0)
+  if (total === null || bases.length === 0 || bases.length < tax.parts.length || tax.included) return null
+  if (!near(sum + tax.sum, total.value)) return null
+  return bases.length === 1 ? bases[0]!.figure : derived(bases, sum)
+}
+
+/** The tax printed in every line, where price and tax make the amount of each and the amounts the total. */
+function taxOfLines({ lines }: LinesReading, total: Figure | null): Figure | null {
+  const parts = lines.flatMap(({ quantity, rate, tax, amount }) => {
+    if (rate === null || tax === null || amount === null) return []
+    return near((quantity?.value ?? 1) * rate.value + tax.value, amount.value) ? [{ figure: tax, amount }] : []
+  })
+  const billed = parts.reduce((sum, { amount }) => sum + amount.value, 0)
+  if (total === null || parts.length === 0 || parts.length < lines.length || !near(billed, total.value)) return null
+  return parts.length === 1 ? parts[0]!.figure : derived(parts, parts.reduce((sum, { figure }) => sum + figure.value, 0)) // prettier-ignore
 }
 
 function taxTotalOf(

@@ -51,7 +51,72 @@ describe('an invoice without labels', () => {
   })
 })
 
+describe('a letter that quotes', () => {
+  const letter = (subject: string): string => `
+   JAGANNATH AGRO TRADERS
+   AT/PO- NIMAPARA, DIST- PURI, ODISHA - 752106
+
+   Ref. No. JAT/77                                   Date- 12.08.2024
+   To
+   The Deputy Director of Agriculture, Puri
+
+   ${subject}
+   Sir, we quote below the price of the under noted machine.
+
+   Sl   Name of the Machine          Unit Cost     GST 12%      Total Amount
+   01   Power tiller with rotary   1,83,928.57   22,071.43       2,06,000.00
+   (Rupees Two Lakh Six Thousand Only)
+`
+  it('bills what its subject names, at the sum it says in words', () => {
+    const quotation = read(letter('Sub:- Price quotation for a power tiller'))
+    expect(quotation?.figures.total_invoice_value?.value).toBe(206000)
+    expect(quotation?.lines.map(line => [line.description.value, line.amount?.value])).toEqual([
+      ['Power tiller with rotary', 206000],
+    ])
+  })
+  it('bills nothing where its subject is another', () => {
+    expect(read(letter('Sub:- Minutes of the demonstration'))).toBeUndefined()
+  })
+})
+
+describe('rows of a workshop', () => {
+  it('name their prices behind @, whatever sums repeat them below', () => {
+    const invoice = read(`
+   BIG SKY DIESEL REPAIR INC                    INVOICE NO: RO-55219
+   3350 HARROW DR, BILLINGS MT 59102            DATE: 08/06/24
+
+   3.50 HRS   LABOR - WATER PUMP           @ 148.00        518.00
+   1          WATER PUMP KIT               @ 486.20        486.20
+   4          COOLANT GAL                   @ 18.75         75.00
+
+                                     LABOR                 518.00
+                                     PARTS                 561.20
+                                     TOTAL INVOICE       1,079.20
+`)
+    expect(invoice?.lines.map(line => [line.quantity?.value, line.rate?.value, line.amount?.value])).toEqual([
+      [3.5, 148, 518],
+      [1, 486.2, 486.2],
+      [4, 18.75, 75],
+    ])
+  })
+})
+
 describe('sums', () => {
+  it('the base beside its tax is the subtotal where both make the total', () => {
+    const invoice = read(`
+   Talleres Ibarra, S.L.                        FACTURA F24/0318
+   50410 Cuarte de Huerva                       Fecha 30/09/2024
+   Concepto                       Cantidad      Precio         Importe
+   Remolque basculante              1,00      7.850,00        7.850,00
+
+   Base imponible          % IVA        Cuota IVA       TOTAL FACTURA
+         7.850,00             21         1.648,50            9.498,50
+`)
+    expect(invoice?.figures.subtotal?.value).toBe(7850)
+    expect(invoice?.figures.tax_total?.value).toBe(1648.5)
+    expect(invoice?.figures.total_invoice_value?.value).toBe(9498.5)
+  })
+
   it('what was paid in full is the sum of the charges', () => {
     const invoice = read(`
    BILL OF SALE
