@@ -1,36 +1,18 @@
 /** Where the answer to a label stands: behind it, on its line, in its box, above it or below. Pure. */
 import { centreOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import type { Meaning } from './form-labels.ts'
+import { choiceBehind, isBetween, offersForms } from './answer-choices.ts'
+import { HINT, isSpelledOn, pickedLines, SIGN, type Label } from './answer-shapes.ts'
+import { above, below, stacked } from './answers-above-below.ts'
 import { lineBehind, lineOver, onLine } from './form-lines.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
-import { sectionKind } from './form-sections.ts'
-import { isLegalForm } from './legal-forms.ts'
-import { isPrintedText } from './printed-text.ts'
-
-/** A piece taken for a label. */
-export interface Label {
-  readonly piece: Piece
-  readonly meaning: Meaning | null
-  /** A colon or question mark closes it. */
-  readonly closed: boolean
-}
 
 /** A value stands at most this far behind its label (share of the page's width) where no line leads to it. */
 const FARTHEST = 0.42
-/** What stands below a label without a box is prose when it is longer. */
-const MAX_VALUE_WORDS = 10
-/** In type sizes: how far below its label a value may stand, and above its caption. */
-const BELOW = 2.1
+/** In type sizes: this close below its label, a text under a line answers it. */
 const CLOSE = 0.75
-const ABOVE = 2.6
-/** Points: a list of so many choices stands this near its label, its edge this straight. */
-const CHOICES = { left: 10, right: 90, down: 70, edge: 4, fewest: 3 }
-const SIGN = /^[$€£]$/
 /** Share of their height by which pieces of one row overlap. */
 const LEVEL = 0.5
-/** In type sizes: parts of one value under a label stand this close. */
-const SAME_VALUE = 3.2
 
 /** The pieces at a label; none: the place is blank; null: the label has no place. */
 export function valueOf(
@@ -114,22 +96,6 @@ export function valueOf(
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
 }
 
-/** Legal forms stand behind the label, or one below the other beside it. */
-function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
-  if (behind.filter(other => isLegalForm(other.text)).length > 1) return true
-  const near = page.lines
-    .flat()
-    .filter(
-      ({ box, text }) =>
-        box.left > piece.box.left - CHOICES.left &&
-        box.left < piece.box.right + CHOICES.right &&
-        box.top > piece.box.top - CHOICES.down / 4 &&
-        box.top < piece.box.bottom + CHOICES.down &&
-        isLegalForm(text),
-    )
-  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
-}
-
 /** A rule drawn under a heading. */
 function isUnderHeading(rule: Box, headings: ReadonlySet<Piece>): boolean {
   return [...headings].some(
@@ -163,49 +129,6 @@ function ownCell(page: FormPage, piece: Piece, labels: ReadonlyMap<Piece, Label>
   return { ...cell, left, right }
 }
 
-/** The next of single characters in boxes side by side; one box or two may be left empty. */
-const isSpelledOn = (last: Piece, next: Piece): boolean =>
-  last.text.length === 1 && next.text.length === 1 && next.box.left - last.box.left < 3.4 * Math.max(12, last.size)
-
-/** A text without letters is no name; what has a shape of its own must have it. */
-function canAnswer(term: Meaning['term'] | undefined, text: string): boolean {
-  const shape = term === undefined ? undefined : loose[term]
-  if (text.length === 1) return true
-  if (shape !== undefined) return shape.test(text)
-  return term !== 'entityType' || /\p{L}{2}/u.test(text)
-}
-
-/** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
-function choiceBehind(
-  page: FormPage,
-  piece: Piece,
-  behind: readonly Piece[],
-  labels: ReadonlyMap<Piece, Label>,
-): readonly Piece[] | null {
-  const isOption = (other: Piece): boolean =>
-    page.ticks.some(
-      ({ box }) =>
-        box.right <= other.box.left + 3 &&
-        other.box.left - box.right < 14 &&
-        Math.abs(middleOf(box) - middleOf(other.box)) < 5,
-    )
-  const end = behind.find(other => labels.has(other) && !isOption(other))?.box.left ?? page.width
-  const boxes = page.ticks.filter(
-    ({ box }) =>
-      box.left > piece.box.right - 2 &&
-      box.left < end &&
-      middleOf(box) > piece.box.top - 2 &&
-      middleOf(box) < piece.box.bottom + 2,
-  )
-  const [first] = behind
-  const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
-  if (!isBefore || /\([^)]*$/.test(piece.text)) return null
-  const ticked = boxes.filter(tick => tick.ticked)
-  if (ticked.length !== 1) return []
-  const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)
-  return option === undefined ? [] : [option]
-}
-
 /** A value over several lines: what stands right under its first line, with nothing to its left. */
 function continued(
   page: FormPage,
@@ -224,16 +147,6 @@ function continued(
   return isClose && Math.abs(under.box.left - first.box.left) < 4 && first.box.left > piece.box.right
     ? [...beside, under]
     : beside
-}
-
-/** A box to tick before a text makes it a choice, not an answer. */
-function isBetween(box: Box, before: Box, behind: Box): boolean {
-  return (
-    box.left >= before.right - 2 &&
-    box.right <= behind.left + 3 &&
-    middleOf(box) > behind.top - 2 &&
-    middleOf(box) < behind.bottom + 2
-  )
 }
 
 export function isWalled(page: FormPage, a: Piece, b: Piece): boolean {
@@ -273,145 +186,4 @@ function isFull(page: FormPage, piece: Piece, cell: Box): boolean {
       .map(other => other.box.bottom),
   )
   return cell.bottom - foot < 0.9 * piece.size
-}
-
-/** Texts that tell how to fill in. */
-export const HINT = /^\(.*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
-/** Terms whose answers take several lines. */
-const longTerms: ReadonlySet<Meaning['term']> = new Set(['address', 'use', 'purpose', 'equipment', 'industry'])
-/** Loose shapes by which an answer is told among the lines of a box. */
-const loose: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
-  zip: /\d{5}/,
-  phone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
-  cellPhone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
-  homePhone: /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/,
-  email: /@/,
-  ssn: /[\dxX*]{3}\D{0,4}[\dxX*]{2}\D{0,4}\d{4}/,
-  dob: /\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}|\p{L}{3,9}\s\d{1,2},\s\d{4}/u,
-  amount: /\d{3}/,
-  revenue: /\d{3}/,
-  percent: /\d/,
-}
-
-/** Of the lines below a label those that answer it: all of an address, the first of most others. */
-function pickedLines(label: Label, pieces: readonly Piece[]): readonly Piece[] {
-  const term = label.meaning?.term
-  if (pieces.length === 0 || (term !== undefined && longTerms.has(term))) return pieces
-  const lines = [...Map.groupBy(pieces, piece => piece.line).values()]
-  const shape = term === undefined ? undefined : loose[term]
-  if (shape !== undefined) {
-    const fitting = lines.find(line => shape.test(line.map(piece => piece.text).join(' ')))
-    return fitting ?? []
-  }
-  const [first] = lines
-  return first !== undefined && first[0]!.box.top - label.piece.box.bottom < 3.5 * label.piece.size ? first : []
-}
-
-/** Free pieces below the label in its box. */
-function below(page: FormPage, piece: Piece, cell: Box, isFree: (piece: Piece) => boolean): readonly Piece[] {
-  if (cell.left === 0 && cell.right === page.width) return []
-  const found: Piece[] = []
-  for (const line of page.lines.slice(piece.line))
-    for (const other of line) {
-      if (other === piece || other.box.top < piece.box.top + 0.5 * piece.size) continue
-      if (middleOf(other.box) > cell.bottom) continue
-      const centre = centreOf(other.box)
-      if (centre < cell.left || centre > cell.right) continue
-      if (!isFree(other)) return found
-      if (HINT.test(other.text) && !/\d{3}/.test(other.text)) continue
-      found.push(other)
-    }
-  return found
-}
-
-/** What stands on the line over a caption. */
-function above(
-  page: FormPage,
-  piece: Piece,
-  rule: Box,
-  isFree: (piece: Piece) => boolean,
-  taken: ReadonlySet<Piece>,
-): readonly Piece[] {
-  // A line shared with other captions is parted between them.
-  const captions = (page.lines[piece.line] ?? []).filter(other => other !== piece && other.box.left > piece.box.right)
-  const right = Math.min(rule.right + 3, ...captions.map(other => other.box.left - 2))
-  return page.lines
-    .slice(Math.max(0, piece.line - 3), piece.line)
-    .flat()
-    .filter(
-      other =>
-        isFree(other) &&
-        !taken.has(other) &&
-        !isPrintedText(other.text) &&
-        other.box.bottom > rule.top - ABOVE * 0.6 * other.size &&
-        other.box.bottom < rule.bottom + 0.5 * other.size &&
-        centreOf(other.box) > Math.max(rule.left - 3, piece.box.left - 60) &&
-        centreOf(other.box) < right,
-    )
-}
-
-/** From where the way down to a text counts: from the head of its box, when that begins close below the label. */
-function headOf(page: FormPage, { box, size }: Piece, foot: number): number {
-  const cell = cellAround(page, box)
-  return cell !== null && cell.left > 0 && cell.top > foot - 2 && cell.top - foot < size ? cell.top : foot
-}
-
-/** What stands right below a label that has nothing beside it. */
-function stacked(
-  page: FormPage,
-  piece: Piece,
-  isFree: (piece: Piece) => boolean,
-  labels: ReadonlyMap<Piece, Label>,
-): readonly Piece[] {
-  const line = page.lines[piece.line]!
-  const next = line[line.indexOf(piece) + 1]
-  const right = next === undefined ? page.width : next.box.left - 2
-  const found: Piece[] = []
-  let foot = piece.box.bottom
-  for (const other of page.lines.slice(piece.line + 1, piece.line + 4)) {
-    const here = other.filter(
-      candidate => candidate.box.left > piece.box.left - 8 && candidate.box.left < Math.min(right, piece.box.left + 60),
-    )
-    if (here.length === 0) continue
-    const [first] = here
-    // A sign may be printed before the boxes of an amount.
-    const value = first !== undefined && SIGN.test(first.text) ? (other[other.indexOf(first) + 1] ?? first) : first
-    if (
-      first === undefined ||
-      value === undefined ||
-      !isFree(first) ||
-      first.words.length > MAX_VALUE_WORDS ||
-      isPrintedText(first.text)
-    )
-      break
-    if (
-      page.ticks.some(({ box }) => isBetween(box, { ...first.box, right: 0 }, first.box)) ||
-      sectionKind(first.text)?.kind === 'decoy'
-    )
-      break
-    if (value.box.top - headOf(page, value, foot) > (found.length === 0 ? BELOW - 1 : 0.6) * piece.size) break
-    if (
-      page.lineRules.some(
-        rule =>
-          rule.top > foot + 1 &&
-          rule.bottom < first.box.top - 1 &&
-          rule.left < first.box.right &&
-          rule.right > first.box.left,
-      )
-    )
-      break
-    if (other.some(candidate => labels.has(candidate)) && found.length > 0) break
-    if (!canAnswer(labels.get(piece)?.meaning?.term, value.text)) break
-    found.push(first)
-    // One character to a box goes on from box to box.
-    for (const next of other.slice(other.indexOf(first) + 1)) {
-      const last: Piece = found.at(-1)!
-      const follows = next.box.left < right && next.box.left - last.box.right < SAME_VALUE * piece.size
-      if ((!isSpelledOn(last, next) && !follows) || !isFree(next)) break
-      found.push(next)
-    }
-    foot = first.box.bottom
-    if (labels.get(piece)?.meaning?.term !== 'address') break
-  }
-  return found
 }

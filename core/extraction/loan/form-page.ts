@@ -1,6 +1,7 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { centreOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
+import { EMPTY_BOX, parted, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
 import { withLettersJoined } from './letter-boxes.ts'
 import { lostSides } from './lost-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
@@ -58,22 +59,10 @@ const SHORTEST_LINE = 14
 /** Upright rules lower than this are sides of boxes to tick, not of cells. */
 const LOWEST_WALL = 11
 
-/** "#|9|7|9|2]9|4|2|5|6|": one digit to a box, read in one word. */
-const SPELLED = /^(.*?)[|[\]]?((?:\d[|[\]!]){3,}\d{1,2}[|[\]!]?)$/
-
-const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
-const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
-const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
-const BLANK = /^_+$/
-/** Blanks typed as underscores; one of them only at the ends of words and behind signs, for names and addresses hold some. */
-const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
 const NUMBERED_HEAD = /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}):$/i
-/** Dots that lead from a label to its answer. */
-const LEADERS = /([.…·]{3,}|…)/u
-
 /** The pages that were read, each parted into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
   const fields = document.fields ?? []
@@ -189,31 +178,6 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
   return pieces
 }
 
-/** Recognition reads the sides of boxes as strokes beside the words in them, and between the characters of a number. */
-function withoutWalls(word: Word): Word[] {
-  const spelled = SPELLED.exec(word.text)
-  if (spelled !== null) {
-    const [, head, number] = spelled
-    const left = word.box.left + (widthOf(word.box) * head!.length) / word.text.length
-    const rest = { ...word, text: number!.replace(/\D/g, ''), box: { ...word.box, left } }
-    return head === '' ? [rest] : [{ ...word, text: head!, box: { ...word.box, right: left } }, rest]
-  }
-  const text = withoutStrokes(word.text)
-  return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
-}
-
-/** A side of a box is read as a stroke, an opening quotation mark, or a bracket that nothing closes: "(5212", "“51%", "(CEO]". */
-function withoutStrokes(text: string): string {
-  const plain = text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
-  const odd = /^[([{]([\p{L}\d].*?)([)\]}]?)$/u.exec(plain)
-  if (odd === null) return plain
-  const [, inner = '', end = ''] = odd
-  if (end !== '')
-    return `${plain[0]}${end}` === '()' || `${plain[0]}${end}` === '[]' || inner.length < 3 ? plain : inner
-  // A telephone number's and a hint's bracket closes later.
-  return /^\d{1,2}[/.-]\d|^\d{4,}|^\d{3}-\d{3}|%$/.test(inner) ? inner : plain
-}
-
 /** What is typed into a drawn box says what the box says. */
 const isTickMark = (word: Word, ticks: readonly TickBox[]): boolean =>
   word.text.length === 1 && !/[\p{Ll}\d]/u.test(word.text) && ticks.some(({ box }) => overlapsMost(word.box, box))
@@ -229,33 +193,6 @@ function isHintEnd(words: readonly Word[]): boolean {
   return (
     /^\(/.test(words[0]!.text) && /\)[:,]?$/.test(words.at(-1)!.text) && words.some(word => /[a-z]{2}/i.test(word.text))
   )
-}
-
-/** "( )" and "[ ]" come as two words. */
-function withBrackets(words: readonly Word[]): readonly Word[] {
-  return words.flatMap((word, index): Word[] => {
-    const [before, next] = [words[index - 1]?.text, words[index + 1]]
-    if ((word.text === ')' && before === '(') || (word.text === ']' && before === '[')) return []
-    const isOpen = (word.text === '(' && next?.text === ')') || (word.text === '[' && next?.text === ']')
-    return isOpen ? [{ ...word, text: '[ ]', box: unionOf([word.box, next.box]) }] : [word]
-  })
-}
-
-/** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
-function parted(word: Word): Word[] {
-  const parts = word.text
-    .split(BLANKS)
-    .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))
-  const texts = parts.filter(part => part !== '')
-  if (texts.length <= 1) return [word]
-  const total = word.text.length
-  const width = widthOf(word.box)
-  let at = 0
-  return texts.map(text => {
-    const left = word.box.left + (width * at) / total
-    at += text.length
-    return { ...word, text, box: { ...word.box, left, right: word.box.left + (width * at) / total } }
-  })
 }
 
 function isParted(page: FormPage, last: Word, word: Word): boolean {

@@ -1,0 +1,66 @@
+/** Choices a form offers behind a label or beside it: what is ticked answers. Pure. */
+import { middleOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import type { Label } from './answer-shapes.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { isLegalForm } from './legal-forms.ts'
+
+/** Points: a list of so many choices stands this near its label, its edge this straight. */
+const CHOICES = { left: 10, right: 90, down: 70, edge: 4, fewest: 3 }
+
+/** Legal forms stand behind the label, or one below the other beside it. */
+export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
+  if (behind.filter(other => isLegalForm(other.text)).length > 1) return true
+  const near = page.lines
+    .flat()
+    .filter(
+      ({ box, text }) =>
+        box.left > piece.box.left - CHOICES.left &&
+        box.left < piece.box.right + CHOICES.right &&
+        box.top > piece.box.top - CHOICES.down / 4 &&
+        box.top < piece.box.bottom + CHOICES.down &&
+        isLegalForm(text),
+    )
+  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
+}
+
+/** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
+export function choiceBehind(
+  page: FormPage,
+  piece: Piece,
+  behind: readonly Piece[],
+  labels: ReadonlyMap<Piece, Label>,
+): readonly Piece[] | null {
+  const isOption = (other: Piece): boolean =>
+    page.ticks.some(
+      ({ box }) =>
+        box.right <= other.box.left + 3 &&
+        other.box.left - box.right < 14 &&
+        Math.abs(middleOf(box) - middleOf(other.box)) < 5,
+    )
+  const end = behind.find(other => labels.has(other) && !isOption(other))?.box.left ?? page.width
+  const boxes = page.ticks.filter(
+    ({ box }) =>
+      box.left > piece.box.right - 2 &&
+      box.left < end &&
+      middleOf(box) > piece.box.top - 2 &&
+      middleOf(box) < piece.box.bottom + 2,
+  )
+  const [first] = behind
+  const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
+  if (!isBefore || /\([^)]*$/.test(piece.text)) return null
+  const ticked = boxes.filter(tick => tick.ticked)
+  if (ticked.length !== 1) return []
+  const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)
+  return option === undefined ? [] : [option]
+}
+
+/** A box to tick before a text makes it a choice, not an answer. */
+export function isBetween(box: Box, before: Box, behind: Box): boolean {
+  return (
+    box.left >= before.right - 2 &&
+    box.right <= behind.left + 3 &&
+    middleOf(box) > behind.top - 2 &&
+    middleOf(box) < behind.bottom + 2
+  )
+}

@@ -1,0 +1,67 @@
+/** Words of a form before they are put into pieces: without strokes of boxes, cut at blanks and boxes typed into them. Pure. */
+import { unionOf, widthOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
+
+/** "#|9|7|9|2]9|4|2|5|6|": one digit to a box, read in one word. */
+const SPELLED = /^(.*?)[|[\]]?((?:\d[|[\]!]){3,}\d{1,2}[|[\]!]?)$/
+
+export const EMPTY_BOX = /^[☐□◻▢○◯❏❑]$|^\[[\s_]*\]$|^\(\s*\)$/u
+export const TICKED_BOX = /^[☒☑✓✔✗✘✅■◼●◉⦿🗹]$|^\[[xX✓✔✗]\]$|^\([xX✓✔•●]\)$/u
+const BOX_CHARACTER = /([☐□◻▢○◯❏❑☒☑✓✔✗✘✅■◼●◉⦿🗹]|\[[xX✓✔✗ ]?\]|\([xX✓✔•●]\))/u
+const BLANK = /^_+$/
+/** Blanks typed as underscores; one of them only at the ends of words and behind signs, for names and addresses hold some. */
+const BLANKS = /(^_+|_+$|_{2,}|(?<=[$:#)])_+)/
+/** Dots that lead from a label to its answer. */
+const LEADERS = /([.…·]{3,}|…)/u
+
+/** Recognition reads the sides of boxes as strokes beside the words in them, and between the characters of a number. */
+export function withoutWalls(word: Word): Word[] {
+  const spelled = SPELLED.exec(word.text)
+  if (spelled !== null) {
+    const [, head, number] = spelled
+    const left = word.box.left + (widthOf(word.box) * head!.length) / word.text.length
+    const rest = { ...word, text: number!.replace(/\D/g, ''), box: { ...word.box, left } }
+    return head === '' ? [rest] : [{ ...word, text: head!, box: { ...word.box, right: left } }, rest]
+  }
+  const text = withoutStrokes(word.text)
+  return /^[|¦]*$/.test(text) ? [] : [text === word.text ? word : { ...word, text }]
+}
+
+/** A side of a box is read as a stroke, an opening quotation mark, or a bracket that nothing closes: "(5212", "“51%", "(CEO]". */
+function withoutStrokes(text: string): string {
+  const plain = text.replace(/^[|‘`¦"“”]+(?=.)|[|‘`¦]+$/gu, '')
+  const odd = /^[([{]([\p{L}\d].*?)([)\]}]?)$/u.exec(plain)
+  if (odd === null) return plain
+  const [, inner = '', end = ''] = odd
+  if (end !== '')
+    return `${plain[0]}${end}` === '()' || `${plain[0]}${end}` === '[]' || inner.length < 3 ? plain : inner
+  // A telephone number's and a hint's bracket closes later.
+  return /^\d{1,2}[/.-]\d|^\d{4,}|^\d{3}-\d{3}|%$/.test(inner) ? inner : plain
+}
+
+/** "( )" and "[ ]" come as two words. */
+export function withBrackets(words: readonly Word[]): readonly Word[] {
+  return words.flatMap((word, index): Word[] => {
+    const [before, next] = [words[index - 1]?.text, words[index + 1]]
+    if ((word.text === ')' && before === '(') || (word.text === ']' && before === '[')) return []
+    const isOpen = (word.text === '(' && next?.text === ')') || (word.text === '[' && next?.text === ']')
+    return isOpen ? [{ ...word, text: '[ ]', box: unionOf([word.box, next.box]) }] : [word]
+  })
+}
+
+/** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
+export function parted(word: Word): Word[] {
+  const parts = word.text
+    .split(BLANKS)
+    .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))
+  const texts = parts.filter(part => part !== '')
+  if (texts.length <= 1) return [word]
+  const total = word.text.length
+  const width = widthOf(word.box)
+  let at = 0
+  return texts.map(text => {
+    const left = word.box.left + (width * at) / total
+    at += text.length
+    return { ...word, text, box: { ...word.box, left, right: word.box.left + (width * at) / total } }
+  })
+}
