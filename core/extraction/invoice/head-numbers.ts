@@ -20,7 +20,7 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   const first = words[0] === undefined ? -1 : words[0].replace(/^[#:=]+/, '') === '' ? 1 : 0
   const taken: string[] = []
   for (const word of words.slice(Math.max(0, first))) {
-    const plain = word.replace(/^[#:=(]+|[,;:)]+$/g, '')
+    const plain = word.replace(/^[#:=([]+|[,;:)\]]+$/g, '')
     const piece = /^[\p{L}\d][\p{L}\d\-/._#&*\\+]*$/u.test(plain) || /^[-/]$/.test(plain)
     if (!piece || (taken.length > 0 && ending.test(plain)) || taken.length >= 5) break
     const wordy = !/\d/.test(plain)
@@ -78,7 +78,7 @@ export function findInvoiceNumber(
     if (value.lead !== null && (value.term === 'order_number' || foreign.test(value.lead))) return []
     const number = identifierIn(value.value.text, view)
     if (number === null) return []
-    if (value.term === 'title' && !titled(value, number)) return []
+    if (value.term === 'title' && !titled(value, number) && !inStrip(value, values, view)) return []
     // "No. 4711" or "# 4711" beside or under the title is as good as "Invoice no. 4711".
     const bare = value.term === 'order_number' && bareSign.test(value.label.text)
     const own = bare && value.place !== 'below' && titles.some(title => neighbours(title, value.label, view))
@@ -153,6 +153,19 @@ function titled({ value, place }: HeadValue, number: string): boolean {
   // Under a title five digits may be a postal code.
   return place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number) && !/^\d{5}$/.test(number)
 }
+
+/** "Invoice | Date" over "34960 | 9/26/2026": a title among heads of a strip whose other values stand in the line of the number. */
+const inStrip = (title: HeadValue, values: readonly HeadValue[], view: InvoiceView): boolean =>
+  title.place === 'below' &&
+  values.some(
+    ({ term, label, value, place }) =>
+      place === 'below' &&
+      (term === 'date' || term === 'invoice_date') &&
+      label.page === title.label.page &&
+      label.line === title.label.line &&
+      value.line === title.value.line &&
+      datesIn(value.text, view.dateOrder).length > 0,
+  )
 
 /** A bare "No." or "Order #" must hold the number alone. */
 function orderFits({ value, label, place }: HeadValue, number: string, view: InvoiceView): boolean {

@@ -65,7 +65,9 @@ function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: b
     if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date') {
       if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
-      return textFigure(view, tidied(text), whole, scores.due, label.text)
+      // "Due on" reads as the label of a day.
+      const said = /\b(?:up)?on$/i.test(label.text) ? `${label.text} ${text}` : text
+      return textFigure(view, tidied(said), whole, scores.due, label.text)
     }
     // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
     if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue

@@ -40,14 +40,17 @@ export function chargeList(
     for (const list of lists) {
       for (let from = 0; from < list.length; from++) {
         let sum = 0
+        let summed = Infinity
         for (let to = from; to < list.length; to++) {
           const pair = list[to]!
           // A sum within the run is not added; after it the charges of another group may follow.
+          if (pair.kind === 'total' && Math.abs(sum - pair.value) < 0.006) summed = Math.min(summed, to)
           if (pair === sumPair || pair.kind === 'total' || pair.kind === 'carried') continue
           sum += /^less\b|discount|rebate|rabatt|remise/i.test(pair.label) ? -Math.abs(pair.value) : pair.value
           if (Math.abs(sum - value) > 0.006) continue
           const run = list.slice(from, to + 1)
-          const items = run.filter(isItem)
+          // Freight below the sum of the lines is added to it, and none of them.
+          const items = run.filter((one, at) => isItem(one) && !(one.kind === 'charge' && from + at > summed))
           if (sumPair.kind === 'payment' && run.length < 2) continue
           if (bare.includes(sumPair) && (list[to + 1] !== sumPair || run.length < 2)) continue
           if (items.length > (best?.pairs.length ?? (closes(list, to, totals) ? 0 : 1)))
@@ -155,13 +158,19 @@ export const chargeReading = ({ figure, apart }: FootCharge): LineReading => ({
 })
 const feeCertainty = 0.9
 
+/** A count behind the name of a thing. */
+const counted = /\s×\s?(\d{1,4})$/
+
 /** The pairs as lines; `named` gives a line another description than its label. */
 export function pairReadings(
   pairs: readonly AmountPair[],
   context: LineContext,
   named: ReadonlyMap<AmountPair, string> = new Map(),
 ): readonly LineReading[] {
-  const texts = pairs.map(pair => named.get(pair) ?? pair.label)
+  // "Pump × 2" over "Hose × 6": how many of each.
+  const counts = pairs.map(({ label }) => counted.exec(label)?.[1])
+  const isCounted = pairs.length > 1 && !counts.includes(undefined)
+  const texts = pairs.map(pair => named.get(pair) ?? (isCounted ? pair.label.replace(counted, '') : pair.label))
   const categories = categoriesOf(texts.map(text => ({ text, unit: null, section: null, heads: '' })))
   return pairs.map((pair, index) => {
     const ocr = context.ocrPages.has(pair.page)
@@ -184,7 +193,7 @@ export function pairReadings(
         scale: 1,
       },
       date: null,
-      quantity: inline === null ? null : written(inline.quantity),
+      quantity: inline !== null ? written(inline.quantity) : isCounted ? written(Number(counts[index])) : null,
       unit: inline?.unit ?? null,
       rate: inline === null ? null : written(inline.rate),
       amount: cellFigure(pair.cell, pair.page, pair.value, pair.label, sure, context),

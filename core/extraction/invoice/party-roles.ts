@@ -206,6 +206,8 @@ const inTableHead = (cell: PartyCell, cells: readonly PartyCell[], marks: CellMa
   )
   return (
     row.length >= mostHeadings &&
+    // "Customer | Hale Ltd. | Date | 9/28/2025": a row of a form has values between its labels.
+    !row.some(({ text }) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) &&
     row.filter(other => marks.roleOf(other)?.roles.some(role => role !== 'other') === true).length < 2
   )
 }

@@ -85,7 +85,19 @@ export function letterheadOf(
   // Of several blocks the one that is paid is the sender's, and the one that is billed is not.
   const paid = remitted === null ? undefined : tops.find(block => likeBlocks(block, remitted))
   const others = buyer === null ? tops : tops.filter(block => !likeBlocks(block, buyer))
+  // The firm its mail is written from heads the page, and its address beside it bears no name.
+  const own = heads.find(({ name }) => setting.domains.some(domain => mailOf(name, domain)))
+  const beside =
+    own === undefined || tops.some(known)
+      ? undefined
+      : tops.find(
+          ({ text, cells }) =>
+            text.name === null &&
+            text.complete &&
+            Math.abs(cells[0]!.box.top - own.cell.box.top) < headReach * own.cell.size,
+        )
   const top =
+    beside ??
     (tops.length > 1 ? (paid ?? (others.length === 1 ? others[0] : undefined)) : undefined) ??
     tops.find(known) ??
     tops.find(({ reachable }) => reachable === true) ??
@@ -109,6 +121,9 @@ export function letterheadOf(
   const alone = heads[0] ?? payee
   return alone === undefined ? null : nameAlone(alone)
 }
+
+/** So many heights of its name a letterhead is deep. */
+const headReach = 4
 
 /** A name set larger than the text, as letterheads are and addresses in windows are not. */
 const isLarge =

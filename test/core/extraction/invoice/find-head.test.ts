@@ -31,6 +31,35 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     },
   ],
   [
+    'a strip of heads that calls the number "Invoice", terms that begin like the label of a day',
+    `
+      Osage Kitchen Supply LLC           Invoice       Date
+      81 Rail Spur Dr                    40771         9/26/2026
+      Enid, OK 73701                     Customer PO   Due
+                                         KX-118        9/26/2026
+      Terms
+      Due on receipt. Goods are ours until paid.
+    `,
+    {
+      invoice_number: '40771',
+      invoice_date: '2026-09-26',
+      due_date: '2026-09-26',
+      payment_terms: 'Due on receipt',
+      purchase_order: 'KX-118',
+      currency: 'USD',
+    },
+  ],
+  [
+    'a number left in the brackets of a form',
+    `
+      Pine Knot Networks Inc.            INVOICE
+                                         DATE          6/14/2026
+                                         INVOICE #     [21884]
+      BILL TO                            DUE DATE      7/14/2026
+    `,
+    { invoice_number: '21884', invoice_date: '2026-06-14', due_date: '2026-07-14' },
+  ],
+  [
     'a German letter',
     `
       Meyer Landtechnik GmbH                         Rechnung 2024-0815

@@ -83,3 +83,27 @@ describe('terms of rents in heads', () => {
     ])
   })
 })
+
+describe('what stands below the sum of listed charges', () => {
+  it('freight is added to it and no charge; counts behind the names are quantities', () => {
+    const reading = readingOf(`
+  Tidewater Kitchen Outfitters                     INVOICE 55208
+  Date May 4, 2026
+  Order summary
+  Countertop griddle × 2                              $1,240.00
+  Prep table with sink × 1                              $615.50
+  Sheet pan rack × 3                                    $540.00
+                                   Subtotal           $2,395.50
+                                   Shipping             $188.00
+                                   Taxes                $143.73
+                                   Total              $2,727.23
+`)
+    expect(reading.lines.map(({ description, quantity }) => [description.value, quantity?.value])).toEqual([
+      ['Countertop griddle', 2],
+      ['Prep table with sink', 1],
+      ['Sheet pan rack', 3],
+    ])
+    expect(reading.figures.subtotal?.value).toBe(2395.5)
+    expect(reading.figures.shipping?.value).toBe(188)
+  })
+})

@@ -73,3 +73,35 @@ describe('slips that go back with the payment', () => {
     ])
   })
 })
+
+describe('letterheads whose address stands beside the name', () => {
+  it('belong to the firm the mail is written from, and the block below to who is written to', () => {
+    const words = [
+      ...block(40, 40, 'Fernbrook Surgical', { size: 20 }),
+      ...block(330, 40, ['billing@fernbrooksurgical.com', '(541) 555-0119']),
+      ...block(480, 40, ['75 Cannery Row', 'Medford, OR 97501']),
+      ...rows([40, 140], 150, [
+        ['Invoice Number', '30412'],
+        ['Invoice Date', 'Mar 4, 2026'],
+      ]),
+      ...block(350, 150, ['Applegate Veterinary Clinic PC', '18 Ruch Hwy', 'Jacksonville, OR 97530', '(541) 555-0177']),
+    ]
+    expect(partiesOf(words)).toEqual([
+      'Fernbrook Surgical',
+      '75 Cannery Row, Medford, OR 97501',
+      'Applegate Veterinary Clinic PC',
+      '18 Ruch Hwy, Jacksonville, OR 97530',
+    ])
+  })
+
+  it('a row of labels and values is no head of a table', () => {
+    const words = [
+      ...block(40, 40, ['Stillwater Trailer Mart Inc.', '9 Dock Street, Bangor, ME 04401']),
+      ...rows([40, 110, 330, 380, 460, 500], 90, [
+        ['Customer', 'Penobscot Log Haulers LLC', 'Date', '5/11/2026', 'Due', '6/10/2026'],
+        ['Address', '44 Boom Road, Old Town, ME 04468', 'Terms', 'Net 30'],
+      ]),
+    ]
+    expect(partiesOf(words).slice(2)).toEqual(['Penobscot Log Haulers LLC', '44 Boom Road, Old Town, ME 04468'])
+  })
+})
