@@ -32,16 +32,14 @@ export function withHeadingsOfTitle(
   const from = title.findLastIndex(label => !bareDivision.test(label) && sectionsNamed(label).length === 0) + 1
   if (first === undefined || from === 0) return lines
   const none = first.values.map(() => null)
-  const headings = title
-    .slice(from)
-    .map((label): StatementLine => ({
-      ...first,
-      label,
-      normal: normaliseLabel(label),
-      labelBox: null,
-      indent: 0,
-      values: none,
-    }))
+  const headings = title.slice(from).map((label): StatementLine => ({
+    ...first,
+    label,
+    normal: normaliseLabel(label),
+    labelBox: null,
+    indent: 0,
+    values: none,
+  }))
   return [...headings, ...lines]
 }
 
@@ -82,7 +80,11 @@ function together(above: StatementLine, line: StatementLine, limit: number): Sta
   if (above.bold !== line.bold || line.normal.total || upper.right + width < limit - slack * height) return null
   const label = `${above.label} ${line.label}`
   const normal = normaliseLabel(label)
-  return isKnown(normal) ? { ...line, label, normal, indent: above.indent } : null
+  // "At cost" and the like end what is read of a label: then nothing of the second line was known.
+  const isLonger = normal.tokens.length > above.normal.tokens.length
+  return isLonger && (isKnown(normal) || isOneName(above, normal, line))
+    ? { ...line, label, normal, indent: above.indent }
+    : null
 }
 
 /** The figures may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
@@ -94,8 +96,17 @@ function withRest(above: StatementLine, line: StatementLine, limit: number): Sta
   if (upper.right + width < limit - slack * (upper.bottom - upper.top)) return null
   const label = `${above.label} ${line.label}`
   const normal = normaliseLabel(label)
-  return isKnown(normal) ? { ...above, label, normal } : null
+  return normal.tokens.length > above.normal.tokens.length && isKnown(normal) ? { ...above, label, normal } : null
 }
+
+/** "Less accumulated / depreciation on equipment": the name of one line goes over the break. */
+const isOneName = (above: StatementLine, both: StatementLine['normal'], below: StatementLine): boolean =>
+  statementKinds.some(kind => {
+    const [upper, whole, lower] = [above.normal, both, below.normal].map(normal => matchLabel(vocabularies[kind], normal, null).item) // prettier-ignore
+    const field = whole?.term.field ?? null
+    if (field === null || upper?.term.field !== field || lower?.term.field === field) return false
+    return whole!.phraseLength > upper.phraseLength
+  })
 
 const isKnown = (normal: StatementLine['normal']): boolean =>
   statementKinds.some(kind => {
