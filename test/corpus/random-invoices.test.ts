@@ -11,7 +11,7 @@ const documents = 40
 const scanSeeds = [2003, 2010]
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
 const least = {
-  text: { accuracy: 0.95, precision: 0.97, lines: 0.95, linePrecision: 0.97 },
+  text: { accuracy: 0.97, precision: 0.99, lines: 0.98, linePrecision: 0.98 },
   scan: { accuracy: 0.72, precision: 0.85, lines: 0.65, linePrecision: 0.85 },
 }
 /** Of the values at a confidence of 0.9 and more. */

@@ -205,7 +205,7 @@ function taxTotalOf(
 ): Figure | null {
   const { tax, subtotal, shipping, discount } = choice
   if (tax.total !== null) return { ...tax.total.figure, value: tax.sum }
-  if (tax.parts.length > 0) return doubled(choice, total, lines) ?? together(tax.parts)
+  if (tax.parts.length > 0) return everyTax(choice, candidates, total) ?? doubled(choice, total, lines) ?? together(tax.parts) // prettier-ignore
   // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
   const rate = candidates.find(({ term }) => term === 'rate')
   if (rate === undefined || subtotal === null || total === null) return null
@@ -214,6 +214,16 @@ function taxTotalOf(
   return Math.abs(between - taxed) <= 0.011
     ? derived([rate, subtotal, { figure: total }], Math.round(between * 100) / 100)
     : null
+}
+
+/** Every tax that is printed, where only together they lead from the subtotal to a total that was computed. */
+function everyTax(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Figure | null): Figure | null {
+  const { tax, subtotal, shipping, discount } = choice
+  if (subtotal === null || total?.method !== 'derived' || tax.included) return null
+  const all = candidates.filter(({ term, included }) => term === 'tax' && !included)
+  const net = total.value - subtotal.figure.value - sumOfOption(shipping) + sumOfOption(discount)
+  if (all.length <= tax.parts.length || near(net, tax.sum) || !near(net, sumOfOption(all))) return null
+  return together(all)
 }
 
 /** Central and state GST are equal by law: where only one of them was read and the sums want it twice, it was printed twice. */
