@@ -41,6 +41,7 @@ export const keyGroups: readonly { readonly name: string; readonly lines: readon
     lines: [
       { keys: ['[', ']'], does: 'Previous, next page' },
       { keys: ['+', '−'], does: 'Larger, smaller' },
+      { keys: ['R'], does: 'Turn the page clockwise' },
     ],
   },
 ]

@@ -68,6 +68,8 @@ test('the mark stays on its figure when the page is turned or enlarged', async (
     await expect.poll(() => statement.textUnderMark(), `turned ${quarter} times`).toContain('257,935')
     await statement.turn.click()
   }
+  await statement.page.keyboard.press('r')
+  await expect.poll(() => statement.textUnderMark(), 'turned by its key').toContain('257,935')
   await statement.page.keyboard.press('+')
   await expect.poll(() => statement.textUnderMark()).toContain('257,935')
 })
