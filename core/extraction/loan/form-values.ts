@@ -250,6 +250,9 @@ export function amountIn(text: string, ocr = false): number | null {
   return match === null ? null : (readAmount(match[0].replace(/\s/g, ''), { ocr })?.value ?? null)
 }
 
+/** Lines of an answer as one. */
+export const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ' ').trim()
+
 /** A telephone number as printed; null without ten digits. */
 export function phoneIn(text: string): string | null {
   const match = /\+?\d?[\d\s().\-–/]{9,}\d/.exec(text.replace(/[Oo](?=\d)/g, '0'))

@@ -3,7 +3,8 @@ import type { Figure } from '../../document/figure.ts'
 import type { Term } from './form-labels.ts'
 import { labelTokens } from './form-labels.ts'
 import { amountIn, camelCase, dateIn, phoneIn, stateCode, withoutSsn } from './form-values.ts'
-import { addressOf, firstOf, firstAddress } from './loan-business.ts'
+import { addressOf, firstAddress } from './loan-address.ts'
+import { firstOf } from './loan-business.ts'
 import { figureOf, isStated, type Party, type PartyEntry } from './loan-entry.ts'
 
 type Value = string | number | boolean
