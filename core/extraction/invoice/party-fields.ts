@@ -5,7 +5,7 @@ import { tailOf } from './label-tokens.ts'
 import { readBlock } from './party-block.ts'
 import { withWords, type PartyCell } from './party-cells.ts'
 import { isFieldLabel, leadingField } from './party-labels.ts'
-import type { PartyBlock } from './party-roles.ts'
+import type { PartyBlock } from './placed-block.ts'
 import { fieldPhrases, plainText, type PartyField } from './party-words.ts'
 
 /** The fields of one party stand no further under its label than this many heights of the type. */

@@ -5,7 +5,7 @@ import type { Word } from '../../document/model.ts'
 import { confirmed, invoiceConfidence, type LabelStrength } from './invoice-confidence.ts'
 import type { PartyReading } from './invoice.ts'
 import type { BlockPart } from './party-name.ts'
-import type { PartyBlock } from './party-roles.ts'
+import type { PartyBlock } from './placed-block.ts'
 import { isKnown, saidAgain, type PartySetting } from './party-sender.ts'
 import { endsAsCompany } from './party-words.ts'
 

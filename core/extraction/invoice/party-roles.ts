@@ -1,7 +1,8 @@
 /** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
 import { verticalOverlap } from '../../document/geometry.ts'
 import type { InvoicePage } from './invoice-view.ts'
-import { readBlock, type BlockText } from './party-block.ts'
+import { readBlock } from './party-block.ts'
+import type { PartyBlock } from './placed-block.ts'
 import { withFormAddress } from './party-fields.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './party-cells.ts'
 import { tailOf } from './label-tokens.ts'
@@ -9,18 +10,6 @@ import { formRows, withFields } from './party-form-rows.ts'
 import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './party-labels.ts'
 import { canName } from './party-name.ts'
 import { plainText } from './party-words.ts'
-
-/** A block with its text and what it is headed with. */
-export interface PartyBlock {
-  readonly label: RoleLabel | null
-  readonly cells: readonly PartyCell[]
-  readonly text: BlockText
-  readonly place: 'beside' | 'below' | 'apart'
-  /** Telephone, mail or tax number stand with it, as senders print them. */
-  readonly reachable?: boolean
-  /** It stands under the logo of another block's firm: it is who is written to. */
-  readonly windowed?: boolean
-}
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
 const leadings = [2.15, 3] as const

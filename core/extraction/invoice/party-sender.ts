@@ -5,7 +5,7 @@ import { canName, tidyName } from './party-name.ts'
 import { isAmong, type PartyCell } from './party-cells.ts'
 import { atFoot, atTop, headNames, mailOf, statedNames } from './party-letterhead.ts'
 import type { CellMarks } from './party-labels.ts'
-import type { PartyBlock } from './party-roles.ts'
+import type { PartyBlock } from './placed-block.ts'
 import { endsAsCompany, plainText } from './party-words.ts'
 
 /** What is asked of the whole paper while its parties are told. */
