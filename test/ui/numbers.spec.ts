@@ -15,7 +15,7 @@ test('amounts are written as the system does, typed so, and in the form that is 
     loanAmount: 90_000,
   })
   await application.open('ui-n')
-  await application.tab('Loan application').click()
+  await application.tab('Loan').click()
   const amount = application.value('/loan_app_data/loanAmount')
   await expect(amount).toContainText('90.000')
 
@@ -45,7 +45,7 @@ test('amounts are written as the system does, typed so, and in the form that is 
   await desk.page.goto(`${service.bareAddress}#/settings`)
   await desk.page.getByRole('radiogroup', { name: 'Numbers' }).getByText('1,234.56', { exact: true }).click()
   await application.open('ui-n')
-  await application.tab('Loan application').click()
+  await application.tab('Loan').click()
   await expect(amount).toContainText('96,000.25')
   await application.tab('Transactions').click()
   await expect(application.panel.getByRole('status')).toContainText('credits 2,700.30')

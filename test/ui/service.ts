@@ -66,6 +66,8 @@ export const test = base.extend<{ desk: Desk }, { service: Service }>({
     })
     page.on('pageerror', error => errors.push(error.message))
     await page.goto(service.address)
+    // Until the first view is there the window does not listen to changes of its address.
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
     await use(new Desk(page))
     expect(errors).toEqual([])
   },

@@ -55,11 +55,14 @@ test('the closing balance tells a misread last balance from a misread amount', (
 })
 
 test('a list that neither recognition nor balances are sure of is not stated, and that is told', () => {
-  const unsure = statement(rows.map(row => row.replace(/ +[\d,.]+$/, '')))
+  const noBalances = rows.map(row => row.replace(/ +[\d,.]+$/, ''))
+  const unsure = statement(noBalances.map(row => row.replace('750.00', '150.00')))
   expect(recognised(unsure, 0.9)[0]!.transactions).toHaveLength(5)
   const [account] = recognised(unsure, 0.5)
   expect(account!.transactions).toEqual([])
   expect(account!.problems.map(({ code }) => code)).toContain('transactions_not_read')
+  // All together they make up what the statement says it ended with: they were read right.
+  expect(recognised(statement(noBalances), 0.5)[0]!.transactions).toHaveLength(5)
 })
 
 test('two wrong letters in the head of a column are forgiven where recognition reads', () => {
