@@ -69,6 +69,8 @@ export async function prepare(baseUrl: string, key: string, samples: readonly st
 }
 
 const open = async (page: Page, place: string): Promise<void> => {
+  // Until the first view is there the window does not listen to changes of its address.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
   await page.evaluate(address => (location.hash = address), place)
 }
 /** The page of the document has been drawn. */
