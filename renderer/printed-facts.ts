@@ -5,6 +5,7 @@ import type { Invoice } from '../core/contract/invoice.ts'
 import { loanName, loanPart } from './application-values.ts'
 import { date, exactAmount } from './format.ts'
 import { words } from './invoice-names.ts'
+import { written } from './number-form.ts'
 
 /** A line on paper. */
 export interface PrintedFact {
@@ -30,7 +31,7 @@ type Value = string | number | boolean | null
 function shown(value: Value): string | null {
   if (value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return typeof value === 'number' ? value.toLocaleString() : date(value)
+  return typeof value === 'number' ? written(value) : date(value)
 }
 
 function factsOf(
