@@ -1,6 +1,7 @@
 /** The documents of an application as a checklist: what is there, what is usual and missing, what is too old. */
 import type { ApplicationStatus } from '../core/contract/application.ts'
 import type { DocumentType } from '../core/contract/full-analysis.ts'
+import { typeName } from './document-kind.ts'
 
 export interface ChecklistRow {
   readonly type: DocumentType
@@ -13,17 +14,8 @@ export interface ChecklistRow {
 
 /** What an equipment finance application consists of (specification 2.5); anything else is listed when it is there. */
 const usual: readonly DocumentType[] = ['loan_application', 'bankstatement', 'invoice']
-const special: Partial<Record<DocumentType, string>> = {
-  bankstatement: 'Bank statement',
-  sos_filing: 'Secretary of State filing',
-  drivers_license: "Driver's license",
-}
 /** Papers that tell what is bought as an invoice does. */
 const insteadOfInvoice: readonly DocumentType[] = ['purchase_order', 'bill_of_sale']
-
-/** "balance_sheet" → "Balance sheet". */
-export const typeName = (type: DocumentType): string =>
-  special[type] ?? (type.charAt(0).toUpperCase() + type.slice(1)).replaceAll('_', ' ')
 
 /** Missing and stale ones first. */
 export function checklist({ files, checks, status }: ApplicationStatus): readonly ChecklistRow[] {

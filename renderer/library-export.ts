@@ -1,5 +1,6 @@
 /** What is selected of a list: as CSV, and what deleting it takes along. */
 import type { LibraryDocument, ListedAnalysis } from '../core/contract/desk.ts'
+import { typeName } from './document-kind.ts'
 import { title } from './format.ts'
 import { written } from './number-form.ts'
 
@@ -8,7 +9,8 @@ type Columns<Row> = readonly (readonly [name: string, value: (row: Row) => strin
 const columnsOfDocuments: Columns<LibraryDocument> = [
   ['Document', ({ fileName }) => fileName],
   ['Company', ({ companyName }) => companyName],
-  ['Kind', ({ kind }) => title(kind.replaceAll('-', ' '))],
+  ['Kind', ({ documentTypes }) => documentTypes.map(typeName).join('; ')],
+  ['Analysed as', ({ kind }) => title(kind.replaceAll('-', ' '))],
   ['Period end or date', ({ periodEnd }) => periodEnd],
   ['State', ({ status, reviewed }) => (reviewed ? 'Reviewed' : title(status))],
   ['Received (UTC)', ({ receivedAt }) => receivedAt],

@@ -18,6 +18,9 @@ export const LibraryDocument = z.object({
   kind: z.enum(analysisKinds),
   appId: z.string().nullable(),
   companyName: z.string().nullable(),
+  /** What it was taken for; empty: not known, or not read yet. */
+  documentTypes: z.array(z.enum(documentTypes)),
+  /** The last day it speaks of, else that of its analysis. */
   periodEnd: z.string().nullable(),
   status: z.enum(analysisStatuses),
   reviewed: z.boolean(),
@@ -132,8 +135,10 @@ export const Recognition = z.object({
   ),
   /** With the newest period of each; the one with most figures first. */
   statements: z.array(z.object({ statementType: z.enum(statementTypes), periodEnd: z.string().nullable() })),
-  /** Of the statements, else of who sent the invoice; null when neither says. */
+  /** Of the statements, else the holder of the account, the applicant, or who sent the invoice; null when none is said. */
   companyName: z.string().nullable(),
+  /** Of bank statements: the last day they cover; null when they do not say. */
+  accountsUntil: z.string().nullable(),
   pages: z.number().int(),
 })
 export const Recognised = z.object({

@@ -1,5 +1,6 @@
 /** All documents as the library shows them: listed, filtered, sorted, their words kept for search; and what was reviewed. */
 import type { Clock } from '../clock.ts'
+import type { DocumentType } from '../contract/full-analysis.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
 import type { Database } from './database.ts'
 import type { JobState } from './jobs.ts'
@@ -21,6 +22,9 @@ export interface LibraryDocument {
   readonly kind: AnalysisKindName
   readonly appId: string | null
   readonly companyName: string | null
+  /** What it was taken for; empty: not known, or not read yet. */
+  readonly documentTypes: readonly DocumentType[]
+  /** The last day it speaks of, else that of its analysis (ISO date). */
   readonly periodEnd: string | null
   readonly state: JobState
   readonly reviewed: boolean
@@ -58,6 +62,11 @@ export interface Library {
   find(id: string): LibraryDocument | null
   /** Documents with this content (SHA-256, hex), newest first. */
   withContent(sha256: string): readonly LibraryDocument[]
+  /** Keeps what a document was taken for, and the last day it speaks of (ISO date; null: none is known). */
+  identify(
+    id: string,
+    what: { readonly documentTypes: readonly DocumentType[]; readonly periodEnd: string | null },
+  ): void
   /** Replaces the words of a document; `texts` by page number (1-based). */
   savePages(id: string, texts: readonly { readonly page: number; readonly text: string }[]): void
   review(analysisId: string): Review
@@ -77,6 +86,7 @@ interface Row {
   kind: AnalysisKindName
   app_id: string | null
   company_name: string | null
+  document_types: string | null
   period_end: string | null
   state: JobState | null
   reviewed: number | null
@@ -96,6 +106,7 @@ const documentOf = (row: Row): LibraryDocument => ({
   kind: row.kind,
   appId: row.app_id,
   companyName: row.company_name,
+  documentTypes: row.document_types === null ? [] : (JSON.parse(row.document_types) as DocumentType[]),
   periodEnd: row.period_end,
   // The job of an old analysis may be gone; its result is not.
   state: row.state ?? 'done',
@@ -109,7 +120,7 @@ const orders: Readonly<Record<LibrarySort, string>> = {
   received: 'u.received_at',
   name: 'u.file_name COLLATE NOCASE',
   company: 'a.company_name COLLATE NOCASE',
-  period: 'a.period_end',
+  period: 'coalesce(u.period_end, a.period_end)',
   size: 'u.size',
 }
 
@@ -118,7 +129,7 @@ export const like = (text: string): string => `%${text.replace(/[\\%_]/g, mark =
 
 export function createLibrary(database: Database, clock: Clock): Library {
   const columns = `u.id, u.analysis_id, u.file_name, u.size, u.sha256, u.received_at, u.deleted_at, a.kind, a.app_id,
-    a.company_name, a.period_end, j.state, r.reviewed,
+    a.company_name, u.document_types, coalesce(u.period_end, a.period_end) AS period_end, j.state, r.reviewed,
     (SELECT count(*) FROM uploads other WHERE other.sha256 = u.sha256) AS copies,
     (SELECT count(*) FROM uploads other WHERE other.analysis_id = a.id) AS together,
     (SELECT count(*) FROM corrections c WHERE c.analysis_id = a.id) AS corrections`
@@ -151,6 +162,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
     `SELECT ${columns} ${from} LEFT JOIN reviews r ON r.analysis_id = a.id WHERE u.sha256 = ?
      ORDER BY u.received_at DESC LIMIT 20`,
   )
+  const identify = database.prepare('UPDATE uploads SET document_types = ?, period_end = ? WHERE id = ?')
   const removePages = database.prepare('DELETE FROM pages WHERE upload_id = ?')
   const addPage = database.prepare('INSERT INTO pages (upload_id, page, text) VALUES (?, ?, ?)')
   const review = database.prepare<[string], { reviewed: number; accepted: string }>(
@@ -189,6 +201,7 @@ export function createLibrary(database: Database, clock: Clock): Library {
       return row === undefined ? null : documentOf(row)
     },
     withContent: sha256 => withContent.all(sha256).map(documentOf),
+    identify: (id, { documentTypes, periodEnd }) => void identify.run(JSON.stringify(documentTypes), periodEnd, id),
     savePages: database.transaction((id: string, texts: readonly { page: number; text: string }[]) => {
       removePages.run(id)
       for (const { page, text } of texts) if (text !== '') addPage.run(id, page, text)

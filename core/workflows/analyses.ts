@@ -20,6 +20,7 @@ import { openKinds } from './analysis-kinds.ts'
 import { uploadOf, type ApplicationRecords, type NewCorrection } from './application-records.ts'
 import type { LookupSettings } from './complete-invoices.ts'
 import { openCorrections } from './correct-analysis.ts'
+import { identityOf, type KeptReading } from './document-identity.ts'
 import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake.ts'
 import { KeptReadings } from './kept-readings.ts'
 import type { FileFacts } from './read-file.ts'
@@ -174,6 +175,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const { texts, facts, ...rest } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
     const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
     store.uploads.saveExtraction(uploadId, { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) })
+    store.library.identify(uploadId, identityOf(rest as KeptReading))
     store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }
 

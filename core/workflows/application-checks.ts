@@ -79,6 +79,10 @@ const ownersOf = (loan: LoanAppData | null): readonly string[] => [
 const joined = (first: string | null, last: string | null): readonly string[] =>
   first === null || last === null ? [] : [`${first} ${last}`]
 
+/** Three of them, and how many more. */
+const few = (names: readonly string[]): string =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+
 function companyNames({ loan, companies }: CheckedApplication): readonly Check[] {
   const known = namesOf(loan)
   const [first] = companies
@@ -86,7 +90,9 @@ function companyNames({ loan, companies }: CheckedApplication): readonly Check[]
   if (names.length === 0 || companies.length === 0) return []
   const others = companies.filter(({ name }) => !names.some(one => sameCompany(one, name)))
   if (others.length === 0) return [check('application.company_same', true, 'high', `All documents name ${names[0]!}.`)]
-  const list = others.map(({ name, fileName }) => `${name} (${fileName})`).join(', ')
+  const list = [...Map.groupBy(others, ({ name }) => name)]
+    .map(([name, files]) => `${name} (${few(files.map(({ fileName }) => fileName))})`)
+    .join('; ')
   return [
     check('application.company_same', false, 'high', `The applicant is ${names[0]!}; other documents name ${list}.`),
   ]

@@ -42,9 +42,15 @@ export async function recogniseFile(file: FileInput, context: TaskContext): Prom
   // What the classifier knows nothing about may still be a statement without the usual words.
   const unknown = parts.every(({ docType }) => docType === 'other')
   const found = holds(statementDocuments) || unknown ? await statementsOf(document) : nothing
-  const companyName = found.companyName ?? (holds(invoiceDocuments) ? await senderOf(document) : null)
+  const accounts = await accountsIn(document, pagesOf('bankstatement', parts))
+  const companyName =
+    found.companyName ??
+    accounts.holder ??
+    (await applicantOf(document, pagesOf('loan_application', parts))) ??
+    (holds(invoiceDocuments) ? await senderOf(document) : null)
+  const { length: pages } = document.pages
   return {
-    recognition: { parts, statements: found.statements, companyName, pages: document.pages.length },
+    recognition: { parts, statements: found.statements, companyName, accountsUntil: accounts.until, pages },
     document,
   }
 }
@@ -73,6 +79,30 @@ async function statementsOf(document: Document): Promise<Found> {
       .map(({ statementType, periodEnd }) => ({ statementType, periodEnd })),
     companyName: readings.length === 0 ? null : (companyName?.value ?? null),
   }
+}
+
+const pagesOf = (type: DocumentType, parts: Recognition['parts']): readonly number[] =>
+  parts.flatMap(({ docType, pages }) => (docType === type ? pages : []))
+
+/** Whose the accounts are, and the last day the statements cover; null where there are none or they do not say. */
+async function accountsIn(
+  document: Document,
+  pages: readonly number[],
+): Promise<{ readonly holder: string | null; readonly until: string | null }> {
+  if (pages.length === 0) return { holder: null, until: null }
+  const { extractBankStatements } = await import('../extraction/bank/extract-bank-statements.ts')
+  const { accounts } = extractBankStatements(document, pages)
+  const ends = accounts.flatMap(({ end_date: end }) => end?.value ?? [])
+  return {
+    holder: accounts.find(account => account.account_holder !== null)?.account_holder?.value ?? null,
+    until: ends.toSorted().at(-1) ?? null,
+  }
+}
+
+async function applicantOf(document: Document, pages: readonly number[]): Promise<string | null> {
+  if (pages.length === 0) return null
+  const { extractLoanApplication } = await import('../extraction/loan/extract-loan-application.ts')
+  return extractLoanApplication(document, pages).application?.texts.businessLegalName?.value ?? null
 }
 
 async function senderOf(document: Document): Promise<string | null> {

@@ -23,6 +23,8 @@ export interface Entry extends Row {
   periodEnd: string
   password: string
   companyName: string | null
+  /** Of a bank statement: the last day it covers (ISO). */
+  accountsUntil: string | null
   /** Somebody set the period end. */
   periodStated: boolean
   /** `skipped`: somebody did not want to wait. */
@@ -95,6 +97,7 @@ export const useInbox = defineStore('inbox', () => {
         periodStated: false,
         password: '',
         companyName: null,
+        accountsUntil: null,
         state: tooLarge ? 'refused' : 'waiting',
         reading: null,
         confidence: 1,
@@ -129,7 +132,8 @@ export const useInbox = defineStore('inbox', () => {
       if (!entry.stated) Object.assign(entry, { kind, confidence })
       const of = found.statements.find(({ statementType }) => statementType === entry.kind) ?? found.statements[0]
       if (!entry.periodStated && of?.periodEnd) entry.periodEnd = of.periodEnd
-      Object.assign(entry, { companyName: found.companyName, pages: found.pages, known: found.known })
+      const { companyName, accountsUntil, pages, known } = found
+      Object.assign(entry, { companyName, accountsUntil, pages, known })
       entry.state = 'recognised'
     } catch (error) {
       if (signal.aborted) return

@@ -549,6 +549,14 @@ describe('documents held against each other', () => {
     expect(payload.status_message).toMatch(/other documents name Blue Heron Bakery LLC \(b\.pdf\)/)
   })
 
+  test('a name that stands in many documents is told once, with the first of them', async () => {
+    const others = ['b', 'c', 'd', 'e', 'f'].map(file =>
+      madeFile(`${file}.pdf`, loanPart({ name: 'Blue Heron Bakery LLC' })),
+    )
+    const payload = payloadOf(await submit(newApp(), [madeFile('a.pdf', loanPart()), ...others], wait))
+    expect(payload.status_message).toMatch(/name Blue Heron Bakery LLC \(b\.pdf, c\.pdf, d\.pdf and 2 more\)\./)
+  })
+
   test('an invoice for somebody else and statements of long ago are worth a warning only', async () => {
     const appId = newApp()
     const files: Sent[] = [

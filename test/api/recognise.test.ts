@@ -1,4 +1,5 @@
 /** What a file is taken for before it is submitted. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTasks } from '../../core/workflows/tasks.ts'
 import type { TaskContext } from '../../core/jobs/task.ts'
@@ -112,6 +113,22 @@ test('a statement is told with its kind and period, and nothing of it is kept', 
   expect(status).toBe(200)
   expect(body).toMatchObject({ pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }], known: [] })
   expect((await house.call('/app/documents')).body).toMatchObject({ total: 0 })
+})
+
+test('a bank statement is told with its last day, an application with its applicant', async () => {
+  const statement = readFileSync('resources/samples/Stonebridge bank statement February 2026.pdf')
+  expect((await recognise(statement)).body).toMatchObject({
+    companyName: 'Fernhollow Millwork, Inc.',
+    statements: [],
+    accountsUntil: '2026-02-28',
+    parts: [{ docType: 'bankstatement' }],
+  })
+  const form = readFileSync('resources/samples/Copperline loan application.pdf')
+  expect((await recognise(form)).body).toMatchObject({
+    companyName: 'Fernhollow Millwork, Inc.',
+    accountsUntil: null,
+    parts: [{ docType: 'loan_application' }],
+  })
 })
 
 test('a document that is there already is told with its analysis', async () => {

@@ -21,6 +21,7 @@ const document = (more: Partial<LibraryDocument>): LibraryDocument => ({
   kind: 'financial-statements',
   appId: null,
   companyName: null,
+  documentTypes: ['balance_sheet'],
   periodEnd: '2025-12-31',
   status: 'complete',
   reviewed: true,
@@ -37,9 +38,9 @@ test('the list as CSV: quoted where needed, nothing a spreadsheet would compute'
   ])
     .csv()
     .split('\r\n')
-  expect(lines[0]).toMatch(/^Document,Company,Kind,/)
+  expect(lines[0]).toMatch(/^Document,Company,Kind,Analysed as,/)
   expect(lines[1]).toBe(
-    'statement.pdf,"Ridge, ""Inc.""",Financial statements,2025-12-31,Reviewed,2026-03-14T12:00:00.000Z,1200,,2,,a',
+    'statement.pdf,"Ridge, ""Inc.""",Balance sheet,Financial statements,2025-12-31,Reviewed,2026-03-14T12:00:00.000Z,1200,,2,,a',
   )
   expect(lines[2]).toMatch(/^"'=HYPERLINK\(""x""\)\.pdf",,/)
   expect(lines).toHaveLength(4)

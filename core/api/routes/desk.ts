@@ -101,6 +101,7 @@ export function deskRoutes(
     kind: document.kind,
     appId: document.appId,
     companyName: document.companyName,
+    documentTypes: [...document.documentTypes],
     periodEnd: document.periodEnd,
     status: statusOf[state],
     reviewed: document.reviewed,

@@ -52,6 +52,21 @@ describe('the library', () => {
     store.close()
   })
 
+  test('knows what each document is, and sorts by the last day it speaks of', () => {
+    const store = filledStore(3)
+    expect(store.library.find('u1')).toMatchObject({ documentTypes: [], periodEnd: null })
+    store.library.identify('u1', { documentTypes: ['bankstatement', 'invoice'], periodEnd: '2026-01-31' })
+    store.library.identify('u2', { documentTypes: ['loan_application'], periodEnd: null })
+    store.library.identify('u0', { documentTypes: ['bankstatement'], periodEnd: '2026-02-28' })
+    const { documents } = store.library.list({ limit: 5, sort: 'period' })
+    expect(documents.map(({ id, documentTypes, periodEnd }) => [id, documentTypes, periodEnd])).toEqual([
+      ['u0', ['bankstatement'], '2026-02-28'],
+      ['u1', ['bankstatement', 'invoice'], '2026-01-31'],
+      ['u2', ['loan_application'], null],
+    ])
+    store.close()
+  })
+
   test('finds pages by their words, accents aside, the last word as a beginning', () => {
     const store = filledStore(2)
     store.library.savePages('u0', [
@@ -121,6 +136,8 @@ describe('the library', () => {
       // What was read of a file lies in its row: the list must not have to turn its pages.
       for (let n = 0; n < 10_000; n += 2) store.uploads.saveExtraction(`u${n}`, 'x'.repeat(6000))
       for (let n = 0; n < 10_000; n += 2)
+        store.library.identify(`u${n}`, { documentTypes: ['invoice'], periodEnd: '2026-03-01' })
+      for (let n = 0; n < 10_000; n += 2)
         store.library.savePages(`u${n}`, [
           { page: 1, text: `Invoice ${n} for compressor parts and labour, net ${n * 7}` },
         ])
@@ -140,6 +157,7 @@ describe('the library', () => {
       () => store.search.pages('1,2', 20),
       () => store.search.companies('ompan', 5),
       () => store.library.list({ limit: 100, sort: 'company', offset: 9_900 }),
+      () => store.library.list({ limit: 100, sort: 'period', offset: 9_900 }),
     ]
     for (const call of calls) {
       call()
