@@ -10,6 +10,7 @@ const place =
   /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
 const street =
   /^(?:\d+[A-Za-z]?\s|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor|parkway|pkwy|place|circle)\b\.?|(?:straat|weg|laan|plein|kade|straße|strasse|str\.|gasse|allee|platz)\s?\d|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/iu
+const wholeAddress = /^(?:\d+[A-Za-z]?\s+\p{L}|P\.?\s?O\.?\s?Box\s).*,/iu
 const notAName =
   /\b(?:bank|statement|account|page|period|customer service|box|union|summary|questions|call|www|period|date|number|member|branch|inquiries|enquiries|insured|fdic|ncua|requested|cent(?:er|re)|division|department|markets?|region|services?\s?cent)\b|[@:]|\d{3}|(?:^|\s)\S+\.[a-z]{2,8}$/i
 /** What stands over a bank's own address: nobody's account. */
@@ -86,7 +87,9 @@ function namesOver(
       block.unshift({ text: textOf(part), line: other })
       lower = other.box.top
     }
-    const at = block.findIndex((part, row) => row > 0 && street.test(part.text))
+    const streetAt = block.findIndex((part, row) => row > 0 && street.test(part.text))
+    // "12 Mill Road, Springfield, IL 62701": street and town on one line, the name right above it.
+    const at = streetAt < 0 && block.length > 0 && wholeAddress.test(textOf(segment)) ? block.length : streetAt
     if (at < 0) return []
     const names = block.slice(0, at).filter(part => isName(part.text, bank))
     // Notices to the post and names of markets stand over the name, a second line of it below.
