@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Wording } from '../contract/error.ts'
 import { Refusal } from '../errors.ts'
 import type { RefusalCode } from '../errors.ts'
+import { diskRefusal } from '../store/database.ts'
 
 /** Total: a new refusal without a status does not compile. */
 export const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -60,7 +61,7 @@ export function refusalBehind(error: unknown): Refusal | null {
   if (known) return new Refusal(known[0], known[1], { cause: error })
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Refusal('BAD_VALUE', 'The request is malformed', { cause: error })
-  return null
+  return diskRefusal(error)
 }
 
 const closed = (sentence: string): string => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)

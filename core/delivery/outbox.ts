@@ -40,6 +40,8 @@ export const retryDelaysMs: readonly number[] = [
 /** Share by which a wait is lengthened or shortened, so that receivers that fell together do not rise together. */
 const JITTER = 0.1
 const AT_A_TIME = 8
+/** After an attempt that could not be written down, as on a full disk: it counts as not made, and must not be made over and over. */
+const UNWRITTEN_WAIT_MS = 30 * SECOND
 /** Longest a receiver may ask to wait. */
 const LONGEST_WAIT_MS = 24 * HOUR
 const asksToWait = new Set([429, 502, 503, 504])
@@ -52,10 +54,12 @@ export function openOutbox(services: OutboxServices): Outbox {
   const sending = new Map<string, Promise<void>>()
   const ending = new AbortController()
   let timer: ReturnType<typeof setTimeout> | null = null
+  /** Set while nothing is sent because an attempt could not be written down. */
+  let pause: ReturnType<typeof setTimeout> | null = null
   let closed = false
 
   function wake(): void {
-    if (closed) return
+    if (closed || pause !== null) return
     if (timer !== null) clearTimeout(timer)
     timer = null
     try {
@@ -74,12 +78,21 @@ export function openOutbox(services: OutboxServices): Outbox {
 
   function start(delivery: Delivery): void {
     const done = attempt(delivery)
-      .catch(onDefect)
+      .catch(rest)
       .finally(() => {
         sending.delete(delivery.id)
         wake()
       })
     sending.set(delivery.id, done)
+  }
+
+  function rest(error: unknown): void {
+    onDefect(error)
+    pause ??= setTimeout(() => {
+      pause = null
+      wake()
+    }, UNWRITTEN_WAIT_MS)
+    pause.unref()
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
@@ -117,6 +130,7 @@ export function openOutbox(services: OutboxServices): Outbox {
     async close(graceMs) {
       closed = true
       if (timer !== null) clearTimeout(timer)
+      if (pause !== null) clearTimeout(pause)
       const grace = setTimeout(() => ending.abort(), graceMs)
       await Promise.all(sending.values())
       clearTimeout(grace)

@@ -30,6 +30,8 @@ const SUSPECT_AFTER = 3
  */
 const MOST_ATTEMPTS = 12
 const FIRST_PATIENCE_MS = 1000
+/** After the disk took no more: nothing is begun before, for it could not be ended either. */
+const DISK_PATIENCE_MS = 5000
 
 export class Runner {
   readonly #options: RunnerOptions
@@ -41,6 +43,10 @@ export class Runner {
   #patience: ReturnType<typeof setTimeout> | null = null
   /** What runs is a suspect. */
   #isAlone = false
+  /** Set while nothing is begun because the disk takes no more. */
+  #pause: ReturnType<typeof setTimeout> | null = null
+  /** Jobs whose end could not be written; they are run again. */
+  readonly #unwritten = new Set<string>()
 
   constructor(options: RunnerOptions) {
     this.#options = options
@@ -64,13 +70,11 @@ export class Runner {
     this.#patience.unref()
   }
 
-  /** A job was added. */
+  /** A job was added. Begins what there is room for. */
   wake(): void {
-    const { store, concurrency } = this.#options
-    while (this.#state === 'open' && this.#running.size < concurrency && !this.#isAlone) {
-      const alone = this.#running.size === 0
-      const job =
-        store.jobs.claim(LEASE_MS, SUSPECT_AFTER) ?? (alone ? store.jobs.claim(LEASE_MS, this.#trusted) : null)
+    const { concurrency } = this.#options
+    while (this.#state === 'open' && this.#pause === null && this.#running.size < concurrency && !this.#isAlone) {
+      const job = this.#claim()
       if (job === null) return
       this.#isAlone = job.attempts > SUSPECT_AFTER
       const abort = new AbortController()
@@ -83,11 +87,36 @@ export class Runner {
     }
   }
 
+  /** The next job, claimed; null when there is none, or the claim cannot be written. */
+  #claim(): Job | null {
+    const { store } = this.#options
+    try {
+      return store.transaction(() => {
+        for (const id of this.#unwritten) store.jobs.requeue(id)
+        this.#unwritten.clear()
+        const alone = this.#running.size === 0
+        return store.jobs.claim(LEASE_MS, SUSPECT_AFTER) ?? (alone ? store.jobs.claim(LEASE_MS, this.#trusted) : null)
+      })
+    } catch (error) {
+      if (!isDiskRefusal(error)) throw error
+      this.#rest()
+      return null
+    }
+  }
+
+  #rest(): void {
+    this.#pause ??= setTimeout(() => {
+      this.#pause = null
+      this.wake()
+    }, DISK_PATIENCE_MS)
+    this.#pause.unref()
+  }
+
   get running(): number {
     return this.#running.size
   }
 
-  /** The job of an analysis once it is over; null when there is none. */
+  /** The job of an analysis once it is over, or as it is when the service stops or its end cannot be written; null when there is none. */
   async settled(analysisId: string): Promise<Job | null> {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     // Once it is closing nothing is announced to those who come later.
@@ -115,6 +144,7 @@ export class Runner {
   async close(graceMs: number): Promise<void> {
     this.#state = 'closed'
     if (this.#patience !== null) clearTimeout(this.#patience)
+    if (this.#pause !== null) clearTimeout(this.#pause)
     const running = [...this.#running.values()]
     const grace = AbortSignal.timeout(graceMs)
     const ended = Promise.all(running.map(({ done }) => done))
@@ -126,37 +156,71 @@ export class Runner {
   }
 
   async #run(job: Job, signal: AbortSignal): Promise<void> {
+    const renewal = setInterval(() => this.#renew(job), LEASE_MS / 2)
+    try {
+      // A job that was canceled meanwhile was announced then.
+      if (await this.#carryOut(job, signal)) await this.#announce(job.analysisId)
+    } catch (error) {
+      if (error instanceof Stopped) this.#putBack(job)
+      else if (isDiskRefusal(error)) this.#postpone(job)
+      else throw error
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  /** True when the job is over by this; false when it was canceled meanwhile. Throws Stopped, and Refusal BUSY when its end cannot be written. */
+  async #carryOut(job: Job, signal: AbortSignal): Promise<boolean> {
     const { store, perform, onDefect } = this.#options
-    const renewal = setInterval(() => store.jobs.renew(job.id, LEASE_MS), LEASE_MS / 2)
-    let over = false
     try {
       if (job.attempts > MOST_ATTEMPTS)
         throw new Refusal('UNREADABLE', 'The documents cannot be read: they end the reader.')
       for (let write = await perform(job, signal); ;) {
         try {
-          store.transaction(() => {
-            over = store.jobs.finish(job.id)
-            if (over) write()
+          return store.transaction(() => {
+            const isEnded = store.jobs.finish(job.id)
+            if (isEnded) write()
+            return isEnded
           })
-          break
         } catch (error) {
           if (!(error instanceof Overtaken)) throw error
-          over = false
           write = await error.again()
         }
       }
     } catch (error) {
-      if (error instanceof Stopped) store.jobs.requeue(job.id)
-      else if (error instanceof Refusal) over = this.#fail(job, { code: error.code, message: error.message })
-      else {
-        over = this.#fail(job, null)
-        onDefect(error, job)
-      }
-    } finally {
-      clearInterval(renewal)
+      if (error instanceof Stopped || isDiskRefusal(error)) throw error
+      if (error instanceof Refusal) return this.#fail(job, { code: error.code, message: error.message })
+      const isFailed = this.#fail(job, null)
+      onDefect(error, job)
+      return isFailed
     }
-    // A job that was canceled meanwhile was announced then; one that was put back is not over.
-    if (over) await this.#announce(job.analysisId)
+  }
+
+  #renew(job: Job): void {
+    const { store, onDefect } = this.#options
+    try {
+      store.transaction(() => store.jobs.renew(job.id, LEASE_MS))
+    } catch (error) {
+      // The lease is longer than that: the next renewal may succeed, and no other process has the data folder.
+      onDefect(error, job)
+    }
+  }
+
+  #putBack(job: Job): void {
+    const { store } = this.#options
+    try {
+      store.transaction(() => store.jobs.requeue(job.id))
+    } catch (error) {
+      // The next start puts back whatever is running then.
+      if (!isDiskRefusal(error)) throw error
+    }
+  }
+
+  /** Its end cannot be written: it is run again when the disk takes more, and who waits for it hears that it is not over. */
+  #postpone(job: Job): void {
+    this.#unwritten.add(job.id)
+    this.#rest()
+    this.#tellWaiters(job)
   }
 
   /** False when the job was canceled meanwhile. */
@@ -173,8 +237,12 @@ export class Runner {
     const job = this.#options.store.jobs.ofAnalysis(analysisId)
     if (job === null || (!isOver(job) && this.#state !== 'closed')) return
     if (isOver(job)) await this.#options.ended(job)
-    const waiters = this.#waiters.get(analysisId) ?? []
-    this.#waiters.delete(analysisId)
+    this.#tellWaiters(job)
+  }
+
+  #tellWaiters(job: Job): void {
+    const waiters = this.#waiters.get(job.analysisId) ?? []
+    this.#waiters.delete(job.analysisId)
     for (const resolve of waiters) resolve(job)
   }
 }
@@ -187,6 +255,9 @@ export class Overtaken extends Error {
     this.again = again
   }
 }
+
+/** The store's own word for a disk that takes no more; what is read of documents never says it. */
+const isDiskRefusal = (error: unknown): boolean => error instanceof Refusal && error.code === 'BUSY'
 
 /** Why a job is put back: the service ends. */
 class Stopped extends Error {}

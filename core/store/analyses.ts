@@ -1,7 +1,7 @@
 /** Analyses, the revisions of their results, and the corrections people made. */
 import type { Clock } from '../clock.ts'
 import type { AnalysisKindName, AnalysisResult } from '../contract/service.ts'
-import type { Database } from './database.ts'
+import { written, type Database } from './database.ts'
 
 export interface NewAnalysis {
   readonly id: string
@@ -143,7 +143,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
     list: ({ limit, before = Number.MAX_SAFE_INTEGER, appId = null }) =>
       list.all(before, appId, appId, limit).map(analysisOf),
     addRevision: database.transaction((id: string, body: AnalysisResult, headline: Headline): number => {
-      const revision = advance.get(headline.companyName, headline.periodEnd, clock.now(), id)
+      const revision = written(advance, headline.companyName, headline.periodEnd, clock.now(), id)
       if (revision === undefined) throw new Error(`no analysis ${id} to add a result to`)
       addRevision.run(id, revision, JSON.stringify(body), clock.now())
       return revision
@@ -156,7 +156,7 @@ export function createAnalyses(database: Database, clock: Clock): Analyses {
     addCorrection(id, { path, value, old, note, author }) {
       const before = old === undefined ? null : JSON.stringify(old)
       return correctionOf(
-        addCorrection.get(clock.id(), id, path, JSON.stringify(value), before, note, author, clock.now())!,
+        written(addCorrection, clock.id(), id, path, JSON.stringify(value), before, note, author, clock.now())!,
       )
     },
     corrections: id => corrections.all(id).map(correctionOf),

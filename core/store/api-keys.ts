@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { Clock } from '../clock.ts'
-import type { Database } from './database.ts'
+import { diskRefusal, written, type Database } from './database.ts'
 
 export const scopes = ['read', 'write', 'admin'] as const
 export type Scope = (typeof scopes)[number]
@@ -124,6 +124,14 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
        AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > :now)`,
   )
   const touch = database.prepare('UPDATE api_keys SET last_used_at = ? WHERE id = ?')
+  const markUsed = (id: string, now: number): void => {
+    try {
+      touch.run(now, id)
+    } catch (error) {
+      // A full disk costs the time of last use, not the use.
+      if (diskRefusal(error) === null) throw error
+    }
+  }
   const rotate = database.prepare<[number, Buffer, string, string, string], Row>(
     `UPDATE api_keys SET previous_hash = hash, previous_until = ?, hash = ?, prefix = ?, last4 = ?
      WHERE id = ? AND revoked_at IS NULL RETURNING ${columns}`,
@@ -141,7 +149,8 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
       const secret = makeSecret()
       const [hash, prefix, last4] = shown(secret)
       const { name, tier, expiresAt } = options
-      const row = issue.get(
+      const row = written(
+        issue,
         clock.id(),
         name,
         hash,
@@ -158,12 +167,12 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
       const now = clock.now()
       const row = admit.get({ hash: hashOf(secret), now })
       if (row === undefined) return null
-      if (row.last_used_at === null || now - row.last_used_at >= LAST_USED_STEP_MS) touch.run(now, row.id)
+      if (row.last_used_at === null || now - row.last_used_at >= LAST_USED_STEP_MS) markUsed(row.id, now)
       return keyOf(row)
     },
     rotate(id, overlapMs) {
       const secret = makeSecret()
-      const row = rotate.get(clock.now() + overlapMs, ...shown(secret), id)
+      const row = written(rotate, clock.now() + overlapMs, ...shown(secret), id)
       return row === undefined ? null : { key: keyOf(row), secret }
     },
     revoke: id => revoke.run(clock.now(), id).changes > 0,

@@ -2,7 +2,7 @@
 import type { Clock } from '../clock.ts'
 import type { Applicant } from '../contract/application.ts'
 import type { AnalysisKindName } from '../contract/service.ts'
-import type { Database } from './database.ts'
+import { written, type Database } from './database.ts'
 import type { JobState } from './jobs.ts'
 
 export type SettledState = 'needs_review' | 'complete'
@@ -133,7 +133,7 @@ export function createApplications(database: Database, clock: Clock): Applicatio
     list: ({ limit, before = Number.MAX_SAFE_INTEGER }) => list.all(before, limit).map(applicationOf),
     workflows: appId => workflows.all(appId),
     addRevision: database.transaction((appId: string, revision: NewRevision): number => {
-      const number = advance.get(revision.state, revision.companyName, clock.now(), appId)
+      const number = written(advance, revision.state, revision.companyName, clock.now(), appId)
       if (number === undefined) throw new Error(`no application ${appId} to add a payload to`)
       addRevision.run(appId, number, revision.payload, JSON.stringify(revision.details), clock.now())
       return number

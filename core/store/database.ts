@@ -65,6 +65,15 @@ function openingRefusal(error: unknown, dataDir: string): Refusal | null {
   return null
 }
 
+/**
+ * The row that an INSERT or UPDATE … RETURNING tells of; undefined when there is none. Read to its end, where it is committed: `get` stops before,
+ * and hands out a row whose commit then fails unheard, as on a full disk.
+ */
+export const written = <Parameters extends unknown[], Row>(
+  statement: Sqlite.Statement<Parameters, Row>,
+  ...parameters: Parameters
+): Row | undefined => statement.all(...parameters)[0]
+
 /** Nobody's mistake in the request, yet the caller should hear the reason; null: something else. */
 export function diskRefusal(error: unknown): Refusal | null {
   if (!(error instanceof Sqlite.SqliteError) || !/^SQLITE_(FULL|IOERR_WRITE|READONLY)/.test(error.code)) return null

@@ -1,6 +1,6 @@
 /** Invoices by their integer ids, with what the analysis of their vendors goes by. */
 import type { VendorInvoice, VendorItem } from '../analysis/invoice-reports/vendor-invoice.ts'
-import type { Database } from './database.ts'
+import { written, type Database } from './database.ts'
 
 export interface Invoices {
   /** Ids of the first `count` invoices of an analysis, in order; the same ones however often they are asked for. */
@@ -56,7 +56,7 @@ export function createInvoices(database: Database): Invoices {
     'SELECT * FROM invoices WHERE sender_key = ? AND analysis_id <> ? ORDER BY id',
   )
   return {
-    idsOf: (analysisId, count) => Array.from({ length: count }, (_, position) => claim.get(analysisId, position)!),
+    idsOf: (analysisId, count) => Array.from({ length: count }, (_, position) => written(claim, analysisId, position)!),
     save(analysisId, invoices) {
       forget.run(analysisId)
       for (const { id, senderKey, senderName, number, date, currency, total, contentHash, items } of invoices)

@@ -1,7 +1,7 @@
 /** The queue: one job per analysis, claimed in one statement, so that none is run twice and none is lost. */
 import type { Clock } from '../clock.ts'
 import { refusalCodes, type RefusalCode } from '../errors.ts'
-import type { Database } from './database.ts'
+import { written, type Database } from './database.ts'
 
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'canceled'] as const
 export type JobState = (typeof jobStates)[number]
@@ -95,14 +95,14 @@ export function createJobs(database: Database, clock: Clock): Jobs {
   const ended = (state: JobState, id: string, refusal: Job['refusal']): boolean =>
     end.run(state, refusal?.code ?? null, refusal?.message ?? null, clock.now(), id).changes > 0
   return {
-    add: analysisId => jobOf(add.get(clock.id(), analysisId, clock.now())!),
+    add: analysisId => jobOf(written(add, clock.id(), analysisId, clock.now())!),
     ofAnalysis(analysisId) {
       const row = ofAnalysis.get(analysisId)
       return row === undefined ? null : jobOf(row)
     },
     claim(leaseMs, attemptsBelow = Number.MAX_SAFE_INTEGER) {
       const now = clock.now()
-      const row = claim.get({ now, until: now + leaseMs, below: attemptsBelow })
+      const row = written(claim, { now, until: now + leaseMs, below: attemptsBelow })
       return row === undefined ? null : jobOf(row)
     },
     renew: (id, leaseMs) => void renew.run(clock.now() + leaseMs, id),

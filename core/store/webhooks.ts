@@ -1,7 +1,7 @@
 /** Webhook endpoints: where events go, and the secrets they are signed with. */
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Database } from './database.ts'
+import { written, type Database } from './database.ts'
 
 /** An endpoint without its secrets. Times are epoch ms. */
 export interface WebhookEndpoint {
@@ -89,7 +89,7 @@ export function createWebhooks(database: Database, clock: Clock): Webhooks {
   return {
     add({ url, description }) {
       const secret = makeSecret()
-      return { endpoint: endpointOf(add.get(clock.id(), url, description, secret, clock.now())!), secret }
+      return { endpoint: endpointOf(written(add, clock.id(), url, description, secret, clock.now())!), secret }
     },
     find: found,
     list: () => list.all().map(endpointOf),
@@ -97,7 +97,8 @@ export function createWebhooks(database: Database, clock: Clock): Webhooks {
       const old = found(id)
       if (old === null) return null
       const on = enabled ?? old.enabled
-      const row = change.get(
+      const row = written(
+        change,
         url ?? old.url,
         description === undefined ? old.description : description,
         on ? 1 : 0,
@@ -109,7 +110,7 @@ export function createWebhooks(database: Database, clock: Clock): Webhooks {
     disable: (id, reason) => void disable.run(reason, id),
     rotate(id, overlapMs) {
       const secret = makeSecret()
-      const row = rotate.get(clock.now() + overlapMs, secret, id)
+      const row = written(rotate, clock.now() + overlapMs, secret, id)
       return row === undefined ? null : { endpoint: endpointOf(row), secret }
     },
     remove: id => remove.run(id).changes > 0,

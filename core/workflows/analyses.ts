@@ -272,7 +272,10 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       if (job.state === 'canceled') throw new Refusal('CANCELED', 'The analysis was canceled.')
       if (job.refusal !== null) throw new Refusal(job.refusal.code, job.refusal.message)
       if (job.state === 'failed') throw new Error(`analysis ${analysisId} failed`)
-      throw new Refusal('BUSY', 'The service is stopping; the analysis goes on at its next start.')
+      throw new Refusal(
+        'BUSY',
+        'The analysis waits: the service is stopping, or its disk is full; it goes on by itself.',
+      )
     },
     progress,
     watch(analysisId, listener) {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Webhook } from 'standardwebhooks'
 import { openOutbox, outcomeOf, retryDelaysMs, type Outbox } from '../../../core/delivery/outbox.ts'
+import { Refusal } from '../../../core/errors.ts'
 import { openStore, type Store } from '../../../core/store/store.ts'
 import { testClock } from '../../support/test-clock.ts'
 
@@ -66,6 +67,30 @@ const attempted = (count: number) =>
   expect.poll(() => deliveries().reduce((sum, { attempts }) => sum + attempts, 0), { timeout: 5000 }).toBe(count)
 
 describe('a delivery', () => {
+  test('that cannot be written down, as on a full disk, is not made over and over', async () => {
+    const { endpoint } = store.webhooks.add({ url: address, description: null })
+    emit()
+    let isFull = true
+    const transaction: Store['transaction'] = work => {
+      if (isFull) throw new Refusal('BUSY', 'The data folder takes no more.')
+      return store.transaction(work)
+    }
+    const full: unknown[] = []
+    const { webhooks, deliveries: kept } = store
+    const parts = { store: { webhooks, deliveries: kept, transaction }, clock, allowPrivate: () => false }
+    outbox = openOutbox({ ...parts, onDefect: error => full.push(error) })
+    await expect.poll(() => full.length).toBe(1)
+    outbox.wake()
+    await new Promise(done => setTimeout(done, 300))
+    expect({ received: received.length, attempts: deliveries()[0]?.attempts }).toEqual({ received: 1, attempts: 0 })
+    await outbox.close(0)
+    isFull = false
+    outbox = openOutbox({ ...parts, onDefect: error => full.push(error) })
+    await attempted(1)
+    expect(received.map(({ headers }) => headers['webhook-id'])).toHaveLength(2)
+    expect(store.webhooks.find(endpoint.id)?.enabled).toBe(true)
+  })
+
   test('is posted once, signed over the bytes sent, and acknowledged by any 2xx', async () => {
     const { secret } = store.webhooks.add({ url: address, description: null })
     const id = emit()

@@ -1,5 +1,5 @@
 /** The runner: every job ends once, and what the process did not finish is there at its next start. */
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal } from '../../../core/errors.ts'
 import { Runner, type RunnerOptions } from '../../../core/jobs/runner.ts'
 import type { Job } from '../../../core/store/jobs.ts'
@@ -174,4 +174,76 @@ test('a job the process died with several times is run by itself, when nothing e
   expect(await runner.settled('suspect')).toMatchObject({ state: 'done', attempts: 4 })
   expect(order.at(-1)).toBe('suspect 1')
   await runner.close(0)
+})
+
+describe('on a full disk', () => {
+  /** Transactions are refused while it says so. */
+  const fillable = (store: Store) => {
+    const disk = { isFull: false, refused: 0 }
+    const transaction: Store['transaction'] = work => {
+      if (!disk.isFull) return store.transaction(work)
+      disk.refused += 1
+      throw new Refusal('BUSY', 'The data folder takes no more.')
+    }
+    return { disk, store: { jobs: store.jobs, transaction } as Store }
+  }
+  const withTimers = (): void => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+
+  test('a job whose end cannot be written tells who waits for it, and is run again when there is room', async () => {
+    withTimers()
+    const kept = openTestStore()
+    const { disk, store } = fillable(kept)
+    let runs = 0
+    const { runner, seen } = runnerOver(store, () => {
+      runs += 1
+      disk.isFull = runs === 1
+      return Promise.resolve(() => kept.settings.set('result', runs))
+    })
+    add(kept, 'a')
+    runner.start()
+    expect(await runner.settled('a')).toMatchObject({ state: 'running' })
+    expect(seen).toEqual({ ended: [], abandoned: [], defects: [] })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect({ runs, refused: disk.refused }, 'still full').toEqual({ runs: 1, refused: 2 })
+    disk.isFull = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await runner.settled('a')).toMatchObject({ state: 'done' })
+    expect(kept.settings.all()).toEqual({ result: 2 })
+    await runner.close(0)
+  })
+
+  test('nothing is begun that could not be claimed', async () => {
+    withTimers()
+    const kept = openTestStore()
+    const { disk, store } = fillable(kept)
+    disk.isFull = true
+    const { runner } = runnerOver(store, () => Promise.resolve(nothing), 4)
+    add(kept, 'a')
+    runner.start()
+    add(kept, 'b')
+    runner.wake()
+    expect({ running: runner.running, refused: disk.refused }).toEqual({ running: 0, refused: 1 })
+    disk.isFull = false
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await runner.settled('b')).toMatchObject({ state: 'done', attempts: 1 })
+    await runner.close(0)
+  })
+
+  test('the runner stops, and the next start goes on', async () => {
+    const kept = openTestStore()
+    const { disk, store } = fillable(kept)
+    const { runner } = runnerOver(store, untilAborted)
+    add(kept, 'a')
+    runner.start()
+    disk.isFull = true
+    await runner.close(0)
+    disk.isFull = false
+    const { runner: next } = runnerOver(store, () => Promise.resolve(nothing))
+    next.start()
+    expect(await next.settled('a')).toMatchObject({ state: 'done' })
+    await next.close(0)
+  })
 })
