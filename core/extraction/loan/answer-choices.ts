@@ -2,8 +2,34 @@
 import { middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { Label } from './answer-shapes.ts'
+import type { Meaning } from './form-labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isLegalForm } from './legal-forms.ts'
+
+/** Answered in writing, never by a tick. */
+const writtenTerms: ReadonlySet<Meaning['term']> = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'applicantName',
+  'legalName',
+  'dba',
+  'taxId',
+  'ssn',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'phone',
+  'cellPhone',
+  'homePhone',
+  'email',
+  'dob',
+  'employerName',
+  'vendorName',
+])
 
 /** Points: a list of so many choices stands this near its label, its edge this straight. */
 const CHOICES = { left: 10, right: 90, down: 70, edge: 4, fewest: 3 }
@@ -24,6 +50,15 @@ export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece
   return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
 }
 
+/** A box to tick stands right before the words. */
+export const isOption = (page: FormPage, piece: Piece): boolean =>
+  page.ticks.some(
+    ({ box }) =>
+      box.right <= piece.box.left + 3 &&
+      piece.box.left - box.right < 14 &&
+      Math.abs(middleOf(box) - middleOf(piece.box)) < 5,
+  )
+
 /** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
 export function choiceBehind(
   page: FormPage,
@@ -31,14 +66,7 @@ export function choiceBehind(
   behind: readonly Piece[],
   labels: ReadonlyMap<Piece, Label>,
 ): readonly Piece[] | null {
-  const isOption = (other: Piece): boolean =>
-    page.ticks.some(
-      ({ box }) =>
-        box.right <= other.box.left + 3 &&
-        other.box.left - box.right < 14 &&
-        Math.abs(middleOf(box) - middleOf(other.box)) < 5,
-    )
-  const end = behind.find(other => labels.has(other) && !isOption(other))?.box.left ?? page.width
+  const end = behind.find(other => labels.has(other) && !isOption(page, other))?.box.left ?? page.width
   const boxes = page.ticks.filter(
     ({ box }) =>
       box.left > piece.box.right - 2 &&
@@ -47,8 +75,11 @@ export function choiceBehind(
       middleOf(box) < piece.box.bottom + 2,
   )
   const [first] = behind
+  const label = labels.get(piece)
   const isBefore = boxes.some(({ box }) => first === undefined || box.left < first.box.left)
   if (!isBefore || /\([^)]*$/.test(piece.text)) return null
+  // Names, addresses and numbers are written; boxes beside them say something else of them.
+  if (label?.meaning !== undefined && label.meaning !== null && writtenTerms.has(label.meaning.term)) return null
   const ticked = boxes.filter(tick => tick.ticked)
   if (ticked.length !== 1) return []
   const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)

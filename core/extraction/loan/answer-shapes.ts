@@ -24,8 +24,27 @@ export function canAnswer(term: Meaning['term'] | undefined, text: string): bool
   return term !== 'entityType' || /\p{L}{2}/u.test(text)
 }
 
+/** Answered by figures or an address of the net. */
+const figureTerms: ReadonlySet<Meaning['term']> = new Set([
+  'zip',
+  'phone',
+  'cellPhone',
+  'homePhone',
+  'fax',
+  'email',
+  'ssn',
+  'dob',
+  'amount',
+  'revenue',
+  'percent',
+])
+
+/** Words that cannot answer a question for figures, and do not say that there is no answer either. */
+export const isOfOtherKind = (term: Meaning['term'] | undefined, text: string): boolean =>
+  term !== undefined && figureTerms.has(term) && /\p{L}{3}/u.test(text) && !/[\d@]/.test(text) && text.length > 5
+
 /** Texts that tell how to fill in. */
-export const HINT = /^\(.*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
+export const HINT = /^\((?!\d{1,3}\)).*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
 
 /** Terms whose answers take several lines. */
 const longTerms: ReadonlySet<Meaning['term']> = new Set(['address', 'use', 'purpose', 'equipment', 'industry'])

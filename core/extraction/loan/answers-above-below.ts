@@ -84,6 +84,11 @@ export function stacked(
     )
     if (here.length === 0) continue
     const [first] = here
+    // "(mm/dd/yyyy)" under its label tells how to answer.
+    if (found.length === 0 && here.length === 1 && HINT.test(first!.text) && !/\d/.test(first!.text)) {
+      foot = first!.box.bottom
+      continue
+    }
     // A sign may be printed before the boxes of an amount.
     const value = first !== undefined && SIGN.test(first.text) ? (other[other.indexOf(first) + 1] ?? first) : first
     if (

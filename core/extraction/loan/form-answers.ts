@@ -2,7 +2,7 @@
 import { centreOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { choiceBehind, isBetween, offersForms } from './answer-choices.ts'
-import { HINT, isSpelledOn, pickedLines, SIGN, type Label } from './answer-shapes.ts'
+import { HINT, isOfOtherKind, isSpelledOn, pickedLines, SIGN, type Label } from './answer-shapes.ts'
 import { above, below, stacked } from './answers-above-below.ts'
 import { lineBehind, lineOver, onLine } from './form-lines.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
@@ -56,6 +56,7 @@ export function valueOf(
       )
         break
     } else if (isWalled(page, piece, other) && isHeadingRow(page, piece, labels)) break
+    else if (isOfOtherKind(label.meaning?.term, other.text)) break
     beside.push(other)
   }
   const inCell = cell === null ? [] : pickedLines(label, below(page, piece, cell, isFree))
@@ -80,7 +81,7 @@ export function valueOf(
     // The rule is a heading's; what stands on a line of its own below has a caption of its own.
     return pickedLines(
       label,
-      stacked(page, piece, isFree, labels).filter(({ underline }) => underline === null),
+      stacked(page, piece, isFree, labels).filter(answer => !isCaptioned(page, answer, labels)),
     )
   }
   if (cell !== null && cell.left > 0 && cell.bottom < page.height) {
@@ -96,6 +97,17 @@ export function valueOf(
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
 }
 
+/** On a line of its own with a question right under it. */
+function isCaptioned(page: FormPage, { underline, line }: Piece, labels: ReadonlyMap<Piece, Label>): boolean {
+  if (underline === null) return false
+  return page.lines
+    .slice(line + 1, line + 3)
+    .flat()
+    .some(
+      other => labels.has(other) && lineOver(page, other)?.top === underline.top && other.box.left < underline.right,
+    )
+}
+
 /** A rule drawn under a heading. */
 function isUnderHeading(rule: Box, headings: ReadonlySet<Piece>): boolean {
   return [...headings].some(
@@ -105,7 +117,7 @@ function isUnderHeading(rule: Box, headings: ReadonlySet<Piece>): boolean {
 }
 
 /** What stands behind a label at its height, from left to right; smaller type may make a line of its own. */
-function levelBehind(page: FormPage, piece: Piece): readonly Piece[] {
+export function levelBehind(page: FormPage, piece: Piece): readonly Piece[] {
   const line = page.lines[piece.line]!
   const own = line.slice(line.indexOf(piece) + 1)
   const others = [...(page.lines[piece.line - 1] ?? []), ...(page.lines[piece.line + 1] ?? [])].filter(
@@ -141,7 +153,7 @@ function continued(
     return beside
   const [first] = beside
   const next = page.lines[piece.line + 1]
-  if (first === undefined || next?.length !== 1 || !isFree(next[0]!)) return beside
+  if (first === undefined || next?.length !== 1 || !isFree(next[0]!) || beside.includes(next[0]!)) return beside
   const under = next[0]!
   const isClose = under.box.top - first.box.bottom < 0.7 * piece.size
   return isClose && Math.abs(under.box.left - first.box.left) < 4 && first.box.left > piece.box.right

@@ -4,10 +4,14 @@ import type { Box, Word } from '../../document/model.ts'
 import type { Meaning } from './form-labels.ts'
 import { labelTokens, meaningOf } from './form-labels.ts'
 import { HINT, type Label } from './answer-shapes.ts'
-import { isWalled, valueOf } from './form-answers.ts'
+import { isWalled, levelBehind, valueOf } from './form-answers.ts'
 import { isWritten, lineBehind } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { splitAtLabels } from './form-splits.ts'
+import { withSharedAnswers } from './shared-answers.ts'
+import { unknownQuestions } from './label-rows.ts'
+import { withWrappedLabels } from './wrapped-labels.ts'
+import { isOption } from './answer-choices.ts'
 import type { Section } from './form-sections.ts'
 import { sectionAt, sectionsOf } from './form-sections.ts'
 import { isPrintedText } from './printed-text.ts'
@@ -59,6 +63,9 @@ const answerTerms: ReadonlySet<Meaning['term']> = new Set([
 const answeredTerms: ReadonlySet<Meaning['term']> = new Set(['use', 'purpose', 'equipment', 'industry'])
 const titleTerms: ReadonlySet<Meaning['term']> = new Set(['title'])
 
+/** "Managing Member / 55%" answers. */
+const SHARE_END = /\d\s?%\)?$/
+
 /** Pieces of the page as labels and values, its headings, and its entries. */
 export interface FormReading {
   readonly page: FormPage
@@ -77,7 +84,8 @@ export function readForm(page: FormPage, filled: readonly Box[]): FormReading {
         middleOf(piece.box) < box.bottom + 1,
     )
   const columns = valueColumns(page)
-  const lines = page.lines.map(line => line.flatMap(piece => (isFilled(piece) ? [piece] : splitAtLabels(piece))))
+  const parted = page.lines.map(line => line.flatMap(piece => (isFilled(piece) ? [piece] : splitAtLabels(piece))))
+  const lines = withWrappedLabels(page, parted, isFilled)
   const formed: FormPage = { ...page, lines }
   const labels = new Map<Piece, Label>()
   for (const line of lines) {
@@ -88,17 +96,19 @@ export function readForm(page: FormPage, filled: readonly Box[]): FormReading {
       before = piece
     }
   }
+  for (const piece of unknownQuestions(lines, labels))
+    if (!isFilled(piece)) labels.set(piece, { piece, meaning: null, closed: false })
   const isLabel = (piece: Piece): boolean => labels.has(piece)
   const sections = sectionsOf(formed, piece => isFilled(piece) || hasValueBeside(formed, piece, labels), isLabel)
   const headings = new Set(sections.filter(({ kind }) => kind !== 'same').map(({ piece }) => piece))
   const taken = new Set<Piece>()
   const entries = [...labels.values()]
     .filter(({ piece }) => !headings.has(piece))
-    .flatMap((label): Entry[] => {
+    .flatMap((label): readonly Entry[] => {
       const found = valueOf(formed, label, labels, headings, taken)
       if (found === null) return []
       for (const piece of found) taken.add(piece)
-      return [entryOf(formed, label, found, sections)]
+      return withSharedAnswers(entryOf(formed, label, found, sections))
     })
   return { page: formed, sections, entries, isLabel }
 }
@@ -156,7 +166,7 @@ function valueColumns(page: FormPage): readonly { readonly label: number; readon
     if (rows.length < LIST_ROWS) return []
     const known = rows.filter(({ label }) => (meaningOf(label.text)?.cover ?? 0) >= OPEN_COVER).length
     const alike = rows.filter(({ value }) => /:$/.test(value.text) || (meaningOf(value.text)?.cover ?? 0) > 0.9).length
-    return known * 2 >= rows.length && alike * 2 < rows.length
+    return known * 2 >= rows.length && alike * 4 <= rows.length
       ? [{ label: rows[0]!.label.box.left, value: rows[0]!.value.box.left }]
       : []
   })
@@ -182,6 +192,7 @@ function labelOf(
   )
     return null
   if (HINT.test(piece.text) && !closed) return null
+  if (!closed && (SHARE_END.test(piece.text) || (isOption(page, piece) && !hasAmountBehind(page, piece)))) return null
   if (isOfSentence(piece.text)) return null
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
   const least = closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER
@@ -248,8 +259,7 @@ function isFollowed(page: FormPage, piece: Piece): boolean {
 
 function hasValueBeside(page: FormPage, piece: Piece, labels: ReadonlyMap<Piece, Label>): boolean {
   if (!labels.has(piece) && !/:$/.test(piece.text)) return false
-  const line = page.lines[piece.line] ?? []
-  const next = line[line.indexOf(piece) + 1]
+  const [next] = levelBehind(page, piece)
   return (
     (next !== undefined &&
       !labels.has(next) &&

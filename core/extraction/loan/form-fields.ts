@@ -4,6 +4,7 @@ import type { Box, FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './form-entries.ts'
 import type { Meaning } from './form-labels.ts'
 import { labelTokens, meaningOf, meaningOfTokens } from './form-labels.ts'
+import { withSharedAnswers } from './shared-answers.ts'
 import { sectionAt, sectionKind, type Section } from './form-sections.ts'
 
 /** Parts of a number in fields of their own stand this close (points) in one row. */
@@ -140,7 +141,7 @@ export function fieldEntries(reading: FormReading, fields: readonly FormField[])
       source: 'field',
     }
   })
-  return joinedParts(entries)
+  return joinedParts(entries).flatMap(withSharedAnswers)
 }
 
 /** Of name and print the one that says more, and of whom. */

@@ -137,6 +137,12 @@ const ordinals: Readonly<Record<string, number>> = {
   '5': 5,
 }
 
+/** "17A. Signature of Applicant", "(b) Amount": the number of the question. */
+const ITEM_NUMBER = /^\s*(?:\d{1,2}\s?[a-z]?\s?[.):]\s*|[a-z][.)]\s+|\((?:\d{1,2}|[a-z])\)\s*)(?=[\p{L}#%])/iu
+
+/** A label without the number it has among the questions of its form. */
+export const withoutItemNumber = (text: string): string => text.replace(ITEM_NUMBER, '')
+
 /** The words before a hint in brackets, and the hint; "(EIN)" may be the label itself. */
 function withoutBrackets(text: string): string {
   const plain = text.replace(/\([^)]*\)?/g, ' ')
@@ -144,12 +150,32 @@ function withoutBrackets(text: string): string {
 }
 
 /** What the label asks; null when the vocabulary does not know it. The longest phrase counts, the first of equals. */
-export function meaningOf(label: string): Meaning | null {
+export function meaningOf(text: string): Meaning | null {
+  const label = withoutItemNumber(text)
   const plain = meaningOfTokens(labelTokens(withoutBrackets(label)))
-  if (plain !== null && plain.cover >= 0.6) return plain
   const whole = label.includes('(') ? meaningOfTokens(labelTokens(label)) : null
-  if (whole === null || (plain !== null && plain.cover >= whole.cover)) return plain
-  return whole
+  // "Name (printed)": the words in brackets make another question of it.
+  const isOther = whole !== null && whole.cover > 0.99 && whole.length > (plain?.length ?? 0)
+  if (isOther && plain !== null && whole.term !== plain.term) return whole
+  if (plain !== null && plain.cover >= 0.6) return plain
+  const best = whole === null || (plain !== null && plain.cover >= whole.cover) ? plain : whole
+  return best !== null && best.cover >= 0.6 ? best : (composedMeaning(labelTokens(label)) ?? best)
+}
+
+/** Questions put as sentences, known by words of each of several kinds: "Describe how the loan funds will be used". */
+const composed = (Object.entries(vocabulary.composed) as [Term, readonly (readonly string[])[]][]).map(
+  ([term, kinds]) => ({ term, kinds: kinds.map(words => new Set(words)) }),
+)
+const others: ReadonlySet<string> = new Set(vocabulary.roles.decoy)
+const COMPOSED_COVER = 0.6
+const MAX_COMPOSED = 16
+
+function composedMeaning(tokens: readonly string[]): Meaning | null {
+  if (tokens.length > MAX_COMPOSED || tokens.some(token => others.has(token))) return null
+  const found = composed.find(({ kinds }) => kinds.every(words => tokens.some(token => words.has(token))))
+  return found === undefined
+    ? null
+    : { term: found.term, role: null, ordinal: null, cover: COMPOSED_COVER, length: found.kinds.length, isRole: false }
 }
 
 /** "Owner 2", "second guarantor", a number at the end; "first name" counts nothing. */

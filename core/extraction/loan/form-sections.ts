@@ -1,6 +1,6 @@
 /** The headings of a form: whose names and addresses stand below them. Pure. */
 import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
-import { labelTokens, sameToken } from './form-labels.ts'
+import { labelTokens, meaningOf, sameToken } from './form-labels.ts'
 import { medianOf } from '../../document/geometry.ts'
 import type { FormPage, Piece } from './form-page.ts'
 
@@ -48,6 +48,10 @@ const WHOLE_WIDTH = 0.75
 /** Points by which an answer stands off the edge of its label, and, in type sizes, below it. */
 const EDGE = 9
 const ANSWER_GAP = 1.2
+/** More words behind a heading explain it. */
+const PROSE = 4
+/** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
+const CROSSING = { left: 30, right: 60 }
 /** Share of the page's width a centred heading's middle may be off the page's. */
 const CENTRED = 0.08
 
@@ -62,6 +66,7 @@ function kindOfHeading(text: string): Heading | null {
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
   const tokens = labelTokens(plain).map(spelled)
+  if (tokens[0] === 'signature' && tokens.length > 1 && !tokens.includes('authorization')) return null
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
   const last = tokens.at(-1)!
   const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
@@ -102,16 +107,17 @@ export function sectionsOf(
   const boldQuestions = questions.filter(isBold).length * 2 > questions.length
   const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
   const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
-  return page.lines.flatMap(line =>
+  const found = page.lines.flatMap(line =>
     line.flatMap((piece, index): Section[] => {
       if (isValue(piece) || piece.blankAfter) return []
       const next = line[index + 1]
-      const numbered = /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})\s*[.):]\s/i.test(piece.text)
+      const numbered = isNumbered(piece)
       const capitals = /[A-Z]{3}/.test(piece.text) && piece.text === piece.text.toUpperCase()
       const prominent = piece.words.every(word => word.bold) || piece.size > 1.12 * usual || capitals || numbered
       const found = sectionKind(piece.text.replace(/:$/, ''))
+      const explained = index === 0 && isExplanation(piece, line.slice(1))
       const alone =
-        (next === undefined || next.box.left - piece.box.right > 2.5 * piece.size) &&
+        (next === undefined || explained || next.box.left - piece.box.right > 2.5 * piece.size) &&
         (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
       if (!alone || piece.words.length > MAX_WORDS) return []
       // One of several questions in its row, or answered right below it: no heading.
@@ -130,18 +136,50 @@ export function sectionsOf(
         (prominent ||
           opensList ||
           isRowOfHeads(line) ||
-          (line.length === 1 &&
+          ((line.length === 1 || explained) &&
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
       )
         return [{ kind: found.kind, ordinal: found.ordinal, piece }]
       // A heading nobody knows ends what was before it.
-      return numbered && line.length === 1 && piece.words.length <= MAX_WORDS && /\p{Lu}/u.test(piece.text) && prominent
+      return numbered &&
+        line.length === 1 &&
+        piece.words.length <= MAX_WORDS &&
+        /\p{Lu}/u.test(piece.text) &&
+        prominent &&
+        !isKnownQuestion(piece)
         ? [{ kind: 'unknown', ordinal: null, piece }]
         : []
     }),
   )
+  return found.filter(section => !found.some(other => isOverBoth(other, section)))
 }
+
+/** "Borrower | IV. EMPLOYMENT INFORMATION | Co-Borrower": the numbered heading in the middle governs both columns. */
+function isOverBoth({ piece: middle }: Section, { piece: side }: Section): boolean {
+  return middle !== side && middle.line === side.line && isNumbered(middle) && !isNumbered(side) && isInMiddle(middle)
+}
+
+const isNumbered = ({ text }: Piece): boolean =>
+  /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})\s*[.):]\s/i.test(text)
+
+/** Behind a heading in bold type or capitals: "(list all)", "This section asks about you.", a box with "Does not apply". */
+function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
+  const [next] = rest
+  if (next === undefined) return false
+  const count = rest.reduce((sum, { words }) => sum + words.length, 0)
+  const isOther = (isBold(head) && !next.words[0]!.bold) || (isCapitals(head) && !isCapitals(next))
+  if (next.box.left - head.box.right > 2.5 * head.size) return false
+  return (
+    (isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))) ||
+    /^does not apply/i.test(next.text)
+  )
+}
+
+const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
+
+/** The vocabulary knows what it asks. */
+const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ?? 0) > 0.99
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {
@@ -196,6 +234,14 @@ export function sectionAt(
 /** A heading of a column is over where a rule crosses the page. */
 function isClosed({ page, box }: Piece, place: { readonly left: number; readonly top: number }): boolean {
   if (box.left < COLUMN * page.width) return false
+  const isCrossed = page.lineRules.some(
+    rule =>
+      rule.left < box.left - CROSSING.left &&
+      rule.right > box.left + CROSSING.right &&
+      rule.top > box.bottom + 4 &&
+      rule.top < place.top + 14,
+  )
+  if (isCrossed) return true
   return page.across.some(
     rule =>
       rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + 4 && rule.bottom < place.top + 2,
@@ -203,9 +249,13 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
 }
 
 /** A heading over the middle of the page governs its whole width. */
-function isCentred({ page, line, box }: Piece): boolean {
-  const centre = (box.left + box.right) / 2
-  return Math.abs(centre - page.width / 2) < CENTRED * page.width && (page.lines[line] ?? []).length === 1
+function isCentred(piece: Piece): boolean {
+  const others = (piece.page.lines[piece.line] ?? []).length - 1
+  return isInMiddle(piece) && (others === 0 || (others === 2 && isNumbered(piece)))
+}
+
+function isInMiddle({ page, box }: Piece): boolean {
+  return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTRED * page.width
 }
 
 /** A heading between the two, of neither column, that ends both. */

@@ -4,8 +4,8 @@ import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
 import { fieldWords } from './form-fields.ts'
-import { labelTokens, sameToken } from './form-labels.ts'
-import type { FormPage, Piece } from './form-page.ts'
+import { labelTokens, sameToken, withoutItemNumber } from './form-labels.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
 import { sectionAt } from './form-sections.ts'
 import { dateIn } from './form-values.ts'
 import { electronicPlaces } from './electronic-signature.ts'
@@ -25,6 +25,10 @@ const MAX_WORDS = 9
 const REACH = { over: 44, under: 10 }
 /** Points. Smaller marks are ticks and specks. */
 const STROKE = { width: 16, height: 4.5 }
+/** In type sizes: a date stands this far above or below the row of its signature at most. */
+const DATE_REACH = 2.7
+/** Points between a caption and the foot of its box in which one can sign. */
+const SIGNING_ROOM = 9
 const SURE = 0.97
 const LIKELY = 0.85
 /** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
@@ -68,7 +72,7 @@ export function signaturePlaces(reading: FormReading, fields: readonly FormField
 
 function isSignLabel(piece: Piece): boolean {
   if (piece.words.length > MAX_WORDS || OTHERS.test(piece.text)) return false
-  const tokens = labelTokens(piece.text.replace(/\([^)]*\)?/g, ' ').replace(/^\s*\d+\s*[.)]/, ''))
+  const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
   const plain = tokens.join(' ')
   if (tokens.length === 0) return false
   // Between two blanks an X ticks what follows.
@@ -103,7 +107,9 @@ function labelledPlaces(reading: FormReading, fields: readonly FormField[]): Sig
         region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ??
         (isPlace ? null : strokesOver(page, piece))
       if (!isPlace && evidence === null && isHeading(reading, piece)) return []
-      if (!isPlace && evidence === null && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)) return []
+      // An X that nobody can sign behind ticks a choice; the words beside it are no name.
+      const isMark = !isPlace && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
+      if (isMark && (evidence === null || evidence.text !== '')) return []
       return [
         {
           page: page.number,
@@ -137,6 +143,9 @@ function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
       },
     ]
   if (piece.blankAfter) return [besideArea(page, piece, next)]
+  const cell = captionedCell(page, piece)
+  if (cell !== null)
+    return [{ ...cell, top: piece.box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }]
   const over = lineOver(page, piece)
   if (over !== null) {
     const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
@@ -150,6 +159,13 @@ function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
     ]
   }
   return []
+}
+
+/** The box in whose upper corner the label stands, with room to sign below it. */
+function captionedCell(page: FormPage, { box, size }: Piece): Box | null {
+  const cell = cellAround(page, box)
+  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
+  return box.top - cell.top < 0.8 * size && cell.bottom - box.bottom > SIGNING_ROOM ? cell : null
 }
 
 /** Strokes right over a caption whose line is not known as one. */
@@ -238,8 +254,8 @@ function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]
     .filter(
       piece =>
         /^(?:dated?|date signed|signature date|date \(.*|signed on)\b[^a-z]*(?:signed|of signature|\(?mm.*)?:?\s*$/i.test(
-          piece.text,
-        ) && Math.abs(middleOf(piece.box) - middleOf(box)) < 2.2 * piece.size,
+          withoutItemNumber(piece.text),
+        ) && Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
     )
     .toSorted(
       (a, b) =>

@@ -3,8 +3,9 @@ import { middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './form-entries.ts'
 import { fieldWords } from './form-fields.ts'
-import type { Piece } from './form-page.ts'
+import type { FormPage, Piece } from './form-page.ts'
 import { partOf } from './form-page.ts'
+import { isLegalForm } from './legal-forms.ts'
 
 export interface Tick {
   /** The option beside the box. */
@@ -20,6 +21,8 @@ const BESIDE = 2.4
 /** Points. A mark left of an option lies within this. */
 const MARK_REACH = 22
 const SMALL_MARK = 17
+/** Points: boxes of one row. */
+const SAME_ROW = 5
 /** A letter or two that stands in a box: typed, or what recognition makes of a crossed box. */
 const TYPED_TICK =
   /^[[(|]?[xX✓✔✗✘√][\])|]?$|^(?:KK|XX|xX|Xx|BX|EX|IX|IK|KX|xl|\[x|Kl|X\]|KK\]|K\]|®|⊠|☒|\(?©?@\)?|\(e\)|\(®\)?|[‘']4|\[4|4\]|\[v|v\]|\[[xX]{2}\])$/u
@@ -64,6 +67,7 @@ const overlaps = (a: Box, b: Box): boolean =>
 
 /** The words right behind a box, up to the next box or gap; before it when none are behind. */
 function optionAt({ page }: FormReading, box: Box): Piece | null {
+  if (standBehind(page, box)) return wordsBefore(page, box)
   let before: Piece | null = null
   for (const line of page.lines)
     for (const piece of line) {
@@ -88,6 +92,29 @@ function optionAt({ page }: FormReading, box: Box): Piece | null {
       } else if (box.left - piece.box.right < BESIDE * piece.size && box.left >= piece.box.right - 3) before = piece
     }
   return before
+}
+
+/** "Partnership [ ] LLC [x]": a row that begins with a legal form, not with a box, has its boxes behind the forms. */
+function standBehind(page: FormPage, box: Box): boolean {
+  const row = page.ticks.filter(tick => Math.abs(middleOf(tick.box) - middleOf(box)) < SAME_ROW)
+  const first = row.toSorted((a, b) => a.box.left - b.box.left)[0]
+  if (first === undefined || row.length < 2) return false
+  const option = wordsBefore(page, first.box)
+  return option !== null && !/:$/.test(option.text) && isLegalForm(option.text)
+}
+
+/** The words that end right before a box. */
+function wordsBefore(page: FormPage, box: Box): Piece | null {
+  return (
+    page.lines
+      .flat()
+      .find(
+        piece =>
+          verticalOverlap(piece.box, box) > 0.4 * Math.min(piece.size, box.bottom - box.top) &&
+          piece.box.right <= box.left + 3 &&
+          box.left - piece.box.right < BESIDE * piece.size,
+      ) ?? null
+  )
 }
 
 /**

@@ -222,7 +222,10 @@ export function postalAddress(text: string): PostalAddress {
 
 /** City, state and ZIP as far as a text states them: "Springfield, MO 65803". */
 export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state' | 'zip'> {
-  const plain = text.replace(/\n/g, ' ').trim()
+  const plain = text
+    .replace(/\n/g, ' ')
+    .replace(/\s*[/|]\s*/g, ', ')
+    .trim()
   const match = new RegExp(
     String.raw`^(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+(?<state>${stateNames})\.?(?:[\s,]+(?<zip>\d{5}(?:-\d{4})?))?$`,
     'iu',

@@ -3,7 +3,7 @@ import { soundsLikeCompany, endsAsCompany } from '../invoice/party-words.ts'
 import type { Evidence, Figure } from '../../document/figure.ts'
 import type { Entry } from './form-entries.ts'
 import type { Term } from './form-labels.ts'
-import { withoutSsn, isNothing } from './form-values.ts'
+import { personName, withoutSsn, isNothing } from './form-values.ts'
 
 export type Party =
   'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
@@ -100,7 +100,9 @@ const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
 export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
-  const entries = found.filter((entry, at) => !isLetterhead(entry, found) && !isOfBank(entry, found.slice(0, at)))
+  const entries = found
+    .filter((entry, at) => !isLetterhead(entry, found) && !isOfBank(entry, found.slice(0, at)))
+    .map(withOwnName)
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
@@ -111,7 +113,8 @@ export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
   // One question may be about the employer's business; an answered name of a firm is enough.
   const isBusinessForm =
     new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
-    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '')
+    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '') ||
+    entries.some(isNamedFirm)
   const streets: { readonly party: Party; readonly entry: Entry }[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
@@ -128,8 +131,8 @@ export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
       partyOfRole(entry) ??
       (isBusinessOnly(term) && section?.kind !== 'vendor' ? 'business' : null) ??
       partyOfSection(entry)
-    // The applicant of a form that asks of no business is a person.
-    if (party === 'business' && !isBusinessForm) party = 'owner'
+    // The applicant of a form that asks of no business is a person, and so is whom it is to be reached by.
+    if ((party === 'business' || party === 'contact') && !isBusinessForm) party = 'owner'
     if (addressTerms.has(term)) {
       if (partyOfRole(entry) === null && term !== 'address') party = streetOf(streets, entry)?.party ?? party
       party ??= isBusinessForm ? 'business' : 'owner'
@@ -148,6 +151,24 @@ export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
   })
 }
 
+/** A firm answers who applies. */
+const isNamedFirm = ({ meaning, section, value }: Entry): boolean =>
+  (meaning?.term === 'applicantName' || meaning?.term === 'name') &&
+  (meaning.role === null || meaning.role === 'applicant') &&
+  section?.kind === 'business' &&
+  endsAsCompany(value)
+
+/** "Legal Name" among the questions about the owners is a person's, unless a firm answers. */
+function withOwnName(entry: Entry): Entry {
+  const { meaning, section, value } = entry
+  const isPerson =
+    meaning?.term === 'legalName' &&
+    meaning.role === null &&
+    section?.kind === 'owner' &&
+    (value === '' || (!isCompanyName(value) && personName(value) !== null))
+  return isPerson ? { ...entry, meaning: { ...meaning, term: 'name' } } : entry
+}
+
 /** Telephones and addresses above the first question of a page are the lender's. */
 function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entries: readonly Entry[]): boolean {
   if (source === 'field' || section !== null || meaning === null || !letterheadTerms.has(meaning.term)) return false
@@ -160,8 +181,19 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
   )
 }
 
+/** "Other lender: ____ Amount: ____": what stands in the row of a lender is that lender's. */
+const isOfLender = ({ meaning, page, labelBox }: Entry, before: readonly Entry[]): boolean =>
+  meaning?.term === 'amount' &&
+  meaning.length === 1 &&
+  before.some(
+    other =>
+      other.meaning?.term === 'bankName' && other.page === page && Math.abs(other.labelBox.top - labelBox.top) < ROW,
+  )
+
 /** A telephone or a contact right behind or below the name of a bank is the bank's. */
-function isOfBank({ meaning, page, labelBox }: Entry, before: readonly Entry[]): boolean {
+function isOfBank(entry: Entry, before: readonly Entry[]): boolean {
+  const { meaning, page, labelBox } = entry
+  if (isOfLender(entry, before)) return true
   if (meaning === null || meaning.role === 'business' || meaning.role === 'owner' || !bankTerms.has(meaning.term))
     return false
   const anchor = before.findLast(

@@ -113,10 +113,19 @@ function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
 
 /** Entries of one person each: by heading and number, and by the return of a name. */
 function groupsOf(found: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const entries = numbered(found)
+  const entries = withOwnHeads(numbered(found))
   return sideBySide(entries).flatMap((side, _, sides) =>
     (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
   )
+}
+
+/** "Contact Information" below the questions about a person is that person's. */
+function withOwnHeads(entries: readonly PartyEntry[]): readonly PartyEntry[] {
+  let head: PartyEntry['section'] = null
+  return entries.map(entry => {
+    if (entry.section?.kind === 'owner') head = entry.section
+    return entry.section?.kind === 'contact' && head !== null ? { ...entry, section: head } : entry
+  })
 }
 
 /** The heading and the number a person's entries stand under. */

@@ -150,7 +150,11 @@ function isOwnerQuestion({ text }: Piece): boolean {
 function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Column[] | null {
   if (line.length < 2 || line.length > 12 || line.some(piece => /:$/.test(piece.text))) return null
   if (line.some(piece => /\d{2}/.test(piece.text.replace(/\([^)]*\)?/g, '')))) return null
-  const terms = line.map(piece => termOf(piece.text))
+  // A column is asked for once: "Guarantor?" behind "Name" asks something else.
+  const terms = line.map(({ text }, at) => {
+    const term = /\?$/.test(text) ? null : termOf(text)
+    return term !== null && line.findIndex(other => termOf(other.text) === term) < at ? null : term
+  })
   const known = terms.filter(term => term !== null)
   const hasName = known.includes('name') || known.includes('firstName')
   if (!hasName || !known.some(term => telling.has(term) || term === 'title' || term === 'taxId')) return null

@@ -7,11 +7,12 @@ import { scanOf } from '../made/scan.ts'
 import { boxedForms } from './forms-boxed.ts'
 import { linedForms } from './forms-lined.ts'
 import { columnForms } from './forms-columns.ts'
+import { agencyForms } from './forms-agencies.ts'
 import { tableForms } from './forms-tables.ts'
 import type { MadeApplication } from './made-application.ts'
 import { drawnForm, write } from './sheet.ts'
 
-const forms = [...boxedForms, ...linedForms, ...tableForms, ...columnForms]
+const forms = [...boxedForms, ...linedForms, ...tableForms, ...columnForms, ...agencyForms]
 /** Scans are read through recognition: a few figures of small print may be missed, and none may be wrong. */
 const scanned = ['lessor-captions-in-boxes', 'captions-below-lines', 'labels-above-unsigned-with-date']
 const MAX_MISSED = 4

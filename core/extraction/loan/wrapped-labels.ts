@@ -1,0 +1,107 @@
+/** Labels that go on in the next line of their box, joined into one. Pure. */
+import { heightOf, unionOf } from '../../document/geometry.ts'
+import { labelTokens, meaningOf } from './form-labels.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
+
+/** Points by which the left edges of the lines of a label may differ. */
+const EDGE = 3
+/** In type sizes: the space between the lines of one label. */
+const LEADING = 0.55
+/** Share of its size by which the type of the next line may differ. */
+const OTHER_TYPE = 0.06
+/** A label takes at most so many lines, and so many words. */
+const MAX_LINES = 4
+const MAX_WORDS = 18
+/** Words with which no question ends. */
+const OPEN_END = /(?:\b(?:and|or|the|of|to|by|in|for|if|a|an|with|from|your|is|are|than)|[/&,–-])$/i
+const isUnclosed = (text: string): boolean => /\([^)]*$/.test(text)
+
+/** The lines of the page with every label in one piece, at the place of its first line. */
+export function withWrappedLabels(
+  page: FormPage,
+  lines: readonly (readonly Piece[])[],
+  isFilled: (piece: Piece) => boolean,
+): readonly (readonly Piece[])[] {
+  const gone = new Set<Piece>()
+  const joined = lines.map((line, index) =>
+    line.flatMap((piece): Piece[] => {
+      if (gone.has(piece)) return []
+      if (isFilled(piece)) return [piece]
+      let whole = piece
+      for (
+        let rest = restOf(page, lines, whole, index, gone);
+        rest !== null;
+        rest = restOf(page, lines, whole, index, gone)
+      ) {
+        gone.add(rest)
+        whole = asOne(whole, rest)
+      }
+      return [whole]
+    }),
+  )
+  if (gone.size === 0) return lines
+  return joined
+    .map(line => line.filter(piece => !gone.has(piece)))
+    .filter(line => line.length > 0)
+    .map((line, index) => line.map(piece => (piece.line === index ? piece : { ...piece, line: index })))
+}
+
+function asOne(head: Piece, rest: Piece): Piece {
+  // "Co-" at the end of a line is the first part of a word with a hyphen.
+  const text = `${head.text}${head.text.endsWith('-') ? '' : ' '}${rest.text}`
+  return {
+    ...head,
+    words: [...head.words, ...rest.words],
+    text,
+    box: unionOf([head.box, rest.box]),
+    blankAfter: rest.blankAfter,
+  }
+}
+
+/** The next line of a label that is not complete; null when it is. */
+function restOf(
+  page: FormPage,
+  lines: readonly (readonly Piece[])[],
+  head: Piece,
+  index: number,
+  gone: ReadonlySet<Piece>,
+): Piece | null {
+  if (/[:?]$/.test(head.text) || head.blankAfter || head.underline !== null || head.inBlank) return null
+  if (!/\p{L}{2}/u.test(head.text) || head.words.length > MAX_WORDS || heightOf(head.box) > MAX_LINES * head.size)
+    return null
+  const rest = lines
+    .slice(index + 1, index + 1 + MAX_LINES)
+    .flat()
+    .find(
+      piece =>
+        !gone.has(piece) &&
+        Math.abs(piece.box.left - head.box.left) < EDGE + (head.text.startsWith('(') ? EDGE : 0) &&
+        piece.box.top - head.box.bottom < LEADING * head.size &&
+        piece.box.top > head.box.bottom - 0.5 * head.size,
+    )
+  if (rest === undefined || rest.underline !== null || rest.words.length > MAX_WORDS) return null
+  const isSameType = Math.abs(rest.size - head.size) < OTHER_TYPE * head.size
+  if (!isSameType || rest.words[0]!.bold !== head.words.at(-1)!.bold || !isInOneCell(page, head, rest)) return null
+  return goesOn(page, head, rest) ? rest : null
+}
+
+/** Nothing is ruled between them, and no upright rule begins or ends there. */
+function isInOneCell(page: FormPage, head: Piece, rest: Piece): boolean {
+  const [a, b] = [cellAround(page, head.box), cellAround(page, rest.box)]
+  if (a === null || b === null) return a === b
+  return Math.abs(a.top - b.top) < 2 && Math.abs(a.left - b.left) < 2 && Math.abs(a.bottom - b.bottom) < 2
+}
+
+function goesOn(page: FormPage, head: Piece, rest: Piece): boolean {
+  if (isUnclosed(head.text)) return /^[^(]*\)/.test(rest.text)
+  if (cellAround(page, head.box) === null) return false
+  const own = meaningOf(head.text)
+  const both = meaningOf(`${head.text} ${rest.text}`)
+  if (both === null || both.cover < 0.6) return false
+  if (OPEN_END.test(head.text)) return true
+  // One question of the vocabulary that needs the words of both lines.
+  const isOwn = own !== null && own.cover > 0.99
+  const spans = both.cover > 0.99 && both.length > labelTokens(rest.text).length && both.length > (own?.length ?? 0)
+  // "Title" over "Owner" is a question with its answer, "Business" over "Phone" is one question.
+  return spans && (!isOwn || both.length > 2 || meaningOf(rest.text)?.term === both.term)
+}
