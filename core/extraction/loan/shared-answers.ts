@@ -1,6 +1,11 @@
 /** Questions that ask for two things at once, and answers that hold both: "Title / % Owned: Manager / 55%". Pure. */
-import type { Entry } from './form-entries.ts'
 import { meaningOf, withoutItemNumber, type Meaning } from './form-labels.ts'
+
+interface Asked {
+  readonly label: string
+  readonly meaning: Meaning | null
+  readonly value: string
+}
 
 /** A label of so few words is taken apart. */
 const MAX_WORDS = 8
@@ -31,7 +36,7 @@ const sharing: ReadonlySet<Meaning['term']> = new Set([
 ])
 
 /** An entry for each thing that is asked for and answered; the entry itself when it asks for one. */
-export function withSharedAnswers(entry: Entry): readonly Entry[] {
+export function withSharedAnswers<T extends Asked>(entry: T): readonly T[] {
   const asked = questionsOf(entry.label)
   if (asked.length !== 2 || entry.value === '') return [entry]
   const answers = answersTo(asked, entry.value)
