@@ -66,8 +66,8 @@ function result(integer: string, decimals: string, certainty: number, broken = f
  */
 export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): DigitsReading | null {
   const spaced = ocr ? text.replace(/\s*([.,])\s*/g, '$1').replace(/(?<=[.,]\d*)\s(?=\d)/g, '') : text
-  // "28," is the day of a date; "1,234." has a speck behind it.
-  const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced
+  // "28," is the day of a date; "1,234." has a speck behind it, or the point tax programs print before cents they leave out.
+  const core = ocr ? spaced.replace(/(?<=\d{3})[.,]$/, '') : spaced.replace(/(?<=\d,\d{3})\.$/, '')
   if (!/^\d*(?:[.,' ]\d+)*$/.test(core) || core === '') return null
   if (core.replace(/\D/g, '').length > mostDigits || isDottedDate(core)) return null
   const groups = core.split(/[.,' ]/)

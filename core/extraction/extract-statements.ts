@@ -6,6 +6,7 @@ import type { Document, Page, Problem } from '../document/model.ts'
 import { vocabularies } from '../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf } from './business-words.ts'
+import { withoutCellBars } from './cell-bars.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './statement-currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-readings.ts'
@@ -38,7 +39,7 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No readings: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const all = document.pages.map(withMendedWords)
+  const all = document.pages.map(page => withMendedWords(withoutCellBars(page)))
   const { pages, tables, candidates: printed } = searched(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>

@@ -2,6 +2,7 @@
 import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Candidate } from './statement-candidates.ts'
 import type { StatementHints } from './statement.ts'
+import { endOfYearNamed, yearBefore } from './tables/column-periods.ts'
 
 export interface ReadingPeriod {
   /** Index among the statement's period columns. */
@@ -39,13 +40,21 @@ export function readingPeriods(
     const end = period?.end ? settledEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
+  const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
   const totalled = candidate.columns.findIndex(({ column }) => column.total)
   return stated.flatMap((reading, index) => {
     if (reading.periodEnd !== null) return [reading]
     if (index === totalled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
+    if (ends.length === 0 && named.includes('end')) return endOfYear(reading, named[index] ?? null, hints.periodEnd)
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
     return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
   })
+}
+
+/** "Beginning of tax year | End of tax year": the uploader means the end. */
+function endOfYear(reading: ReadingPeriod, named: 'beginning' | 'end' | null, end: string | null): ReadingPeriod[] {
+  if (named === 'end') return [{ ...reading, periodEnd: end }]
+  return named === 'beginning' && end !== null ? [{ ...reading, periodEnd: yearBefore(end) }] : []
 }
 
 /** What a TOTAL column spans: to the last of its months, as many months as they sum to. */

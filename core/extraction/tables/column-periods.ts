@@ -103,3 +103,35 @@ export function totalPeriod(others: readonly ColumnPeriod[], title: ColumnPeriod
       : null
   return { end: last, exact: others.every(({ exact }) => exact), months, restated: false }
 }
+
+const beginning =
+  /\b(?:beginning|start) of (?:the )?(?:(?:tax|fiscal|calendar|accounting|financial) )?(?:year|period)\b/i
+const ending = /\bend of (?:the )?(?:(?:tax|fiscal|calendar|accounting|financial) )?(?:year|period)\b/i
+
+/** Which end of the year a column's header names; null when it names none. */
+export function endOfYearNamed(header: string): 'beginning' | 'end' | null {
+  const [begins, ends] = [beginning.test(header), ending.test(header)]
+  return begins === ends ? null : begins ? 'beginning' : 'end'
+}
+
+/** The day a year before an ISO date; the last of February has no other. */
+export const yearBefore = (end: string): string => {
+  const day = `${Number(end.slice(0, 4)) - 1}${end.slice(4)}`
+  return day.endsWith('-02-29') ? day.replace('-29', '-28') : day
+}
+
+/** "Beginning of tax year" beside "End of tax year": the same day a year before, not the one day the title states. */
+export function beginningsOfYears(
+  headers: readonly string[],
+  periods: readonly (ColumnPeriod | null)[],
+): readonly (ColumnPeriod | null)[] {
+  const closing = headers.findIndex(header => endOfYearNamed(header) === 'end')
+  const end = periods[closing]?.end ?? null
+  if (end === null) return periods
+  return periods.map((period, index) =>
+    endOfYearNamed(headers[index] ?? '') === 'beginning' &&
+    (period === null || period.end === null || period.end === end)
+      ? { ...periods[closing]!, end: yearBefore(end) }
+      : period,
+  )
+}

@@ -22,7 +22,7 @@ const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ba
 
 /** Words a header may carry besides its period that name no entity. */
 const fillerWords =
-  /\b(?:actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
+  /\b(?:beginning|start|tax|calendar|actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
 
 /** A column as its own header and figures describe it, before its neighbours are heard. */
 export interface ColumnDraft {
@@ -79,6 +79,13 @@ function yearsOf(periods: readonly PeriodParts[]): number {
   return new Set(periods.flatMap(({ end }) => (end.year === null ? [] : [end.year]))).size
 }
 
+/** The pieces as one text: "Elimi-" over "nations" is one word, "year-to-" over "date" and "month-" over "to-date" are not. */
+const joined = (pieces: readonly string[]): string =>
+  pieces
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}-]\p{L}*)(\p{L}{2,})- (?!to\b|and\b|or\b)(?=\p{Ll}{2})/gu, '$1')
+
 /** Reads one column: `pieces` are the texts over it, `texts` its figures. */
 export function columnDraftOf(
   pieces: readonly string[],
@@ -86,8 +93,8 @@ export function columnDraftOf(
   isNote: boolean,
   order: DateOrder,
 ): ColumnDraft {
-  const printed = pieces.join(' ').replace(/\s+/g, ' ').trim()
-  const spoken = pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)).join(' ')
+  const printed = joined(pieces).trim()
+  const spoken = joined(pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)))
   const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, pieces, texts, isNote)
   const stated = role === 'note' ? [] : periodsIn(header, order)

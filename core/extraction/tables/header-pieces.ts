@@ -76,6 +76,16 @@ function widestGap(words: readonly Word[]): readonly number[] {
   return [gaps.indexOf(widest) + 1]
 }
 
+/** The gaps between words of which each ends where a column of its own ends: "Holdings Trucking" over two columns. */
+function flushCuts(words: readonly Word[], strips: readonly ColumnStrip[]): readonly number[] {
+  const ends = words.map(({ box }) =>
+    strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.4 * (box.bottom - box.top)),
+  )
+  return ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
+    ? words.slice(1).map((_, index) => index + 1)
+    : []
+}
+
 /** Whether a cut would part "December 31," from the one year that follows it. */
 function dividesDate(words: readonly Word[], cut: number): boolean {
   const [month, day, year, next] = words.slice(cut - 2, cut + 2).map(({ text }) => wordClass(text))
@@ -92,7 +102,7 @@ export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): read
     index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
   )
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
-  for (const cuts of [widestGap(segment.words), repeats, isStarter(first.text) ? starters : []]) {
+  for (const cuts of [flushCuts(words, strips), widestGap(words), repeats, isStarter(first.text) ? starters : []]) {
     // "January through March 2024" is one range, not two headers.
     if (
       cuts.length === 0 ||

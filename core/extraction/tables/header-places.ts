@@ -196,6 +196,16 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
+/** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
+function areFlush(pieces: readonly Segment[], strips: readonly ColumnStrip[], em: number): boolean {
+  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+  return (
+    pieces.length > 2 &&
+    pieces.length * 2 > strips.length &&
+    ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
+  )
+}
+
 /**
  * The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `below` are the texts of
  * each column found in the lines beneath: "December 31," stands over no column that is dated already.
@@ -229,6 +239,6 @@ export function placesOf(
   )
   const even = evenGroup(piece, pieces, strips)
   if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
-  const alone = pieces.length < strips.length && !bareYear && shared
+  const alone = pieces.length < strips.length && !bareYear && shared && !areFlush(pieces, strips, em)
   return wide || alone ? groupOf(piece, others, strips, closed, rules, em) : [nearestOpen(piece.box, strips, closed)]
 }

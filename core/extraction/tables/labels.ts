@@ -44,7 +44,7 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
 }
 
 const unfinished =
-  /(?:(?<![&/])\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
+  /(?:(?<![&/])\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus|less accumulated)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
 const carriesOn =
   /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
 
@@ -97,4 +97,21 @@ export function isPageFurniture(text: string): boolean {
     /^table of contents$/i.test(plain) ||
     /^https?:\/\//i.test(plain)
   )
+}
+
+/** A line of a tax form: "10a Buildings and other depreciable assets", "b Less accumulated depreciation". */
+const formLine = /^(?:(\d{1,2})[a-z]?|[a-z])\s+(?=\p{Lu}\p{Ll})/u
+/** Fewer numbered lines are a list within a statement. */
+const fewestFormLines = 6
+
+/** What a form says of how to fill the line in, behind its name. */
+const instruction =
+  /(?:\.\s+|\s+\()(?:subtract|add|enter|see|combine|if|attach|from|multiply|include|do not)\b.*$|(?<=^total \w+) before expenses for .*$/i
+
+/** Drops the numbers of lines and what is to be entered in them from labels where most of them are numbered, upwards. */
+export function withoutLineNumbers(labels: readonly string[]): readonly string[] {
+  const numbers = labels.flatMap(label => formLine.exec(label)?.[1] ?? []).map(Number)
+  const rising = numbers.every((number, index) => number >= (numbers[index - 1] ?? 0))
+  if (numbers.length < fewestFormLines || numbers.length * 2 < labels.length || !rising) return labels
+  return labels.map(label => label.replace(formLine, '').replace(instruction, ''))
 }

@@ -1,5 +1,6 @@
 /** Columns of references to notes, told by their figures. */
 import { isNoteReference } from '../values.ts'
+import { type Band, hasFigures } from './bands.ts'
 import type { ColumnStrip } from './columns.ts'
 
 /** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
@@ -27,5 +28,24 @@ export function noteStrips(
     // "(2.10)" among "(2,6)": recognition takes commas for points.
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
     return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
+  })
+}
+
+/** Fewer repeated numbers are chance. */
+const fewestRepeated = 4
+
+/** Which strips only repeat the number each line begins with, as tax forms print it once more before the amount. */
+export function lineNumberStrips(
+  bands: readonly Band[],
+  strips: readonly ColumnStrip[],
+  em: number,
+): readonly boolean[] {
+  const numbered = bands.filter(hasFigures).map(({ words, run }) => ({ first: words[0]?.text, run }))
+  return strips.map(strip => {
+    const figures = numbered.flatMap(({ first, run }) =>
+      run.filter(({ digitsRight }) => Math.abs(digitsRight - strip.right) < 0.9 * em).map(({ text }) => text === first),
+    )
+    const repeated = figures.filter(Boolean).length
+    return repeated >= fewestRepeated && repeated >= figures.length * 0.8
   })
 }

@@ -10,7 +10,7 @@ import { type ColumnStrip, columnsOf, isPairList } from './columns.ts'
 import { type HeaderReading, readHeader } from './headers.ts'
 import { isSentence } from './labels.ts'
 import type { Figure } from './tokens.ts'
-import { noteStrips } from './note-columns.ts'
+import { lineNumberStrips, noteStrips } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
 /** Bands of one table with its columns and header. */
@@ -44,7 +44,8 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
       strip => band.run.find(figure => Math.abs(figure.digitsRight - strip.right) < measure.em * 0.9) ?? null,
     ),
   }))
-  const notes = noteStrips(rows, strips)
+  const repeated = lineNumberStrips(bands, strips, measure.em)
+  const notes = noteStrips(rows, strips).map((is, index) => is || repeated[index] === true)
   const first = bands.findIndex(
     band =>
       hasFigures(band) &&

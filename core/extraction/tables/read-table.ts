@@ -4,7 +4,7 @@ import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText } from '../periods.ts'
 import { amountsOf } from './amounts.ts'
 import { hasFigures, type Band } from './bands.ts'
-import { isPageFurniture, isSentence, labelText, withoutAccountNumbers } from './labels.ts'
+import { isPageFurniture, isSentence, labelText, withoutAccountNumbers, withoutLineNumbers } from './labels.ts'
 import type { Block, PageContext } from './read-blocks.ts'
 import { columnsFrom } from './roles.ts'
 import { type DraftRow, merge } from './draft-row.ts'
@@ -101,6 +101,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const heading = [...title, ...body.filter(band => isScaleBand(band, start, block)).map(({ text }) => text)].filter(
     line => line.trim() !== '',
   )
+  const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const columns = columnsFrom(
     strips,
     page.source === 'ocr' ? header.texts.map(texts => texts.map(repairYear)) : header.texts,
@@ -108,9 +109,9 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
     notes,
     titlePeriods(heading, order),
     order,
+    amounts,
   )
-  const amounts = amountsOf(drafts, notes, page.source === 'ocr')
-  const labels = withoutAccountNumbers(drafts.map(({ label }) => label))
+  const labels = withoutLineNumbers(withoutAccountNumbers(drafts.map(({ label }) => label)))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({
     label: draft.cells.every(cell => cell === null)

@@ -1,9 +1,10 @@
 /** The columns of a table: role, period, entity, total. */
-import type { Column, ColumnPeriod } from '../../document/table.ts'
+import type { Amount, Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../periods.ts'
 import { completePeriod } from '../periods/complete-period.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import {
+  beginningsOfYears,
   currentBesideToDate,
   insetColumns,
   isSamePeriod,
@@ -14,10 +15,11 @@ import {
 import { columnDraftOf } from './column-roles.ts'
 import type { ColumnStrip } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
+import { sumColumnOf } from './sum-columns.ts'
 
 /**
  * The columns of a table. `title` are the periods the lines above the header state, the nearest first; they complete what a
- * header leaves out. Columns that differ by something else than their period carry it as `entity`.
+ * header leaves out. Columns that differ by something else than their period carry it as `entity`. `amounts` are the figures of the rows.
  */
 export function columnsFrom(
   strips: readonly ColumnStrip[],
@@ -26,6 +28,7 @@ export function columnsFrom(
   notes: readonly boolean[],
   title: readonly PeriodParts[],
   order: DateOrder,
+  amounts: readonly (readonly (Amount | null)[])[],
 ): readonly Column[] {
   const plain = strips.map((_, index) => {
     const texts = rows.flatMap(row =>
@@ -42,7 +45,7 @@ export function columnsFrom(
     (a, b) => (b.end.year ?? 0) - (a.end.year ?? 0) || (b.end.month ?? 0) - (a.end.month ?? 0),
   )[0]
   const titlePeriod = completePeriod(null, { title })
-  const periods = drafts.map((draft, index): ColumnPeriod | null => {
+  const completed = drafts.map((draft, index): ColumnPeriod | null => {
     if (draft.role === 'note') return null
     const parts = shared[index]?.parts ?? null
     const context =
@@ -52,13 +55,19 @@ export function columnsFrom(
     const period = completePeriod(parts, { title: context })
     return period !== null && draft.ambiguous ? { ...period, exact: false } : period
   })
+  const periods = beginningsOfYears(
+    drafts.map(({ header }) => header),
+    completed,
+  )
   const money = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
+  const named = money.slice(0, -1).every(index => drafts[index]?.entity !== null)
+  const adding = money.some(index => drafts[index]?.total) ? null : sumColumnOf(money, amounts, named)
   return strips.map((strip, index): Column => {
     const draft = drafts[index]
     if (draft === undefined) throw new RangeError('A strip without a column')
     const twins = money.filter(other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null))
     const ownParts = shared[index]?.parts ?? null
-    const isTotal = draft.role === 'period' && draft.total && money.length > 1
+    const isTotal = (draft.role === 'period' && draft.total && money.length > 1) || index === adding
     const summed = money
       .filter(other => other !== index && drafts[other]?.total !== true)
       .flatMap(other => (periods[other] === null || periods[other] === undefined ? [] : [periods[other]]))

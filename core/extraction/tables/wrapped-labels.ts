@@ -169,6 +169,8 @@ function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (near && isRemainder(lower.label) && sameType(upper, lower)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
+  // "b Less accumulated" over "depreciation" and its figures.
+  if (/\bless accumulated$/i.test(lower.label)) return false
   // "Materials used" may well be all of a label, when the line below begins one of its own.
   if (isUnfinished(upper.label) && !(endsInVerb.test(upper.label) && beginsLabel(lower, next))) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true

@@ -403,3 +403,78 @@ describe('a column of notes below a date that spans it', () => {
     expect(shown.map(column => column.split(' ')[0])).toEqual(['note', 'period', 'period'])
   })
 })
+
+describe('columns that add up others', () => {
+  const consolidating = `
+                              Aspen       Aspen       Elimina-    Consoli-
+                             Holdings    Trucking      tions       dated
+        Cash                  120,330      81,502     (10,502)     191,330
+        Receivables           310,220     185,502     (29,185)     466,537
+        Inventories           220,110     169,938     (19,524)     370,524
+        Total current assets  650,660     436,942     (59,211)   1,028,391
+        Equipment, net        410,220     319,986     (42,119)     688,087
+        Total assets        1,060,880     756,928    (101,330)   1,716,478
+      `
+  it('joins a header broken at a hyphen', () => {
+    expect(findTables(drawPage(consolidating))[0]?.columns.map(({ total }) => total)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+  it('finds the total by its figures where the header does not say it', () => {
+    const silent = consolidating
+      .replace('Elimina-    Consoli-', 'Adjust-      Aspen  ')
+      .replace(' tions       dated', '  ments      Group')
+    expect(findTables(drawPage(silent))[0]?.columns.at(-1)).toMatchObject({ total: true, entity: null })
+  })
+  it('takes no column for a total that does not add up', () => {
+    const wrong = consolidating
+      .replace('Consoli-', 'Aspen   ')
+      .replace('dated', 'Lake ')
+      .replaceAll(/,(\d)(\d)\d$/gm, ',$2$11')
+    expect(findTables(drawPage(wrong))[0]?.columns.map(({ total }) => total)).not.toContain(true)
+  })
+  it('parts the months from their total, one broken over two lines', () => {
+    expect(
+      columns(`
+        January - December 2024
+                         Nov         Dec
+                        2024        2024        Total
+        Sales          1,200       1,300       2,500
+        Rent             300         310         610
+      `),
+    ).toEqual(['period 2024-11-30/1!', 'period 2024-12-31/1!', 'period 2024-12-31/12! total'])
+  })
+})
+
+describe('lines of tax forms', () => {
+  const [table] = findTables(
+    drawPage(`
+      Schedule L   Balance Sheets per Books
+                                             Beginning of tax year     End of tax year
+      1   Cash                              1          91,253             88,220.
+      2a  Trade receivables                 2a        190,576            210,330.
+      3   Inventories                       3          31,103             31,220.
+      6   Other current assets              6           4,234              4,110.
+      9   Land                              9          20,000             20,000.
+      10a Buildings                         10a       870,861            912,330.
+      b   Less accumulated
+          depreciation                      b        (594,792)          (612,220.)
+      14  Total assets. Add lines 1 to 10b  14        613,235            653,990.
+    `),
+  )
+  it('head the ends of a year', () => {
+    expect(
+      table?.columns.filter(({ role }) => role === 'period').map(({ header, entity }) => [header, entity]),
+    ).toEqual([
+      ['Beginning of tax year', null],
+      ['End of tax year', null],
+    ])
+  })
+  it('are named without their numbers, which are no figures', () => {
+    expect(table?.rows.map(({ label }) => label)).toContain('Total assets')
+    expect(table?.rows.find(({ label }) => label === 'Cash')?.cells.map(cell => cell?.value)).toContain(88_220)
+  })
+})
