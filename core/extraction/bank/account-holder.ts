@@ -1,5 +1,7 @@
 /** Whose account it is: the name behind its label, or the first line of the address the statement is sent to. */
 import type { Figure } from '../../document/figure.ts'
+import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
 import { figureOfText } from './figures.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
@@ -7,10 +9,13 @@ const label =
   /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name|(?=\s?:))|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const place =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
+  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|^\d{4}$|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
 const street =
   /^(?:\d+[A-Za-z]?\s|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor|parkway|pkwy|place|circle)\b\.?|(?:straat|weg|laan|plein|kade|straße|strasse|str\.|gasse|allee|platz)\s?\d|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/iu
 const wholeAddress = /^(?:\d+[A-Za-z]?\s+\p{L}|P\.?\s?O\.?\s?Box\s).*,/iu
+/** What stands beside a label and is a label itself. */
+const otherLabel =
+  /^(?:sort ?code|(?:account|routing|sheet|page|branch|customer) ?(?:number|no\b|type|code)?|number|type|currency|IBAN|BIC|SWIFT|date|statement)\b/i
 const notAName =
   /\b(?:bank|statement|account|page|period|customer service|box|union|summary|questions|call|www|period|date|number|member|branch|inquiries|enquiries|insured|fdic|ncua|requested|cent(?:er|re)|division|department|markets?|region|services?\s?cent)\b|[@:]|\d{3}|(?:^|\s)\S+\.[a-z]{2,8}$/i
 /** What stands over a bank's own address: nobody's account. */
@@ -44,9 +49,12 @@ export function accountHolderIn(
     for (const [at, segment] of segments.entries()) {
       const match = label.exec(textOf(segment))
       if (match === null) continue
-      const value = (match[1] !== '' ? match[1]! : textOf(segments[at + 1] ?? [])).replace(/^[:\s]+/, '')
+      const beside = textOf(segments[at + 1] ?? [])
+      // A row of labels has its values below.
+      const own = otherLabel.test(beside) ? textBelow(lines, index, segment) : beside
+      const value = (match[1] !== '' ? match[1]! : own).replace(/^[:\s*]+/, '')
       if (
-        /^[\p{L}][\p{L}\d .,&+'’()-]{3,50}$/u.test(value) &&
+        /^[\p{L}][\p{L}\d .,&+'’()/-]{3,50}$/u.test(value) &&
         !/account|checking|savings|service|support|number|care\b/i.test(value) &&
         value.split(' ').length <= mostWords
       )
@@ -64,6 +72,15 @@ export function accountHolderIn(
   const weight = (one: Candidate): number => one.score + (repeated(one.text) ? 1 : 0)
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
   return best === undefined || weight(best) < 0 ? null : figureOfText(best.text, best.line, fileName, 0.75, null)
+}
+
+/** What stands directly below a label; empty where nothing does. */
+function textBelow(lines: readonly TextLine[], index: number, label: readonly Word[]): string {
+  const next = lines[index + 1]
+  if (next === undefined || next.page !== lines[index]!.page) return ''
+  const box = unionOf(label.map(word => word.box))
+  const found = segmentsOfLine(next).find(words => horizontalOverlap(unionOf(words.map(word => word.box)), box) > 0)
+  return found === undefined ? '' : textOf(found)
 }
 
 /** Names in the blocks of lines over the towns of a line. */
@@ -84,7 +101,7 @@ function namesOver(
       if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
       const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
       if (part === undefined) continue
-      block.unshift({ text: textOf(part), line: other })
+      block.unshift({ text: textOf(part).replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
       lower = other.box.top
     }
     const streetAt = block.findIndex((part, row) => row > 0 && street.test(part.text))

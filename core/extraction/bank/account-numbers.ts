@@ -19,7 +19,7 @@ export interface NumberMention {
 }
 
 const mask = '[Xx*•·.…#]'
-const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|\\d{2,6}(?:[- ]\\d{2,8}){1,5}`
+const single = `${mask}{0,16}[-\\s]?\\d[\\dXx*•-]{2,}\\d|${mask}{2,16}[-\\s]?\\d{3,6}|(?:[A-Z]{1,2}\\d{1,3}-)?\\d{2,6}(?:[- ]\\d{2,8}){1,5}|[A-Z]{1,2}\\d{1,4}-\\d{4,8}`
 const iban = '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,4})?'
 /** Cards in groups of four, some of them masked: "5412 XXXX XXXX 9904". */
 const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
@@ -31,7 +31,8 @@ const labelled = new RegExp(
   'giu',
 )
 /** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */
-const share = /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)/iu
+const share =
+  /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)|^(?:suffix|share|loan|draft):?\s#?(\d{2,4})\b\s?[-–—:]\s?(?=\p{L})/iu
 const day =
   /^(?:(?:19|20)\d\d([-/.])(?:0?\d|1[0-2])\1(?:[0-2]?\d|3[01])|(?:[0-2]?\d|3[01])([-/.])(?:[0-2]?\d|3[01])\2(?:\d\d|(?:19|20)\d\d))$/
 /** An international number stands for the account where no other is printed. */
@@ -75,7 +76,7 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
       )
     }
     const shared = share.exec(line.text)
-    if (shared !== null && line.money.length <= 1) add(index, shared[1]!, shared.index, true)
+    if (shared !== null && line.money.length <= 1) add(index, (shared[1] ?? shared[2])!, shared.index, true)
     const segments = segmentsOfLine(line)
     for (const segment of segments) {
       const text = textOf(segment)

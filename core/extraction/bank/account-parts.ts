@@ -3,7 +3,8 @@ import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark, Lists } from './list-row.ts'
-import { textOf, type MoneyToken, type TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import { textOf, type TextLine } from './statement-text.ts'
 
 export interface AccountPart {
   readonly mentions: readonly NumberMention[]

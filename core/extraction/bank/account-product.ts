@@ -38,6 +38,7 @@ function phrasesOf(words: readonly string[]): readonly string[] {
     const fits = (before: string): boolean =>
       /^(?:[\p{Lu}\d&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$/u.test(before) &&
       !generic.has(plainWord(before)) &&
+      !/^(?:19|20)\d\d$/.test(before) &&
       !/[:;,.]$/.test(before)
     while (
       from > 0 &&
@@ -135,6 +136,8 @@ export function productNames(
         const words = name.split(' ')
         if (
           words.length <= 5 &&
+          // "MORGAN P ELLISON 4-21007": a person has initials.
+          !words.some((word, place) => place > 0 && /^\p{Lu}\.?$/u.test(word)) &&
           !words.some(word => ends.test(word)) &&
           words.some(word => !generic.has(plainWord(word)) && !productWord.test(plainWord(word)))
         )

@@ -3,7 +3,7 @@ import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark } from './list-row.ts'
 import { cents, equal } from './settle-rows.ts'
-import type { MoneyToken } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
 
 /** A value with the amounts it is made of. */
 export interface Option {

@@ -4,7 +4,8 @@ import type { Box, Word } from '../../document/model.ts'
 import { dayAt } from './days.ts'
 import { monthOf } from '../periods/months.ts'
 import { balanceLabelOf, type BalanceLabel } from './balance-labels.ts'
-import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 export interface SummaryEntry {
   readonly label: BalanceLabel

@@ -2,6 +2,7 @@
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { headPieces, type ColumnRole } from './phrases.ts'
+import { sectionOf } from './section-heads.ts'
 import { segmentsOfLine, type TextLine } from './statement-text.ts'
 
 export interface HeadColumn {
@@ -93,6 +94,11 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
   const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
   const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDate(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
+  // Nor does it where it stands over no column of amounts, however it is centred.
+  const overAmounts = main.pieces.some(
+    ({ role, box }) => role !== null && isMoney(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
+  )
+  if (title !== undefined && !upper && !overAmounts && sectionOf(title.line.text) !== null) return null
   const cells: { roles: (ColumnRole | null)[]; box: Box }[] = []
   for (const { pieces } of stack)
     for (const { role, box } of pieces) {
@@ -114,7 +120,13 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
   // Payments are money out of an account, and money in where a column of advances or charges stands beside them.
   const sides = new Set(found.map(column => column.role))
   const payments = sides.has('debit') && !sides.has('credit') ? 'credit' : 'debit'
-  const columns = found.map(({ role, box }): HeadColumn => ({ role: role === 'payments' ? payments : role, box }))
+  // "Incoming | Outgoing | Amount": what stands behind both sides is the balance.
+  const behindSides =
+    sides.has('debit') && sides.has('credit') && !sides.has('balance') && found.at(-1)?.role === 'amount'
+  const columns = found.map(({ role, box }, at): HeadColumn => {
+    if (role === 'amount' && behindSides && at === found.length - 1) return { role: 'balance', box }
+    return { role: role === 'payments' ? payments : role, box }
+  })
   const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
   if (columns.length < 2 || !has(isMoney)) return null
   // "Previous balance | Payments | Purchases | New balance": the head of a summary.
@@ -164,6 +176,8 @@ function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
   const known = roles.filter(role => role !== null)
   if (known.includes('balance')) return 'balance'
   if (known.includes('debit') && known.includes('credit')) return 'amount'
+  // "Cheque/Debit": cheques are debits among others.
+  if (known.includes('check') && known.includes('debit')) return 'debit'
   // "Payments/Credits" of an account that is owed.
   if (known.includes('payments') && known.includes('credit')) return 'credit'
   // "Withdrawal amount": the side says more than the word amount.

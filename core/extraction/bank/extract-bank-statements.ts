@@ -97,7 +97,7 @@ function readStatement(lines: readonly TextLine[], fileName: string, pageCount: 
   const readings = withoutMisreadLists(
     parts.map(part => readAccount(part, entriesFor(part, parts, entries, overview), facts)),
     lines[0]!.page,
-  ).filter(isAccount)
+  ).filter((reading, at) => isAccount(reading) && (at === 0 || isToldApart(reading)))
   const known = readings.flatMap(reading => reading.account_number?.value.replace(/\D/g, '') ?? [])
   const settled = withFeesOfTheirOwn(readings)
   const listed =
@@ -190,6 +190,10 @@ const isAccount = (reading: AccountReading): boolean =>
   reading.transactions.length > 0 ||
   (reading.starting_balance !== null && reading.ending_balance !== null) ||
   (reading.ending_balance !== null && reading.account_number !== null)
+
+/** A further account has transactions, a number or a kind; balances alone are a table beside the first account's. */
+const isToldApart = ({ transactions, account_number: number, account_type: type }: AccountReading): boolean =>
+  transactions.length > 0 || number !== null || type !== null
 
 /** Entries in the account's own lines, and rows of the overview that name it. */
 function entriesFor(

@@ -1,6 +1,7 @@
 /** Figures with their evidence from lines and amounts of a statement. */
 import type { Figure } from '../../document/figure.ts'
-import type { MoneyToken, TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import type { TextLine } from './statement-text.ts'
 
 /** A value of any kind that stands in a line. */
 export function figureOfText<T>(

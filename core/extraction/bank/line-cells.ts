@@ -4,7 +4,8 @@ import type { Box, Word } from '../../document/model.ts'
 import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-heads.ts'
 import type { ColumnPlaces } from './column-places.ts'
 import { dayAt, type PrintedDay } from './days.ts'
-import { segmentsOfLine, textOf, type MoneyToken, type TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 /** What one line says; a row of the list may take several. */
 export interface LineCells {

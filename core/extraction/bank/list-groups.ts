@@ -2,7 +2,8 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { dayAt, type PrintedDay } from './days.ts'
-import type { MoneyToken, TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import type { TextLine } from './statement-text.ts'
 
 export interface GroupEntry {
   readonly day: PrintedDay | null

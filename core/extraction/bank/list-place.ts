@@ -19,6 +19,11 @@ export class ListPlace {
     return this.head !== null && this.head.columns.every(column => isDate(column.role) || column.role === 'balance')
   }
 
+  /** No column of days: the day stands with the text of its row. */
+  isDayless(): boolean {
+    return this.head !== null && !this.head.columns.some(column => isDate(column.role))
+  }
+
   /** Several entries stand side by side on one line. */
   isGrouped(): boolean {
     if (this.section?.kind === 'checks') return true

@@ -3,7 +3,7 @@ import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './days.ts'
 import type { LineCells } from './line-cells.ts'
 import type { SectionHead } from './section-heads.ts'
-import type { MoneyToken } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
 
 /** A row of a list as printed; its sign and its year are settled later. */
 export interface ListRow {

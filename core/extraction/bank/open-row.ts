@@ -6,10 +6,11 @@ import type { LineCells } from './line-cells.ts'
 import type { ListPlace } from './list-place.ts'
 import type { ListRow } from './list-row.ts'
 import { titleOf } from './side-by-side.ts'
-import type { MoneyToken, TextLine } from './statement-text.ts'
+import type { MoneyToken } from './money.ts'
+import type { TextLine } from './statement-text.ts'
 
 export interface OpenRow {
-  readonly day: PrintedDay | null
+  day: PrintedDay | null
   readonly texts: string[]
   /** Of the line that bears the amount; null until one does. */
   cells: LineCells | null

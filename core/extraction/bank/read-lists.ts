@@ -108,6 +108,20 @@ class ListReader {
     const figure = figureOf(cells)
     const dated = cells.day !== null || cells.placeholder || cells.pending
     if (this.readMark(index, cells, figure !== null)) return
+    if (
+      dated &&
+      figure === null &&
+      this.place.isDayless() &&
+      this.open !== null &&
+      this.open.cells !== null &&
+      this.open.day === null
+    ) {
+      // "31 July 2025  Transaction: CARD-1480" below the text of its row.
+      this.open.day = cells.day
+      if (cells.text !== '') this.open.texts.push(cells.text)
+      this.open.lastLine = index
+      return
+    }
     if (dated) {
       this.close()
       if (cells.pending) return

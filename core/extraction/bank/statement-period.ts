@@ -1,4 +1,6 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
+import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
 import type { DateOrder } from '../periods/fragments.ts'
 import { daysIn, isoDate } from '../periods/months.ts'
 import { datesIn } from '../invoice/dates.ts'
@@ -28,13 +30,20 @@ const wholeMonth = new RegExp(
 /** Longer than a quarter is no statement period; a year's summary has no list. */
 const longest = 100
 const telling = /period|zeitraum|p[eé]riode|statement|from|cover|activity|for\b|range|dates?|cycle|through/i
-const aside = /fee period|rate|effective|promotion|interest (?:earned|rate)|valid|holiday|year|annual/i
+/** Below a day its end stands within so many lines. */
+const stackedLines = 2
+const aside = /fee period|analysis|rate|effective|promotion|interest (?:earned|rate)|valid|holiday|year|annual/i
 
 /** A sentence of this length tells of rates and terms. */
 const mostWords = 20
 
 /** Recognition reads the day 1 as a letter. */
-const mended = (text: string): string => text.replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
+const mended = (text: string): string =>
+  text
+    .replace(/\b([A-Z][a-z]{2,8}\.?) [lI](?=,| |$)/g, '$1 1')
+    // "DEC 31/24"
+    .replace(/\s?[[(](?:GMT|UTC|[A-Z]{1,3}T)[\])]/g, '')
+    .replace(/\b([A-Za-z]{3}) (\d{1,2})\/(\d\d)\b(?!\/)/g, '$1 $2, 20$3')
 
 interface Span {
   readonly start: string
@@ -72,6 +81,33 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
   return found
 }
 
+/** "Mar 3, 2025" over "through" over "Mar 31, 2025": what stands in a column below a day; null where no day begins it. */
+function stackedSpan(
+  lines: readonly TextLine[],
+  index: number,
+  segment: readonly Word[],
+  order: DateOrder,
+): string | null {
+  const text = mended(textOf(segment))
+  const [only, ...others] = datesIn(text, order)
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    !/^\W*(?:to|through|thru|until|[-–—])?\W*$/i.test(text.slice(only.end))
+  )
+    return null
+  let box = unionOf(segment.map(word => word.box))
+  const parts = [text.slice(only.start)]
+  for (const line of lines.slice(index + 1, index + 1 + stackedLines)) {
+    const found = segmentsOfLine(line).find(words => horizontalOverlap(unionOf(words.map(word => word.box)), box) > 0)
+    if (found === undefined || line.page !== lines[index]!.page || line.box.top - box.bottom > 1.2 * line.measure.em)
+      break
+    box = unionOf(found.map(word => word.box))
+    parts.push(mended(textOf(found)))
+  }
+  return parts.length > 1 ? parts.join(' ') : null
+}
+
 /** Every period printed in the lines, the likeliest first. */
 export function periodsIn(
   lines: readonly TextLine[],
@@ -90,7 +126,8 @@ export function periodsIn(
       (whole.length > 120 ? 1 : 0)
     // "Suite 4      May 13, 2025 to June 11": what stands beside a period must not be read into it.
     const segments = segmentsOfLine(line).map(segment => mended(textOf(segment)))
-    for (const text of segments.length > 1 ? [...segments, whole] : [whole]) {
+    const stacked = segmentsOfLine(line).flatMap(segment => stackedSpan(lines, index, segment, order) ?? [])
+    for (const text of segments.length > 1 ? [...segments, whole, ...stacked] : [whole, ...stacked]) {
       const spans = spansIn(text, order)
       if (spans.length === 0) continue
       for (const { start, end, month } of spans)
