@@ -1,5 +1,6 @@
-/** How the window looks in this browser profile: light, dark or as the system; rows close together or apart; how numbers are written. */
+/** How the window looks in this browser profile: light, dark or as the system; rows close together or apart; how numbers and dates are written. */
 import { computed, ref, watchEffect } from 'vue'
+import { dateForm, dateForms } from './date-form.ts'
 import { numberForm, numberForms } from './number-form.ts'
 
 export const appearances = ['system', 'light', 'dark'] as const
@@ -7,7 +8,7 @@ export type Appearance = (typeof appearances)[number]
 export const densities = ['compact', 'comfortable'] as const
 export type Density = (typeof densities)[number]
 
-const places = { appearance: 'desk-appearance', density: 'desk-density', numbers: 'desk-numbers' }
+const places = { appearance: 'desk-appearance', density: 'desk-density', numbers: 'desk-numbers', dates: 'desk-dates' }
 
 function remembered<Choice extends string>(place: string, choices: readonly [Choice, ...Choice[]]): Choice {
   const stored = localStorage.getItem(place)
@@ -21,6 +22,7 @@ system.addEventListener('change', ({ matches }) => void (systemIsDark.value = ma
 export const appearance = ref<Appearance>(remembered(places.appearance, appearances))
 export const density = ref<Density>(remembered(places.density, densities))
 numberForm.value = remembered(places.numbers, numberForms)
+dateForm.value = remembered(places.dates, dateForms)
 export const isDark = computed(() => (appearance.value === 'system' ? systemIsDark.value : appearance.value === 'dark'))
 
 /** The other of light and dark; back to the system's own when that is what it shows. */
@@ -38,5 +40,6 @@ export function followAppearance(): void {
     localStorage.setItem(places.appearance, appearance.value)
     localStorage.setItem(places.density, density.value)
     localStorage.setItem(places.numbers, numberForm.value)
+    localStorage.setItem(places.dates, dateForm.value)
   })
 }

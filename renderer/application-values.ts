@@ -8,6 +8,7 @@ import { nameOfPointer, words } from './invoice-names.ts'
 import { doubtOf } from './review/doubt.ts'
 import type { Look } from './review/review.ts'
 import type { ValueType } from './typed-value.ts'
+import { date } from './date-form.ts'
 
 export const loanPart = '/loan_app_data'
 export const accountsPart = '/bankstatements_data/accounts_summaries'
@@ -20,6 +21,7 @@ const loanTypes: Readonly<Record<string, ValueType>> = {
   contactOwnershipPercentage: 'quantity',
   ownershipPercentage: 'quantity',
   signed_application: 'truth',
+  businessStartDate: 'loose date',
   signed_application_on_date: 'date',
   dob: 'date',
 }
@@ -89,7 +91,7 @@ export const loanName = (member: string): string =>
 
 const lower = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
 
-/** "Owner 1, date of birth", "Prairie State 4821 to 2026-02-28, ending balance", "Invoice 20417, total". */
+/** "Owner 1, date of birth", "Prairie State 4821 to 02/28/2026, ending balance", "Invoice 20417, total". */
 export function payloadName(pointer: string, payload: FullAnalysis | null): string {
   const member = pointer.slice(pointer.lastIndexOf('/') + 1)
   const owner = parted(`${loanPart}/owners`, pointer)
@@ -100,7 +102,9 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
   if (account !== null) {
     const summary = payload?.bankstatements_data?.accounts_summaries[account[0]]
     const what =
-      summary === undefined ? 'Account' : `${accountName(summary)} to ${summary.end_date ?? 'an unknown day'}`
+      summary === undefined
+        ? 'Account'
+        : `${accountName(summary)} to ${summary.end_date === null ? 'an unknown day' : date(summary.end_date)}`
     return `${what}, ${lower(words(member))}`
   }
   const invoice = parted(invoicesPart, pointer)

@@ -73,19 +73,3 @@ export const reason = (code: string | null | undefined): string => (code ? (reas
 /** A size for people: "34 kB", "1.2 MB". */
 export const bytes = (size: number): string =>
   size < 1e5 ? `${Math.ceil(size / 1e3)} kB` : `${decimals(size / 1e6, 1)} MB`
-
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-
-/** The day of an ISO time, as the user's locale writes it. */
-export const day = (iso: string): string => days.format(new Date(iso))
-
-const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** An ISO date without a time, as the user's locale writes it; anything else as it is. */
-export const date = (text: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) ? dates.format(new Date(`${text}T00:00:00Z`)) : text
-
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Day and time of an ISO time, as the user's locale writes them. */
-export const moment = (iso: string): string => moments.format(new Date(iso))

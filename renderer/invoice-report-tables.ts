@@ -1,5 +1,6 @@
 /** The five reports of an invoice analysis as tables of text: what the window shows, nothing computed. */
 import type { InvoiceReports } from '../core/contract/invoice-reports.ts'
+import { date } from './date-form.ts'
 import { amount, decimals, exactAmount, exactPercent, percent } from './format.ts'
 
 export interface ReportTable {
@@ -13,6 +14,7 @@ const money = (value: number | null): string => (value === null ? '–' : exactA
 const rate = (value: number | null): string => (value === null ? '–' : exactPercent(value))
 const share = (value: number | null): string => (value === null ? '–' : percent(value))
 const text = (value: string | number | null): string => (value === null ? '–' : String(value))
+const day = (value: string | null): string => (value === null ? '–' : date(value))
 const word = (value: string): string => (value.charAt(0).toUpperCase() + value.slice(1)).replaceAll('_', ' ')
 
 /** Columns whose name begins with # stand to the right. */
@@ -60,8 +62,8 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
       invoices.map(row => [
         numbered(row),
         word(row.doc_type),
-        text(row.invoice_date),
-        text(row.due_date),
+        day(row.invoice_date),
+        day(row.due_date),
         text(row.sender),
         text(row.receiver),
         String(row.line_count),
@@ -119,8 +121,8 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
           String(row.invoice_count),
           money(row.total),
           money(row.average),
-          text(vendor.first_seen),
-          text(vendor.last_seen),
+          day(vendor.first_seen),
+          day(vendor.last_seen),
         ]),
       ),
       table(
@@ -128,7 +130,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         ['Invoice', 'Date', 'Currency', '#Total', 'Where'],
         vendor.invoices.map(row => [
           numbered(row),
-          text(row.date),
+          day(row.date),
           text(row.currency),
           money(row.total),
           row.analysis === null ? 'this analysis' : 'an earlier analysis',
@@ -148,9 +150,9 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
         ['Item', 'From', '#Rate', 'To', '#Rate', '#Change'],
         vendor.price_changes.map(row => [
           row['description/item'],
-          text(row.previous_date),
+          day(row.previous_date),
           money(row.previous_rate),
-          text(row.date),
+          day(row.date),
           money(row.rate),
           share(row.change),
         ]),
@@ -163,12 +165,12 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
       invoices.map(row => [
         numbered(row),
         text(row.payment_terms),
-        text(row.invoice_date),
-        text(row.due_by),
+        day(row.invoice_date),
+        day(row.due_by),
         text(row.days_to_pay),
         row.payment_status === null ? '–' : word(row.payment_status),
         text(row.days_overdue),
-        row.as_of,
+        date(row.as_of),
       ]),
     ),
     table(
@@ -182,7 +184,7 @@ const builders: Readonly<Record<ReportName, (reports: InvoiceReports) => readonl
                 numbered(row),
                 rate(row.early_payment_discount.rate),
                 String(row.early_payment_discount.days),
-                text(row.early_payment_discount.until),
+                day(row.early_payment_discount.until),
                 money(row.early_payment_discount.amount),
               ],
             ],

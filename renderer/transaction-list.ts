@@ -1,6 +1,7 @@
 /** The transactions of an application's accounts as they are searched, filtered and sorted. */
 import type { BankTransaction } from '../core/contract/full-analysis.ts'
 import { exactAmount } from './format.ts'
+import { date as dayOf } from './date-form.ts'
 
 export const transactionColumns = ['date', 'description', 'category', 'amount', 'balance'] as const
 export type TransactionColumn = (typeof transactionColumns)[number]
@@ -31,7 +32,10 @@ export const listed = (transactions: readonly BankTransaction[]): readonly Liste
     return {
       transaction,
       index,
-      text: [date, description, category, number, ...amounts].filter(Boolean).join(' ').toLowerCase(),
+      text: [date, date === null ? null : dayOf(date), description, category, number, ...amounts]
+        .filter(Boolean)
+        .join(' ')
+        .toLowerCase(),
     }
   })
 

@@ -2,7 +2,8 @@
 import type { TransactionList } from '../core/contract/application.ts'
 import type { Provenance } from '../core/contract/evidence.ts'
 import type { BankTransaction } from '../core/contract/full-analysis.ts'
-import { date as dayOf, exactAmount } from './format.ts'
+import { date as dayOf } from './date-form.ts'
+import { exactAmount } from './format.ts'
 import { words } from './invoice-names.ts'
 import type { Place } from './place.ts'
 import { doubtOf } from './review/doubt.ts'
@@ -47,7 +48,7 @@ export function transactionType(pointer: string): ValueType | null {
 const lineOf = ({ date, description, amount }: BankTransaction): string =>
   [date === null ? null : dayOf(date), description, exactAmount(amount)].filter(Boolean).join(', ')
 
-/** "Transaction of Feb 3, 2026, amount". */
+/** "Transaction of 02/03/2026, amount". */
 export function transactionName(pointer: string, transactions: readonly BankTransaction[]): string {
   const at = transactionAt(pointer)
   const date = at === null ? null : (transactions[at.index]?.date ?? null)

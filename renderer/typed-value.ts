@@ -1,11 +1,16 @@
 /** What a person types or chooses in place of a value, checked before it is sent. */
 import { accountTypes } from '../core/contract/full-analysis.ts'
 import { lineCategories } from '../core/contract/invoice.ts'
+import { dateFault, readDate } from './date-form.ts'
 import { amount, exactAmount, exactPercent } from './format.ts'
 import { readNumber } from './number-form.ts'
 
-/** `quantity`: a number without cents of its own; `rate`: a fraction, typed as a percentage; `truth`: yes or no. */
-export type ValueType = 'amount' | 'quantity' | 'rate' | 'date' | 'text' | 'truth' | 'category' | 'accountType'
+/**
+ * `quantity`: a number without cents of its own; `rate`: a fraction, typed as a percentage; `truth`: yes or no; `loose date`: a date, or what a
+ * form says in its place, such as a year.
+ */
+export type ValueType =
+  'amount' | 'quantity' | 'rate' | 'date' | 'loose date' | 'text' | 'truth' | 'category' | 'accountType'
 export type Typed = { readonly value: number | string | null } | { readonly fault: string }
 
 /** Of types of which there are few values; the first is "not stated". */
@@ -50,14 +55,9 @@ function rateOf(text: string): Typed {
   return { value: Number((Number(read.value) / 100).toFixed(10)) }
 }
 
-/** ISO, or month, day and year as lines print them. */
 function dateOf(text: string): Typed {
-  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
-  const iso = slashed ? `${slashed[3]}-${slashed[1]!.padStart(2, '0')}-${slashed[2]!.padStart(2, '0')}` : text
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
-    ? { value: iso }
-    : { fault: 'A date, such as 2025-12-31' }
+  const value = readDate(text)
+  return value === null ? { fault: dateFault() } : { value }
 }
 
 /** The value that was typed, or what is wrong with it. Empty means that the document does not state it. */
@@ -66,5 +66,6 @@ export function typed(text: string, type: ValueType): Typed {
   if (trimmed === '' || trimmed === '–') return { value: null }
   if (type === 'amount' || type === 'quantity') return amountOf(trimmed)
   if (type === 'rate') return rateOf(trimmed)
+  if (type === 'loose date') return { value: readDate(trimmed) ?? trimmed }
   return type === 'date' ? dateOf(trimmed) : { value: trimmed }
 }

@@ -1,6 +1,6 @@
 /** Seasonal patterns: how each quarter or month stands to the mean of its year, where the years agree. */
 import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
-import { monthNames } from './american-english.ts'
+import { monthNames } from '../contract/american-english.ts'
 import { dayNumber, isQuarterApart } from './calendar.ts'
 import { pointsOf, quartersOf, unbrokenRun, type Point, type TrendMember } from './trend-series.ts'
 import { percent } from './wording.ts'

@@ -1,5 +1,5 @@
 /** How figures, names and dates are written in sentences of the result (American English). */
-import { grouped, longDate } from './american-english.ts'
+import { grouped, longDate } from '../contract/american-english.ts'
 
 /** Where splitting the member's name into words does not give the trade's name. */
 const names: Partial<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** What holds of a bank statement's balances and sums and what does not, as checks with their figures. */
 import type { Check } from '../contract/evidence.ts'
+import { centsText } from '../contract/sentence.ts'
 import identities from './bank-identities.json' with { type: 'json' }
 
 /** Amounts of one account by member name; null for what is not stated. Sums are positive. */
@@ -57,7 +58,7 @@ export function checkAccount(account: AccountToCheck): readonly Check[] {
         ? `${identity.name}: could not be decided, a figure is not stated`
         : passed
           ? identity.name
-          : `${identity.name}: it does not, by ${Math.abs(difference!).toFixed(2)}`
+          : `${identity.name}: it does not, by ${centsText(Math.abs(difference!))}`
     return [
       {
         id: identity.id,

@@ -1,6 +1,8 @@
 /** Quantity × rate = amount in every line, rate × base = tax for every tax. */
 import type { Check } from '../contract/evidence.ts'
 import type { CheckableInvoice } from './invoice-identities.ts'
+import { grouped } from '../contract/american-english.ts'
+import { named, numberText, quoted } from '../contract/sentence.ts'
 
 type Line = CheckableInvoice['lines'][number]
 type Tax = CheckableInvoice['taxes'][number]
@@ -62,8 +64,7 @@ export function invoiceLineChecks({ lines, taxes }: CheckableInvoice): readonly 
   ]
 }
 
-const amountText = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+const amountText = (value: number): string => grouped(value, 2, 4)
 
 function lineCheck({ description, quantity, rate, amount }: Line, index: number): Check {
   const expected = Math.round(quantity!.value * rate!.value * 100) / 100
@@ -74,15 +75,15 @@ function lineCheck({ description, quantity, rate, amount }: Line, index: number)
     actual: amount!.value,
     difference: Math.round((amount!.value - expected) * 100) / 100,
     severity: 'warning',
-    message: `Line ${index + 1} ("${description.value.slice(0, 60)}"): ${quantity!.value} × ${amountText(rate!.value)} is ${amountText(expected)}, ${amountText(amount!.value)} is stated.`,
+    message: `Line ${index + 1} (${quoted(description.value.slice(0, 60))}): ${numberText(quantity!.value, 4)} × ${amountText(rate!.value)} is ${amountText(expected)}, ${amountText(amount!.value)} is stated.`,
     figures: ['amount', 'quantity', 'rate'].map(member => `/transactions/${index}/${member}`),
   }
 }
 
 function taxCheck({ label, rate, base, amount }: Tax, index: number, passed: boolean): Check {
   const expected = Math.round(rate!.value * base!.value * 100) / 100
-  const percent = `${Math.round(rate!.value * 1e6) / 1e4} %`
-  const name = label ?? 'Tax'
+  const percent = `${numberText(100 * rate!.value, 4)} %`
+  const name = label === null ? 'Tax' : named(label)
   return {
     id: 'tax_rate',
     passed,

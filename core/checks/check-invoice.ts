@@ -4,6 +4,7 @@ import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
+import { centsText, quoted } from '../contract/sentence.ts'
 
 /** An invoice reading as far as it is checked; `extraction` delivers it. */
 export interface InvoiceToCheck extends CheckableInvoice {
@@ -12,9 +13,6 @@ export interface InvoiceToCheck extends CheckableInvoice {
   readonly rivalTotals?: readonly Figure[]
   readonly problems: readonly Problem[]
 }
-
-const amount = (value: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 const names: Readonly<Record<string, string>> = {
   total_invoice_value: 'the total',
@@ -66,8 +64,8 @@ function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readon
   // A computed total closes the sum it was computed from: that is no evidence.
   if (actualFigure?.method === 'derived' && verdict === 'holds') return []
   const sum = [
-    ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${amount(value)}`),
-    ...minus.map(({ name, value }) => `− ${nameOf(name)} ${amount(value)}`),
+    ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${centsText(value)}`),
+    ...minus.map(({ name, value }) => `− ${nameOf(name)} ${centsText(value)}`),
   ].join(' ')
   const passed = verdict === 'holds'
   return [
@@ -79,8 +77,8 @@ function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readon
       difference: rounded(difference!),
       severity: passed ? 'info' : severity,
       message: passed
-        ? `${capital(nameOf(total))} ${amount(actual!)} = ${sum}.`
-        : `${capital(nameOf(total))} is stated as ${amount(actual!)}; ${sum} is ${amount(expected!)}, a difference of ${amount(Math.abs(difference!))}.`,
+        ? `${capital(nameOf(total))} ${centsText(actual!)} = ${sum}.`
+        : `${capital(nameOf(total))} is stated as ${centsText(actual!)}; ${sum} is ${centsText(expected!)}, a difference of ${centsText(Math.abs(difference!))}.`,
       figures: [total, ...plus.map(({ name }) => name), ...minus.map(({ name }) => name)].flatMap(name =>
         pointersOf(invoice, name),
       ),
@@ -99,7 +97,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     if (withoutTotal.has(kind)) return []
     const amounts = lines.flatMap(line => line.amount?.value ?? [])
     const sum = rounded(amounts.reduce((all, value) => all + value, 0))
-    const said = amounts.length === 0 ? '' : ` The amounts of its lines come to ${amount(sum)}.`
+    const said = amounts.length === 0 ? '' : ` The amounts of its lines come to ${centsText(sum)}.`
     return [
       {
         id: 'total_stated',
@@ -123,8 +121,8 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     severity: 'info',
     message:
       total.method === 'derived'
-        ? `The total ${amount(total.value)} is not printed; it follows from other figures.`
-        : `The total is printed as ${amount(total.value)}.`,
+        ? `The total ${centsText(total.value)} is not printed; it follows from other figures.`
+        : `The total is printed as ${centsText(total.value)}.`,
     figures: ['/total_invoice_value'],
   }
   const single = others.map((value): Check => ({
@@ -134,13 +132,13 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     actual: value,
     difference: rounded(value - total.value),
     severity: 'high',
-    message: `Two totals are printed: ${amount(total.value)}${labelled(total)} and ${amount(value)}${labelled(rivalTotals.find(rival => rival.value === value)!)}.`,
+    message: `Two totals are printed: ${centsText(total.value)}${labelled(total)} and ${centsText(value)}${labelled(rivalTotals.find(rival => rival.value === value)!)}.`,
     figures: ['/total_invoice_value'],
   }))
   return [stated, ...single]
 }
 
-const labelled = ({ label }: Figure): string => (label === null ? '' : ` ("${label}")`)
+const labelled = ({ label }: Figure): string => (label === null ? '' : ` (${quoted(label)})`)
 
 /** An invoice is not due before it is written; it is not written in the year to come. */
 function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {

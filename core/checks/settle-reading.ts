@@ -6,6 +6,7 @@ import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-st
 import { identitiesOf, type Identity } from './identities.ts'
 import { provenSides } from './settle-sides.ts'
 import { settleSigns } from './settle-signs.ts'
+import { numberText } from '../contract/sentence.ts'
 
 export interface Settled {
   readonly figures: ReadonlyMap<string, Figure>
@@ -20,6 +21,8 @@ const broken = 0.8
 const incoherent = 0.89
 /** A computed figure is a little less sure than the least sure of what it was computed from. */
 const derivedFactor = 0.98
+
+const stated = (value: number | null): string => (value === null ? 'nothing' : numberText(value))
 
 export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Figure>, step: number): Settled {
   const figures = new Map(settleSigns(kind, read, step))
@@ -43,7 +46,7 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
       code: 'SUM_BROKEN',
       page,
       severity: outcome.identity.severity,
-      message: `${outcome.identity.name}: ${outcome.expected} expected, ${outcome.actual} stated.`,
+      message: `${outcome.identity.name}: ${stated(outcome.expected)} expected, ${stated(outcome.actual)} stated.`,
     })
   }
   for (const path of held) {

@@ -24,6 +24,7 @@ import { sourcesOf } from './statement-sources.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
 import type { Figures, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
 import { findDocumentTables } from './tables/find-tables.ts'
+import { numberText, quoted } from '../contract/sentence.ts'
 
 /** Below this a page is not worth looking for tables, unless it follows one that is. */
 const leastRelevance = 0.2
@@ -201,7 +202,7 @@ const lessSure = (figure: Figure): Figure => ({ ...figure, confidence: Math.min(
 /** That a sum chose between two readings is told beside the figure. */
 const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
   code: 'READING_CHOSEN',
-  message: `"${amount.text}" at "${line.label}" was recognised with one doubtful digit; the sum it belongs to gives ${amount.value}.`,
+  message: `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
   page: line.page,
   severity: 'warning',
 })
@@ -212,7 +213,7 @@ function unreadable(figures: ReadonlyMap<string, Figure>, believed: number): rea
   const [first] = lost
   if (first === undefined || believed === 0) return []
   const page = first[1].evidence[0]?.page ?? null
-  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as "${first[1].evidence[0]?.text ?? ''}".`
+  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(first[1].evidence[0]?.text ?? '')}.`
   return [{ code: 'UNCLEAR_FIGURES', message, page, severity: 'warning' }]
 }
 

@@ -3,6 +3,7 @@ import type { Figure } from '../document/figure.ts'
 import type { Problem } from '../document/model.ts'
 import type { EquipmentReading } from '../extraction/invoice/invoice.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
+import { named } from '../contract/sentence.ts'
 
 export interface CompletedEquipment {
   readonly equipment: readonly EquipmentReading[]
@@ -71,7 +72,7 @@ function contradictions(unit: EquipmentReading, vin: Figure<string>, decoded: De
   const page = vin.evidence[0]?.page ?? null
   const problem = (code: string, what: string, printed: string, said: string): Problem => ({
     code,
-    message: `The ${what} is printed as ${printed}, but VIN ${vin.value} says ${said}.`,
+    message: `The ${what} is printed as ${named(printed)}, but VIN ${vin.value} says ${said}.`,
     page,
     severity: 'warning',
   })

@@ -8,6 +8,7 @@ import type { ApplicationFileOutput, ReadPart } from './read-application-file.ts
 import type { FileFacts, FileInput } from './read-file.ts'
 import { readFiles, type ReadOptions } from './read-files.ts'
 import type { ApplicationTasks } from './tasks.ts'
+import { named } from '../contract/sentence.ts'
 
 export interface ApplicationFile extends FileInput {
   readonly docType: DocumentType | null
@@ -53,7 +54,7 @@ export async function readApplicationFiles(
 export const refusalOf = ({ fileName, refusal }: ReadApplicationFile): string | null =>
   refusal === null || refusal.message.includes(fileName)
     ? (refusal?.message ?? null)
-    : `${fileName}: ${refusal.message}`
+    : `${named(fileName)}: ${refusal.message}`
 
 const readFrom = (fileName: string, { parts, ...facts }: ApplicationFileOutput): ReadApplicationFile => ({
   fileName,

@@ -4,6 +4,7 @@ import type { LoanAppData } from '../contract/full-analysis.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import type { ApplicationAccounts, StatementPeriod } from './application-accounts.ts'
 import { sameCompany } from './company.ts'
+import { centsText, named } from '../contract/sentence.ts'
 
 export interface CheckedApplication {
   readonly loan: LoanAppData | null
@@ -89,12 +90,18 @@ function companyNames({ loan, companies }: CheckedApplication): readonly Check[]
   const names = known.length > 0 ? known : first === undefined ? [] : [first.name]
   if (names.length === 0 || companies.length === 0) return []
   const others = companies.filter(({ name }) => !names.some(one => sameCompany(one, name)))
-  if (others.length === 0) return [check('application.company_same', true, 'high', `All documents name ${names[0]!}.`)]
+  if (others.length === 0)
+    return [check('application.company_same', true, 'high', `All documents name ${named(names[0]!)}.`)]
   const list = [...Map.groupBy(others, ({ name }) => name)]
-    .map(([name, files]) => `${name} (${few(files.map(({ fileName }) => fileName))})`)
+    .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
     .join('; ')
   return [
-    check('application.company_same', false, 'high', `The applicant is ${names[0]!}; other documents name ${list}.`),
+    check(
+      'application.company_same',
+      false,
+      'high',
+      `The applicant is ${named(names[0]!)}; other documents name ${list}.`,
+    ),
   ]
 }
 
@@ -107,13 +114,13 @@ function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[
     const others = holders.filter(holder => !names.some(name => sameCompany(name, holder)))
     const id = `application.account_holder.${accountName(periods)}`
     return others.length === 0
-      ? [check(id, true, 'high', `${accountName(periods)} is held by ${holders[0]!}.`)]
+      ? [check(id, true, 'high', `${named(accountName(periods))} is held by ${named(holders[0]!)}.`)]
       : [
           check(
             id,
             false,
             'high',
-            `${accountName(periods)} is held by ${others.join(', ')}; the applicant is ${names[0]!}.`,
+            `${named(accountName(periods))} is held by ${others.map(named).join(', ')}; the applicant is ${named(names[0]!)}.`,
             pointersTo(accounts, [
               [periods.findLast(({ summary }) => others.includes(summary.account_holder ?? '')), 'account_holder'],
             ]),
@@ -152,7 +159,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
             `application.statement_gap.${place}`,
             false,
             'warning',
-            `${name}: no statement covers the days ${between}.`,
+            `${named(name)}: no statement covers the days ${between}.`,
             dates,
           ),
         ]
@@ -164,7 +171,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
                 `application.statement_overlap.${place}`,
                 false,
                 'warning',
-                `${name}: two statements cover the days from ${after.start_date!} to ${before.end_date!}.`,
+                `${named(name)}: two statements cover the days from ${after.start_date!} to ${before.end_date!}.`,
                 dates,
               ),
             ]
@@ -179,8 +186,8 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
           passed,
           'high',
           passed
-            ? `${name}: the balance of ${before.end_date!} is carried forward.`
-            : `${name}: the statement to ${before.end_date!} ends with ${money(ending)}, the next one begins with ${money(starting)}.`,
+            ? `${named(name)}: the balance of ${before.end_date!} is carried forward.`
+            : `${named(name)}: the statement to ${before.end_date!} ends with ${centsText(ending)}, the next one begins with ${centsText(starting)}.`,
           {
             expected: ending,
             actual: starting,
@@ -195,8 +202,6 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
     })
   })
 }
-
-const money = (amount: number): string => amount.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
 function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check[] {
   const ends = (accounts?.accounts ?? []).flat().flatMap(({ summary }) => summary.end_date ?? [])
@@ -225,13 +230,15 @@ function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Chec
     const billed = [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
     if (billed.length === 0) return []
     const passed = billed.some(one => names.some(name => sameCompany(name, one)))
-    const what = `Invoice ${invoice.invoice_number ?? invoice.file_name}`
+    const what = `Invoice ${named(invoice.invoice_number ?? invoice.file_name)}`
     return [
       check(
         `application.invoice_receiver.${invoice.id}`,
         passed,
         'warning',
-        passed ? `${what} is for ${names[0]!}.` : `${what} is for ${billed[0]!}; the applicant is ${names[0]!}.`,
+        passed
+          ? `${what} is for ${named(names[0]!)}.`
+          : `${what} is for ${named(billed[0]!)}; the applicant is ${named(names[0]!)}.`,
         { figures: [`/invoice_analysis/${index}/${invoice.receiver.name === null ? 'lessee' : 'receiver'}/name`] },
       ),
     ]
@@ -246,7 +253,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
   return invoices.flatMap(({ id, receiver, invoice_number: number, file_name: fileName }, index) => {
     const zip = receiver.validated_address_data?.postalCode?.slice(0, 5)
     if (zip === undefined || receiver.name === null || !names.some(name => sameCompany(name, receiver.name!))) return []
-    const what = `Invoice ${number ?? fileName}`
+    const what = `Invoice ${named(number ?? fileName)}`
     return [
       check(
         `application.address_same.${id}`,
@@ -254,7 +261,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
         'warning',
         zip === stated
           ? `${what} names the applicant's address.`
-          : `${what} names another address of the applicant: ${receiver.address ?? zip} (application: ${stated}).`,
+          : `${what} names another address of the applicant: ${named(receiver.address ?? zip)} (application: ${stated}).`,
         { figures: [`/invoice_analysis/${index}/receiver/address`, '/loan_app_data/businessPostalCode'] },
       ),
     ]

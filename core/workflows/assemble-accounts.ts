@@ -9,6 +9,7 @@ import type { AccountSummary, BankTransaction } from '../contract/full-analysis.
 import { isOwed } from '../extraction/bank/account-product.ts'
 import type { AccountReading } from '../extraction/bank/bank-statement.ts'
 import { returnedFeeOf } from '../extraction/bank/fee-box.ts'
+import { centsText, quoted } from '../contract/sentence.ts'
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
@@ -145,7 +146,7 @@ function largeDepositChecks(account: AccountReading, large: LargeDeposits | null
       actual: amount,
       difference: rounded(amount - threshold),
       severity: 'info',
-      message: `${description} of ${amount.toFixed(2)} on ${date} is large: above ${threshold.toFixed(2)}, the larger of half a month's revenue and three usual deposits.`,
+      message: `${quoted(description)} of ${centsText(amount)} on ${date} is large: above ${centsText(threshold)}, the larger of half a month's revenue and three usual deposits.`,
     }))
 }
 

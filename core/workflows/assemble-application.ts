@@ -20,6 +20,7 @@ import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } 
 import { applicationProvenance, turnedPagesOf } from './application-provenance.ts'
 import { assembleStatements, type AssembleFile } from './assemble-statements.ts'
 import { placeOf, type PlacedStatement } from './place-transactions.ts'
+import { named } from '../contract/sentence.ts'
 
 /** What the providers said. */
 export interface ApplicantAnswers {
@@ -143,7 +144,7 @@ const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): r
     .map(check => ({
       ...check,
       id: `${check.id}.${fileName}`,
-      message: named(fileName, check.message),
+      message: ofFile(fileName, check.message),
       ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
     }))
 
@@ -240,7 +241,7 @@ const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
         actual: null,
         difference: null,
         severity,
-        message: `${file.upload.fileName}: ${message}`,
+        message: `${named(file.upload.fileName)}: ${message}`,
       })),
   )
 
@@ -264,7 +265,7 @@ const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
         difference: null,
         // The payload has no place for financial statements: nothing is missing from it.
         severity: statements === undefined ? 'high' : 'warning',
-        message: `${fileName}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
+        message: `${named(fileName)}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
       },
     ]
   })
@@ -283,14 +284,14 @@ function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]):
   return [...new Set([...unread, ...failed.map(({ message }) => message)])]
 }
 
-const named = (fileName: string, message: string): string =>
-  message.includes(fileName) ? message : `${fileName}: ${message}`
+const ofFile = (fileName: string, message: string): string =>
+  message.includes(fileName) ? message : `${named(fileName)}: ${message}`
 
 const unrecognised = (material: ApplicationMaterial): readonly string[] => {
   const isUnknown = (docType: DocumentType, confidence: number): boolean =>
     docType === 'other' && confidence < SURE_ENOUGH
   const names = material.files
     .filter(({ read }) => read?.parts.some(part => isUnknown(part.docType, part.confidence)))
-    .map(({ upload }) => upload.fileName)
+    .map(({ upload }) => named(upload.fileName))
   return names.length === 0 ? [] : [`It could not be told what these are: ${[...new Set(names)].join(', ')}.`]
 }

@@ -6,6 +6,7 @@ import { figurePaths, type FigurePath } from '../contract/statement-figures.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementExtraction, StatementReading } from '../extraction/statement.ts'
 import { figureOf, type CombinedStatement } from './combined-statement.ts'
+import { named } from '../contract/sentence.ts'
 
 /** A file as the combination sees it. */
 export interface FiledExtraction {
@@ -152,12 +153,12 @@ function comparisonChecks(preferred: Filed, other: Filed, { agreeing, differing 
   const id = `comparatives.${kind}.${periodEnd}`
   if (differing.length === 0) {
     if (agreeing.length === 0 || preferred.fileName === other.fileName) return []
-    const message = `The ${agreeing.length} figures that ${preferred.fileName} and ${other.fileName} both state for ${periodEnd} agree.`
+    const message = `The ${agreeing.length} figures that ${named(preferred.fileName)} and ${named(other.fileName)} both state for ${periodEnd} agree.`
     return [{ id, passed: true, expected: null, actual: null, difference: null, severity: 'info', message }]
   }
   return differing.map(({ path, preferred: later, other: earlier, used }) => {
     const name = capitalised(figureName(path))
-    const where = preferred.fileName === other.fileName ? 'another column' : other.fileName
+    const where = preferred.fileName === other.fileName ? 'another column' : named(other.fileName)
     return {
       id: `${id}.${path}`,
       passed: false,
@@ -166,7 +167,7 @@ function comparisonChecks(preferred: Filed, other: Filed, { agreeing, differing 
       difference: later.value - earlier.value,
       severity: 'warning',
       message:
-        `${name} for ${periodEnd} is ${exactAmount(later.value)} in ${preferred.fileName} and ${exactAmount(earlier.value)} ` +
+        `${name} for ${periodEnd} is ${exactAmount(later.value)} in ${named(preferred.fileName)} and ${exactAmount(earlier.value)} ` +
         `in ${where}; ${exactAmount(used.value)} is used.`,
     }
   })

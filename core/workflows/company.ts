@@ -2,6 +2,7 @@
 import type { Check } from '../contract/evidence.ts'
 import type { Figure } from '../document/figure.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
+import { named } from '../contract/sentence.ts'
 
 export interface NamedFile {
   readonly extraction: StatementExtraction
@@ -73,25 +74,27 @@ function surest(figures: readonly (Figure<string> | null)[]): Figure<string> | n
 /** Reports files of different companies or currencies, and names that contradict the metadata. */
 export function companyChecks(files: readonly NamedFile[]): Check[] {
   const checks: Check[] = []
-  const named = files.filter(f => f.extraction.companyName && f.extraction.companyName.confidence >= trustedName)
+  const known = files.filter(f => f.extraction.companyName && f.extraction.companyName.confidence >= trustedName)
   const name = (f: NamedFile): string => f.extraction.companyName!.value
   const groups: NamedFile[][] = []
-  for (const file of named) {
+  for (const file of known) {
     const group = groups.find(g => g.some(other => sameCompany(name(other), name(file))))
     if (group) group.push(file)
     else groups.push([file])
   }
   if (groups.length > 1) {
-    const list = groups.map(g => `${name(g[0]!)} (${g.map(f => f.extraction.fileName).join(', ')})`).join('; ')
+    const list = groups
+      .map(g => `${named(name(g[0]!))} (${g.map(f => named(f.extraction.fileName)).join(', ')})`)
+      .join('; ')
     checks.push(failed('company.same', 'high', `The files name different companies: ${list}.`))
   }
-  for (const file of named)
+  for (const file of known)
     if (file.companyName && !sameCompany(file.companyName, name(file)))
       checks.push(
         failed(
           `metadata.companyName.${file.extraction.fileName}`,
           'warning',
-          `${file.extraction.fileName} was submitted for ${file.companyName}; it names ${name(file)}.`,
+          `${named(file.extraction.fileName)} was submitted for ${named(file.companyName)}; it names ${named(name(file))}.`,
         ),
       )
   const currencies = [...new Set(files.flatMap(f => f.extraction.currency?.value ?? []))]
@@ -100,7 +103,7 @@ export function companyChecks(files: readonly NamedFile[]): Check[] {
       c =>
         `${c} (${files
           .filter(f => f.extraction.currency?.value === c)
-          .map(f => f.extraction.fileName)
+          .map(f => named(f.extraction.fileName))
           .join(', ')})`,
     )
     checks.push(failed('currency.same', 'high', `The files state amounts in different currencies: ${list.join('; ')}.`))

@@ -1,6 +1,7 @@
 /** The sentences that tell a reader of an invoice result what is missing from it or doubtful. */
 import type { Invoice } from '../contract/invoice.ts'
 import type { Problem } from '../document/model.ts'
+import { named } from '../contract/sentence.ts'
 
 /** More than this are named by their number: the list stands in `checks`. */
 const mostNamedChecks = 4
@@ -14,7 +15,7 @@ export function invoiceStatus(
   const several = invoices.length > 1
   const nameOf = (invoice: Invoice, index: number): string =>
     several
-      ? `${invoice.invoice_number === null ? `Invoice ${index + 1} of ${invoice.file_name}` : `Invoice ${invoice.invoice_number}`}: `
+      ? `${invoice.invoice_number === null ? `Invoice ${index + 1} of ${named(invoice.file_name)}` : `Invoice ${named(invoice.invoice_number)}`}: `
       : ''
   const failed = invoices.flatMap((invoice, index) =>
     invoice.checks
@@ -36,7 +37,7 @@ export function invoiceStatus(
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
     ...without,
     ...files.flatMap(({ fileName, problems }) =>
-      problems.filter(({ severity }) => severity !== 'info').map(({ message }) => `${fileName}: ${message}`),
+      problems.filter(({ severity }) => severity !== 'info').map(({ message }) => `${named(fileName)}: ${message}`),
     ),
     ...lookups,
   ]

@@ -9,6 +9,7 @@ import {
 } from '../contract/statement-figures.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 import { emptySelection, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { named } from '../contract/sentence.ts'
 
 /** What selection needs of a file: what was found in it and what its entry says. */
 export interface Entry {
@@ -81,7 +82,7 @@ export function entryChecks(entries: readonly Entry[]): Check[] {
       checks.push(
         contradiction(
           `metadata.statementType.${extraction.fileName}`,
-          `${extraction.fileName} was submitted as ${article(titles[statementType])}; it holds ${found.map(k => article(kindTitle(k))).join(' and ')}.`,
+          `${named(extraction.fileName)} was submitted as ${article(titles[statementType])}; it holds ${found.map(k => article(kindTitle(k))).join(' and ')}.`,
         ),
       )
     const relevant = extraction.readings.filter(r => (kind && found.includes(kind) ? r.kind === kind : true))
@@ -91,7 +92,7 @@ export function entryChecks(entries: readonly Entry[]): Check[] {
       checks.push(
         contradiction(
           `metadata.periodEnd.${extraction.fileName}`,
-          `${extraction.fileName} was submitted for ${periodEnd}; its figures are for ${ends.join(', ')}. ${used} is used.`,
+          `${named(extraction.fileName)} was submitted for ${periodEnd}; its figures are for ${ends.join(', ')}. ${used} is used.`,
         ),
       )
     }

@@ -6,6 +6,7 @@ import type { Problem } from '../document/model.ts'
 import type { StatementExtraction } from '../extraction/statement.ts'
 import type { Selection } from './combined-statement.ts'
 import { article, kindTitle } from './select-statements.ts'
+import { named } from '../contract/sentence.ts'
 
 export interface StatusInput {
   readonly files: readonly {
@@ -31,7 +32,7 @@ export function statusMessage({ files, selection, checks, duplicates }: StatusIn
   const sentences = [
     ...serious.slice(0, mostNamedChecks).map(c => c.message),
     ...(unnamed > 0 ? [`${unnamed} more ${unnamed === 1 ? 'check' : 'checks'} did not pass.`] : []),
-    ...empty.map(f => `No financial statement was found in ${f.extraction.fileName}.`),
+    ...empty.map(f => `No financial statement was found in ${named(f.extraction.fileName)}.`),
     ...(missing.length > 0
       ? [
           `Not submitted or not found: ${missing.map(k => article(kindTitle(k))).join(', ')}; ratios and trends that need it are null.`,
@@ -43,9 +44,11 @@ export function statusMessage({ files, selection, checks, duplicates }: StatusIn
         ]
       : []),
     ...files.flatMap(f =>
-      f.document.problems.filter(p => p.severity !== 'info').map(p => `${f.extraction.fileName}: ${p.message}`),
+      f.document.problems.filter(p => p.severity !== 'info').map(p => `${named(f.extraction.fileName)}: ${p.message}`),
     ),
-    ...duplicates.map(d => `${d.fileName} has the same content as ${d.duplicateOf} and was counted once.`),
+    ...duplicates.map(
+      d => `${named(d.fileName)} has the same content as ${named(d.duplicateOf)} and was counted once.`,
+    ),
   ]
   return sentences.length > 0 ? sentences.join(' ') : null
 }

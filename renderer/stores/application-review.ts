@@ -22,6 +22,7 @@ import {
   transactionProvenance,
   transactionType,
 } from '../transaction-values.ts'
+import { sentence } from '../sentence.ts'
 
 interface LoadedApplication extends Loaded {
   readonly status: ApplicationStatus
@@ -75,7 +76,8 @@ export const useApplicationReview = defineStore('application-review', () => {
     status.value?.provenance[pointer] ?? transactionProvenance(pointer, listed.value)
   const confidenceOf = (pointer: string) =>
     status.value?.confidence[pointer] ?? transactionConfidence(pointer, listed.value)
-  const failedOf = (pointer: string) => doubting(status.value?.checks ?? [], pointer).map(({ message }) => message)
+  const failedOf = (pointer: string) =>
+    doubting(status.value?.checks ?? [], pointer).map(({ message }) => sentence(message))
 
   const looks = computed(() =>
     status.value === null ? [] : [...payloadLooks(status.value), ...transactionLooks(listed.value)],

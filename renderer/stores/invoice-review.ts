@@ -13,6 +13,7 @@ import { reviewSession } from '../review/review-session.ts'
 import type { Value } from '../review/review.ts'
 import { shownValue } from '../review/shown-value.ts'
 import type { ValueType } from '../typed-value.ts'
+import { sentence } from '../sentence.ts'
 
 export const useInvoiceReview = defineStore('invoice-review', () => {
   const loaded = shallowRef<LoadedAnalysis | null>(null)
@@ -45,7 +46,7 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
   const confidenceOf = (path: string): number | null =>
     within(path, (one, at) => one.confidence_scores.fields[at] ?? null, null)
   const failedOf = (path: string): readonly string[] =>
-    within(path, (one, at) => doubting(one.checks, at).map(({ message }) => message), [])
+    within(path, (one, at) => doubting(one.checks, at).map(({ message }) => sentence(message)), [])
   function nameOf(path: string): string {
     const [number, pointer] = parted(path)
     const name = nameOfPointer(pointer)

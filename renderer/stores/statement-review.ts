@@ -12,6 +12,8 @@ import type { Look } from '../review/review.ts'
 import { shownValue } from '../review/shown-value.ts'
 import { figuresOf, kindOf, nameOf as plainName, spreadsOf } from '../statement-spread.ts'
 import type { ValueType } from '../typed-value.ts'
+import { date } from '../date-form.ts'
+import { sentence } from '../sentence.ts'
 
 /** Values beside the statements that can be corrected. */
 const besideStatements = ['/companyName', '/currency'] as const
@@ -26,13 +28,13 @@ export const useStatementReview = defineStore('statement-review', () => {
   const figures = computed(() => figuresOf(spreads.value))
   function nameOf(pointer: string): string {
     const figure = figures.value.get(pointer)
-    return figure === undefined ? plainName(pointer) : `${figure.name}, ${figure.periodEnd}`
+    return figure === undefined ? plainName(pointer) : `${figure.name}, ${date(figure.periodEnd)}`
   }
   const typeOf = (pointer: string): ValueType | null =>
     figures.value.has(pointer) ? 'amount' : besideStatements.some(known => known === pointer) ? 'text' : null
   const provenanceOf = (pointer: string) => result.value?.provenance[pointer] ?? null
   const confidenceOf = (pointer: string) => result.value?.confidenceScores.fields[pointer] ?? null
-  const failedOf = (pointer: string) => figures.value.get(pointer)?.failed.map(({ message }) => message) ?? []
+  const failedOf = (pointer: string) => figures.value.get(pointer)?.failed.map(({ message }) => sentence(message)) ?? []
 
   const session = reviewSession(loaded, {
     load: loadAnalysis,

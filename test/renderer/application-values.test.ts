@@ -1,7 +1,11 @@
 /** What the values of a payload are called, and which of them need a look. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { ApplicationStatus, FullAnalysis } from '../../core/contract/application.ts'
 import { payloadLooks, payloadName, payloadType, shownPointer } from '../../renderer/application-values.ts'
+import { dateForm } from '../../renderer/date-form.ts'
+
+// Whatever the system's own form is.
+beforeAll(() => void (dateForm.value = 'day-points'))
 
 const account = '/bankstatements_data/accounts_summaries/0'
 const payload = {
@@ -15,7 +19,7 @@ test.each([
   ['/loan_app_data/loanAmount', 'Loan amount'],
   ['/loan_app_data/owners/1/dob', 'Owner 2, date of birth'],
   ['/loan_app_data/equipment/vendor', 'Equipment wanted, vendor'],
-  [`${account}/ending_balance`, 'Prairie State 4821 to 2026-02-28, ending balance'],
+  [`${account}/ending_balance`, 'Prairie State 4821 to 28.02.2026, ending balance'],
   ['/invoice_analysis/0/total_invoice_value', 'Invoice BR-7, total'],
   ['/invoice_analysis/1/sender/name', 'Invoice 2, seller, name'],
 ])('%s is called %s', (pointer, name) => expect(payloadName(pointer, payload)).toBe(name))

@@ -1,10 +1,14 @@
 /** What a person may type in place of a value. */
 import { beforeAll, expect, test } from 'vitest'
+import { dateForm } from '../../renderer/date-form.ts'
 import { numberForm } from '../../renderer/number-form.ts'
 import { choicesOf, typed } from '../../renderer/typed-value.ts'
 
 // Whatever the system's own form is.
-beforeAll(() => void (numberForm.value = 'comma-point'))
+beforeAll(() => {
+  numberForm.value = 'comma-point'
+  dateForm.value = 'month-first'
+})
 
 test.each([
   ['1,234.50', 1234.5],
@@ -29,7 +33,10 @@ test.each(['12x', '1,23', '(5', '5)', '1.2.3', '-'])('%o is no amount', text => 
 test('dates are days of the calendar', () => {
   expect(typed('2025-12-31', 'date')).toEqual({ value: '2025-12-31' })
   expect(typed('2025-02-30', 'date')).toHaveProperty('fault')
-  expect(typed('31.12.2025', 'date')).toHaveProperty('fault')
+  expect(typed('31.12.2025', 'date')).toEqual({ value: '2025-12-31' })
+  expect(typed('2025', 'date')).toEqual({ fault: 'A date, such as 12/31/2025' })
+  expect(typed('2015', 'loose date')).toEqual({ value: '2015' })
+  expect(typed('6/12/2009', 'loose date')).toEqual({ value: '2009-06-12' })
 })
 
 test('texts are taken without the space around them', () => {
@@ -41,7 +48,7 @@ test('rates are typed as percentages, dates as lines print them, choices as they
   expect(typed('8.25', 'rate')).toEqual({ value: 0.0825 })
   expect(typed('much', 'rate')).toHaveProperty('fault')
   expect(typed('3/2/2026', 'date')).toEqual({ value: '2026-03-02' })
-  expect(typed('13/2/2026', 'date')).toHaveProperty('fault')
+  expect(typed('13/2/2026', 'date')).toEqual({ value: '2026-02-13' })
   expect(choicesOf('category')).toEqual([
     { value: null, name: '–' },
     { value: 'hard', name: 'Hard' },

@@ -6,7 +6,7 @@ test('a dropped statement is analysed and its workbook downloaded', async ({ des
   await desk.drop('income-embedded-subset-font 2025.pdf', readFileSync(service.drawn('income-embedded-subset-font')))
   await expect(desk.files).toHaveCount(1)
   await expect(desk.typeOf('income-embedded-subset-font 2025.pdf')).toHaveValue('INCOME_STATEMENT')
-  await expect(desk.periodEndOf('income-embedded-subset-font 2025.pdf')).toHaveValue('2025-12-31')
+  await expect(desk.periodEndOf('income-embedded-subset-font 2025.pdf')).toHaveValue('12/31/2025')
   await desk.analyseButton.click()
 
   await expect(desk.company).toHaveText('Quillfeather Stationers Ltd.')

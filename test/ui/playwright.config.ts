@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // Numbers and dates are written as the system does: where another land is meant, a test says so.
+    locale: 'en-US',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Root in a container has no user namespaces to sandbox with.

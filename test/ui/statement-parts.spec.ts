@@ -18,7 +18,7 @@ test('a ratio opens its formula, and its inputs lead to their places', async ({ 
   )
   await panel.getByRole('button', { name: 'Debt to equity' }).click()
   await expect(panel.getByRole('button', { name: 'Debt to equity' })).toHaveAttribute('aria-expanded', 'true')
-  await panel.getByRole('button', { name: 'Total liabilities, 2025-06-30' }).click()
+  await panel.getByRole('button', { name: 'Total liabilities, 06/30/2025' }).click()
   await expect(statement.markedPlace).toBeInViewport()
   await expect.poll(() => statement.textUnderMark()).toContain('116,512')
   await expect(statement.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
@@ -65,11 +65,11 @@ test('ratios stand against the industry, with their source', async ({ statement,
 test('trends are drawn, told in words, walked by keyboard, and stand in tables', async ({ statement, service }) => {
   await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
   await statement.tab('Trends').click()
-  const chart = statement.panel.getByRole('img', { name: /^Revenue: 2024-03-31 [\d,]+;/ })
+  const chart = statement.panel.getByRole('img', { name: /^Revenue: 03\/31\/2024 [\d,]+;/ })
   await expect(chart.locator('svg text').filter({ hasText: '178M' })).toBeVisible()
   await chart.focus()
   await statement.page.keyboard.press('ArrowLeft')
-  await expect(chart.locator('svg text').filter({ hasText: /^2025-12-31 {2}[\d,]+$/ })).toBeVisible()
+  await expect(chart.locator('svg text').filter({ hasText: /^12\/31\/2025 {2}[\d,]+$/ })).toBeVisible()
   await expect(statement.panel.getByRole('table').first()).toContainText('Year over year')
 })
 

@@ -26,7 +26,7 @@ test('a figure shows its place on the page, and a place on the page its figure',
   await expect(statement.pageCount).toHaveText('1 / 2')
   await expect.poll(() => statement.textUnderMark()).toContain('662,439')
 
-  await statement.place('Net income, 2024-06-30').click()
+  await statement.place('Net income, 06/30/2024').click()
   await expect(statement.selectedFigure).toHaveText('42,268')
   await statement.page.keyboard.press('ArrowLeft')
   await expect(statement.selectedFigure).toHaveText('81,743')
@@ -119,7 +119,7 @@ test('the history tells who changed what, and takes it back', async ({ statement
   await expect(statement.figure('Inventory')).toContainText('–')
   await statement.tab('History').click()
   await expect(statement.historyRows).toHaveCount(1)
-  await expect(statement.historyRows).toContainText('Inventory, 2025-06-30')
+  await expect(statement.historyRows).toContainText('Inventory, 06/30/2025')
   await expect(statement.historyRows).toContainText(/91,485\s*not stated/)
   await statement.page.getByRole('button', { name: 'Undo the correction of Inventory' }).click()
   await expect(statement.historyRows).toHaveCount(2)

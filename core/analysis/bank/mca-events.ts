@@ -2,6 +2,7 @@
 import type { McaEvent } from '../../contract/full-analysis.ts'
 import { median } from './entry.ts'
 import { frequencyOf, type Frequency } from './rhythm.ts'
+import { centsText, quoted } from '../../contract/sentence.ts'
 
 /** A payment out of the account. */
 export interface Payment {
@@ -49,7 +50,7 @@ function changesOfAmount(payments: readonly Payment[]): McaEvent[] {
     events.push({
       event: amount < level ? 'reduced' : 'increased',
       date,
-      detail: `Payments went from ${level.toFixed(2)} to ${amount.toFixed(2)}`,
+      detail: `Payments went from ${centsText(level)} to ${centsText(amount)}`,
     })
     level = amount
   }
@@ -76,9 +77,9 @@ function changesOfRhythm(payments: readonly Payment[]): McaEvent[] {
 function endOf(payments: readonly Payment[], lastDay: number): McaEvent | null {
   const last = payments.at(-1)!
   const told = payments.findLast(({ description }) => paidOff.test(description))
-  if (told !== undefined) return { event: 'paid_in_full', date: told.date, detail: `"${told.description}"` }
+  if (told !== undefined) return { event: 'paid_in_full', date: told.date, detail: quoted(told.description) }
   const halted = payments.findLast(({ description }) => stopped.test(description))
-  if (halted !== undefined) return { event: 'stop_payment', date: halted.date, detail: `"${halted.description}"` }
+  if (halted !== undefined) return { event: 'stop_payment', date: halted.date, detail: quoted(halted.description) }
   const gap = median(payments.slice(1).map(({ day }, index) => day - payments[index]!.day))
   if (gap === null || payments.length < fewestOfRhythm) return null
   // A weekend is no silence.
@@ -89,7 +90,7 @@ function endOf(payments: readonly Payment[], lastDay: number): McaEvent | null {
     return {
       event: 'paid_in_full',
       date: last.date,
-      detail: `A last payment of ${last.amount.toFixed(2)}, several times the usual ${usual.toFixed(2)}, and none after it`,
+      detail: `A last payment of ${centsText(last.amount)}, several times the usual ${centsText(usual)}, and none after it`,
     }
   return {
     event: 'payments_ended',

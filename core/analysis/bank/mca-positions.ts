@@ -6,6 +6,7 @@ import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lend
 import { eventsOf } from './mca-events.ts'
 import { frequencyOf, steadyAmounts, type Frequency } from './rhythm.ts'
 import type { CategorisedEntry } from './revenue.ts'
+import { centsText, named } from '../../contract/sentence.ts'
 
 /** A position over all that is known of an account; `payments` and `fundings` are its rows, oldest first. */
 export interface FoundPosition {
@@ -125,7 +126,7 @@ function unnamedPosition(payee: string, payments: readonly Dated[], all: readonl
   // Fixed weekly debits are also rents, dues and services: without a lender's word or its money they prove nothing.
   if (!lends && fundings.length === 0 && !(everyDay && payments.length >= fewestUnnamed)) return []
   const reasons = [rhythmReason(payments, frequency)]
-  if (lends) reasons.push(`The payee's name sounds like a lender: ${payee}`)
+  if (lends) reasons.push(`The payee's name sounds like a lender: ${named(payee)}`)
   if (fundings.length > 0) reasons.push(fundingReason(fundings.at(-1)!))
   const confidence = fundings.length > 0 && lends ? 'high' : lends || fundings.length > 0 ? 'medium' : 'low'
   return [{ lender: titled(payee), frequency, payments, fundings, confidence, reasons }]
@@ -136,9 +137,9 @@ const titled = (text: string): string => text.toLowerCase().replace(/\b[a-z]/g, 
 function rhythmReason(payments: readonly Dated[], frequency: Frequency): string {
   const amount = median(payments.map(entry => -entry.amount))!
   const rhythm = frequency === 'irregular' ? '' : `, ${frequency.replace('_', ' ')}`
-  return `${payments.length} debits of about ${amount.toFixed(2)}${rhythm}`
+  return `${payments.length} debits of about ${centsText(amount)}${rhythm}`
 }
-const fundingReason = (funding: Dated): string => `A credit of ${funding.amount.toFixed(2)} came in on ${funding.date}`
+const fundingReason = (funding: Dated): string => `A credit of ${centsText(funding.amount)} came in on ${funding.date}`
 
 /**
  * A position as one statement period tells it: count, sum and dates of the payments from `start` to `end` (ISO, inclusive; null: open),

@@ -20,6 +20,7 @@ import type { StatementFacts } from './statement-facts.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'
 import { withoutSurplusRows } from './surplus-rows.ts'
+import { centsText, quoted } from '../../contract/sentence.ts'
 
 const totalOf = (rows: SettledRows, sign: 1 | -1): number =>
   cents(rows.rows.reduce((sum, row) => (Math.sign(row.amount) === sign ? sum + Math.abs(row.amount) : sum), 0))
@@ -135,7 +136,7 @@ export function readAccount(
     if (row.chosen !== null)
       problems.push({
         code: 'reading_chosen',
-        message: `"${row.chosen}" was read as ${Math.abs(row.amount).toFixed(2)}, which the balances and sums demand`,
+        message: `${quoted(row.chosen)} was read as ${centsText(Math.abs(row.amount))}, which the balances and sums demand`,
         page: row.row.page,
         severity: 'info',
       })

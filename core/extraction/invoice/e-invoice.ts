@@ -7,6 +7,7 @@ import { readEInvoice, type EInvoice } from './e-invoice-xml.ts'
 import type { InvoiceFigures, InvoiceReading, InvoiceTexts, LineReading, PartyReading } from './invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
 import { categoryOf } from './line-category.ts'
+import { named, numberText, partsOfDate } from '../../contract/sentence.ts'
 
 /** Exact data of the sender, which no page confirms. */
 const fromXml = 0.95
@@ -30,7 +31,7 @@ export function eInvoicesOf(attachments: readonly Attachment[]): {
         ? [
             {
               code: 'E_INVOICE_UNREADABLE',
-              message: `The embedded file ${name} is not sound XML and was not read.`,
+              message: `The embedded file ${named(name)} is not sound XML and was not read.`,
               page: null,
               severity: 'warning' as const,
             },
@@ -64,6 +65,13 @@ export const readingOf = (data: EInvoice, pages: readonly number[], view: Invoic
     view,
   )
 
+/** A value of the page or the data as the sentence tells it. */
+function told(value: unknown): string {
+  if (typeof value === 'number') return numberText(value, 4)
+  const text = String(value)
+  return partsOfDate(text) === null ? named(text) : text
+}
+
 /**
  * The reading with the data of its electronic invoice. The page wins: a member that says another thing on the page keeps its value and
  * becomes a problem E_INVOICE_CONTRADICTS. When number or total contradict, the data is of another invoice, and nothing is filled in.
@@ -74,7 +82,7 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
   const contradict = (member: string, page: unknown, xml: unknown): void => {
     problems.push({
       code: 'E_INVOICE_CONTRADICTS',
-      message: `The embedded electronic invoice says ${String(xml)} for ${member}, the page says ${String(page)}: the page counts.`,
+      message: `The embedded electronic invoice says ${told(xml)} for ${member}, the page says ${told(page)}: the page counts.`,
       page: null,
       severity: 'high',
     })

@@ -1,5 +1,5 @@
 /** What all sheets of one report share: its columns, figures, unit and the facts of the title block. */
-import { longDate } from '../../analysis/american-english.ts'
+import { longDate } from '../../contract/american-english.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
 import { analysedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'

@@ -1,6 +1,6 @@
 /** The Financial Ratios sheet: every ratio live for every period, against the industry, with its formula and what is missing. */
 import type { Workbook, Worksheet } from 'exceljs'
-import { grouped } from '../../analysis/american-english.ts'
+import { grouped } from '../../contract/american-english.ts'
 import type { RatioReason } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, minus } from '../formula.ts'
 import type { Chart } from '../charts.ts'

@@ -1,6 +1,6 @@
 /** The measures over all periods of one length, with growth from period to period, and their charts. */
 import type { Worksheet } from 'exceljs'
-import { shortMonth } from '../../analysis/american-english.ts'
+import { shortMonth } from '../../contract/american-english.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
 import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'

@@ -49,7 +49,7 @@ export class Desk {
     return this.page.getByLabel(`Kind of ${fileName}`)
   }
   periodEndOf(fileName: string): Locator {
-    return this.page.getByLabel(`Period end of ${fileName}`)
+    return this.page.getByRole('textbox', { name: `Period end of ${fileName}` })
   }
   passwordOf(fileName: string): Locator {
     return this.page.getByLabel(`Password of ${fileName}`)

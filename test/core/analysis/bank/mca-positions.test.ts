@@ -59,7 +59,7 @@ test('a named lender with funding and daily debits', () => {
       reasons: [
         'The description names OnDeck',
         '20 debits of about 250.00, weekday',
-        'A credit of 30000.00 came in on 2026-03-01',
+        'A credit of 30,000.00 came in on 2026-03-01',
       ],
       events: [],
     },

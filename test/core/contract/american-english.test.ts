@@ -1,7 +1,7 @@
 /** Figures and days without `Intl`, held to what it writes. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grouped, longDate, monthNames, shortMonth } from '../../../core/analysis/american-english.ts'
+import { grouped, longDate, monthNames, shortMonth } from '../../../core/contract/american-english.ts'
 
 const digits = [
   [0, 0],
