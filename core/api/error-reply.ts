@@ -49,6 +49,8 @@ const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_VALUE', 'Content-Length does not match the body'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['REQUEST_TOO_LARGE', 'The body is too large'],
   FST_ERR_BAD_URL: ['BAD_VALUE', 'The address is malformed'],
+  // No identifier is so long.
+  FST_ERR_MAX_PARAM_LENGTH: ['NOT_FOUND', 'No such address'],
   FST_ERR_ASYNC_CONSTRAINT: ['BAD_VALUE', 'The request is malformed'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['WRONG_MEDIA_TYPE', 'The body must be multipart/form-data'],
 }
@@ -80,6 +82,8 @@ export type ReplyWithError = (error: unknown, request: FastifyRequest, reply: Fa
 export const createErrorReply =
   (onDefect: (error: unknown) => void): ReplyWithError =>
   (error, request, reply) => {
+    // What the framework refuses before any hook has no name yet.
+    reply.header('x-request-id', request.id)
     const refusal = refusalBehind(error)
     if (refusal === null) {
       onDefect(

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
 import type { Idempotency, StoredAnswer } from '../store/idempotency.ts'
 
-/** What a handler answers. `body` is turned into JSON once and kept as those bytes. */
+/** What a handler answers. `body` is turned into JSON once and kept as those bytes; undefined: there is none. */
 export interface Answer {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ const longestKey = 255
 /** SHA-256 of a JSON body, hex. */
 export const fingerprintOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-const jsonBytes = (body: unknown): Buffer => Buffer.from(JSON.stringify(body))
+const jsonBytes = (body: unknown): Buffer => Buffer.from(body === undefined ? '' : JSON.stringify(body))
 
 export class IdempotentAnswers {
   readonly #store: Idempotency
@@ -102,10 +102,19 @@ export class IdempotentAnswers {
   }
 }
 
-const headersOf = ({ headers }: Answer) => ({ 'content-type': 'application/json; charset=utf-8', ...headers })
+const headersOf = ({ headers, body }: Answer) => ({
+  ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+  ...headers,
+})
 
 const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
-  reply.code(answer.status).headers(headersOf(answer)).send(JSON.stringify(answer.body))
+  reply
+    .code(answer.status)
+    .headers(headersOf(answer))
+    .send(answer.body === undefined ? undefined : JSON.stringify(answer.body))
 
 const sendStored = (reply: FastifyReply, answer: StoredAnswer): FastifyReply =>
-  reply.code(answer.status).headers(answer.headers).send(Buffer.from(answer.body))
+  reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .send(answer.body.length === 0 ? undefined : Buffer.from(answer.body))

@@ -1,6 +1,6 @@
 /** The `metadata` of an upload: read in every form the specification leaves open, matched to its files, every fault named at once. */
 import type { z } from 'zod'
-import { Refusal } from '../errors.ts'
+import { faultOf, type Fault } from './faults.ts'
 import { fileNameKey, safeFileName } from './file-names.ts'
 
 /** What every entry has, whatever else its endpoint asks for. */
@@ -19,19 +19,6 @@ export interface Matched<File, Entry> {
   readonly entry: Entry
 }
 
-/** Something wrong with a request. `missing` faults are those the specification's 400 sentence speaks of. */
-export interface Fault {
-  readonly missing: boolean
-  readonly message: string
-}
-
-/** Refuses with every fault in one sentence; does nothing when there is none. */
-export function refuseFaults(faults: readonly Fault[]): void {
-  if (faults.length === 0) return
-  const message = faults.map(fault => fault.message).join('; ')
-  throw new Refusal(faults.some(fault => fault.missing) ? 'MISSING_FIELDS' : 'BAD_VALUE', `${message}.`)
-}
-
 /** A metadata field's text (or the value, where the part came as application/json) → its entries, unchecked. */
 function entriesOf(field: unknown): readonly unknown[] {
   const value: unknown = typeof field === 'string' ? JSON.parse(field) : field
@@ -41,26 +28,11 @@ function entriesOf(field: unknown): readonly unknown[] {
   return Array.isArray(files) ? files : [value]
 }
 
-/** Members sent as null are members not sent: clients write out their empty optional fields. */
-const withoutNulls = (entry: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null))
-
-/** A schema's complaint as a sentence a caller can act on. */
-function faultOf(issue: z.core.$ZodIssue, entry: Record<string, unknown>, place: string): Fault {
-  const member = issue.path.map(String).join('.')
-  const value = issue.path.reduce<unknown>(
-    (node, key) => (node as Record<PropertyKey, unknown> | undefined)?.[key],
-    entry,
+/** Members sent as null or blank are members not sent: clients write out their empty fields. */
+const withoutBlanks = (entry: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => value !== null && !(typeof value === 'string' && value.trim() === '')),
   )
-  const where = `${place}.${member}`
-  if (value === undefined || value === '') return { missing: true, message: `${where} is missing` }
-  if (issue.code === 'invalid_value')
-    return { missing: false, message: `${where} must be one of ${issue.values.map(String).join(', ')}` }
-  if (issue.code === 'invalid_format' && issue.format === 'date')
-    return { missing: false, message: `${where} must be a date of the form YYYY-MM-DD` }
-  if (issue.code === 'invalid_type') return { missing: false, message: `${where} must be a ${issue.expected}` }
-  return { missing: false, message: `${where}: ${issue.message}` }
-}
 
 /** One entry as sent. `entry` is null when a fault was found in it: its file is then not called missing as well. */
 export interface ReadEntry<Entry> {
@@ -68,13 +40,16 @@ export interface ReadEntry<Entry> {
   readonly entry: Entry | null
 }
 
+/** A field of a form that was left empty says nothing. */
+const isBlank = (field: unknown): boolean => typeof field === 'string' && field.trim() === ''
+
 /** Reads the values of all `metadata` fields: an array, `{"files": […]}`, one object, or several of these in repeated fields. Adds to `faults`; null when there are no entries to match files with. */
 export function readEntries<Entry extends MetadataEntry>(
   fields: readonly unknown[],
   schema: z.ZodType<Entry>,
   faults: Fault[],
 ): readonly ReadEntry<Entry>[] | null {
-  if (fields.length === 0) {
+  if (fields.every(isBlank)) {
     faults.push({ missing: true, message: 'metadata is missing' })
     return null
   }
@@ -102,8 +77,8 @@ export function readEntries<Entry extends MetadataEntry>(
       faults.push({ missing: false, message: `${place} must be an object` })
       return { fileName: null, entry: null }
     }
-    const sent = withoutNulls(item)
-    const fileName = typeof sent['fileName'] === 'string' && sent['fileName'] !== '' ? sent['fileName'] : null
+    const sent = withoutBlanks(item)
+    const fileName = typeof sent['fileName'] === 'string' ? sent['fileName'] : null
     const parsed = schema.safeParse(sent)
     if (parsed.success) return { fileName, entry: parsed.data }
     faults.push(...parsed.error.issues.map(issue => faultOf(issue, sent, place)))

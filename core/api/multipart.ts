@@ -146,12 +146,20 @@ export class Intake {
   }
 }
 
+/** What is taken of a form; for uploads of documents, what the plugin was given. */
+interface FormLimits {
+  readonly files: number
+  readonly fields?: number
+  /** Bytes. */
+  readonly fileSize?: number
+}
+
 /** The parts, the parser's complaints turned into refusals. */
-async function* partsOf(request: FastifyRequest) {
-  const parts = request.parts()
+export async function* partsOf(request: FastifyRequest, limits: FormLimits = { files: mostFiles }) {
+  const parts = request.parts({ limits: { ...multipartOptions.limits, ...limits } })
   for (;;) {
     const next = await parts.next().catch((error: unknown) => {
-      throw malformed(error)
+      throw malformed(error, limits.files)
     })
     if (next.done) return
     yield next.value
@@ -159,7 +167,7 @@ async function* partsOf(request: FastifyRequest) {
 }
 
 /** The bytes of a file part, the parser's complaints turned into refusals. */
-async function* chunksOf(part: MultipartFile): AsyncGenerator<Uint8Array> {
+export async function* chunksOf(part: MultipartFile): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of part.file) yield chunk as Buffer
   } catch (error) {
@@ -168,10 +176,16 @@ async function* chunksOf(part: MultipartFile): AsyncGenerator<Uint8Array> {
 }
 
 /** Only the parser throws where this is used, and it throws for nothing but a body it cannot read. */
-function malformed(error: unknown): Refusal {
+function malformed(error: unknown, most = mostFiles): Refusal {
   switch ((error as { code?: string }).code) {
     case 'FST_FILES_LIMIT':
-      return new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`, { cause: error })
+      return new Refusal(
+        'TOO_MANY_FILES',
+        `At most ${most} ${most === 1 ? 'file is' : 'files are'} accepted in one request`,
+        {
+          cause: error,
+        },
+      )
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
       return new Refusal('REQUEST_TOO_LARGE', 'The multipart body has too many parts', { cause: error })
@@ -183,7 +197,7 @@ function malformed(error: unknown): Refusal {
 }
 
 /** Lets the rest of a refused body run out, so that the client gets to read the answer instead of a broken pipe. */
-function drain(request: FastifyRequest): void {
+export function drain(request: FastifyRequest): void {
   request.raw.unpipe()
   request.raw.resume()
 }

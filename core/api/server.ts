@@ -70,7 +70,10 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const { clock, store, links, analyses, settings, onDefect } = services
   const replyWithError = createErrorReply(onDefect)
   const app = Fastify({
-    ...(settings.tls !== null && { https: settings.tls }),
+    // A request without Host gets an answer of ours instead of a bare one.
+    ...(settings.tls === null
+      ? { http: { requireHostHeader: false } }
+      : { https: { ...settings.tls, requireHostHeader: false } }),
     bodyLimit: largestJsonBody,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: longestParameter },
@@ -86,6 +89,8 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   const streams = new EventStreams()
   const intake = new Intake(analyses.uploads)
 
+  // A text is no JSON: it is refused as what it is.
+  app.removeContentTypeParser('text/plain')
   app.decorate('registeredRoutes', answerUnknownRoutes(app, replyWithError))
   app.decorateRequest('caller', null)
   app.decorateRequest('notes')
@@ -134,7 +139,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   analysisRoutes(app, store, analyses, answers, streams)
   downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
-  apiKeyRoutes(app, store.apiKeys, answers)
+  apiKeyRoutes(app, store.apiKeys, clock, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
   recogniseRoute(app, { intake, analyses, library: store.library, streams, onDefect })

@@ -1,5 +1,6 @@
 /** Full applications as the outside sees them: what is posted to /application/data, and the resource that tells how it stands. */
 import { z } from 'zod'
+import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import {
   AccountSummary,
@@ -20,13 +21,10 @@ const time = z.iso.datetime()
 /** The event of specification 6. */
 export const analysisCompleted = 'application.analysis.completed'
 
-/** Longest appId: it stands in addresses. */
-const longestAppId = 200
-
 /** One entry per uploaded file. What it says of the kind of document overrules what is found in it. */
 export const ApplicationMetadata = z.object({
   ...InvoiceMetadata.shape,
-  appId: z.string().min(1).max(longestAppId).optional(),
+  appId: AppId.optional(),
   docType: z.enum(documentTypes).optional(),
   statementType: z.enum(statementTypes).optional(),
   periodEnd: z.iso.date().optional(),
@@ -43,7 +41,7 @@ export const Applicant = z.object({
 /** `metadata` of POST /application/data in its full form; an array of entries and one entry alone are accepted too. */
 export const ApplicationRequest = z.object({
   /** Made when it is not given; taken from the entries when it stands there. */
-  appId: z.string().min(1).max(longestAppId).optional(),
+  appId: AppId.optional(),
   files: z.array(ApplicationMetadata).min(1).max(50),
   applicant: Applicant.optional(),
 })

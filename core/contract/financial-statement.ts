@@ -1,5 +1,6 @@
 /** Financial statement analysis as the outside sees it: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
+import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import { FIGURE, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
@@ -227,7 +228,7 @@ const isoDate = z.iso.date()
 
 /** One metadata entry of a request (specification 2.1), with the additive members of decisions.md. */
 export const FinancialStatementMetadata = z.object({
-  appId: z.string().min(1),
+  appId: AppId,
   fileName: z.string().min(1),
   statementType: z.enum(statementTypes),
   periodEnd: isoDate,

@@ -1,5 +1,6 @@
 /** Invoice analysis as the outside sees it: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
+import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import { InvoiceReports } from './invoice-reports.ts'
 
@@ -131,7 +132,7 @@ export const InvoiceResult = z.object({
 
 /** One entry per uploaded file. Members beyond specification 2.3 are optional. */
 export const InvoiceMetadata = z.object({
-  appId: z.string().min(1),
+  appId: AppId,
   fileName: z.string().min(1),
   password: z.string().optional(),
   fileContent: z.string().optional(),

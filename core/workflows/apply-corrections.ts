@@ -71,6 +71,8 @@ function applyOne(state: Correctable, { path, value }: Correction, home: Home): 
 function text(path: string, value: Correction['value']): string | null {
   if (value !== null && typeof value !== 'string')
     throw new Refusal('BAD_VALUE', `The correction of ${path} must be a text or null.`)
+  if (value?.trim() === '')
+    throw new Refusal('BAD_VALUE', `The correction of ${path} must not be empty; null says that it is not stated.`)
   return value
 }
 

@@ -362,9 +362,12 @@ describe('asynchronous in effect', () => {
     gate = promise
     const accepted = await async()
     const location = accepted.headers.get('location')!
-    expect((await house.call(`${location}/cancel`, { method: 'POST' })).status).toBe(202)
+    const headers = { 'idempotency-key': 'cancel-once' }
+    expect((await house.call(`${location}/cancel`, { method: 'POST', headers })).status).toBe(202)
     resolve()
     await expect.poll(async () => (await house.call(location)).body['status']).toBe('canceled')
+    const repeated = await house.call(`${location}/cancel`, { method: 'POST', headers })
+    expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([202, 'true'])
     expect((await house.call(`${location}/cancel`, { method: 'POST' })).status).toBe(409)
   })
 })
@@ -433,6 +436,8 @@ describe('stored analyses', () => {
       { path: '/balanceSheet/assets/gold', value: 1 },
       { path: 'cash', value: 1 },
       { path: '/companyName', value: { a: 1 } },
+      { path: '/companyName', value: ' ' },
+      { path: '/companyName' },
     ]) {
       const answer = await house.json(`/analyses/${analysisId}/corrections`, body)
       expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
@@ -449,7 +454,9 @@ describe('signed links', () => {
       change(url)
       return url.pathname + url.search
     }
-    expect((await fetch(reportUrl, { method: 'HEAD' })).status).toBe(200)
+    const head = await fetch(reportUrl, { method: 'HEAD' })
+    const length = (await (await fetch(reportUrl)).arrayBuffer()).byteLength
+    expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, length])
     const forged = [
       path(url => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 1))),
       path(url => url.searchParams.set('signature', `A${url.searchParams.get('signature')!.slice(1)}`)),

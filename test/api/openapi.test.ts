@@ -78,7 +78,7 @@ test('every reference leads somewhere and every component is used', () => {
 
 test('every operation has an id of its own, a summary, its parameters, its statuses', () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
-  for (const { path, method, summary, scope, parameters = [], body } of operations) {
+  for (const { path, method, summary, scope, parameters = [] } of operations) {
     const operation = document.paths[path]![method]!
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
     expect({
@@ -91,7 +91,9 @@ test('every operation has an id of its own, a summary, its parameters, its statu
       403,
       500,
       ...(scope ? [401, 429] : []),
-      ...(body !== undefined ? [400, 413, 415] : []),
+      503,
+      ...(method !== 'get' ? [400, 413, 415] : []),
+      ...(method === 'post' ? [409] : []),
       ...(named.length > 0 ? [404] : []),
     ])
       expect({ path, method, statuses }).toEqual({
@@ -99,6 +101,12 @@ test('every operation has an id of its own, a summary, its parameters, its statu
         method,
         statuses: expect.arrayContaining([status]) as unknown,
       })
+    const headers = (operation['parameters'] as Json[] | undefined)?.filter(parameter => parameter['in'] === 'header')
+    expect({ path, method, repeatable: headers?.some(({ name }) => name === 'Idempotency-Key') ?? false }).toEqual({
+      path,
+      method,
+      repeatable: method === 'post',
+    })
     for (const status of statuses.filter(status => status >= 400))
       expect([...Object.values(statusOf), 500]).toContain(status)
   }

@@ -44,13 +44,16 @@ describe('metadata and files', () => {
     expectRefusal(await post([], [entryOf('a.pdf')]), 400, 'MISSING_FIELDS', missing, 'No file'))
   test('nothing at all', async () => expectRefusal(await post([]), 400, 'MISSING_FIELDS', missing))
   test('empty array', async () => expectRefusal(await post(one(), []), 400, 'MISSING_FIELDS', missing, 'no entries'))
-  test.each(['{"appId":', '', 'null', '"text"', '12'])('metadata that is not what it should be: %j', async text =>
+  test.each(['', '  '])('metadata left empty: %j', async text =>
+    expectRefusal(await post(one(), text), 400, 'MISSING_FIELDS', missing, 'metadata is missing'),
+  )
+  test.each(['{"appId":', 'null', '"text"', '12'])('metadata that is not what it should be: %j', async text =>
     expectRefusal(await post(one(), text), 400, 'BAD_VALUE', 'metadata is not valid JSON'),
   )
   test('entry that is no object', async () =>
     expectRefusal(await post(one(), ['a.pdf']), 400, 'BAD_VALUE', /metadata\[0\] must be an object/))
   test.each(['appId', 'fileName', 'statementType', 'periodEnd'])('missing %s', async member => {
-    for (const value of [undefined, null, ''])
+    for (const value of [undefined, null, '', '  '])
       await expectRefusal(
         await post(one(), [entryOf('a.pdf', { [member]: value })]),
         400,
@@ -59,6 +62,16 @@ describe('metadata and files', () => {
         `metadata[0].${member} is missing`,
       )
   })
+  test('documents of several applications', async () =>
+    expectRefusal(
+      await post([...one(), ['b.pdf', pdf]], [entryOf('a.pdf', { appId: 'A-1' }), entryOf('b.pdf', { appId: 'A-2' })]),
+      400,
+      'BAD_VALUE',
+      'metadata names several appIds: A-1, A-2',
+    ))
+  test.each(['..', '.', 'x'.repeat(201)])('an appId that no address can hold: %s', async appId =>
+    expectRefusal(await post(one(), [entryOf('a.pdf', { appId })]), 400, 'BAD_VALUE', 'metadata[0].appId must be'),
+  )
   test('unknown statementType', async () =>
     expectRefusal(
       await post(one(), [entryOf('a.pdf', { statementType: 'INVOICE' })]),
@@ -351,6 +364,24 @@ describe('bodies that cannot be read', () => {
     expectRefusal(await house.json('/api-keys', {}), 400, 'MISSING_FIELDS', 'name'))
   test('no JSON at all', async () =>
     expectRefusal(await house.call('/api-keys', { method: 'POST' }), 400, 'MISSING_FIELDS'))
+  test('a text that looks like JSON', async () =>
+    expectRefusal(
+      await house.call('/api-keys', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } }),
+      415,
+      'WRONG_MEDIA_TYPE',
+    ))
+  test.each([
+    [{ name: 'a', tier: 'gold' }, 'tier must be one of standard, unlimited.'],
+    [{ name: 5 }, 'name must be a string.'],
+    [{ name: 'a', scopes: [] }, 'scopes must not be empty.'],
+    [{ name: 'a'.repeat(101) }, 'name must be 100 characters at most.'],
+    [{ name: 'a', expiresAt: 'soon' }, 'expiresAt must be a time in UTC of the form YYYY-MM-DDTHH:MM:SSZ.'],
+    [{ name: 'a', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be to come.'],
+  ])('a member that does not fit is told in a sentence: %j', async (body, sentence) => {
+    const answer = await house.json('/api-keys', body)
+    await expectRefusal(answer, 400, 'BAD_VALUE')
+    expect(answer.body['message']).toBe(sentence)
+  })
   test('XML', async () =>
     expectRefusal(
       await house.call('/api-keys', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
@@ -405,6 +436,8 @@ describe('addresses and methods', () => {
     'malformed query: %s',
     async path => expectRefusal(await house.call(path), 400, 'BAD_VALUE'),
   )
+  test('an identifier longer than any', async () =>
+    expectRefusal(await house.call(`/application/data/${'x'.repeat(5000)}`), 404, 'NOT_FOUND'))
   test('unknown value of missing', async () =>
     expectRefusal(
       await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { query: '?missing=nan' }),
@@ -420,6 +453,16 @@ describe('addresses and methods', () => {
     for await (const chunk of socket) chunks.push(chunk as Buffer)
     const [head, body] = Buffer.concat(chunks).toString().split('\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(Object.keys(JSON.parse(body!) as object)).toEqual(['message'])
+  })
+  test('a request that names no host', async () => {
+    const { hostname, port } = new URL(house.baseUrl)
+    const socket = connect(Number(port), hostname)
+    socket.end('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk as Buffer)
+    const [head, body] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 403 [\s\S]*x-error-code: FOREIGN_HOST/)
     expect(Object.keys(JSON.parse(body!) as object)).toEqual(['message'])
   })
 })

@@ -128,12 +128,25 @@ test.each<[string, () => FormData, number]>([
       body.append('file', new Blob(['x']), 'b.csv')
       return body
     },
-    400,
+    413,
   ],
 ])('%s is refused', async (_, body, status) => {
   const answer = await post(body())
   expect(answer.status).toBe(status)
   expect(Object.keys(answer.body)).toEqual(['message'])
+  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
+})
+
+test.each([
+  ['multipart/form-data; boundary=x', '--x\r\n'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nNAME',
+  ],
+  ['multipart/form-data', 'x'],
+])('a form that is none is refused: %s %j', async (type, body) => {
+  const answer = await house.call('/registry', { method: 'POST', body, headers: { 'content-type': type } })
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'BAD_VALUE'])
   expect(readdirSync(join(house.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 import { financialStatementWording, invoiceWording } from '../../contract/error.ts'
 import { acceptedExample, metadataExample, processingExample, resultExample } from './examples.ts'
 import { invoiceExample, invoiceMetadataExample } from './invoice-examples.ts'
-import { idempotencyKey, idParameter, replayed } from './operation.ts'
+import { idParameter } from './operation.ts'
 import type { Operation, Parameter, SuccessReply } from './operation.ts'
 
 const text = { type: 'string' } as const
@@ -27,7 +27,6 @@ const acceptedReply: SuccessReply = {
     Location: 'Address of the analysis',
     'Retry-After': 'Seconds until it is worth asking',
     'Preference-Applied': 'respond-async',
-    ...replayed,
   },
 }
 const uploadRefusals = {
@@ -46,7 +45,7 @@ export const analysisOperations: readonly Operation[] = [
     description:
       'Takes one or more PDF statements of one company with one metadata entry per file and answers with figures, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',
-    parameters: [missingParameter, preferParameter, idempotencyKey],
+    parameters: [missingParameter, preferParameter],
     body: { multipart: 'FinancialStatementMetadata', example: metadataExample },
     replies: [
       {
@@ -54,7 +53,7 @@ export const analysisOperations: readonly Operation[] = [
         description: 'The analysis.',
         body: 'FinancialStatementResult',
         example: resultExample,
-        headers: { 'Preference-Applied': 'respond-async when it was asked for', ...replayed },
+        headers: { 'Preference-Applied': 'respond-async when it was asked for' },
       },
       acceptedReply,
     ],
@@ -75,7 +74,7 @@ export const analysisOperations: readonly Operation[] = [
     description:
       'Takes one or more PDF invoices with one metadata entry per file and answers with the first invoice’s seller, buyer, lines, totals and equipment, five reports over all of them, and a link to the workbook that is valid for 24 hours. Several invoices, in one file or in several, stand in `invoices`. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',
-    parameters: [missingParameter, preferParameter, idempotencyKey],
+    parameters: [missingParameter, preferParameter],
     body: { multipart: 'InvoiceMetadata', example: invoiceMetadataExample },
     replies: [
       {
@@ -83,7 +82,7 @@ export const analysisOperations: readonly Operation[] = [
         description: 'The analysis.',
         body: 'InvoiceResult',
         example: invoiceExample,
-        headers: { 'Preference-Applied': 'respond-async when it was asked for', ...replayed },
+        headers: { 'Preference-Applied': 'respond-async when it was asked for' },
       },
       acceptedReply,
     ],
@@ -181,7 +180,7 @@ export const analysisOperations: readonly Operation[] = [
     scope: 'write',
     parameters: [idParameter('analysis')],
     replies: [{ status: 202, description: 'It is being canceled.', body: 'AnalysisSummary' }],
-    refusals: { ...noAnalysis, 409: 'The analysis is over' },
+    refusals: { ...noAnalysis, 409: 'The analysis is over, or the Idempotency-Key was used with other content' },
   },
   {
     method: 'get',
@@ -201,14 +200,13 @@ export const analysisOperations: readonly Operation[] = [
     tag: 'Analyses',
     summary: 'Correct a value; everything that follows from it is computed anew as the next revision',
     scope: 'write',
-    parameters: [idParameter('analysis'), idempotencyKey],
+    parameters: [idParameter('analysis')],
     body: { json: 'CorrectionRequest', required: true },
-    replies: [{ status: 201, description: 'The correction.', body: 'Correction', headers: replayed }],
+    replies: [{ status: 201, description: 'The correction.', body: 'Correction' }],
     refusals: {
       400: 'The path names no value that can be corrected, or the new one does not fit it',
       ...noAnalysis,
       409: 'There is no result yet, or the Idempotency-Key was used with other content',
-      415: 'The body is not JSON',
     },
   },
   {

@@ -1,7 +1,6 @@
 /** The documented operations on applications: submit, watch, read, confirm, deliver, cancel, remove. */
 import { applicationWording } from '../../contract/error.ts'
 import { applicationAcceptedExample, applicationMetadataExample, payloadExample } from './application-examples.ts'
-import { idempotencyKey, replayed } from './operation.ts'
 import type { Operation, Parameter } from './operation.ts'
 
 const appIdParameter: Parameter = {
@@ -36,7 +35,6 @@ export const applicationOperations: readonly Operation[] = [
         description: '`wait=10` waits up to 10 seconds for the payload before answering 202.',
         schema: { type: 'string' },
       },
-      idempotencyKey,
     ],
     body: { multipart: 'ApplicationMetadata', around: 'ApplicationRequest', example: applicationMetadataExample },
     replies: [
@@ -45,14 +43,18 @@ export const applicationOperations: readonly Operation[] = [
         description: 'Accepted; how it stands is found under Location.',
         body: 'ApplicationAccepted',
         example: applicationAcceptedExample,
-        headers: { Location: 'Address of the status', 'Retry-After': 'Seconds until it is worth asking', ...replayed },
+        headers: {
+          Location: 'Address of the status',
+          'Retry-After': 'Seconds until it is worth asking',
+          'Preference-Applied': 'The wait that was asked for, and came to nothing',
+        },
       },
       {
         status: 200,
         description: 'The payload, for whoever waited.',
         body: 'FullAnalysis',
         example: payloadExample,
-        headers: { 'Preference-Applied': 'The wait that was asked for', ...replayed },
+        headers: { 'Preference-Applied': 'The wait that was asked for' },
       },
     ],
     refusals: {
@@ -136,14 +138,13 @@ export const applicationOperations: readonly Operation[] = [
     description:
       'Members of loan_app_data, those of accounts_summaries that are read, those of invoice_analysis, and date, description, amount and balance of a transaction as it is listed (`/transactions/12/amount`; its sign is its side). Accounts, transactions and invoices keep their corrections when later documents change their places.',
     scope: 'write',
-    parameters: [appIdParameter, idempotencyKey],
+    parameters: [appIdParameter],
     body: { json: 'CorrectionRequest', required: true },
-    replies: [{ status: 201, description: 'The correction.', body: 'Correction', headers: replayed }],
+    replies: [{ status: 201, description: 'The correction.', body: 'Correction' }],
     refusals: {
       400: 'The path names no value that can be corrected, or the new one does not fit it',
       ...noApplication,
       409: 'There is no payload yet, or the Idempotency-Key was used with other content',
-      415: 'The body is not JSON',
     },
   },
   {
@@ -153,8 +154,8 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'Send the payload as it is now to every webhook, under a new webhook-id',
     scope: 'write',
-    parameters: [appIdParameter, idempotencyKey],
-    replies: [{ status: 202, description: 'It is on its way.', body: 'EventSent', headers: replayed }],
+    parameters: [appIdParameter],
+    replies: [{ status: 202, description: 'It is on its way.', body: 'EventSent' }],
     refusals: { ...noApplication, 409: 'There is no payload yet, or the Idempotency-Key was used with other content' },
   },
   {
@@ -164,14 +165,13 @@ export const applicationOperations: readonly Operation[] = [
     tag: 'Applications',
     summary: 'Confirm what was to be reviewed; the application is complete, and no second event is sent',
     scope: 'write',
-    parameters: [appIdParameter, idempotencyKey],
+    parameters: [appIdParameter],
     body: { json: 'Confirmation', required: false },
-    replies: [{ status: 200, description: 'The status as it is now.', body: 'ApplicationStatus', headers: replayed }],
+    replies: [{ status: 200, description: 'The status as it is now.', body: 'ApplicationStatus' }],
     refusals: {
       400: 'A member is malformed',
       ...noApplication,
       409: 'There is nothing to confirm, or the Idempotency-Key was used with other content',
-      415: 'The body is not JSON',
     },
   },
   {
@@ -183,7 +183,7 @@ export const applicationOperations: readonly Operation[] = [
     scope: 'write',
     parameters: [appIdParameter],
     replies: [{ status: 202, description: 'The status as it is now.', body: 'ApplicationStatus' }],
-    refusals: { ...noApplication, 409: 'The application is over' },
+    refusals: { ...noApplication, 409: 'The application is over, or the Idempotency-Key was used with other content' },
   },
   {
     method: 'delete',

@@ -2,7 +2,7 @@
 import { analysisCompleted } from '../../contract/application.ts'
 import { payloadExample } from './application-examples.ts'
 import { operations } from './operations.ts'
-import type { Operation, SuccessReply } from './operation.ts'
+import type { Operation, Parameter, SuccessReply } from './operation.ts'
 import { componentSchemas, reference, type SchemaName } from './schemas.ts'
 
 type Json = Record<string, unknown>
@@ -68,11 +68,21 @@ const rateHeaders = {
   'X-RateLimit-Remaining': 'Requests left',
   'X-RateLimit-Reset': 'Seconds until the bucket is full',
 }
+/** Of every POST. */
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Same key and same content within 24 hours: the stored answer again, with Idempotency-Replayed: true. Same key with other content: 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one' }
+
 const requestIdHeader = { 'X-Request-Id': 'Identifier of the request' }
 
 function successOf(
   { status, description: text, body, example, headers = {} }: SuccessReply,
-  guarded: boolean,
+  { scope, method }: Operation,
 ): [string, Json] {
   const content =
     body === null
@@ -80,7 +90,12 @@ function successOf(
       : typeof body === 'string'
         ? { 'application/json': { schema: reference(body), ...(example !== undefined && { example }) } }
         : { [body.mediaType]: { schema: body.format === 'binary' ? { type: 'string', format: 'binary' } : {} } }
-  const documented = headerDocs({ ...requestIdHeader, ...(guarded && rateHeaders), ...headers })
+  const documented = headerDocs({
+    ...requestIdHeader,
+    ...(scope !== null && rateHeaders),
+    ...headers,
+    ...(method === 'post' && replayed),
+  })
   return [String(status), { description: text, headers: documented, ...(content && { content }) }]
 }
 
@@ -88,6 +103,7 @@ function refusalOf(status: string, text: string): [string, Json] {
   const headers: Record<string, string> = { ...requestIdHeader, 'X-Error-Code': 'Kind of the refusal' }
   if (status === '401') headers['WWW-Authenticate'] = 'Bearer'
   if (status === '429' || status === '503') headers['Retry-After'] = 'Seconds'
+  if (status === '429') Object.assign(headers, rateHeaders)
   return [
     status,
     {
@@ -98,18 +114,23 @@ function refusalOf(status: string, text: string): [string, Json] {
   ]
 }
 
-/** Refusals that come before an operation is reached. */
-const commonRefusals = (operation: Operation): Readonly<Record<number, string>> => ({
-  403: 'Another host or web page is addressed' + (operation.scope ? ', or the key lacks the scope' : ''),
-  ...(operation.scope && { 401: 'No API key, or it is unknown, expired or revoked', 429: 'Rate limit exceeded' }),
-  ...(operation.body !== undefined &&
-    'multipart' in operation.body && { 503: 'Too much is waiting, or the disk is full' }),
-  ...(operation.body !== undefined && 'json' in operation.body && { 413: 'The body is too large' }),
+/** Refusals that any operation of its kind may meet. */
+const commonRefusals = ({ method, scope }: Operation): Readonly<Record<number, string>> => ({
+  403: 'Another host or web page is addressed' + (scope ? ', or the key lacks the scope' : ''),
+  ...(scope && { 401: 'No API key, or it is unknown, expired or revoked', 429: 'Rate limit exceeded' }),
+  ...(method !== 'get' && {
+    400: 'The request is malformed',
+    413: 'The body is too large',
+    415: 'The body is of a type that is not read here',
+  }),
+  ...(method === 'post' && { 409: 'The Idempotency-Key was used with other content' }),
   500: 'Internal error',
+  503: `The service is stopping${scope ? ', its disk is full, too much is waiting, or API keys are not admitted at present' : ''}`,
 })
 
 function operationObject(operation: Operation): Json {
   const refusals = { ...commonRefusals(operation), ...operation.refusals }
+  const parameters = [...(operation.parameters ?? []), ...(operation.method === 'post' ? [idempotencyKey] : [])]
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -117,7 +138,7 @@ function operationObject(operation: Operation): Json {
     ...(operation.description && { description: operation.description }),
     security: operation.scope === null ? [] : [{ apiKey: [] }],
     ...(operation.scope && { 'x-scope': operation.scope }),
-    ...(operation.parameters && { parameters: operation.parameters }),
+    ...(parameters.length > 0 && { parameters }),
     ...(operation.body !== undefined && {
       requestBody:
         'form' in operation.body
@@ -130,7 +151,7 @@ function operationObject(operation: Operation): Json {
               },
     }),
     responses: Object.fromEntries([
-      ...operation.replies.map(reply => successOf(reply, operation.scope !== null)),
+      ...operation.replies.map(reply => successOf(reply, operation)),
       ...Object.entries(refusals).map(([status, text]) => refusalOf(status, text)),
     ]),
   }

@@ -39,7 +39,7 @@ export interface Operation {
     /** Another multipart form, by its JSON Schema. */
     | { readonly form: Record<string, unknown> }
   readonly replies: readonly SuccessReply[]
-  /** Statuses of refusals besides those every operation has. */
+  /** Refusals besides those every operation has, or in better words than theirs. */
   readonly refusals: Readonly<Record<number, string>>
 }
 
@@ -50,14 +50,3 @@ export const idParameter = (what: string): Parameter => ({
   description: `Identifier of the ${what}.`,
   schema: { type: 'string' },
 })
-
-export const idempotencyKey: Parameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Same key and same content within 24 hours: the stored answer again, with Idempotency-Replayed: true. Same key with other content: 409.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-}
-
-/** Header of every answer to a request that may carry an Idempotency-Key. */
-export const replayed = { 'Idempotency-Replayed': 'true when the answer is a stored one' } as const

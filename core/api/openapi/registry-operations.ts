@@ -1,5 +1,4 @@
 /** The documented operations on business registries. */
-import { idempotencyKey, replayed } from './operation.ts'
 import type { Operation } from './operation.ts'
 
 export const registryOperations: readonly Operation[] = [
@@ -22,7 +21,6 @@ export const registryOperations: readonly Operation[] = [
     description:
       'Columns are recognised by the names in the first row; comma, tab, semicolon or bar between them; UTF-8, UTF-16 or Windows-1252. Rows that cannot be read are counted. The import goes on after the answer: GET /registry tells how it stands.',
     scope: 'admin',
-    parameters: [idempotencyKey],
     body: {
       form: {
         type: 'object',
@@ -38,15 +36,14 @@ export const registryOperations: readonly Operation[] = [
         status: 202,
         description: 'The import has begun.',
         body: 'RegistryImport',
-        headers: { ...replayed, Location: 'Where its progress is told' },
+        headers: { Location: 'Where its progress is told' },
       },
     ],
     refusals: {
       400: 'File or state is missing or malformed',
       409: 'Another registry is being imported, or the Idempotency-Key was used with other content',
-      413: 'The file is too large',
+      413: 'The file is too large, or there are several',
       415: 'The body is not multipart/form-data',
-      503: 'The disk is full',
     },
   },
   {
@@ -78,7 +75,7 @@ export const registryOperations: readonly Operation[] = [
     scope: 'admin',
     parameters: [{ name: 'id', in: 'path', required: true, description: 'Of the import.', schema: { type: 'string' } }],
     replies: [{ status: 204, description: 'It is being stopped.', body: null }],
-    refusals: { 404: 'No such import', 409: 'The import is over' },
+    refusals: { 404: 'No such import', 409: 'The import is over, or the Idempotency-Key was used with other content' },
   },
   {
     method: 'delete',

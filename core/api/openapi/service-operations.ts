@@ -1,5 +1,5 @@
 /** The documented operations on the service itself: usage, health, this description, keys. */
-import { idempotencyKey, idParameter, replayed } from './operation.ts'
+import { idParameter } from './operation.ts'
 import type { Operation } from './operation.ts'
 
 export const serviceOperations: readonly Operation[] = [
@@ -50,13 +50,11 @@ export const serviceOperations: readonly Operation[] = [
     tag: 'Keys',
     summary: 'Make a key; its secret is shown in this answer only',
     scope: 'admin',
-    parameters: [idempotencyKey],
     body: { json: 'ApiKeyRequest', required: true },
-    replies: [{ status: 201, description: 'The key.', body: 'CreatedApiKey', headers: replayed }],
+    replies: [{ status: 201, description: 'The key.', body: 'CreatedApiKey' }],
     refusals: {
       400: 'A member is missing or malformed',
       409: 'The Idempotency-Key was used with other content',
-      415: 'The body is not JSON',
     },
   },
   {
@@ -66,14 +64,13 @@ export const serviceOperations: readonly Operation[] = [
     tag: 'Keys',
     summary: 'Give a key a new secret; the old one stays valid for the overlap',
     scope: 'admin',
-    parameters: [idParameter('key'), idempotencyKey],
+    parameters: [idParameter('key')],
     body: { json: 'RotationRequest', required: false },
-    replies: [{ status: 201, description: 'The key with its new secret.', body: 'CreatedApiKey', headers: replayed }],
+    replies: [{ status: 201, description: 'The key with its new secret.', body: 'CreatedApiKey' }],
     refusals: {
       400: 'A member is malformed',
       404: 'No such key, or it is revoked',
       409: 'The Idempotency-Key was used with other content',
-      415: 'The body is not JSON',
     },
   },
   {

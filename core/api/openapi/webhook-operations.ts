@@ -1,5 +1,5 @@
 /** The documented operations on webhooks and their deliveries. */
-import { idempotencyKey, idParameter, replayed } from './operation.ts'
+import { idParameter } from './operation.ts'
 import type { Operation, Parameter } from './operation.ts'
 
 const paging: readonly Parameter[] = [
@@ -33,10 +33,9 @@ export const webhookOperations: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Register an endpoint; its signing secret is shown in this answer only',
     scope: 'admin',
-    parameters: [idempotencyKey],
     body: { json: 'WebhookRequest', required: true },
-    replies: [{ status: 201, description: 'The endpoint.', body: 'CreatedWebhook', headers: replayed }],
-    refusals: { 400: badAddress, 409: clash, 415: 'The body is not JSON' },
+    replies: [{ status: 201, description: 'The endpoint.', body: 'CreatedWebhook' }],
+    refusals: { 400: badAddress },
   },
   {
     method: 'get',
@@ -59,7 +58,7 @@ export const webhookOperations: readonly Operation[] = [
     parameters: [idParameter('webhook')],
     body: { json: 'WebhookChange', required: true },
     replies: [{ status: 200, description: 'The endpoint as it is now.', body: 'Webhook' }],
-    refusals: { 400: badAddress, 404: 'No such webhook', 415: 'The body is not JSON' },
+    refusals: { 400: badAddress, 404: 'No such webhook' },
   },
   {
     method: 'delete',
@@ -79,8 +78,8 @@ export const webhookOperations: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Send a sample event (webhook-event: webhook.test)',
     scope: 'admin',
-    parameters: [idParameter('webhook'), idempotencyKey],
-    replies: [{ status: 202, description: 'It is on its way.', body: 'EventSent', headers: replayed }],
+    parameters: [idParameter('webhook')],
+    replies: [{ status: 202, description: 'It is on its way.', body: 'EventSent' }],
     refusals: { 404: 'No such webhook', 409: `The webhook is switched off. ${clash}` },
   },
   {
@@ -90,12 +89,10 @@ export const webhookOperations: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Give an endpoint a new secret; for the overlap deliveries carry both signatures',
     scope: 'admin',
-    parameters: [idParameter('webhook'), idempotencyKey],
+    parameters: [idParameter('webhook')],
     body: { json: 'SecretRotation', required: false },
-    replies: [
-      { status: 201, description: 'The endpoint with its new secret.', body: 'CreatedWebhook', headers: replayed },
-    ],
-    refusals: { 400: 'A member is malformed', 404: 'No such webhook', 409: clash, 415: 'The body is not JSON' },
+    replies: [{ status: 201, description: 'The endpoint with its new secret.', body: 'CreatedWebhook' }],
+    refusals: { 400: 'A member is malformed', 404: 'No such webhook' },
   },
   {
     method: 'get',
@@ -137,8 +134,8 @@ export const webhookOperations: readonly Operation[] = [
     tag: 'Webhooks',
     summary: 'Send a finished delivery again, under the same webhook-id',
     scope: 'admin',
-    parameters: [idParameter('delivery'), idempotencyKey],
-    replies: [{ status: 202, description: 'It is on its way.', body: 'Delivery', headers: replayed }],
+    parameters: [idParameter('delivery')],
+    replies: [{ status: 202, description: 'It is on its way.', body: 'Delivery' }],
     refusals: { 404: 'No such delivery', 409: `The delivery still waits to be sent. ${clash}` },
   },
 ]

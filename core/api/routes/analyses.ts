@@ -129,9 +129,13 @@ export function analysisRoutes(
   })
 
   app.post<ById>('/analyses/:id/cancel', write, (request, reply) => {
-    find(request.params.id)
-    if (!analyses.cancel(request.params.id)) throw new Refusal('CONFLICT', 'The analysis is over')
-    return reply.code(202).send(summaryOf(find(request.params.id)))
+    const { id } = request.params
+    find(id)
+    request.notes.analysisId = id
+    return answers.answer(request, reply, fingerprintOf({}), () => {
+      if (!analyses.cancel(id)) throw new Refusal('CONFLICT', 'The analysis is over')
+      return { status: 202, body: summaryOf(find(id)) }
+    })
   })
 
   app.get<ById>('/analyses/:id/corrections', read, (request): CorrectionList => {

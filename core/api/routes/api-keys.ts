@@ -1,6 +1,7 @@
 /** Keys are made, listed, rotated and revoked here; a secret leaves once, in the answer that made it. */
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
 import { ApiKeyRequest, RotationRequest } from '../../contract/service.ts'
 import type { ApiKey, ApiKeyList, CreatedApiKey } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
@@ -34,20 +35,22 @@ const issued = ({ key, secret }: IssuedKey) => {
 
 const noSuchKey = () => new Refusal('NOT_FOUND', 'No such API key')
 
-export function apiKeyRoutes(app: FastifyInstance, apiKeys: ApiKeys, answers: IdempotentAnswers): void {
+export function apiKeyRoutes(app: FastifyInstance, apiKeys: ApiKeys, clock: Clock, answers: IdempotentAnswers): void {
   const config = { scope: 'admin' } as const
 
   app.get('/api-keys', { config }, (): ApiKeyList => ({ apiKeys: apiKeys.list().map(shown) }))
 
   app.post('/api-keys', { config }, (request, reply) => {
     const body: z.infer<typeof ApiKeyRequest> = readBody(ApiKeyRequest, request.body)
+    const expiresAt = body.expiresAt ? Date.parse(body.expiresAt) : null
+    if (expiresAt !== null && expiresAt <= clock.now()) throw new Refusal('BAD_VALUE', 'expiresAt must be to come')
     return answers.answer(request, reply, fingerprintOf(body), () =>
       issued(
         apiKeys.issue({
           name: body.name,
-          scopes: body.scopes,
+          scopes: [...new Set(body.scopes)],
           tier: body.tier,
-          expiresAt: body.expiresAt ? Date.parse(body.expiresAt) : null,
+          expiresAt,
         }),
       ),
     )

@@ -11,12 +11,13 @@ import type {
 import { applicationWording } from '../../contract/error.ts'
 import { CorrectionRequest, type CorrectionList } from '../../contract/service.ts'
 import type { Applications } from '../../workflows/applications.ts'
+import { faultOf, type Fault } from '../faults.ts'
 import { fingerprintOf, type Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
-import type { Fault } from '../metadata.ts'
+
 import { readPreferences } from '../preferences.ts'
 import { correctionOf } from './analyses.ts'
-import { pairDocuments, within, type UploadParts } from './upload.ts'
+import { pairDocuments, within, type Around, type UploadParts } from './upload.ts'
 
 export interface ApplicationParts extends UploadParts {
   readonly applications: Applications
@@ -58,13 +59,10 @@ export function applicationDataRoutes(
 
     const accept = async (): Promise<ApplicationAccepted> => {
       try {
-        const faults: Fault[] = []
-        const { applicant, appIds } = readApplication(upload.metadata, faults)
-        if (appIds.length > 1)
-          faults.push({ missing: false, message: `metadata names several appIds: ${appIds.join(', ')}` })
-        const documents = await pairDocuments(upload, files, ApplicationMetadata, intake, faults)
+        const { applicant, ...around } = readApplication(upload.metadata)
+        const documents = await pairDocuments(upload, files, ApplicationMetadata, intake, around)
         note()
-        const appId = appIds[0] ?? clock.id()
+        const appId = around.appIds[0] ?? clock.id()
         const { id, tier } = request.caller!
         const analysisId = await analyses.submit({
           kind: 'application',
@@ -137,10 +135,12 @@ export function applicationDataRoutes(
     })
   })
 
-  app.post<ById>('/application/data/:app_id/cancel', write, (request, reply) => {
-    applications.cancel(request.params.app_id)
-    return reply.code(202).send(applications.status(request.params.app_id))
-  })
+  app.post<ById>('/application/data/:app_id/cancel', write, (request, reply) =>
+    answers.answer(request, reply, fingerprintOf({}), () => {
+      applications.cancel(request.params.app_id)
+      return { status: 202, body: applications.status(request.params.app_id) }
+    }),
+  )
 
   app.delete<ById>('/application/data/:app_id', write, async (request, reply) => {
     await applications.remove(request.params.app_id)
@@ -149,32 +149,26 @@ export function applicationDataRoutes(
 }
 
 /** The members of the metadata that are about the application as a whole. What is no JSON at all is told by whoever reads the entries. */
-function readApplication(
-  fields: readonly unknown[],
-  faults: Fault[],
-): { readonly applicant: Applicant; readonly appIds: readonly string[] } {
+function readApplication(fields: readonly unknown[]): Around & { readonly applicant: Applicant } {
+  const faults: Fault[] = []
   let applicant: Applicant = {}
   const appIds = new Set<string>()
   for (const field of fields) {
     const value = parsed(field)
     for (const entry of [value, ...entriesOf(value)].filter(isRecord))
-      if (typeof entry['appId'] === 'string' && entry['appId'] !== '') appIds.add(entry['appId'])
+      if (typeof entry['appId'] === 'string' && entry['appId'].trim() !== '') appIds.add(entry['appId'])
     if (!isRecord(value)) continue
-    const own = ApplicationMetadata.shape.appId.safeParse(value['appId'] ?? undefined)
+    const own = ApplicationMetadata.shape.appId.safeParse(
+      value['appId'] === '' ? undefined : (value['appId'] ?? undefined),
+    )
     if (!own.success && 'files' in value)
-      faults.push({ missing: false, message: 'metadata.appId must be a text of 1 to 200 characters' })
+      faults.push(...own.error.issues.map(issue => faultOf(issue, value['appId'], 'metadata.appId')))
     if ((value['applicant'] ?? null) === null) continue
     const facts = Applicant.safeParse(value['applicant'])
     if (facts.success) applicant = { ...applicant, ...facts.data }
-    else
-      faults.push(
-        ...facts.error.issues.map(({ path, message }) => ({
-          missing: false,
-          message: `metadata.applicant.${path.map(String).join('.')}: ${message}`,
-        })),
-      )
+    else faults.push(...facts.error.issues.map(issue => faultOf(issue, value['applicant'], 'metadata.applicant')))
   }
-  return { applicant, appIds: [...appIds] }
+  return { applicant, appIds: [...appIds], faults }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

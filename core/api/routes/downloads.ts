@@ -1,4 +1,5 @@
 /** GET /files/{id}: what a signed link leads to. The signature is the permission, no key is needed. */
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../errors.ts'
 import type { Links } from '../../store/links.ts'
@@ -28,8 +29,10 @@ export function downloadRoutes(app: FastifyInstance, analyses: Analyses, links: 
         'content-disposition': contentDisposition(fileName),
         'cache-control': 'private, no-store',
       })
-      if (request.method === 'HEAD') content.destroy()
-      return reply.send(request.method === 'HEAD' ? undefined : content)
+      if (request.method !== 'HEAD') return reply.send(content)
+      content.destroy()
+      // No body at all would set the length to 0.
+      return reply.send(Readable.from([]))
     },
   )
 }

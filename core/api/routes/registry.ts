@@ -6,8 +6,9 @@ import type { RegistryImport, RegistryList, RegistrySearch } from '../../contrac
 import { Refusal } from '../../errors.ts'
 import type { ImportRecord, KeptFile, RegistryImports } from '../../workflows/registry-imports.ts'
 import { safeFileName } from '../file-names.ts'
-import type { IdempotentAnswers } from '../idempotency.ts'
+import { fingerprintOf, type IdempotentAnswers } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'
+import { chunksOf, drain, partsOf } from '../multipart.ts'
 import { isoTime } from '../times.ts'
 
 /** The largest state publishes some 2 GB. */
@@ -59,8 +60,11 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
   })
 
   app.post<{ Params: { id: string } }>('/registry/imports/:id/cancel', { config }, (request, reply) => {
-    registries.cancel(request.params.id)
-    return reply.code(204).send()
+    const { id } = request.params
+    return answers.answer(request, reply, fingerprintOf({}), () => {
+      registries.cancel(id)
+      return { status: 204, body: undefined }
+    })
   })
 
   app.delete<{ Params: { state: string } }>('/registry/:state', { config }, (request, reply) => {
@@ -71,15 +75,18 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
 
 /** One file and the field `state`, in any order. Nothing is left behind when it is refused. */
 async function received(request: FastifyRequest, registries: RegistryImports): Promise<RegistryUpload> {
-  if (!request.isMultipart())
+  if (!request.isMultipart()) {
+    if (request.headers['content-type'] === undefined)
+      throw new Refusal('MISSING_FIELDS', 'A file and the field state (two letters) are required')
     throw new Refusal('WRONG_MEDIA_TYPE', 'Send the file and the field state as multipart/form-data')
+  }
   let file: KeptFile | null = null
   let [fileName, state] = ['', '']
   try {
-    for await (const part of request.parts({ limits: { fileSize: largestRegistry, files: 1, fields: 10 } })) {
+    for await (const part of partsOf(request, { fileSize: largestRegistry, files: 1, fields: 10 })) {
       if (part.type === 'file') {
         fileName = safeFileName(part.filename)
-        file = await registries.keep(part.file as AsyncIterable<Uint8Array>, largestRegistry - 1)
+        file = await registries.keep(chunksOf(part), largestRegistry - 1)
       } else if (part.fieldname === 'state' && typeof part.value === 'string') state = part.value.trim()
     }
     if (file === null || state === '')
@@ -87,10 +94,7 @@ async function received(request: FastifyRequest, registries: RegistryImports): P
     return { file, fileName, state }
   } catch (error) {
     if (file !== null) registries.discard(file)
-    request.raw.unpipe()
-    request.raw.resume()
-    if ((error as { code?: string }).code?.startsWith('FST_') === true)
-      throw new Refusal('BAD_VALUE', 'The multipart body is malformed: one file and the field state', { cause: error })
+    drain(request)
     throw error
   }
 }

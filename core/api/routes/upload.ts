@@ -8,10 +8,11 @@ import type { Usage } from '../../store/usage.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
 import type { FileEntry, IncomingFile } from '../../workflows/intake.ts'
 import type { Clock } from '../../clock.ts'
+import { refuseFaults, type Fault } from '../faults.ts'
 import { safeFileName } from '../file-names.ts'
 import type { Answer, IdempotentAnswers } from '../idempotency.ts'
-import { decodeFileContent, matchFiles, readEntries, refuseFaults } from '../metadata.ts'
-import type { Fault, Matched, ReadEntry } from '../metadata.ts'
+import { decodeFileContent, matchFiles, readEntries } from '../metadata.ts'
+import type { Matched, ReadEntry } from '../metadata.ts'
 import { withZeros } from '../missing-zero.ts'
 import { mostFiles } from '../multipart.ts'
 import type { Intake, Upload } from '../multipart.ts'
@@ -56,15 +57,26 @@ async function addContentFiles(
   }
 }
 
+/** What else a request says of its documents, and what was found wrong in that. */
+export interface Around {
+  readonly appIds: readonly string[]
+  readonly faults: readonly Fault[]
+}
+
 /** Files and entries of an upload, paired; refuses with every fault at once, those found before included. Files made from fileContent join `files`. */
 export async function pairDocuments(
   upload: Upload,
   files: IncomingFile[],
   schema: UploadEndpoint['entry'],
   intake: Intake,
-  faults: Fault[] = [],
+  around: Around = { appIds: [], faults: [] },
 ): Promise<readonly Document[]> {
+  const faults = [...around.faults]
   const entries = readEntries(upload.metadata, schema, faults)
+  const appIds = new Set([...around.appIds, ...(entries ?? []).flatMap(({ entry }) => entry?.appId ?? [])])
+  // Documents of one request are kept together: they would all come to the first of these applications.
+  if (appIds.size > 1)
+    faults.push({ missing: false, message: `metadata names several appIds: ${[...appIds].join(', ')}` })
   if (entries !== null) await addContentFiles(entries, files, faults, intake)
   if (files.length > mostFiles)
     throw new Refusal('TOO_MANY_FILES', `At most ${mostFiles} files are accepted in one request`)

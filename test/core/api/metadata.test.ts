@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { decodeFileContent, matchFiles, readEntries, refuseFaults } from '../../../core/api/metadata.ts'
-import type { Fault } from '../../../core/api/metadata.ts'
+import { refuseFaults, type Fault } from '../../../core/api/faults.ts'
+import { decodeFileContent, matchFiles, readEntries } from '../../../core/api/metadata.ts'
 import { FinancialStatementMetadata } from '../../../core/contract/financial-statement.ts'
 import { Refusal } from '../../../core/errors.ts'
 
