@@ -140,7 +140,7 @@ function dateBehind(view: InvoiceView, number: Figure<string>): Candidate | null
       const date = datesIn(rest, view.dateOrder)[0]
       if (
         date === undefined ||
-        !/^[\s,;-]*(?:vom|du|dated?|of|van|from|del|dal|de|le)?[\s:]*$/i.test(rest.slice(0, date.start))
+        !/^[\s,;|/–-]*(?:vom|du|dated?|of|van|from|del|dal|de|le)?[\s:]*$/i.test(rest.slice(0, date.start))
       )
         continue
       const score = 0.97 * (date.ambiguous ? view.dateOrderCertainty : 1)

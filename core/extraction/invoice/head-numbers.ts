@@ -21,7 +21,7 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   const taken: string[] = []
   for (const word of words.slice(Math.max(0, first))) {
     const plain = word.replace(/^[#:=([]+|[,;:)\]]+$/g, '')
-    const piece = /^[\p{L}\d][\p{L}\d\-/._#&*\\+]*$/u.test(plain) || /^[-/]$/.test(plain)
+    const piece = /^[\p{L}\d][\p{L}\d\-/._#&*\\+:]*$/u.test(plain) || /^[-/]$/.test(plain)
     if (!piece || (taken.length > 0 && ending.test(plain)) || taken.length >= 5) break
     const wordy = !/\d/.test(plain)
     // "INV 2024 001", "RE - 15", "CPF SOW 002": short capitals before or between digits belong to the number.

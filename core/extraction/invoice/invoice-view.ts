@@ -7,6 +7,7 @@ import { segmentsOf } from '../tables/bands.ts'
 import { measureOf, type PageMeasure } from '../tables/page-measure.ts'
 import { dateOrderIn } from './dates.ts'
 import { countriesOf, type CountryEvidence } from './document-country.ts'
+import { isTypedSpace } from './typed-space.ts'
 
 /** Words of a line with no wide gap and no vertical rule between them. */
 export interface Cell {
@@ -63,11 +64,23 @@ export function cellsOf(page: Page, measure: PageMeasure): readonly Cell[] {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const cells = page.lines.flatMap((line, index) => {
     const near = strokes.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
-    return segmentsOf(line.words, measure)
-      .flatMap(({ words }) => partedAt(words, near))
+    const segments = segmentsOf(line.words, measure).map(({ words }) => words)
+    return joinedWhereTyped(segments, page.source === 'ocr')
+      .flatMap(words => partedAt(words, near))
       .map(words => cellOf(words, page.number, index))
   })
   return cells.flatMap(cell => partedAtColumn(cell, cells, measure, page.source === 'ocr'))
+}
+
+/** Segments that only the wide space of a typewriter parts are one: a form filled in by another type than its own. */
+function joinedWhereTyped(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
+  const joined: Word[][] = []
+  for (const words of segments) {
+    const last = joined.at(-1)?.at(-1)
+    if (last !== undefined && isTypedSpace(last, words[0]!, ocr)) joined.at(-1)!.push(...words)
+    else joined.push([...words])
+  }
+  return joined
 }
 
 /** A gap this many spaces wide parts two columns where other lines begin the second one. */

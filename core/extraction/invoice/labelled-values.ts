@@ -98,7 +98,7 @@ function valuesOn<Term extends string>(
       .filter(({ rest, closed, lead }) => lead === null && (rest === null || closed))
       .flatMap(({ label }) => label.words.map(({ box }) => keyOf(box))),
   )
-  const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[0]!.box))
+  const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
   return found.flatMap(({ term, label, rest, lead }) => {
     const places: LabelledValue<Term>[] = []
     const offer = (value: Cell | null, place: LabelledValue<Term>['place']): void => {
@@ -164,6 +164,12 @@ function fit(value: Box, heading: Box): number {
   return shared > 0 ? shared : -Math.max(value.left - heading.right, heading.left - value.right)
 }
 
+/** "30 days from date of invoice", "after due date": a term of payment, no label. */
+const leadsToDay = /^(?:from|of|after|upon|following|ab|nach|apres|depuis|desde)$/
+
+/** Forms number their fields: "2. Sale number", "(14) Date". */
+const enumerated = ({ words }: Cell): boolean => words.length > 1 && /^\(?\d{1,2}[a-z]?[.)]$/.test(words[0]!.text)
+
 /** The labels of a cell: one it begins with, and more behind it where a mark or the cell's end closes them. */
 function labelsOfCell<Term extends string>(
   cell: Cell,
@@ -173,7 +179,8 @@ function labelsOfCell<Term extends string>(
   inner: boolean,
 ): FoundLabel<Term>[] {
   const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
-  for (let at = 0; at < tokens.length; at++) {
+  const begin = enumerated(cell) ? 1 : 0
+  for (let at = begin; at < tokens.length; at++) {
     const entry = book
       .startingWith(tokens[at]!.token, ocr)
       .find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
@@ -184,7 +191,8 @@ function labelsOfCell<Term extends string>(
     // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
     const ends = to === tokens.length && entry.tokens.length > 1
     const led = inner && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
-    if (at > 0 && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || ends || led))) continue
+    const spoken = ends && !tokens[to - 1]!.closes && leadsToDay.test(tokens[at - 1]?.token ?? '')
+    if (at > begin && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || (ends && !spoken) || led))) continue
     hits.push({ term: entry.term, from: at, to, closed })
     at = to - 1
   }
@@ -192,7 +200,7 @@ function labelsOfCell<Term extends string>(
     const next = hits[index + 1]
     const label = cellOf(headOf(cell.words, tokens[from]!, tokens[to - 1]!), cell.page, cell.line)
     const rest = tailOf(cell.words, tokens[to - 1]!, next === undefined ? null : tokens[next.from]!)
-    const before = tokens.slice(hits[index - 1]?.to ?? 0, from)
+    const before = tokens.slice(hits[index - 1]?.to ?? begin, from)
     return {
       term,
       label,

@@ -11,10 +11,16 @@ const longest = Math.max(...[...byPhrase.keys()].map(phrase => phrase.split(' ')
 const notes = new Set(rows.note)
 /** Words that may follow the phrase of a sum or a tax without making it an item: rates, currencies, places, conditions. */
 const followers =
-  /^(?:\d.*|%|usd|us|eur|euro|gbp|cad|aud|inr|rs|chf|\$|of|on|at|for|the|this|all|incl|inc|excl|ex|including|excluding|amount|due|total|value|price|net|gross|before|after|tax|taxes|vat|gst|btw|iva|tva|mwst|ust|ht|ttc|discount|less|invoice|order|received|paid|payable|cash|check|ck|charge|charges|fee|handling|and|in|words|to|by|with|from|de|la|le|del|der|des|netto|brutto|zzgl|und|qty|parts|labor|labour|items|balance|now|current|page|section|group|sub|exempt|estimated|state|county|city|allowance|final|adjustments|payments|credits|delivered|sale|sales|selling|purchase|contract|vehicle|retail|financed)$/
+  /^(?:\d.*|%|usd|us|eur|euro|gbp|cad|aud|inr|rs|chf|\$|of|on|at|for|the|this|all|incl|inc|excl|ex|including|excluding|amount|due|total|value|price|net|gross|before|after|tax|taxes|vat|gst|btw|iva|tva|mwst|ust|ht|ttc|discount|less|invoice|order|received|paid|payable|cash|check|ck|charge|charges|fee|handling|and|in|words|to|by|with|from|de|la|le|del|der|des|netto|brutto|zzgl|und|qty|parts|labor|labour|items|balance|now|current|page|section|group|sub|exempt|estimated|state|county|city|allowance|final|adjustments|payments|credits|delivered|sale|sales|selling|purchase|contract|vehicle|retail|financed|tps|tvq|tvp|tvh|sous)$/
 
-/** The kind of a row by its label; null for an ordinary line. */
+/** The kind of a row by its label, in one language or two ("GST / TPS 5%"); null for an ordinary line. */
 export function rowKind(label: string): RowKind | null {
+  const [first, second, ...more] = label.split(/\s\/\s/)
+  const twice = second !== undefined && more.length === 0 ? kindNamed(first!) : null
+  return twice !== null && twice === kindNamed(second!) ? twice : kindNamed(label)
+}
+
+function kindNamed(label: string): RowKind | null {
   const tokens = plainLabel(label.replace(/\([^)]*\)/g, ' '))
     .split(' ')
     .filter(token => token !== '')

@@ -104,8 +104,9 @@ function lineReading(
     quantity === null && (rate === null || roles.amount !== null) && money?.value !== undefined && money.value !== null
       ? inlineProduct(words, money.value.value, { decimal: context.decimal, ocr })
       : null
-  const lost =
-    ocr && draft.holds === null && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
+  const unproven = ocr && draft.holds === null
+  const lost = unproven && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
+  const price = unproven && rate === null && roles.rate !== null ? unitPrice(quantity, money) : null
   const written = (value: number): Figure => cellFigure(first.cell, page, value, label, confidence, context)
   return {
     description: {
@@ -126,7 +127,7 @@ function lineReading(
     date: dateOf(draft, context),
     quantity: quantity ?? (inline !== null ? written(inline.quantity) : lost),
     unit: unit ?? inline?.unit ?? null,
-    rate: rate ?? (inline === null ? null : written(inline.rate)),
+    rate: rate ?? (inline === null ? price : written(inline.rate)),
     amount: number(money, confidence * doubt),
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
@@ -195,6 +196,15 @@ function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
     label: null,
     scale: 1,
   }
+}
+
+/** The price a recogniser lost under its head, where quantity and amount leave one of whole cents. */
+function unitPrice(quantity: Figure | null, amount: RowCell | null): Figure | null {
+  const sum = amount?.value?.value ?? 0
+  if (quantity === null || quantity.value < 1 || !Number.isInteger(quantity.value) || sum === 0) return null
+  const price = Math.round((sum / quantity.value) * 100) / 100
+  if (Math.abs(price * quantity.value - sum) > 0.006) return null
+  return { ...quantity, value: price, confidence: quantity.confidence * certainty.derived, method: 'derived', evidence: [] } // prettier-ignore
 }
 
 /** A code that is a word, empty for one of digits. */

@@ -4,6 +4,7 @@ import type { Box, Line, Word } from '../../document/model.ts'
 import { isDigitsGroup } from './line-digits.ts'
 import { isCurrencyWord, isNumberWord, readCell, type CellValue, type NumberStyle } from './line-values.ts'
 import type { InvoicePage } from './invoice-view.ts'
+import { isTypedSpace } from './typed-space.ts'
 
 export interface RowCell {
   readonly words: readonly Word[]
@@ -92,7 +93,11 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
       (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next))) &&
       !isDigitsGroup(before.text, word.text, gap, measure, style)
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
-    if (!mark && (ruled || gap > wide || (twoNumbers && gap > 0.6 * measure.space))) groups.push([word])
+    if (
+      !mark &&
+      (ruled || (gap > wide && !isTypedSpace(before, word, style.ocr)) || (twoNumbers && gap > 0.6 * measure.space))
+    )
+      groups.push([word])
     else open.push(word)
   }
   const sizes = words.map(word => word.size).toSorted((a, b) => a - b)

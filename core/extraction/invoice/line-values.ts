@@ -29,7 +29,7 @@ export interface NumberStyle {
 const units: ReadonlySet<string> = new Set(rows.units)
 const zeroWords: ReadonlySet<string> = new Set(rows.zero)
 
-/** "11,100=00", "625000/-", "500.-": amounts as they are written by hand in India and Switzerland. */
+/** "11,100=00", "625000/-", "500.-": amounts as they are written by hand in India and Switzerland, and marks beside them. */
 const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)=(?=\d\d$)/, '.'],
   [/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, '.'],
@@ -41,6 +41,8 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/^[x×]\s?(?=\d+$)/i, ''],
   [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
   [/^@\s?(?=[\d$£€₹])/, ''],
+  // "3,299.00/Each": what one costs.
+  [/(?<=\d)\s?\/\s?(?=\p{L}{2,6}\.?$)/u, ' '],
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
 

@@ -18,7 +18,9 @@ const nameStop =
 
 /** Address blocks nothing heads, in reading order. */
 export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
-  const free = cells.filter(cell => !isTitle(cell.text) && !marks.ends(cell) && !isPriced(cell, cells))
+  const free = cells.filter(
+    cell => !isTitle(cell.text) && !isNumberedTitle.test(cell.text) && !marks.ends(cell) && !isPriced(cell, cells),
+  )
   const hints = new Set(free.filter(cell => hintsAtAddress(cell.text)))
   const taken: PartyCell[] = []
   const blocks: PartyBlock[] = []
@@ -43,6 +45,10 @@ export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, mark
   }
   return blocks
 }
+
+/** "Sales - Invoice SI-103882": a title with its number is no line of an address. */
+const isNumberedTitle =
+  /^(?:\p{L}+\s?[-–]?\s){0,2}(?:invoice|quotation|quote|order|credit (?:note|memo)|estimate|receipt)\s(?:no\.?\s|#\s?)?[A-Z]{0,4}-?\d[\d/-]{3,}$/iu
 
 const amount = /^\W*(?:[A-Z]{3}\s)?[$€£₹]?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\W*(?:[€£]|[A-Z]{3})?$/
 
@@ -162,7 +168,8 @@ export function headNames(
         return []
       if (name.split(' ').length > 7 || /^\p{Ll}/u.test(name)) return []
       // Cells in a row of many head a table.
-      if (cells.filter(other => other.line === cell.line && other.page === cell.page).length > 3) return []
+      const row = cells.filter(other => other.line === cell.line && other.page === cell.page)
+      if (row.length > 3 && !(endsAsCompany(name) && cell.size > 1.25 * em && cell === row[0])) return []
       const under = cells.filter(
         other =>
           other.box.top > cell.box.top &&

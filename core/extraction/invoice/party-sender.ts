@@ -112,7 +112,12 @@ export function letterheadOf(
       foot !== undefined &&
       (known(foot) || (inWindow && atFoot(foot, setting.pageOf(foot)) && endsAsCompany(foot.text.name?.text ?? '')))
     if (footed && !likeBlocks(top, foot)) return named(foot)
-    if (remitted !== null && known(remitted) && top.text.name !== null) return named(remitted)
+    const letterhead = remitted?.text.name ?? null
+    const headed =
+      letterhead !== null &&
+      !likeBlocks(top, remitted!) &&
+      setting.cells.some(cell => isHeading(cell, letterhead.text, setting))
+    if (remitted !== null && (known(remitted) || headed) && top.text.name !== null) return named(remitted)
     const other = payee ?? heads.find(({ cell }) => top.cells[0]!.box.top - cell.box.bottom > farAbove * cell.size)
     if (inWindow && other !== undefined && top.text.name !== null) return nameAlone(other)
   }
@@ -120,6 +125,18 @@ export function letterheadOf(
   if (block !== undefined) return named(block)
   const alone = heads[0] ?? payee
   return alone === undefined ? null : nameAlone(alone)
+}
+
+/** Whether a cell at the head of the first page bears a name: customers are not paid, and do not head the paper. */
+function isHeading({ page, box, text }: PartyCell, name: string, { view }: PartySetting): boolean {
+  const [first] = view.pages
+  return (
+    first !== undefined &&
+    page === first.page.number &&
+    box.top < windowTop * first.page.height &&
+    likeNames(text, name) &&
+    endsAsCompany(name)
+  )
 }
 
 /** So many heights of its name a letterhead is deep. */
@@ -157,8 +174,11 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
   const until = text.address?.lines[0] ?? cells.length
   const rivals = cells.flatMap((cell, line) => (line > first! && line < until && canName(cell.text) ? [line] : []))
   const larger = rivals.find(line => cells[line]!.size > muchLarger * size)
+  // A logo over the firm's whole name: "corebridge", "Corebridge Systems".
+  const fuller = rivals.find(line => plainText(cells[line]!.text).startsWith(`${plainText(text.name!.text)} `))
   const again =
     larger ??
+    fuller ??
     (isKnown(setting, text.name.text, cells)
       ? undefined
       : rivals.find(line => isKnown(setting, cells[line]!.text, [cells[line]!])))

@@ -110,7 +110,7 @@ function fill(reading: InvoiceReading): InvoiceFigures {
   }
   add('tax_total', taxTotal(reading))
   add('total_invoice_value', total(figures, reading))
-  add('amount_due', amountDue(figures))
+  add('amount_due', amountDue(takenBefore(figures, reading.lines) ? withoutTrade(figures) : figures))
   return figures
 }
 
@@ -150,6 +150,21 @@ function total(figures: InvoiceFigures, { adjustments = [] }: InvoiceReading): F
     subtotal.value + sum(added) - (discount?.value ?? 0),
   )
 }
+
+/** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
+function takenBefore(figures: InvoiceFigures, lines: readonly LineReading[]): boolean {
+  const { subtotal, trade_in, tax_total, shipping, discount, total_invoice_value } = figures
+  if (subtotal === undefined || total_invoice_value === undefined || (trade_in?.value ?? 0) === 0) return false
+  const traded = Math.abs(trade_in!.value)
+  const billed = lines.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+  if (billed > 0 && Math.abs(billed - traded - subtotal.value) < 0.011) return true
+  // "Allowance 96,000.00" under the machine taken in and among the sums is one thing.
+  const off = Math.abs(discount?.value ?? 0)
+  const net = subtotal.value - traded - (off === traded ? 0 : off)
+  return Math.abs(net + (tax_total?.value ?? 0) + (shipping?.value ?? 0) - total_invoice_value.value) < 0.011
+}
+
+const withoutTrade = ({ trade_in: _taken, ...figures }: InvoiceFigures): InvoiceFigures => figures
 
 /** What is open after payments that are printed; without payments nobody knows whether anything was paid. */
 function amountDue({

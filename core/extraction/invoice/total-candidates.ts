@@ -65,9 +65,10 @@ export function pageCandidates(source: CandidateSource, items: LinesReading): re
   )
 }
 
-/** "Payment: 30 days" states terms. */
-const countsDays = ({ cell, at, words }: AmountSpot): boolean =>
-  /^(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.test(cell.words[at + words.length]?.text ?? '')
+/** "Payment: 30 days", "balance net 10" state terms. */
+const countsDays = ({ cell, at, words, money }: AmountSpot): boolean =>
+  /^(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.test(cell.words[at + words.length]?.text ?? '') ||
+  (!money && /^(?:net|nett|netto)$/i.test(cell.words[at - 1]?.text ?? ''))
 
 /** Whether an amount of a page is one of a line. */
 export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {

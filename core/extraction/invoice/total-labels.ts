@@ -54,10 +54,13 @@ const repaired = (token: string): string =>
     ? token.replace(/[0158]/g, digit => letterOf.get(digit)!)
     : token
 
+/** Books number their tax accounts: "CGST9", "VAT20" is the tax at that rate. */
+const numberedTax = /^((?:[csiu]t?)?gst|vat|hst|pst|mwst|ust|tva|iva|btw)\d{1,2}$/
+
 const tokensOf = (text: string): readonly string[] =>
   plainLabel(text)
     .split(' ')
-    .map(repaired)
+    .map(token => repaired(token.replace(numberedTax, '$1')))
     .filter(token => /\p{L}/u.test(token) && !/\d/.test(token) && !currencies.has(token))
 
 /** Labels of these terms name one of many things in an area of the page: the first phrase to look at them is no help. */
@@ -137,7 +140,18 @@ function bestOf(tokens: readonly string[]): Match | null {
   return best
 }
 
-function readLabel(text: string): TotalLabel | null {
+/** "Subtotal / Sous-total", "GST / TPS 5%": one sum named in two languages is as sure as the better name. */
+function twiceNamed(text: string): TotalLabel | null {
+  const [first, second, ...more] = text.split(/\s\/\s/)
+  if (first === undefined || second === undefined || more.length > 0) return null
+  const [a, b] = [readName(first), readName(second)]
+  if (a === null || b === null || a.term !== b.term) return null
+  return a.share > b.share || (a.share === b.share && a.sure) ? a : b
+}
+
+const readLabel = (text: string): TotalLabel | null => twiceNamed(text) ?? readName(text)
+
+function readName(text: string): TotalLabel | null {
   const all = tokensOf(text)
   const outside = tokensOf(text.replace(/\([^)]*\)?/g, ' '))
   const inAll = bestOf(all)

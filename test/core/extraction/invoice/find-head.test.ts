@@ -243,6 +243,29 @@ const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
     { invoice_date: '2026-03-14' },
     'bill_of_sale',
   ],
+  [
+    'a form that numbers its fields, values under them',
+    `
+      1. Purchaser               2. Sale number     3. Date of award
+      Crane Brothers Salvage     SB-26-0442         04/21/2026
+      RR 1 Box 77, Vandalia, IL 62471
+    `,
+    { invoice_number: 'SB-26-0442', invoice_date: '2026-04-21', currency: 'USD' },
+  ],
+  [
+    'the day behind the number and a bar, the day of the purchase beside it; terms that count from a day',
+    `
+      Invoice # INV-1180 | February 11, 2026     Purchase date: 09-Feb-2026
+      Payment terms: 30 days from date of invoice
+      Omaha, NE 68124
+    `,
+    {
+      invoice_number: 'INV-1180',
+      invoice_date: '2026-02-11',
+      payment_terms: '30 days from date of invoice',
+      currency: 'USD',
+    },
+  ],
 ]
 
 describe('layouts', () => {

@@ -6,6 +6,34 @@ const ocr = { ocr: true }
 const amounts = (text: string, options = ocr) => table(text, options).map(line => line[3])
 
 describe('columns of recognised tables', () => {
+  it('a price under its head that was not read, where count and amount leave only one; none on a printed page', () => {
+    const text = `
+   Qty    Description                          Unit Price        Amount
+   2      Booster pump                           1,450.00      2,900.00
+   4      Hydraulic hose, crimped                                 62.00
+                                                    Total      2,962.00
+`
+    expect(table(text, ocr).map(line => line.slice(1, 4))).toEqual([
+      [2, 1450, 2900],
+      [4, 15.5, 62],
+    ])
+    expect(table(text).map(line => line[2])).toEqual([1450, null])
+  })
+
+  it('what one costs behind a stroke', () => {
+    expect(
+      table(`
+   Item #     Description               Price         Qty       Total
+   869T49     Two door refrigerator     $4,127.03/Each  2   $8,254.06
+   922C60     Charbroiler               $3,299.00/Each  1   $3,299.00
+                                                   Total   $11,553.06
+`).map(line => line.slice(1, 4)),
+    ).toEqual([
+      [2, 4127.03, 8254.06],
+      [1, 3299, 3299],
+    ])
+  })
+
   it('words that stand left of their centred head', () => {
     expect(
       table(

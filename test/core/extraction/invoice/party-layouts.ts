@@ -29,6 +29,32 @@ const items = (y = 330): Word[] => [
 
 export const layouts: readonly PartyLayout[] = [
   {
+    what: 'a lessor that heads the page beside a strip of numbers and is paid at the foot, its lessee in the window',
+    document: page([
+      block(40, 40, 'Summit Rental Finance, LLC', { size: 15, bold: true }),
+      rows([330, 420, 510], 42, [
+        ['Invoice Number', 'Invoice Date', 'Due Date'],
+        ['LS-71844', '07/15/2026', '08/01/2026'],
+      ]),
+      block(40, 120, ['REDWOOD CABINET WORKS', '14400 FOOTHILL BLVD', 'SYLMAR CA 91342']),
+      items(),
+      block(380, 640, ['Remit to:', 'Summit Rental Finance, LLC', 'PO Box 31001', 'Pasadena, CA 91110']),
+    ]),
+    sender: ['Summit Rental Finance, LLC', 'PO Box 31001, Pasadena, CA 91110'],
+    receiver: ['REDWOOD CABINET WORKS', '14400 FOOTHILL BLVD, SYLMAR CA 91342'],
+  },
+  {
+    what: 'a logo over the whole name of the firm; the title with its number over the address at the right',
+    document: page([
+      block(40, 40, ['corebridge', 'Corebridge Systems', '1 Summit Drive', 'Burlington, MA 01803']),
+      block(420, 40, ['Sales - Invoice SI-103882', 'Page 1 / 1']),
+      block(40, 150, ['Bill To', 'Harbor Forwarders Inc', '55 Terminal Street', 'Charlestown, MA 02129']),
+      items(),
+    ]),
+    sender: ['Corebridge Systems', '1 Summit Drive, Burlington, MA 01803'],
+    receiver: ['Harbor Forwarders Inc', '55 Terminal Street, Charlestown, MA 02129'],
+  },
+  {
     what: 'letterhead at the left, three headed columns',
     document: page([
       block(40, 40, 'Prairie Gate Trailer Sales, Inc.', { size: 15, bold: true }),

@@ -92,6 +92,15 @@ describe('settling an invoice', () => {
     expect(total!.confidence).toBeLessThan(0.9)
   })
 
+  it('leaves nothing to be taken off for a trade that was taken off before the tax', () => {
+    const sums = { subtotal: figure(1000), trade_in: figure(400), total_invoice_value: figure(630) }
+    expect(settle({ ...sums, tax_total: figure(30) }).figures.amount_due).toBeUndefined()
+    const net = { ...sums, subtotal: figure(600), tax_total: figure(30) }
+    expect(settle(net, { lines: [line(1, 1000, 1000)] }).figures.amount_due).toBeUndefined()
+    const after = { subtotal: figure(1000), tax_total: figure(50), trade_in: figure(400) }
+    expect(settle({ ...after, total_invoice_value: figure(1050) }).figures.amount_due).toMatchObject({ value: 650 })
+  })
+
   it('derives the total from subtotal, freight, discount, taxes and rounding', () => {
     const { figures } = settle(
       { subtotal: figure(100), shipping: figure(5), discount: figure(10) },

@@ -23,12 +23,20 @@ describe('labels of the sums of an invoice', () => {
     ['Tax ID', 'none'],
     ['SUBSTOTAL LESS DISCOUNT', 'subtotal'],
     ['Grand T0tal', 'total'],
+    ['CGST9 (9%)', 'tax'],
+    ['Sea freight and insurance', 'shipping'],
+    ['UCC filing fee', 'surcharge'],
   ]
   for (const [text, term] of meanings) it(`knows "${text}"`, () => expect(totalLabelOf(text)?.term).toBe(term))
 
   it('knows nothing of other words', () => {
     expect(totalLabelOf('Thank you for your business')).toBeNull()
     expect(totalLabelOf('4711')).toBeNull()
+  })
+
+  it('knows a sum named in two languages as well as by one name', () => {
+    expect(totalLabelOf('GST / TPS 5%')).toMatchObject({ term: 'tax', share: 1 })
+    expect(totalLabelOf('Subtotal / Sous-total')).toMatchObject({ term: 'subtotal', sure: true, share: 1 })
   })
 
   it('tells how much of the label its phrase explains', () => {
