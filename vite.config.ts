@@ -75,7 +75,12 @@ const threadEntries = globSync('core/**/*-worker.ts')
 const copied: Plugin = {
   name: 'copied-files',
   writeBundle() {
-    const files = ['package.json', 'resources', 'out/renderer', ...globSync(['core/**/*.{json,sql}', 'electron/*.png'])]
+    const files = [
+      'package.json',
+      'resources',
+      'out/renderer',
+      ...globSync(['core/**/*.{json,sql}', 'electron/*.png', 'electron/passphrase/*.{html,css}']),
+    ]
     for (const path of files) cpSync(path, join(builtApp, path), { recursive: true, filter: isShipped })
   },
 }
@@ -90,16 +95,23 @@ const forNode = (build: BuildEnvironmentOptions): EnvironmentOptions => ({
   build: { outDir: builtApp, emptyOutDir: false, copyPublicDir: false, target: 'esnext', minify: false, ...build },
 })
 
+const preload = (input: string, output: string): EnvironmentOptions =>
+  forNode({
+    rollupOptions: { input, external: ['electron'], output: { format: 'cjs', entryFileNames: output } },
+  })
+
 /**
  * What Electron runs, which is no TypeScript. The core: one file per module, as its threads want it. The main process: one file, which
- * lies in the archive and finds the core beside it. The preload: one CommonJS file, as the sandbox wants it.
+ * lies in the archive and finds the core beside it. The preloads: one CommonJS file each, as the sandbox wants it. The page that asks for the
+ * passphrase: one script.
  */
 const shell: UserConfig = {
   plugins: [builtThreads, copied],
   builder: {
     async buildApp(builder) {
       rmSync(builtApp, { recursive: true, force: true })
-      for (const name of ['core', 'main', 'preload']) await builder.build(builder.environments[name]!)
+      for (const name of ['core', 'main', 'passphrasePreload', 'passphrasePage', 'preload'])
+        await builder.build(builder.environments[name]!)
     },
   },
   environments: {
@@ -117,11 +129,12 @@ const shell: UserConfig = {
         output: { format: 'es', entryFileNames: 'electron/main.js', codeSplitting: false },
       },
     }),
-    preload: forNode({
+    preload: preload('electron/preload.ts', 'electron/preload.cjs'),
+    passphrasePreload: preload('electron/passphrase/preload.ts', 'electron/passphrase-preload.cjs'),
+    passphrasePage: forNode({
       rollupOptions: {
-        input: 'electron/preload.ts',
-        external: ['electron'],
-        output: { format: 'cjs', entryFileNames: 'electron/preload.cjs' },
+        input: 'electron/passphrase/page.ts',
+        output: { format: 'iife', entryFileNames: 'electron/passphrase/page.js' },
       },
     }),
   },

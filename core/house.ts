@@ -14,7 +14,8 @@ import { startJanitor } from './jobs/janitor.ts'
 import type { Pool } from './jobs/task.ts'
 import { openWorkerPool } from './jobs/worker-pool.ts'
 import { closeRecognition, lendRecognition } from './reading/recognition.ts'
-import { changePassphrase, hasPassphrase, openDataKey } from './store/data-key.ts'
+import { changePassphrase, type Keychain } from './store/change-passphrase.ts'
+import { openDataKey, protectionOf } from './store/data-key.ts'
 import { createLinks } from './store/links.ts'
 import { openRegistry } from './store/registry.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -43,8 +44,8 @@ export interface House {
 /** What a test or the window brings along instead of the default. */
 export interface HouseParts {
   readonly clock?: Clock
-  /** 32 bytes from the operating system's keychain, instead of the key file. */
-  readonly dataKey?: Uint8Array
+  /** Of the operating system, where it may hold the key of the data folder instead of the key file. */
+  readonly keychain?: Keychain | null
   readonly pool?: Pool<DeskTasks>
   /** Called when API keys are admitted again, or no more. */
   readonly onApiTurned?: (on: boolean) => void
@@ -56,7 +57,7 @@ const RELEASE_EVERY_MS = 50
 const workerFile = new URL('./workflows/task-worker.ts', import.meta.url)
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
 
-/** Throws Refusal BAD_SETTING with a sentence for whoever starts it; nothing stays open then. */
+/** Throws a Refusal (BAD_SETTING; ENCRYPTED and WRONG_PASSWORD of the passphrase) with a sentence for whoever starts it; nothing stays open then. */
 export async function openHouse(given: GivenSettings, parts: HouseParts = {}): Promise<House> {
   const { clock = systemClock } = parts
   const closing: (() => unknown)[] = []
@@ -65,9 +66,12 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
   }
   try {
     const dataDir = dataDirOf(given)
-    const key = parts.dataKey ?? openDataKey(dataDir, given.passphrase ?? null)
+    const keychain = parts.keychain ?? null
+    const key = keychain?.key() ?? openDataKey(dataDir, given.passphrase ?? null)
     const store = openStore(dataDir, key, clock)
     closing.push(() => store.close())
+    // A passphrase was set, or not quite removed, when the process died: the file opens the folder, so the keychain is not to.
+    if (protectionOf(dataDir) !== 'keychain') keychain?.forget()
     const config = completeSettings(given, store.settings.all())
     const vault = openVault(dataDir, key)
     const links = createLinks(key, clock)
@@ -167,7 +171,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
         settings: {
           list: () => ({
             settings: [...storedSettings(config, store.settings.all())],
-            protection: parts.dataKey !== undefined ? 'keychain' : hasPassphrase(dataDir) ? 'passphrase' : 'key-file',
+            protection: protectionOf(dataDir),
             dataDir,
             address: baseUrl,
           }),
@@ -177,14 +181,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
             else store.settings.set(name, value)
             if (name === 'admitKeys') admit(value !== 'false')
           },
-          changePassphrase(change) {
-            if (parts.dataKey !== undefined)
-              throw new Refusal(
-                'CONFLICT',
-                'The key lies in the keychain of the operating system: it needs no passphrase.',
-              )
-            changePassphrase(dataDir, change, other => timingSafeEqual(other, key))
-          },
+          changePassphrase: change => changePassphrase(dataDir, change, other => timingSafeEqual(other, key), keychain),
         },
       },
       settings: {

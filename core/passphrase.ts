@@ -16,7 +16,7 @@ const { dataDirOf, readSettings } = await import('./config.ts')
 
 const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
 
-  set       protects a data folder whose key lies in its key file
+  set       protects a data folder whose key lies in its key file; one whose key lies in the keychain gets it in the desktop program
   change    puts a new passphrase in place of the present one
   remove    lets the key lie in its key file again
 
@@ -49,7 +49,7 @@ async function run(args: readonly string[]): Promise<void> {
   const dataDir = dataDirOf(settings)
 
   const [{ changePassphrase }, { openStore }, { systemClock }] = await Promise.all([
-    import('./store/data-key.ts'),
+    import('./store/change-passphrase.ts'),
     import('./store/store.ts'),
     import('./clock.ts'),
   ])
@@ -57,7 +57,7 @@ async function run(args: readonly string[]): Promise<void> {
   try {
     const current = command === 'set' ? null : (settings.passphrase ?? (await input.ask('Present passphrase: ')))
     const next = command === 'remove' ? null : await input.askForNew()
-    changePassphrase(dataDir, { current, next }, key => {
+    await changePassphrase(dataDir, { current, next }, key => {
       try {
         // What is in the folder has to open: then nothing is lost by what follows.
         if (existsSync(join(dataDir, 'desk.db'))) openStore(dataDir, key, systemClock).close()
@@ -74,7 +74,7 @@ async function run(args: readonly string[]): Promise<void> {
   console.log(
     command === 'remove'
       ? 'The passphrase was removed: the key lies in desk.key again.'
-      : 'The passphrase is in force: start with DESK_PASSPHRASE set to it.',
+      : 'The passphrase is in force: the desktop program asks for it, the service takes it from DESK_PASSPHRASE.',
   )
 }
 

@@ -7,6 +7,8 @@ export interface SortedArguments {
   readonly settings: readonly string[]
   /** Absolute paths of the documents, as they were named; whether they exist is seen when they are read. */
   readonly files: readonly string[]
+  /** All that are no documents, as they were given: what starts the program again in the same way. */
+  readonly others: readonly string[]
 }
 
 /**
@@ -20,14 +22,17 @@ export function sortArguments(
 ): SortedArguments {
   const settings: string[] = []
   const files: string[] = []
+  const others: string[] = []
   for (let index = 0; index < args.length; index += 1) {
     const arg = args[index]!
     if (settingFlags.has(arg.split('=', 1)[0]!)) {
-      settings.push(arg)
-      if (!arg.includes('=') && index + 1 < args.length) settings.push(args[++index]!)
+      const written = arg.includes('=') || index + 1 === args.length ? [arg] : [arg, args[++index]!]
+      settings.push(...written)
+      others.push(...written)
     } else if (!arg.startsWith('-') && isPdf(arg)) files.push(absolute(arg, folder))
+    else others.push(arg)
   }
-  return { settings, files }
+  return { settings, files, others }
 }
 
 export const isPdf = (path: string): boolean => /\.pdf$/i.test(path)
@@ -41,3 +46,13 @@ export function handedOver(data: unknown): readonly string[] {
   if (typeof data !== 'object' || data === null || !('files' in data) || !Array.isArray(data.files)) return []
   return data.files.filter((path): path is string => typeof path === 'string' && isPdf(path))
 }
+
+/** What starts the program anew. An AppImage is mounted anew at every start: what is started is `appImage`, the file itself. */
+export const relaunching = (
+  others: readonly string[],
+  files: readonly string[],
+  appImage: string | undefined,
+): { args: string[]; execPath?: string } => ({
+  args: [...others, ...files],
+  ...(appImage !== undefined && { execPath: appImage }),
+})

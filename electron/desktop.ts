@@ -7,11 +7,15 @@ import { openAtLogin, opensAtLogin } from './autostart.ts'
 import { openInBrowser } from './browser.ts'
 import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from './menu.ts'
 import { OpenedDocuments } from './opened-documents.ts'
-import { isOwnPage, isPermitted, mayRequest } from './policy.ts'
+import { isOwnCertificate, isOwnPage, isPermitted, mayRequest } from './policy.ts'
 import { Saving } from './saving.ts'
 import { statusLine } from './status.ts'
 import { answerVerbs } from './verbs.ts'
 import { goTo, openWindow } from './window.ts'
+
+/** What a certificate's verification may answer, in Electron's numbers. */
+const TRUSTED = 0
+const AS_CHROMIUM_SAYS = -3
 
 export class Desktop implements MenuActions {
   readonly #house: House
@@ -21,15 +25,18 @@ export class Desktop implements MenuActions {
     refuse: message => void dialog.showMessageBox({ type: 'warning', message }),
   })
   #window: BrowserWindow | null = null
+  /** What to do when there is a page that listens; null: there is one. */
+  #whenThere: (() => void)[] | null = []
   #tray: Tray | null = null
 
-  constructor(house: House) {
+  /** `certificate`: of the service (PEM), where it serves https. */
+  constructor(house: House, certificate: string | null) {
     this.#house = house
-    this.#guardSession()
+    this.#guardSession(certificate)
     answerVerbs({
       baseUrl: house.baseUrl,
       window: () => this.#window,
-      documents: this.#documents,
+      pageIsThere: () => this.#pageIsThere(),
       saving: this.#saving,
     })
     // The picture of the macOS menu bar is a mask that takes the bar's own colour; "Template" in its name says so.
@@ -58,7 +65,7 @@ export class Desktop implements MenuActions {
   showWindow(): void {
     if (this.#window === null) {
       const { baseUrl, sessionToken } = this.#house
-      this.#window = openWindow(baseUrl, sessionToken, () => this.#documents.pageIsGone())
+      this.#window = openWindow(baseUrl, sessionToken, () => this.#pageIsGone())
       this.#window.on('closed', () => (this.#window = null))
       return
     }
@@ -79,16 +86,16 @@ export class Desktop implements MenuActions {
     await this.#documents.add(filePaths)
   }
   goTo(place: string): void {
-    this.showWindow()
     // Only the fragment differs: the page stays, its router hears of it.
-    if (this.#window !== null) goTo(this.#window, `${this.#house.baseUrl}/ui/#${place}`)
+    this.#inPage(window => goTo(window, `${this.#house.baseUrl}/ui/#${place}`))
   }
   press(key: string, withCommand: boolean): void {
-    this.showWindow()
     const command = process.platform === 'darwin' ? ('meta' as const) : ('control' as const)
     const event = { keyCode: key, modifiers: withCommand ? [command] : [] }
-    this.#window?.webContents.sendInputEvent({ type: 'keyDown', ...event })
-    this.#window?.webContents.sendInputEvent({ type: 'keyUp', ...event })
+    this.#inPage(({ webContents }) => {
+      webContents.sendInputEvent({ type: 'keyDown', ...event })
+      webContents.sendInputEvent({ type: 'keyUp', ...event })
+    })
   }
   print(): void {
     this.#window?.webContents.print()
@@ -110,6 +117,26 @@ export class Desktop implements MenuActions {
     app.quit()
   }
 
+  /** On macOS the menu is there without a window: what it asks of the page waits until there is one, which brings its token along. */
+  #inPage(act: (window: BrowserWindow) => void): void {
+    this.showWindow()
+    const now = (): void => {
+      if (this.#window !== null) act(this.#window)
+    }
+    if (this.#whenThere === null) now()
+    else this.#whenThere.push(now)
+  }
+  #pageIsThere(): void {
+    const waiting = this.#whenThere ?? []
+    this.#whenThere = null
+    for (const act of waiting) act()
+    void this.#documents.pageIsThere()
+  }
+  #pageIsGone(): void {
+    this.#whenThere ??= []
+    this.#documents.pageIsGone()
+  }
+
   #state(): MenuState {
     return {
       platform: process.platform,
@@ -120,9 +147,13 @@ export class Desktop implements MenuActions {
     }
   }
 
-  #guardSession(): void {
+  #guardSession(certificate: string | null): void {
     const { baseUrl } = this.#house
     const guarded = session.defaultSession
+    if (certificate !== null)
+      guarded.setCertificateVerifyProc(({ certificate: shown }, decide) =>
+        decide(isOwnCertificate(shown.data, certificate) ? TRUSTED : AS_CHROMIUM_SAYS),
+      )
     guarded.setPermissionRequestHandler((_contents, permission, decide, { requestingUrl }) =>
       decide(isPermitted(permission, requestingUrl, baseUrl)),
     )

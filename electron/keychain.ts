@@ -1,32 +1,63 @@
-/** The key of the data folder, kept by the operating system's keychain. */
+/** The key of the data folder in the operating system's keychain. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { safeStorage } from 'electron'
+import type { Keychain } from '../core/store/change-passphrase.ts'
 
 /**
- * The 32-byte key of `dataDir`, made at first use and sealed by the keychain; null where the house should use its own key file:
- * the folder already has one, or there is no keychain worth the name. To be called when the app is ready. Rejects when the key was
- * sealed and the keychain will not open it: a new key would make everything in the folder unreadable.
+ * The keychain as the place of the key of `dataDir`; null where there is none worth the name. A folder that is new gets its key there,
+ * unless `mayMake` says that it is to have a passphrase from the beginning; one with a key file keeps that. To be called when the app is
+ * ready. Rejects when a sealed key is there and the keychain does not open it: a new one would make everything in the folder unreadable.
  */
-export async function keychainKey(dataDir: string): Promise<Uint8Array | null> {
-  if (existsSync(join(dataDir, 'desk.key'))) return null
+export async function openKeychain(dataDir: string, mayMake: boolean): Promise<Keychain | null> {
   const path = join(dataDir, 'desk.key.sealed')
-  if (existsSync(path)) {
-    const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(readFileSync(path))
-    if (shouldReEncrypt) await seal(result, path)
-    return Buffer.from(result, 'base64')
+  const hasOther = existsSync(join(dataDir, 'desk.key'))
+  const isSealed = !hasOther && existsSync(path)
+  if (!isSealed && !(await hasKeychain())) return null
+  let key = isSealed && mayMake ? await unseal(path) : null
+  const keychain: Keychain = {
+    key: () => key,
+    async keep(given) {
+      await seal(given, path)
+      key = given
+    },
+    forget() {
+      rmSync(path, { force: true })
+      key = null
+    },
   }
-  if (!(await hasKeychain())) return null
-  const key = randomBytes(32)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  await seal(key.toString('base64'), path)
-  return key
+  // A database without a key is no new folder: what happened is for the house to say.
+  const isNew = !hasOther && !isSealed && !existsSync(join(dataDir, 'desk.db'))
+  if (isNew && mayMake) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    await keychain.keep(randomBytes(32))
+  }
+  return keychain
 }
 
-/** Written aside and put in place whole: half a key would be none. */
-async function seal(key: string, path: string): Promise<void> {
-  const sealed = await safeStorage.encryptStringAsync(key)
+async function unseal(path: string): Promise<Uint8Array> {
+  try {
+    const { result, shouldReEncrypt } = await safeStorage.decryptStringAsync(readFileSync(path))
+    const key = Buffer.from(result, 'base64')
+    if (shouldReEncrypt) await seal(key, path)
+    return key
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `The keychain of this system does not open ${path} (${reason}). It opens for the user who made it, on the same machine and with ` +
+        'the same keychain, which must be unlocked. Nothing was changed.',
+      { cause: error },
+    )
+  }
+}
+
+/** Written aside and put in place whole: half a key would be none. What was sealed is opened once before it counts. */
+async function seal(key: Uint8Array, path: string): Promise<void> {
+  const text = Buffer.from(key).toString('base64')
+  const sealed = await safeStorage.encryptStringAsync(text)
+  if ((await safeStorage.decryptStringAsync(sealed)).result !== text)
+    throw new Error('The keychain of this system does not give back what it was given; nothing was changed.')
   writeFileSync(`${path}.new`, sealed, { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)
 }

@@ -1,20 +1,34 @@
 /** The desktop program: one instance, which opens the house and its window, and closes the house before quitting. */
-import { app, dialog } from 'electron'
+import { readFileSync } from 'node:fs'
+import { app, dialog, Menu, protocol } from 'electron'
 import type { House } from '../core/house.ts'
-import { handedOver, isPdf, sortArguments } from './arguments.ts'
+import { handedOver, isPdf, relaunching, sortArguments } from './arguments.ts'
 import { loadConfig, loadHouse } from './core-modules.ts'
 import { Desktop } from './desktop.ts'
-import { keychainKey } from './keychain.ts'
+import { openKeychain } from './keychain.ts'
+import { askingTemplate } from './menu.ts'
+import { openAsking } from './opening.ts'
+import { pageScheme } from './passphrase/page-files.ts'
 
 /** `npm start` goes on in the browser when the window could not be shown; here the user was told why there is nothing to show. */
 const TOLD = 2
 
 let desktop: Desktop | null = null
-/** Opened before there is a desktop: macOS names documents before the program is ready. */
-const early: string[] = []
+/** What there is to show before that: the question for the passphrase. */
+let prompt: { show(): void; close(): void } | null = null
+/** The house is being closed, and the program was opened anew meanwhile. */
+let isClosing = false
+let isWantedAgain = false
+/** Opened while there is no desktop: macOS names documents before the program is ready. */
+const waiting: string[] = []
 const open = (paths: readonly string[]): void => {
-  if (desktop === null) early.push(...paths)
+  isWantedAgain ||= isClosing
+  if (desktop === null) waiting.push(...paths)
   else desktop.open(paths)
+}
+const show = (): void => {
+  if (desktop === null) prompt?.show()
+  else desktop.showWindow()
 }
 
 app.on('open-file', (event, path) => {
@@ -23,6 +37,8 @@ app.on('open-file', (event, path) => {
 })
 // The name under which Windows gathers windows and notifications; electron-builder.yml gives it to the shortcut.
 if (process.platform === 'win32') app.setAppUserModelId('app.underwriter-desk')
+// A page has an origin of its own, and with it a policy that can say 'self', under a scheme that is declared before Electron is ready.
+protocol.registerSchemesAsPrivileged([{ scheme: pageScheme, privileges: { standard: true, secure: true } }])
 
 const { dataDirOf, readSettings, settingFlags } = await loadConfig()
 const given = sortArguments(process.argv.slice(1), settingFlags, process.cwd())
@@ -30,9 +46,9 @@ const given = sortArguments(process.argv.slice(1), settingFlags, process.cwd())
 if (app.requestSingleInstanceLock({ files: given.files })) {
   app.on('second-instance', (_event, _args, _folder, data) => {
     open(handedOver(data))
-    desktop?.showWindow()
+    show()
   })
-  early.push(...given.files)
+  waiting.push(...given.files)
   // Not awaited: Electron becomes ready only after this module has ended.
   void start().catch((error: unknown) => {
     dialog.showErrorBox('Underwriter Desk', error instanceof Error ? error.message : String(error))
@@ -42,31 +58,44 @@ if (app.requestSingleInstanceLock({ files: given.files })) {
 
 async function start(): Promise<void> {
   await app.whenReady()
+  const asking = askingTemplate(process.platform)
+  Menu.setApplicationMenu(asking === null ? null : Menu.buildFromTemplate(asking))
   const settings = readSettings(given.settings, process.env)
-  const dataKey = settings.passphrase === undefined ? await keychainKey(dataDirOf(settings)) : null
+  const dataDir = dataDirOf(settings)
+  const keychain = await openKeychain(dataDir, settings.passphrase === undefined)
   const { openHouse } = await loadHouse()
-  const house = await openHouse(settings, {
-    ...(dataKey !== null && { dataKey }),
-    onApiTurned: () => desktop?.refresh(),
-  })
-  desktop = new Desktop(house)
-  if (early.length > 0) desktop.open(early)
-  app.on('activate', () => desktop?.showWindow())
+  const house = await openAsking(
+    more => openHouse({ ...settings, ...more }, { keychain, onApiTurned: () => desktop?.refresh() }),
+    dataDir,
+    asked => (prompt = asked),
+  )
+  if (house === null) return app.quit()
+  closeBeforeQuitting(house)
+  app.on('activate', show)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  closeBeforeQuitting(house)
+  desktop = new Desktop(house, settings.tlsCert ? readFileSync(settings.tlsCert, 'utf8') : null)
+  prompt?.close()
+  if (waiting.length > 0) desktop.open(waiting.splice(0))
 }
 
+/** Whoever opens the program while it is closing gets it again, with the documents, once the folder is free. */
 function closeBeforeQuitting(house: House): void {
   let closed = false
   app.on('will-quit', event => {
     if (closed) return
     event.preventDefault()
+    if (isClosing) return
+    isClosing = true
     desktop = null
-    void house.close().finally(() => {
-      closed = true
-      app.quit()
-    })
+    void house
+      .close()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        closed = true
+        if (isWantedAgain) app.relaunch(relaunching(given.others, waiting, process.env['APPIMAGE']))
+        app.quit()
+      })
   })
 }

@@ -1,5 +1,5 @@
 /** The native menu of each platform and that of the tray, as templates; what an item does is given. */
-import type { MenuItemConstructorOptions } from 'electron'
+import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
 import { statusLine, type ServiceStatus } from './status.ts'
 
 /** Places of the interface by their fragment, as renderer/window-places.ts has them. */
@@ -119,6 +119,36 @@ export function menuTemplate(state: MenuState, actions: MenuActions): MenuItemCo
   const window: MenuItemConstructorOptions = { role: 'windowMenu' }
   return isMac ? [program, file, edit, go, view, service, window, help] : [file, edit, go, view, service, help]
 }
+
+/**
+ * While the passphrase is asked for: macOS pastes and quits by menu alone, the others need none. Electron's own, which it shows otherwise,
+ * has developer tools and links to the internet.
+ */
+export const askingTemplate = (platform: NodeJS.Platform): MenuItemConstructorOptions[] | null =>
+  platform === 'darwin'
+    ? [{ label: programName, submenu: [{ role: 'quit', label: `Quit ${programName}` }] }, { role: 'editMenu' }]
+    : null
+
+/** What a click with the other button offers; null: nothing. */
+export function contextTemplate({
+  isEditable,
+  editFlags,
+  selectionText,
+}: PlaceOfClick): MenuItemConstructorOptions[] | null {
+  if (isEditable)
+    return [
+      { role: 'undo', enabled: editFlags.canUndo },
+      { role: 'redo', enabled: editFlags.canRedo },
+      separator,
+      { role: 'cut', enabled: editFlags.canCut },
+      { role: 'copy', enabled: editFlags.canCopy },
+      { role: 'paste', enabled: editFlags.canPaste },
+      separator,
+      { role: 'selectAll', enabled: editFlags.canSelectAll },
+    ]
+  return selectionText.trim() === '' ? null : [{ role: 'copy', enabled: editFlags.canCopy }]
+}
+type PlaceOfClick = Pick<ContextMenuParams, 'isEditable' | 'editFlags' | 'selectionText'>
 
 /** The status area: how the service stands, its address, its switch. */
 export const trayTemplate = (state: MenuState, actions: MenuActions): MenuItemConstructorOptions[] => [

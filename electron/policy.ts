@@ -1,4 +1,5 @@
 /** What the page may do beyond drawing itself: nothing but stay at home and copy to the clipboard. */
+import { X509Certificate } from 'node:crypto'
 import { browserPages, type BrowserPage } from '../core/contract/shell.ts'
 
 const originOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null)
@@ -30,3 +31,7 @@ export function mayRequest(url: string, baseUrl: string): boolean {
 /** Everything is denied but writing text to the clipboard on the page's own button: keys and curl lines are copied. */
 export const isPermitted = (permission: string, requestingUrl: string, baseUrl: string): boolean =>
   permission === 'clipboard-sanitized-write' && isOwnPage(requestingUrl, baseUrl)
+
+/** Whether a server shows the very certificate the service was given (both PEM): it may be signed by nobody the system knows. */
+export const isOwnCertificate = (shown: string, given: string): boolean =>
+  new X509Certificate(shown).fingerprint256 === new X509Certificate(given).fingerprint256

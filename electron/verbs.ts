@@ -3,29 +3,29 @@ import { types } from 'node:util'
 import { app, ipcMain, type BrowserWindow, type IpcMainEvent, type IpcMainInvokeEvent } from 'electron'
 import { shellChannels } from '../core/contract/shell.ts'
 import { openInBrowser } from './browser.ts'
-import type { OpenedDocuments } from './opened-documents.ts'
 import { isBrowserPage, isOwnPage } from './policy.ts'
 import type { Saving } from './saving.ts'
 
 export interface VerbParts {
   readonly baseUrl: string
   readonly window: () => BrowserWindow | null
-  readonly documents: OpenedDocuments
+  /** The page listens from now on: for documents, and for where to go. */
+  readonly pageIsThere: () => void
   readonly saving: Saving
 }
 
-export function answerVerbs({ baseUrl, window, documents, saving }: VerbParts): void {
-  /** Throws for a frame that is not the page itself, and for an argument of another type. */
-  const expect = (event: IpcMainEvent | IpcMainInvokeEvent, isWellFormed: boolean): void => {
-    const frame = event.senderFrame
-    if (frame === null || frame.parent !== null || !isOwnPage(frame.url, baseUrl))
-      throw new Error('Only the page of the service is answered.')
+export function answerVerbs({ baseUrl, window, pageIsThere, saving }: VerbParts): void {
+  const isPage = ({ senderFrame: frame }: IpcMainEvent | IpcMainInvokeEvent): boolean =>
+    frame !== null && frame.parent === null && isOwnPage(frame.url, baseUrl)
+  /** Throws for a frame that is not the page itself, and for an argument of another type: what was asked is rejected there. */
+  const expect = (event: IpcMainInvokeEvent, isWellFormed: boolean): void => {
+    if (!isPage(event)) throw new Error('Only the page of the service is answered.')
     if (!isWellFormed) throw new Error('The message is malformed.')
   }
 
   ipcMain.on(shellChannels.connection, event => {
-    expect(event, true)
-    void documents.pageIsThere()
+    // Nobody waits for an answer, so that an error would be one of the program.
+    if (isPage(event)) pageIsThere()
   })
   ipcMain.handle(shellChannels.saveFileAs, (event, name: unknown, content: unknown) => {
     expect(event, typeof name === 'string' && types.isArrayBuffer(content))

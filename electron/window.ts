@@ -1,13 +1,13 @@
 /** The one window: sandboxed, without Node, and at home at the house's own address only. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, BrowserWindow, nativeTheme, screen } from 'electron'
+import { app, BrowserWindow, dialog, Menu, nativeTheme, screen } from 'electron'
 import { openInBrowser } from './browser.ts'
+import { Crashes } from './crashes.ts'
+import { contextTemplate } from './menu.ts'
 import { mayNavigate, pageForBrowser } from './policy.ts'
+import { ground, sealOff } from './sealed-window.ts'
 import { leastSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
-
-/** design.md, ground: shown until the page has drawn itself. */
-const ground = { light: '#F7F7F5', dark: '#16181B' } as const
 
 /** `token` travels in the fragment, as it does for a browser; `pageIsGone` is called before every new page, and at the end. */
 export function openWindow(baseUrl: string, token: string, pageIsGone: () => void): BrowserWindow {
@@ -18,6 +18,8 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
     minHeight: leastSize.height,
     show: false,
     title: 'Underwriter Desk',
+    // Of the window's frame and its list; elsewhere it is the program's own.
+    ...(process.platform === 'linux' && { icon: join(import.meta.dirname, 'icon.png') }),
     backgroundColor: nativeTheme.shouldUseDarkColors ? ground.dark : ground.light,
     webPreferences: {
       preload: join(import.meta.dirname, 'preload.cjs'),
@@ -38,27 +40,45 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
   window.on('closed', pageIsGone)
 
   const { webContents } = window
-  webContents.on('will-navigate', event => {
-    if (!mayNavigate(event.url, baseUrl)) event.preventDefault()
-  })
-  webContents.on('will-redirect', event => {
-    if (!mayNavigate(event.url, baseUrl)) event.preventDefault()
-  })
-  webContents.on('will-attach-webview', event => event.preventDefault())
-  webContents.setWindowOpenHandler(({ url }) => {
-    const page = pageForBrowser(url, baseUrl)
-    if (page !== null) openInBrowser(baseUrl, page)
-    return { action: 'deny' }
+  sealOff(
+    webContents,
+    url => mayNavigate(url, baseUrl),
+    url => {
+      const page = pageForBrowser(url, baseUrl)
+      if (page !== null) openInBrowser(baseUrl, page)
+    },
+  )
+  webContents.on('context-menu', (_event, place) => {
+    const template = contextTemplate(place)
+    if (template !== null) Menu.buildFromTemplate(template).popup({ window })
   })
   webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
     if (isMainFrame && !isSameDocument) pageIsGone()
   })
+  const crashes = new Crashes()
   webContents.on('render-process-gone', (_event, { reason }) => {
-    // The service lives on in this process: the page comes back to where it was.
-    if (reason !== 'clean-exit' && !window.isDestroyed()) webContents.reload()
+    if (reason === 'clean-exit' || window.isDestroyed()) return
+    // The service lives on in this process: the page comes back to where it was, unless that is what ends it.
+    if (crashes.mayReload(performance.now())) webContents.reload()
+    else void askWhetherToReload(window, reason)
   })
   goTo(window, `${baseUrl}/ui/#token=${token}`)
   return window
+}
+
+async function askWhetherToReload(window: BrowserWindow, reason: string): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    title: app.getName(),
+    message: `The window has ended several times in a row (${reason}).`,
+    detail: 'Nothing is lost: the service goes on, and what was being read is read to its end.',
+    buttons: ['Try again', 'Quit'],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  })
+  if (response === 1) app.quit()
+  else if (!window.isDestroyed()) window.webContents.reload()
 }
 
 /** Electron rejects a navigation that the next one overtakes; any other failure is told where the program was started from. */

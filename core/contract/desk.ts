@@ -106,7 +106,7 @@ export const DeskSettings = z.object({
 export const PassphraseChange = z.object({
   /** null: there is none. */
   current: z.string().max(1000).nullable(),
-  /** null: the key is to lie in its file again. */
+  /** null: the key is to lie where it lay before, in its file or in the keychain. */
   next: z.string().max(1000).nullable(),
 })
 export const SettingChange = z.object({ name: z.string(), value: z.string().nullable() })

@@ -211,7 +211,7 @@ describe('the routes', () => {
         retentionDays: () => 30,
         settings: {
           list: () => ({ settings: [], protection: 'key-file', dataDir, address: '' }),
-          changePassphrase: () => undefined,
+          changePassphrase: () => Promise.resolve(),
           change: () => undefined,
         },
       },

@@ -16,6 +16,7 @@ import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 const dataKey = new Uint8Array(32).fill(7)
+const keychain = { key: () => dataKey, keep: () => Promise.resolve(), forget: () => undefined }
 let dataDir: string
 let pdf: Buffer
 beforeAll(async () => {
@@ -26,7 +27,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Opens a house, sends the requests, closes it, and reads its log, oldest first. */
 async function logOf(send: (baseUrl: string) => Promise<void>): Promise<readonly LoggedRequest[]> {
-  const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey }, { dataKey, pool: openInThreadPool(deskTasks) })
+  const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey }, { keychain, pool: openInThreadPool(deskTasks) })
   try {
     await send(house.baseUrl)
   } finally {

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { settingFlags } from '../../core/config.ts'
-import { handedOver, sortArguments } from '../../electron/arguments.ts'
+import { handedOver, relaunching, sortArguments } from '../../electron/arguments.ts'
 
 const flags = settingFlags
 const folder = resolve('/documents')
 const sort = (...args: string[]) => sortArguments(args, flags, folder)
 
 test('settings keep their values, whichever way they are written', () => {
-  expect(sort('--port', '0', '--data-dir=/desk', '--threads', '2')).toEqual({
+  expect(sort('--port', '0', '--data-dir=/desk', '--threads', '2')).toMatchObject({
     settings: ['--port', '0', '--data-dir=/desk', '--threads', '2'],
     files: [],
   })
@@ -37,15 +37,23 @@ test('what Chromium, the system and Playwright add is neither', () => {
       '0',
       'x.pdf',
     ),
-  ).toEqual({ settings: ['--port', '0'], files: [resolve(folder, 'x.pdf')] })
-  expect(sort('--original-process-start-time=13370', '.', 'notes.txt')).toEqual({ settings: [], files: [] })
+  ).toMatchObject({ settings: ['--port', '0'], files: [resolve(folder, 'x.pdf')] })
+  expect(sort('--original-process-start-time=13370', '.', 'notes.txt')).toMatchObject({ settings: [], files: [] })
 })
 
 test('a value of a setting is no document, and a flag at the end is left for the settings to refuse', () => {
-  expect(sort('--data-dir', 'folder.pdf', '--port')).toEqual({
+  expect(sort('--data-dir', 'folder.pdf', '--port')).toMatchObject({
     settings: ['--data-dir', 'folder.pdf', '--port'],
     files: [],
   })
+})
+
+test('the program starts again as it was started, with other documents', () => {
+  const { others } = sort('/project', '--no-sandbox', '--data-dir', 'folder.pdf', 'x.pdf', '--port=1')
+  expect(relaunching(others, ['/y.pdf'], undefined)).toEqual({
+    args: ['/project', '--no-sandbox', '--data-dir', 'folder.pdf', '--port=1', '/y.pdf'],
+  })
+  expect(relaunching([], [], '/home/u/Desk.AppImage')).toEqual({ args: [], execPath: '/home/u/Desk.AppImage' })
 })
 
 test('a second start hands over documents and nothing else', () => {

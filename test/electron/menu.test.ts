@@ -1,7 +1,15 @@
 /** The native menus: what is in them on each system, their keys, and what they do. */
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test } from 'vitest'
-import { menuTemplate, places, trayTemplate, type MenuActions, type MenuState } from '../../electron/menu.ts'
+import {
+  askingTemplate,
+  contextTemplate,
+  menuTemplate,
+  places,
+  trayTemplate,
+  type MenuActions,
+  type MenuState,
+} from '../../electron/menu.ts'
 import { placesOfService, placesOfWork } from '../../renderer/window-places.ts'
 
 const state: MenuState = {
@@ -123,4 +131,20 @@ test('opening at login is offered where it can be, and the developer tools where
   expect(menuOf({ opensAtLogin: null }).some(({ label }) => label === 'Open at login')).toBe(false)
   expect(menuOf().some(({ role }) => role === 'toggleDevTools' || role === 'reload')).toBe(false)
   expect(menuOf({ isDevelopment: true }).some(({ role }) => role === 'toggleDevTools')).toBe(true)
+})
+
+test('while the passphrase is asked for there is no menu, but where one pastes by it', () => {
+  expect(['linux', 'win32'].map(platform => askingTemplate(platform as NodeJS.Platform))).toEqual([null, null])
+  expect(JSON.stringify(askingTemplate('darwin'))).toMatch(/"role":"quit".*"role":"editMenu"/)
+})
+
+test('a click with the other button offers what its place takes', () => {
+  const editFlags = { canUndo: false, canRedo: false, canCut: false, canCopy: true, canPaste: true, canSelectAll: true }
+  const offered = (isEditable: boolean, selectionText: string) =>
+    contextTemplate({ isEditable, selectionText, editFlags } as Parameters<typeof contextTemplate>[0])?.flatMap(
+      ({ role, enabled }) => (role !== undefined && enabled === true ? [role] : []),
+    )
+  expect(offered(true, '')).toEqual(['copy', 'paste', 'selectAll'])
+  expect(offered(false, '412,310')).toEqual(['copy'])
+  expect(offered(false, ' ')).toBeUndefined()
 })

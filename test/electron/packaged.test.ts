@@ -72,7 +72,12 @@ describe('the archive', () => {
   onLinux('holds the shell and nothing else, as the list of hashes says', () => {
     const packed = archive.filter(({ unpacked }) => !unpacked)
     expect(packed.map(({ path }) => path).sort()).toEqual([
+      'out/app/electron/icon.png',
       'out/app/electron/main.js',
+      'out/app/electron/passphrase-preload.cjs',
+      'out/app/electron/passphrase/page.css',
+      'out/app/electron/passphrase/page.html',
+      'out/app/electron/passphrase/page.js',
       'out/app/electron/preload.cjs',
       'out/app/electron/tray.png',
       'out/app/electron/tray@2x.png',
@@ -245,6 +250,7 @@ onLinux(
       goneTo: '/ui/#/documents',
       pressed: ['keyDown', 'keyUp'].map(type => ({ type, keyCode: 'K', modifiers: ['control'] })),
       navigation: [true, false, false],
+      navigationOfFrame: false,
       newWindows: ['deny', 'deny'],
       shownOutside: ['/docs'],
       permissions: [
@@ -254,11 +260,14 @@ onLinux(
       requests: [true, false],
       version: '1.2.3',
       refusals: ['Only the page of the service is answered.', 'The message is malformed.', 'answered'],
+      contextMenu: ['cut', 'copy', 'paste', 'selectAll'],
+      crashes: [2, 'The window has ended several times in a row (oom).'],
       trayPicture: true,
       toolTips: ['Underwriter Desk. API on at ADDRESS', 'Underwriter Desk. API off: only the window is admitted'],
       sealedKey: ['desk.key.sealed'],
       isClosed: true,
       errors: [],
+      relaunched: { args: ['--no-sandbox', '--port', '0', '--data-dir', join(home, 'data'), document] },
       exitCode: 0,
     })
     expect(JSON.parse(readFileSync(join(home, 'userData/window.json'), 'utf8'))).toEqual({

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { autostartEntry } from '../../electron/autostart-entry.ts'
+import { Crashes } from '../../electron/crashes.ts'
 import { besideArchive } from '../../electron/core-modules.ts'
 import { saveDialogOptions } from '../../electron/save-dialog.ts'
 import { statusLine } from '../../electron/status.ts'
@@ -43,4 +44,10 @@ test('the entry for the login names the program, whatever its path', () => {
 test('the status says where the service is, or that it is off', () => {
   expect(statusLine({ baseUrl: 'http://127.0.0.1:52013', apiOn: true })).toBe('API on at 127.0.0.1:52013')
   expect(statusLine({ baseUrl: 'http://127.0.0.1:52013', apiOn: false })).toMatch(/^API off/)
+})
+
+test('a page that ends is loaded anew, but not for ever', () => {
+  const crashes = new Crashes()
+  expect([0, 1_000, 2_000, 3_000].map(now => crashes.mayReload(now))).toEqual([true, true, false, false])
+  expect(crashes.mayReload(60_000)).toBe(true)
 })

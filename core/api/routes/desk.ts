@@ -33,7 +33,7 @@ export interface DeskServices {
     /** Stores a setting, or forgets it for null. Throws Refusal BAD_VALUE. */
     change(name: string, value: string | null): void
     /** Throws Refusal WRONG_PASSWORD, BAD_VALUE, CONFLICT. */
-    changePassphrase(change: PassphraseChange): void
+    changePassphrase(change: PassphraseChange): Promise<void>
   }
 }
 
@@ -193,8 +193,8 @@ export function deskRoutes(
     settings.change(name, value)
     return settings.list()
   })
-  app.post('/app/passphrase', read, (request): DeskSettings => {
-    settings.changePassphrase(readBody(PassphraseChange, request.body))
+  app.post('/app/passphrase', read, async (request): Promise<DeskSettings> => {
+    await settings.changePassphrase(readBody(PassphraseChange, request.body))
     return settings.list()
   })
 }

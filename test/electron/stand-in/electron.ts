@@ -12,6 +12,10 @@ export const seen = {
   menus: [] as { label?: string; submenu?: unknown }[][],
   opened: [] as string[],
   errors: [] as string[],
+  /** The menu that was asked for last by a click with the other button. */
+  popped: [] as { role?: string; enabled?: boolean }[],
+  /** Arguments of the program that starts when this one has ended. */
+  relaunched: null as { args: string[] } | null,
   exitCode: null as number | null,
 }
 
@@ -24,15 +28,23 @@ class App extends EventEmitter {
   readonly getVersion = (): string => '1.2.3'
   readonly getPath = (name: string): string => join(place.folder, name)
   readonly getLoginItemSettings = (): { openAtLogin: boolean } => ({ openAtLogin: false })
+  readonly getName = (): string => 'Underwriter Desk'
+  readonly relaunch = (options: { args: string[] }): void => {
+    seen.relaunched = options
+  }
   readonly exit = (code: number): void => {
     seen.exitCode = code
     this.emit('exited')
   }
   /** As Electron does: windows first, then `will-quit`, which may be put off. */
+  #isQuitting = false
   readonly quit = (): void => {
+    if (this.#isQuitting) return
+    this.#isQuitting = true
     for (const window of seen.windows.filter(({ isOpen }) => isOpen)) window.close()
     const event = cancelable()
     this.emit('will-quit', event)
+    this.#isQuitting = false
     if (!event.defaultPrevented) this.exit(0)
   }
 }
@@ -62,7 +74,8 @@ class WebContents extends EventEmitter {
     this.addresses.push(url)
     await Promise.resolve()
   }
-  readonly reload = (): void => undefined
+  reloads = 0
+  readonly reload = (): void => void (this.reloads += 1)
   readonly print = (): void => undefined
 }
 
@@ -75,6 +88,7 @@ export class BrowserWindow extends EventEmitter {
     this.options = options
     seen.windows.push(this)
   }
+  isOnTop = 0
   readonly loadURL = (url: string): Promise<void> => this.webContents.loadURL(url)
   readonly getNormalBounds = () => ({ x: 10, y: 20, width: 1300, height: 800 })
   readonly isMaximized = (): boolean => false
@@ -83,11 +97,14 @@ export class BrowserWindow extends EventEmitter {
   readonly maximize = (): void => undefined
   readonly restore = (): void => undefined
   readonly show = (): void => undefined
-  readonly focus = (): void => undefined
+  readonly focus = (): void => void (this.isOnTop += 1)
   close(): void {
+    if (!this.isOpen) return
     this.isOpen = false
     this.emit('close', cancelable())
     this.emit('closed')
+    // With no window and nobody listening, Electron ends the program.
+    if (seen.windows.every(({ isOpen }) => !isOpen) && !app.emit('window-all-closed')) app.quit()
   }
 }
 
@@ -102,6 +119,16 @@ class Session extends EventEmitter {
   readonly setPermissionCheckHandler = (handler: NonNullable<Session['permissionCheck']>): void => {
     this.permissionCheck = handler
   }
+  verify: ((request: object, decide: (result: number) => void) => void) | null = null
+  readonly setCertificateVerifyProc = (handler: NonNullable<Session['verify']>): void => {
+    this.verify = handler
+  }
+  pages: ((request: { url: string }) => Response) | null = null
+  readonly protocol = {
+    handle: (_scheme: string, handler: NonNullable<Session['pages']>): void => {
+      this.pages = handler
+    },
+  }
   readonly setDevicePermissionHandler = (): void => undefined
   readonly setSpellCheckerEnabled = (): void => undefined
   readonly webRequest = {
@@ -110,7 +137,16 @@ class Session extends EventEmitter {
     },
   }
 }
-export const session = { defaultSession: new Session() }
+const partitions = new Map<string, Session>()
+export const session = {
+  defaultSession: new Session(),
+  fromPartition(name: string): Session {
+    const known = partitions.get(name) ?? new Session()
+    partitions.set(name, known)
+    return known
+  },
+}
+export const protocol = { registerSchemesAsPrivileged: (): void => undefined }
 
 export class Tray extends EventEmitter {
   readonly picture: string
@@ -128,8 +164,9 @@ export class Tray extends EventEmitter {
 export const trays: Tray[] = []
 
 export const Menu = {
-  buildFromTemplate: (template: { label?: string; submenu?: unknown }[]) => template,
-  setApplicationMenu: (menu: { label?: string; submenu?: unknown }[]) => void seen.menus.push(menu),
+  buildFromTemplate: (template: { label?: string; submenu?: unknown }[]) =>
+    Object.assign(template, { popup: () => (seen.popped = template as typeof seen.popped) }),
+  setApplicationMenu: (menu: { label?: string; submenu?: unknown }[] | null) => void seen.menus.push(menu ?? []),
 }
 
 const area = { x: 0, y: 0, width: 1920, height: 1080 }
@@ -145,7 +182,11 @@ export const shell = {
 export const clipboard = { writeText: () => Promise.resolve() }
 export const dialog = {
   showErrorBox: (_title: string, text: string) => void seen.errors.push(text),
-  showMessageBox: ({ message }: { message: string }) => Promise.resolve(void seen.errors.push(message)),
+  /** With a window before the options, or without. The first button is pressed. */
+  showMessageBox: (...args: readonly object[]) => {
+    seen.errors.push((args.at(-1) as { message: string }).message)
+    return Promise.resolve({ response: 0 })
+  },
 }
 /** A keychain that turns letters round: enough to tell sealed from plain. */
 export const safeStorage = {
@@ -160,5 +201,6 @@ class Main extends EventEmitter {
   readonly handlers = new Map<string, (event: unknown, ...args: Args) => unknown>()
   readonly handle = (channel: string, handler: (event: unknown, ...args: Args) => unknown): void =>
     void this.handlers.set(channel, handler)
+  readonly removeHandler = (channel: string): void => void this.handlers.delete(channel)
 }
 export const ipcMain = new Main()

@@ -3,35 +3,14 @@
  * `node run.ts MAIN FOLDER DOCUMENT`.
  */
 import { existsSync, readdirSync } from 'node:fs'
-import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { shellChannels } from '../../../core/contract/shell.ts'
 import * as electron from './electron.ts'
+import { startProgram } from './start.ts'
 
 const [main, folder, document] = process.argv.slice(2) as [string, string, string]
-const standIn = new URL('./electron.ts', import.meta.url).href
-registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier === 'electron'
-      ? { url: standIn, shortCircuit: true, format: 'module-typescript' }
-      : next(specifier, context),
-})
-electron.place.folder = folder
-process.argv = ['desk', '--no-sandbox', '--port', '0', '--data-dir', join(folder, 'data'), document]
-
+const { until, exited } = await startProgram(main, folder, [document])
 const { app, session, ipcMain, seen } = electron
-const exited = new Promise<void>(done => app.once('exited', () => done()))
-await import(pathToFileURL(main).href)
-electron.becomeReady()
-const until = async <T>(value: () => T | undefined): Promise<T> => {
-  for (;;) {
-    const found = value()
-    if (found !== undefined) return found
-    if (seen.exitCode !== null) throw new Error(`The program ended: ${seen.errors.join(' ')}`)
-    await new Promise(next => setImmediate(next))
-  }
-}
 
 const window = await until(() => seen.windows[0])
 const contents = window.webContents
@@ -57,9 +36,9 @@ await until(() => contents.sent[2])
 const items = seen.menus.at(-1)!.flatMap(({ submenu }) => (submenu ?? []) as { label?: string; click?: () => void }[])
 for (const label of ['Documents', 'Search']) items.find(item => item.label === label)!.click!()
 
-const navigation = (url: string): boolean => {
-  const event = electron.cancelable({ url })
-  contents.emit('will-navigate', event)
+const navigation = (url: string, isMainFrame = true): boolean => {
+  const event = electron.cancelable({ url, isMainFrame })
+  contents.emit('will-frame-navigate', event)
   return !event.defaultPrevented
 }
 const permission = (name: string): readonly boolean[] => {
@@ -82,6 +61,12 @@ const refusal = async (channel: string, event: unknown, ...args: unknown[]): Pro
   }
 }
 
+ipcMain.emit(shellChannels.connection, stranger)
+const editing = { canUndo: false, canRedo: false, canCut: true, canCopy: true, canPaste: true, canSelectAll: true }
+contents.emit('context-menu', {}, { isEditable: true, editFlags: editing, selectionText: '' })
+for (let times = 0; times < 3; times += 1) contents.emit('render-process-gone', {}, { reason: 'oom' })
+const crashes = [contents.reloads, ...seen.errors.splice(0)]
+
 const toolTips = [electron.trays[0]!.toolTip]
 const patch = { name: 'admitKeys', value: 'false' }
 await fetch(`${origin}/app/settings`, {
@@ -99,7 +84,8 @@ const observed = {
   openedLater: [contents.sent.length, fromTheDock.defaultPrevented],
   goneTo: contents.addresses.at(-1)!.replace(origin, ''),
   pressed: contents.pressed,
-  navigation: [`${origin}/ui/#/documents`, `${origin}/docs`, 'https://example.com/'].map(navigation),
+  navigation: [`${origin}/ui/#/documents`, `${origin}/docs`, 'https://example.com/'].map(url => navigation(url)),
+  navigationOfFrame: navigation(`${origin}/ui/`, false),
   newWindows: [`${origin}/docs`, 'https://example.com/'].map(url => contents.openWindow!({ url }).action),
   shownOutside: seen.opened.map(url => url.replace(origin, '')),
   permissions: ['media', 'clipboard-sanitized-write'].map(permission),
@@ -110,15 +96,21 @@ const observed = {
     await refusal(shellChannels.openInBrowser, page, 'https://example.com/'),
     await refusal(shellChannels.showInFolder, page, 'unknown'),
   ],
+  contextMenu: seen.popped.flatMap(({ role, enabled }) => (role !== undefined && enabled === true ? [role] : [])),
+  crashes,
   trayPicture: existsSync(electron.trays[0]!.picture),
   toolTips: toolTips.map(text => text.replace(new URL(origin).host, 'ADDRESS')),
   sealedKey: readdirSync(join(folder, 'data')).filter(name => name.startsWith('desk.key')),
 }
+// While it closes it is opened anew: it comes back by itself.
 app.quit()
+app.emit('second-instance', {}, [], folder, { files: [document] })
 await exited
 const isClosed = await fetch(`${origin}/health`).then(
   () => false,
   () => true,
 )
-console.log(JSON.stringify({ ...observed, isClosed, errors: seen.errors, exitCode: seen.exitCode }))
+console.log(
+  JSON.stringify({ ...observed, isClosed, errors: seen.errors, relaunched: seen.relaunched, exitCode: seen.exitCode }),
+)
 process.exit(0)

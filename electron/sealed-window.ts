@@ -1,0 +1,25 @@
+/** What holds for every page the program shows: it stays where it is, opens no other, and embeds nothing. */
+import type { WebContents } from 'electron'
+
+/** design.md, ground: shown until the page has drawn itself. */
+export const ground = { light: '#F7F7F5', dark: '#16181B' } as const
+
+/** `mayGo` decides about the page itself; a frame within it goes nowhere. No new window opens; `refused` hears of its address. */
+export function sealOff(
+  webContents: WebContents,
+  mayGo: (url: string) => boolean,
+  refused: (url: string) => void = () => undefined,
+): void {
+  // Of the page and of frames alike; `will-navigate` is told of the page alone.
+  webContents.on('will-frame-navigate', event => {
+    if (!event.isMainFrame || !mayGo(event.url)) event.preventDefault()
+  })
+  webContents.on('will-redirect', event => {
+    if (!event.isMainFrame || !mayGo(event.url)) event.preventDefault()
+  })
+  webContents.on('will-attach-webview', event => event.preventDefault())
+  webContents.setWindowOpenHandler(({ url }) => {
+    refused(url)
+    return { action: 'deny' }
+  })
+}
