@@ -1,6 +1,7 @@
 /** The PDF that lies on the table: opened when its turn comes, closed when another takes its place; a locked one asks for its password. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { onBeforeUnmount, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
+import { whenAnswered } from './answering.ts'
 import { ServiceError } from './api.ts'
 import { openDocument, type OpeningDocument } from './pdf-document.ts'
 
@@ -54,6 +55,11 @@ export function useOpenedDocument(current: Readonly<Ref<KeptDocument | null>>, b
     pdf.value = failure.value = asking.value = null
     before()
     if (document && document.deleteAt !== null) void open(document.id)
+  })
+  whenAnswered(() => {
+    if (failure.value === null || !current.value || current.value.deleteAt === null) return
+    failure.value = null
+    void open(current.value.id)
   })
   onBeforeUnmount(() => opening?.close())
 

@@ -2,6 +2,7 @@
 import { computed, ref, shallowRef, type ShallowRef } from 'vue'
 import type { LibraryDocument, Review as SavedReview } from '../../core/contract/desk.ts'
 import type { AnalysisProgress, Correction } from '../../core/contract/service.ts'
+import { whenAnswered } from '../answering.ts'
 import { ServiceError } from '../api.ts'
 import * as desk from '../desk-api.ts'
 import type { Editing, Look, Value } from './review.ts'
@@ -107,6 +108,10 @@ export function reviewSession<Subject extends Loaded>(
       if (openedId.value === id) failure.value = error.message
     }
   }
+
+  whenAnswered(() => {
+    if (subject.value === null && failure.value !== null && openedId.value !== null) void open(openedId.value)
+  })
 
   function select(pointer: string | null): void {
     selected.value = pointer

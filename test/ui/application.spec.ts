@@ -141,6 +141,12 @@ test('an advance tells its payments and what happened to them, and leads to its 
   await expect(application.tab('Transactions')).toHaveAttribute('aria-selected', 'true')
   await expect(application.chosenRow).toContainText('FORWARD FINANCING ACH DEBIT')
   await expect(application.markedPlace).toBeInViewport()
+  // The keys came along: the arrow goes on from there.
+  await expect(application.chosenRow.locator(':focus')).toHaveCount(1)
+  const before = await application.chosenRow.getAttribute('aria-rowindex')
+  await desk.page.keyboard.press('ArrowUp')
+  await expect(application.chosenRow).toHaveAttribute('aria-rowindex', String(Number(before) - 1))
+  await expect(application.chosenRow.locator(':focus')).toHaveCount(1)
 })
 
 test('two thousand transactions are searched, sorted, and scroll without a dropped second', async ({

@@ -6,8 +6,10 @@ import { expect, test } from './service.ts'
 async function print(desk: Desk): Promise<void> {
   await desk.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(desk.page.locator('.on-paper')).toBeVisible()
-  // Key values are buttons on the screen; on paper they are their text.
-  await expect(desk.page.locator(':is(button, select, input, nav, .bar):not(.key button):visible')).toHaveCount(0)
+  // Key values and the name above them are buttons on the screen; on paper they are their text.
+  await expect(
+    desk.page.locator(':is(button, select, input, nav, .bar):not(.key button, h2 button):visible'),
+  ).toHaveCount(0)
   // White, whatever the window looks like.
   await expect(desk.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 }
@@ -24,6 +26,19 @@ test('an invoice is printed with its lines, totals, checks, reports and sources'
   await expect(paper).toContainText('paper.pdf, page 1')
   const pdf = await desk.page.pdf({ format: 'Letter' })
   expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+test('a statement is printed with the page of every line, and its sources', async ({ desk, service }) => {
+  await desk.choose(service.drawn('xero-profit-and-balance'))
+  await desk.analyseButton.click()
+  await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
+  await print(desk)
+  const paper = desk.page.locator('.on-paper')
+  await expect(paper.getByRole('columnheader', { name: 'Source' })).toHaveCount(2)
+  await expect(paper.getByRole('row', { name: /^Revenue / }).first()).toContainText('page 1')
+  await expect(paper.getByRole('row', { name: /^Total assets / }).first()).toContainText('page 2')
+  await expect(paper.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible()
+  await expect(paper).toContainText('xero-profit-and-balance.pdf, pages 1, 2')
 })
 
 test('an application is printed whole: exceptions, documents, what they say, and where', async ({ desk, service }) => {

@@ -25,6 +25,24 @@ test('what was asked in vain is asked again as soon as the service answers', asy
   await expect(desk.row('quickbooks-online-balance-sheet.pdf')).toContainText('Blue Heron')
 })
 
+test('an analysis that was opened in vain stands there as soon as the service answers', async ({ desk, service }) => {
+  const { page } = desk
+  const isRequest = (address: URL): boolean => !address.pathname.startsWith('/ui')
+  await desk.choose(service.drawn('xero-profit-and-balance'))
+  await desk.analyseButton.click()
+  await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
+  const place = new URL(page.url()).hash
+  await desk.place('Statements').click()
+  await expect(page.locator('main h2').first()).toHaveText('Statements')
+  await page.route(isRequest, route => route.abort())
+  await page.reload()
+  await page.evaluate(hash => (location.hash = hash), place)
+  await expect(page.locator('main').getByRole('alert')).toContainText('The service does not answer.')
+  await page.unroute(isRequest)
+  await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
+  await expect(page.locator('main .sheet canvas').first()).toBeVisible()
+})
+
 test('a window that the service does not know any more says what to do', async ({ desk }) => {
   const { page } = desk
   await expect(desk.heading).toBeVisible()

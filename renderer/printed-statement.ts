@@ -1,0 +1,47 @@
+/** Where the figures of a printed statement stand: files by their number, pages by theirs. */
+import type { SpreadFigure } from './statement-spread.ts'
+
+export interface PrintedPlaces {
+  /** "filing.pdf, pages 2, 3", in the order of the figures; numbered from 1 where there are several files. */
+  readonly sources: readonly string[]
+  /** Of the figures of one line: "page 2", "page 2, computed"; with several files "[1] page 2, [2] page 4". Empty: nothing is stated. */
+  readonly placeOf: (figures: readonly SpreadFigure[]) => string
+}
+
+const pagesIn = (pages: Iterable<number>): string => {
+  const all = [...new Set(pages)].sort((a, b) => a - b)
+  return `${all.length === 1 ? 'page' : 'pages'} ${all.join(', ')}`
+}
+/** How a figure that stands on no page came about; null: it stands on one. */
+function origin({ provenance, derived }: SpreadFigure): string | null {
+  if (provenance === null || derived) return 'computed'
+  if (provenance.method === 'manual') return 'set by hand'
+  return provenance.method === 'metadata' ? 'sent along' : null
+}
+
+/** `figures`: all that are printed. */
+export function printedPlaces(figures: readonly SpreadFigure[]): PrintedPlaces {
+  const pages = new Map<string, Set<number>>()
+  for (const figure of figures) {
+    if (figure.value === null || origin(figure) !== null) continue
+    const { fileName, page } = figure.provenance!
+    const known = pages.get(fileName) ?? new Set()
+    pages.set(fileName, known.add(page))
+  }
+  const names = [...pages.keys()]
+  const numbered = (name: string, text: string): string =>
+    names.length > 1 ? `[${names.indexOf(name) + 1}] ${text}` : text
+  return {
+    sources: names.map(name => numbered(name, `${name}, ${pagesIn(pages.get(name)!)}`)),
+    placeOf(line) {
+      const stated = line.filter(({ value }) => value !== null)
+      const printed = stated.filter(figure => origin(figure) === null)
+      const byFile = Map.groupBy(printed, ({ provenance }) => provenance!.fileName)
+      const others = new Set(stated.flatMap(figure => origin(figure) ?? []))
+      return [
+        ...[...byFile].map(([name, found]) => numbered(name, pagesIn(found.map(({ provenance }) => provenance!.page)))),
+        ...others,
+      ].join(', ')
+    },
+  }
+}
