@@ -10,7 +10,7 @@ const firmWords =
   /(?:^|[\s,(])(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|pllc|llp|lp|l\.p|ltd|limited|plc|pc|p\.c|p\.a|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|asa|pty|pvt|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])/i
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture =
-  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
+  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|(?:net|gross|total|of|other|service)\s+sales|^sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
 /** Parts of a report, as running heads name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
 const reportParts =
   /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
@@ -212,6 +212,8 @@ function worth(text: string): number | null {
     return null
   const firm = firmWords.test(text)
   if (!firm && words.length === 1 && text.length < shortestWord) return null
+  // "Equipment Equipment" heads two columns.
+  if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
   if (isPeriodText(text) && !firm) return null
   if (

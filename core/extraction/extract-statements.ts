@@ -13,6 +13,7 @@ import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } fr
 import { findCandidates, strength, type Candidate } from './statement-candidates.ts'
 import { figuresOfColumn, stepOfColumn } from './statement-figures.ts'
 import { withEquityLine } from './equity-line.ts'
+import { withoutLeaderLetters } from './leader-letters.ts'
 import { lineHints, plainHints } from './line-hints.ts'
 import { withMendedWords } from './mend-words.ts'
 import { doubtColumns, doubtUnits } from './reading-doubts.ts'
@@ -40,7 +41,7 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No readings: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const all = document.pages.map(page => withMendedWords(withoutCellBars(page)))
+  const all = document.pages.map(page => withMendedWords(withoutLeaderLetters(withoutCellBars(page))))
   const { pages, tables, candidates: printed } = searched(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>

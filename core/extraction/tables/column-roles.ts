@@ -83,7 +83,7 @@ function yearsOf(periods: readonly PeriodParts[]): number {
 const joined = (pieces: readonly string[]): string =>
   pieces
     .join(' ')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .replace(/(?<![\p{L}-]\p{L}*)(\p{L}{2,})- (?!to\b|and\b|or\b)(?=\p{Ll}{2})/gu, '$1')
 
 /** Reads one column: `pieces` are the texts over it, `texts` its figures. */

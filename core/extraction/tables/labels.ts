@@ -44,7 +44,7 @@ export function withoutAccountNumbers(labels: readonly string[]): readonly strin
 }
 
 const unfinished =
-  /(?:(?<![&/])\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus|less accumulated)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
+  /(?:(?<![&/])\b(?:and|or|of|to|for|from|in|on|by|with|at|as|the|a|an|per|than|before|after|less|including|excluding|attributable|due|used|provided|plus|less accumulated|und|oder|sonstige|et|ou|y)|[,;/&]|\s[-–]|\b(?:in|by|for|from|to)\))$/i
 const carriesOn =
   /^(?:and|or|of|to|for|from|in|on|by|with|at|as|the|than|before|after|due|per|which|excluding|including|attributable|within|between|under|through)\b/i
 

@@ -175,6 +175,9 @@ function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (isUnfinished(upper.label) && !(endsInVerb.test(upper.label) && beginsLabel(lower, next))) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
+  // A total is whole, and what stands above lines set further in heads them.
+  const heads = next !== undefined && (next.left ?? 0) > (lower.left ?? 0) + 0.4 * spacing.em
+  if (heads && isTotal(upper.label) && /^\p{Lu}/u.test(lower.label)) return false
   return isFull(upper, lower, spacing) && isOneCell(upper, lower, next, spacing.em)
 }
 

@@ -117,6 +117,15 @@ test('parts of a report in front of the company are not its name', () => {
   expect(read([headed]).extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')
 })
 
+test('a firm may be called after what it sells, and words over columns are no firm', () => {
+  const sold = balanceSheet.replace('Harbor Tool Works, Inc.', 'Canyon Ford Tractor Sales')
+  expect(read([sold]).extraction.companyName?.value).toBe('Canyon Ford Tractor Sales')
+  const headed = balanceSheet
+    .replace('Harbor Tool Works, Inc.', '')
+    .replace(/ {40}2024 {10}2023/, '                                     Equipment     Equipment\n$&')
+  expect(read([headed]).extraction.companyName?.value).not.toBe('Equipment Equipment')
+})
+
 test('what is left of a section is stated only when its total confirms it', () => {
   const unconfirmed = balanceSheet.replace('80,500        72,700', '99,999        88,888')
   expect(read([unconfirmed]).values('balanceSheet', '2024-12-31')).not.toHaveProperty('otherCurrentAssets')

@@ -1,0 +1,47 @@
+/** Cells of which recognition made a word ("Ll" for "1.7"): told by where they stand, and kept as cells without a value. */
+import type { Band } from './bands.ts'
+import type { PageMeasure } from './page-measure.ts'
+import type { Figure, Token } from './tokens.ts'
+
+/** A cell of more letters was a word on paper. */
+const mostLetters = 5
+/** As many figures in one edge are a column. */
+const fewestFigures = 5
+/** Free room on both sides, in characters. */
+const apart = 1.5
+
+/** The bands of a recognised page, words that end where a column's figures end, between two other figures, taken for cells of it. */
+export function withUnreadCells(bands: readonly Band[], measure: PageMeasure): readonly Band[] {
+  const edges = bands.flatMap(({ run }) => run.filter(figure => figure.apart).map(({ digitsRight }) => digitsRight))
+  const isEdge = (right: number) =>
+    edges.filter(edge => Math.abs(edge - right) < 0.3 * measure.em).length >= fewestFigures
+  return bands.map(band => {
+    const tokens = band.tokens.map((token, index): Token => {
+      const before = band.tokens[index - 1]
+      const after = band.tokens[index + 1]
+      if (token.kind !== 'word' || before?.kind !== 'figure' || after?.kind !== 'figure' || !before.apart) return token
+      const { box, text } = token.word
+      const free = apart * measure.character
+      if (box.left - before.box.right < free || after.box.left - box.right < free) return token
+      return text.length <= mostLetters && isEdge(box.right) ? unread(token.word) : token
+    })
+    if (tokens.every((token, index) => token === band.tokens[index])) return band
+    const last = tokens.findLastIndex(({ kind }) => kind === 'word')
+    return { ...band, tokens, run: tokens.slice(last + 1).filter(token => token.kind === 'figure') }
+  })
+}
+
+const unread = (word: Figure['words'][number]): Figure => ({
+  kind: 'figure',
+  words: [word],
+  text: word.text,
+  box: word.box,
+  digitsRight: word.box.right,
+  apart: true,
+  dash: false,
+  blank: true,
+  year: false,
+  percent: false,
+  note: false,
+  afterColon: false,
+})

@@ -1,0 +1,52 @@
+/** What recognition makes of dots and of small figures: letters where none stood. */
+import { expect, test } from 'vitest'
+import type { Page } from '../../../core/document/model.ts'
+import { lineOf } from '../../../core/document/lines.ts'
+import { extractStatements } from '../../../core/extraction/extract-statements.ts'
+import { withoutLeaderLetters } from '../../../core/extraction/leader-letters.ts'
+import { drawPage } from '../../support/draw-page.ts'
+
+/** The words of the given texts as unsure as letters read from dots are. */
+const unsure = (page: Page, ...texts: readonly string[]): Page => ({
+  ...page,
+  lines: page.lines.map(line =>
+    lineOf(line.words.map(word => (texts.includes(word.text) ? { ...word, confidence: 0.2 } : word))),
+  ),
+})
+
+const picture = `
+  Riverbend Fabrication, Inc.
+  Income Statement
+  Year Ended September 30, 2024
+
+                                       Amount      %       Prior      %
+  Net sales          eee CPPC        2,410,335   100.0  1,976,287   100.0
+  Cost of sales                      1,441,890    59.8  1,225,399    62.0
+  Gross profit                         968,445    40.2    750,888    38.0
+  Operating expenses
+    Depreciation                        66,210      re     51,876     2.6
+    Officer salaries                   180,000    Airs    172,773     8.7
+    Payroll taxes                       41,200      Ll     32,389     1.6
+    Rent             eee PPC            72,000     3.0     72,648     3.7
+  Total operating expenses             359,410    14.9    329,686    16.7
+  Income from operations               609,035    25.3    421,202    21.3
+  Net income                           609,035    25.3    421,202    21.3
+`
+
+test('dots read as letters are no part of a label, and letters in a column of percentages part no page in two', () => {
+  const page = unsure(drawPage(picture, { source: 'ocr' }), 'eee', 'CPPC', 'PPC')
+  const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+  const { readings } = extractStatements({ fileName: 'drawn.pdf', pages: [page], problems: [] }, hints)
+  const figures = readings[0]!.figures
+  expect(figures['ordinaryIncomeExpense.income.revenue']).toMatchObject({ value: 2_410_335, label: 'Net sales' })
+  expect(figures['ordinaryIncomeExpense.expenses.depreciation']?.value).toBe(66_210)
+  expect(figures['ordinaryIncomeExpense.expenses.salariesAndWages']?.value).toBe(180_000)
+  expect(figures['ordinaryIncomeExpense.expenses.rentAndUtilities']).toMatchObject({ value: 72_000, label: 'Rent' })
+})
+
+test('letters that were read surely, and pages that were not recognised, stay as they are', () => {
+  const sure = drawPage('Tape on a reel      eee 1,200', { source: 'ocr' })
+  expect(withoutLeaderLetters(sure)).toBe(sure)
+  const text = unsure(drawPage('Rent      eee 1,200'), 'eee')
+  expect(withoutLeaderLetters(text)).toBe(text)
+})
