@@ -111,6 +111,8 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection kept alive past its last answer would keep the server from closing.
     if (closing) reply.header('connection', 'close')
+    // What is sealed in the data folder must not lie open in the cache of a browser.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)
   })
   app.decorate('requestsLogged', logRequests(app, store, clock, onDefect))

@@ -192,3 +192,9 @@ test('the page of the API loads nothing from elsewhere', async () => {
   for (const [, path] of page.text.matchAll(/(?:src|href)="([^"]+)"/g))
     expect((await house.call(path!, { key: null })).status).toBe(200)
 })
+
+test('no answer is kept by a browser, refusals included', async () => {
+  for (const path of ['/analyses', '/app/overview', '/usage', '/health', '/nowhere'])
+    expect((await house.call(path)).headers.get('cache-control'), path).toBe('no-store')
+  expect((await house.call('/usage', { key: null })).headers.get('cache-control')).toBe('no-store')
+})
