@@ -9,10 +9,12 @@ const label =
   /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name|(?=\s?:))|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
 const place =
-  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|^\d{4}$|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
+  /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|^\d{4}$|\p{L}{3}[ -]\d{3}\s?\d{3}$|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
 const street =
   /^(?:\d+[A-Za-z]?\s|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor|parkway|pkwy|place|circle)\b\.?|(?:straat|weg|laan|plein|kade|straße|strasse|str\.|gasse|allee|platz)\s?\d|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/iu
 const wholeAddress = /^(?:\d+[A-Za-z]?\s+\p{L}|P\.?\s?O\.?\s?Box\s).*,/iu
+const fact =
+  /\b(?:statement|account|sheet|page)\s(?:number|no|period|date|from)\b|\b\d{1,2}\s\p{L}{3,9}\s(?:19|20)\d\d\b|\b\p{L}{3,9}\s\d{1,2},\s(?:19|20)\d\d\b|\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d\d){1,2}\b/iu
 /** What stands beside a label and is a label itself. */
 const otherLabel =
   /^(?:sort ?code|(?:account|routing|sheet|page|branch|customer) ?(?:number|no\b|type|code)?|number|type|currency|IBAN|BIC|SWIFT|date|statement)\b/i
@@ -101,6 +103,8 @@ function namesOver(
       if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
       const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
       if (part === undefined) continue
+      // Facts of the account stand over the address, not in it.
+      if (fact.test(textOf(part))) break
       block.unshift({ text: textOf(part).replace(/^[*\s]+(?=\p{L})/u, ''), line: other })
       lower = other.box.top
     }

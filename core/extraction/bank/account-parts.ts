@@ -25,6 +25,7 @@ export interface OverviewRow {
 
 /** A sentence may name an account without beginning its part. */
 const mostWords = 16
+const furtherCard = /\bcard\s(?:number\s)?(?:ending|number|no|#)/i
 /** Longest heading of an account. */
 const titleWords = 8
 const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
@@ -67,9 +68,18 @@ export function accountParts(
       .filter(entry => entry.rowText === null && (entry.label === 'opening' || entry.label === 'closing'))
       .map(entry => entry.line),
   ])
+  const opens = (line: number): boolean =>
+    entries.some(entry => entry.line === line && entry.label === 'opening') ||
+    lists.marks.some(mark => mark.line === line && mark.kind === 'opening')
+  // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
+  const isFurtherCard = (mention: NumberMention): boolean => {
+    const next = dividing.find(other => other.line > mention.line)?.line ?? lines.length
+    const own = lines.slice(mention.line, next).some((_, at) => opens(mention.line + at))
+    return mention !== dividing[0] && furtherCard.test(lines[mention.line]!.text) && !own
+  }
   let parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
   for (const [index] of lines.entries()) {
-    for (const mention of dividing.filter(one => one.line === index)) {
+    for (const mention of dividing.filter(one => one.line === index && !isFurtherCard(one))) {
       const current = parts.at(-1)!
       const key = current.mentions[0]
       if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)

@@ -136,6 +136,7 @@ export function productNames(
         const words = name.split(' ')
         if (
           words.length <= 5 &&
+          !/^(?:card|account)\s(?:ending|number|no)\b/i.test(name) &&
           // "MORGAN P ELLISON 4-21007": a person has initials.
           !words.some((word, place) => place > 0 && /^\p{Lu}\.?$/u.test(word)) &&
           !words.some(word => ends.test(word)) &&

@@ -44,6 +44,9 @@ export function balanceLabelOf(text: string): BalanceLabel | null {
   return null
 }
 
+/** Whether a text has a word that makes a balance another one: average, available, withheld. */
+export const isOtherBalance = (text: string): boolean => never.test(plain(text))
+
 /** Whether a text says opening or closing balance, as rows of a list do. */
 export function balanceRowOf(text: string): 'opening' | 'closing' | null {
   const label = balanceLabelOf(text.replace(/^[-–—\s]*(?:end|start) of transactions[-–—\s]*$/i, 'closing balance'))

@@ -3,7 +3,7 @@ import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { dayAt } from './days.ts'
 import { monthOf } from '../periods/months.ts'
-import { balanceLabelOf, type BalanceLabel } from './balance-labels.ts'
+import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
 import type { MoneyToken } from './money.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
@@ -59,6 +59,25 @@ function labelBefore(
   return null
 }
 
+/** "Previous   $5,512.33" over "Balance": a narrow column breaks its labels. The line with the whole label before its amount. */
+function withLabelBelow(line: TextLine, next: TextLine | undefined): TextLine | null {
+  const [money, ...others] = line.money
+  if (money === undefined || others.length > 0 || money.first === 0 || next === undefined) return null
+  const close = next.page === line.page && next.box.top - line.box.bottom < line.measure.em
+  const below = close && next.words.length <= 3 && Math.abs(next.box.left - line.box.left) < 0.5 * line.measure.em
+  if (!below || /\d/.test(next.text) || next.box.right > money.box.left) return null
+  // Its words stand beside each other as those of one label do.
+  let right = line.words[money.first - 1]!.box.right
+  const rest = next.words.map(word => {
+    const left = right + line.measure.space
+    right = left + word.box.right - word.box.left
+    return { ...word, box: { ...word.box, left, right } }
+  })
+  const words = [...line.words.slice(0, money.first), ...rest, ...line.words.slice(money.first)]
+  const moved = { ...money, first: money.first + rest.length, last: money.last + rest.length }
+  return { ...line, words, money: [moved] }
+}
+
 /** Entries of one line: each amount with the words before it. */
 function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   const entries: SummaryEntry[] = []
@@ -75,6 +94,12 @@ function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
     from = money.last + 1
   }
   return entries
+}
+
+/** "Deposits 5 $6,653.08  Debits 35 $14,836.47": the sums of both sides on one line are no transaction. */
+export function sumsBothSides(line: TextLine): boolean {
+  const labels = new Set(alongLine(line, 0).map(({ label }) => label))
+  return labels.has('credits') && labels.has('debits')
 }
 
 /** "Statement balance" and "$164,517.75" below it. */
@@ -166,7 +191,9 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
     const words = heads.flatMap(head => wordsOver(head, zone)).map(word => word.text)
     // The leftmost column's zone may hold a head of the texts before it ("Card type").
     const tails = words.map((_, from) => words.slice(from).join(' '))
-    const text = tails.find(tail => balanceLabelOf(tail) !== null) ?? ''
+    const from = tails.findIndex(tail => balanceLabelOf(tail) !== null)
+    // "Withheld ending" is not the ending balance, whatever its last word says alone.
+    const text = from < 0 || isOtherBalance(words[from - 1] ?? '') ? '' : tails[from]!
     const label = balanceLabelOf(text)
     return label === null
       ? []
@@ -186,7 +213,12 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
 
 /** All entries outside the rows of the lists, in reading order. */
 export function summaryEntries(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly SummaryEntry[] {
-  const along = lines.map((line, index) => (taken.has(index) ? [] : alongLine(line, index)))
+  const along = lines.map((line, index) => {
+    if (taken.has(index)) return []
+    const own = alongLine(line, index)
+    const broken = own.length > 0 ? null : withLabelBelow(line, lines[index + 1])
+    return broken === null ? own : alongLine(broken, index)
+  })
   const tables = lines.map((_, index) => (taken.has(index) || along[index]!.length > 0 ? [] : underHeads(lines, index)))
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
     if (taken.has(index)) return []

@@ -18,7 +18,7 @@ export interface ColumnHead {
   readonly count: number
 }
 
-const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments'])
+const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'part'])
 const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
 export const isMoney = (role: ColumnRole): boolean => moneyRoles.has(role)
 export const isDate = (role: ColumnRole): boolean => dateRoles.has(role)
@@ -169,6 +169,7 @@ const precedence: readonly ColumnRole[] = [
   'type',
   'reference',
   'status',
+  'part',
 ]
 
 /** What several words over one column say together. */

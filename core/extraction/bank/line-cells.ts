@@ -116,7 +116,8 @@ export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: Col
   const used = new Set<number>(day?.all)
   if (columns !== null) {
     for (const [column, token] of columns) {
-      figures[column.role as keyof typeof figures] ??= token
+      // "Gross" and "Fee" beside "Net" are parts of the amount.
+      if (column.role !== 'part') figures[column.role as keyof typeof figures] ??= token
       for (let at = token.first; at <= token.last; at++) used.add(at)
     }
   } else {

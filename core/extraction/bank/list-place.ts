@@ -4,11 +4,16 @@ import { columnPlaces, type ColumnPlaces } from './column-places.ts'
 import type { SectionHead } from './section-heads.ts'
 import type { TextLine } from './statement-text.ts'
 
+/** "Detail *Indicates posting date" is a heading still. */
+const detailWords = 6
+
 /** The list the reader is in. It changes with every heading and every head of columns. */
 export class ListPlace {
   head: ColumnHead | null = null
   places: ColumnPlaces | null = null
   section: SectionHead | null = null
+  /** The section whose summary this is, where a summary stands between its heading and its list. */
+  outer: SectionHead | null = null
   /** Number of the list; rows of one list share it. */
   list = 0
   /** Where heads of columns were seen, by line index. */
@@ -90,6 +95,8 @@ export class ListPlace {
   /** Enters the list below a heading; heads of columns stay where lists of one shape follow each other under them. */
   enterSection(section: SectionHead): void {
     const before = this.section
+    if (section.kind !== 'aside') this.outer = null
+    else if (before !== null && before.kind !== 'aside') this.outer = before
     this.section = section
     this.list++
     const kept =
@@ -99,6 +106,16 @@ export class ListPlace {
       this.head = null
       this.places = null
     }
+  }
+
+  /** "New Charges", "Summary", "Detail": the list of the first heading begins after its summary. Tells whether a line says so. */
+  leaveSummary(line: TextLine): boolean {
+    const begins = this.section?.kind === 'aside' && this.outer !== null && /^\W*details?\b/i.test(line.text)
+    if (!begins || line.money.length > 0 || line.words.length > detailWords) return false
+    this.section = this.outer
+    this.outer = null
+    this.list++
+    return true
   }
 
   /** "Draft Summary" over numbers, days and amounts of checks. */

@@ -169,7 +169,7 @@ export function readAccount(
     total_debits: option(totals.debits),
     ...counts,
     printed_nsf_fees: box.length === 0 ? null : feeFigure(box, part, facts),
-    is_mtd: facts.monthToDate,
+    is_mtd: facts.monthToDate || isPartial(totals, settled, facts.lines),
     transactions: settled.rows.map(row => transactionOf(row, lines, fileName, reconciles || printedSums)),
     complete,
     // A column of another balance (available, collected) follows from nothing.
@@ -203,6 +203,15 @@ const isIdle = ({ opening, closing, credits, debits, closes }: Totals): boolean 
   opening.value === closing?.value &&
   (credits?.value ?? 0) === 0 &&
   (debits?.value ?? 0) === 0
+
+/** A print of the account's page: running balances, no opening balance, at most today's balance, and nothing called a statement. */
+function isPartial({ opening, closing }: Totals, { held }: SettledRows, lines: readonly TextLine[]): boolean {
+  if (held === 0 || opening !== null) return false
+  const todays = closing === null || /^\W*(?:current|present|ledger)\b/i.test(closing.parts[0]!.text)
+  return (
+    todays && !lines.some(line => line.words.length <= 10 && /statement|auszug|afschrift|relev[eé]/i.test(line.text))
+  )
+}
 
 /** Transactions on one side only, and the bank says the same. */
 function onlySide(totals: Totals, sums: { readonly credits: number; readonly debits: number }): boolean {

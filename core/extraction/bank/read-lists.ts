@@ -1,5 +1,6 @@
 /** The lists of a statement, line by line: rows over several lines, days printed once, sums and balances between the rows. */
 import { balanceRowOf, isTotal } from './balance-labels.ts'
+import { sumsBothSides } from './balance-summary.ts'
 import { headAt, isDate, type ColumnHead } from './column-heads.ts'
 import type { PrintedDay } from './days.ts'
 import { headingAt } from './list-headings.ts'
@@ -33,6 +34,8 @@ class ListReader {
   day: PrintedDay | null = null
   pending: PendingText[] = []
   lastRowLine = -1
+  /** Days stand on lines of their own, over their rows. */
+  dayLines = false
   /** Rows of this statement bear their amount on their last line. */
   amountLast = false
 
@@ -60,6 +63,7 @@ class ListReader {
       }
       // A running head over the list is no row of it.
       if (line.repeated && line.money.every(token => !token.cents)) continue
+      if (place.leaveSummary(line)) continue
       if (place.section?.kind === 'aside' || place.section?.kind === 'pending') continue
       if (isRowOfBalances(line, place, this.rows.at(-1))) {
         this.close()
@@ -126,10 +130,19 @@ class ListReader {
       this.close()
       if (cells.pending) return
       this.day = cells.day
+      if (cells.day?.count === line.words.length) {
+        this.dayLines = true
+        this.lastRowLine = index
+        return
+      }
       this.open = this.opened(cells, figure === null ? null : cells, index)
       return
     }
     if (figure !== null) {
+      if (line.money.length > 1 && sumsBothSides(line)) {
+        this.close()
+        return
+      }
       if (this.open !== null && this.open.cells === null) {
         this.open.cells = cells
         if (cells.text !== '') this.open.texts.push(cells.text)
@@ -172,11 +185,11 @@ class ListReader {
     const { section, list } = this.place
     this.marks.push({ kind: balance ?? 'total', label: cells.text, cells, section, list, line: index })
     this.taken.add(index)
-    // Only an opening balance is followed by rows of its day.
+    // Only an opening balance is followed by rows of its day; a closing balance ends the list.
     if (balance === 'opening') {
       this.day = cells.day
       this.lastRowLine = index
-    }
+    } else if (balance === 'closing') this.lastRowLine = -1
     return true
   }
 
@@ -193,7 +206,7 @@ class ListReader {
     const described = cells.text !== '' || this.pending.length > 0
     if (!described && cells.balance === null) return false
     const sided = section !== null && section.kind !== 'all'
-    if (head === null) return false
+    if (head === null && !this.dayLines) return false
     const before = this.lines[this.open?.lastLine ?? this.lastRowLine]
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)

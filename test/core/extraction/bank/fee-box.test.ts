@@ -21,3 +21,14 @@ describe('fees for unpaid and overdrawn items', () => {
     it(`takes "${text}" of ${amount} for ${expected ?? 'none'}`, () =>
       expect(returnedFeeOf(text, amount)).toBe(expected))
 })
+
+it('fees for what was returned are named in either order, and by what came back', () => {
+  for (const words of [
+    'CHEQUE RETURN CHARGES',
+    'CHQ RETURN CHARGES INCL GST',
+    'RETURNED D/D CHARGE',
+    'ECS RETURN CHGS',
+  ])
+    expect(returnedFeeOf(words, -25), words).toBe('returned')
+  expect(returnedFeeOf('CHEQUE RETURN SYSCO', -480)).toBeNull()
+})

@@ -1,0 +1,142 @@
+/** Where lists begin and end: summaries between a heading and its list, lines of days, what follows a closing balance. */
+import { expect, test } from 'vitest'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
+import { drawn } from './drawn-statement.ts'
+
+const read = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)
+const listed = (text: string) => read(text).transactions.map(({ date, amount }) => [date, amount])
+
+test('a list goes on after the summary of its heading, and members have one account', () => {
+  const statement = `
+Business Platinum Card
+TALLGRASS ENERGY SVCS LLC              Prairie Express Bank
+Closing Date 08/03/25                  Account Ending 4-21007
+
+New Balance  $1,150.00   Minimum Payment Due  $40.00   Payment Due Date  08/28/25
+Previous Balance       $1,000.00
+Payments/Credits        -$500.00
+New Charges             +$650.00
+New Balance            $1,150.00
+Credit Limit          $40,000.00
+
+Payments and Credits
+Summary
+Payments                -$500.00
+Detail   *Indicates posting date
+Payments                                 Amount
+07/20/25*   ONLINE PAYMENT - THANK YOU   -$500.00
+New Charges
+Summary
+MORGAN P ELLISON 4-21007   $250.00
+DANA K RUIZ 4-21015        $400.00
+Detail
+MORGAN P ELLISON
+Card Ending 4-21007
+07/08/25    HILTON GARDEN INN            $250.00
+DANA K RUIZ
+Card Ending 4-21015
+07/23/25    SHERWIN WILLIAMS             $400.00
+`
+  expect(read(statement).summaries).toMatchObject([
+    { account_number: '4-21007', account_type: 'credit card', starting_balance: 1000, ending_balance: 1150 },
+  ])
+  expect(listed(statement)).toEqual([
+    ['2025-07-20', 500],
+    ['2025-07-08', -250],
+    ['2025-07-23', -400],
+  ])
+})
+
+test('a day alone on its line is the day of the rows below it', () => {
+  const statement = `
+Tidewater Coastal Bank                 Statement for March 2025
+Business Checking (****2207)
+Opening balance    $1,000.00
+Closing balance    $1,250.00
+
+Transactions
+March 3, 2025
+Zelle Payment To Kevin            -$65.00      $935.00
+March 5, 2025
+Deposit                          +$400.00    $1,335.00
+Card Purchase Shell               -$85.00    $1,250.00
+`
+  expect(listed(statement)).toEqual([
+    ['2025-03-03', -65],
+    ['2025-03-05', 400],
+    ['2025-03-05', -85],
+  ])
+})
+
+const register = (after: string): string => `
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+
+Date    Description                    Debits      Credits       Balance
+        Beginning Balance                                        1,000.00
+01/03   DEPOSIT 0041                                500.00       1,500.00
+01/07   ACH DEBIT HARBOR               200.00                    1,300.00
+${after}
+`
+
+test('what stands below the closing balance, and the sums of both sides on one line, are no transactions', () => {
+  const expected = [
+    ['2025-01-03', 500],
+    ['2025-01-07', -200],
+  ]
+  const closing = '        Ending Balance                                           1,300.00'
+  expect(listed(register(`${closing}\n        Dividends paid year to date        1.71`))).toEqual(expected)
+  expect(listed(register('Deposits         1   $500.00     Checks/Debits   1   $200.00'))).toEqual(expected)
+})
+
+test('a label that a narrow column breaks is read with its second line', () => {
+  const { summaries } = read(`
+Mesquite Bank                     Account Number 44180027
+Opening/Closing Date 01/01/25 - 01/31/25
+Business Checking
+Previous      $1,000.00
+Balance
+Deposits        $500.00
+New           $1,500.00
+Balance
+Deposits
+Date     Description     Amount
+01/05    Wire in         500.00
+`)
+  expect(summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1500, total_credits: 500 })
+})
+
+test('beside gross and fee the net is the amount; what is withheld is no balance', () => {
+  const statement = `
+Fernway Payments Ltd           Account number 4418820
+Statement period 05/01/2025 - 05/31/2025
+        Opening balance   Closing balance   Withheld beginning   Withheld ending
+USD            1,000.00          1,048.50                 0.00              0.00
+
+Date         Description                         Gross        Fee        Net
+05/06/2025   Payment received from Ella         100.00      -3.50      96.50
+05/09/2025   Payment to Uline                   -48.00       0.00     -48.00
+`
+  expect(listed(statement)).toEqual([
+    ['2025-05-06', 96.5],
+    ['2025-05-09', -48],
+  ])
+  expect(read(statement).summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1048.5 })
+})
+
+test("the print of an account's page is month to date, a statement of the month is not", () => {
+  const page = (title: string): string => `
+Ozark Heritage Bank
+Simply Business Checking ...8841
+Available balance    $1,200.00
+Current balance      $1,300.00
+${title}
+Showing: 08/01/2025 - 08/19/2025
+Date            Description              Amount        Balance
+Aug 12, 2025    ACH DEBIT HARBOR       -$200.00      $1,300.00
+Aug 4, 2025     DEPOSIT 0041            $500.00      $1,500.00
+`
+  expect(read(page('Account activity')).summaries[0]?.is_mtd).toBe(true)
+  expect(read(page('Account statement')).summaries[0]?.is_mtd).toBe(false)
+})
