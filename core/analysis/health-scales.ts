@@ -8,7 +8,8 @@ export interface MetricScale {
   /** A ratio of the result, or Altman's Z″. */
   readonly metric: RatioPath | 'altmanZ'
   readonly name: string
-  readonly scale: Scale
+  /** Absent: the value tells nothing without an industry to compare it with. */
+  readonly scale?: Scale
   /** Points as a function of the value's multiple of the industry's benchmark, used when there is a benchmark above zero. */
   readonly againstBenchmark?: Scale
 }
@@ -132,7 +133,6 @@ export const healthFactors: readonly Factor[] = [
       {
         metric: 'profitabilityRatios.returnOnAssets',
         name: 'Return on assets',
-        scale: marginWithoutIndustry,
         againstBenchmark: againstIndustry,
       },
     ],

@@ -99,20 +99,16 @@ function scoreMetric(
   altman: AltmanScore,
   benchmarks: Benchmarks,
 ): ScoredMetric {
-  if (metric.metric === 'altmanZ')
-    return {
-      name: metric.name,
-      value: altman.value,
-      points: altman.value === null ? null : pointsOn(metric.scale, altman.value),
-    }
+  const onScale = (value: number | null): number | null =>
+    value === null || metric.scale === undefined ? null : pointsOn(metric.scale, value)
+  if (metric.metric === 'altmanZ') return { name: metric.name, value: altman.value, points: onScale(altman.value) }
   const { value, reason } = subject.ratios[metric.metric]
   // A company without debt to serve covers it by any measure.
   if (reason === 'no_debt') return { name: metric.name, value: null, points: 100 }
   const benchmark = benchmarks[metric.metric]
-  if (value === null) return { name: metric.name, value, points: null }
-  if (metric.againstBenchmark && benchmark !== undefined && benchmark > 0)
+  if (value !== null && metric.againstBenchmark && benchmark !== undefined && benchmark > 0)
     return { name: metric.name, value, points: pointsOn(metric.againstBenchmark, value / benchmark) }
-  return { name: metric.name, value, points: pointsOn(metric.scale, value) }
+  return { name: metric.name, value, points: onScale(value) }
 }
 
 /** The mean of the points; where the lower one counts more, it does so only if there are two. */

@@ -98,6 +98,7 @@ export const cashAndInvestments: Quantity = f =>
 export const quickAssets: Quantity = f => {
   const receivable = accountsReceivable(f)
   const none = receivable === null && f.sectionCloses('assets.currentAssets.accountsReceivable')
+  if (none) f.note('no receivables: the current assets add up without them')
   return sum(cashAndInvestments(f), none ? 0 : receivable)
 }
 

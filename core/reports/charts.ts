@@ -8,8 +8,6 @@ export interface Chart {
   /** Draws the first category last: newest-first tables read left to right in time. */
   readonly reversed: boolean
   readonly valueTitle: string
-  /** Bars of values that are never negative begin at zero, whatever the program would choose. */
-  readonly fromZero?: boolean
   readonly categoryTitle?: string
   /** Number format of the value axis. */
   readonly valueFormat: string
@@ -73,6 +71,10 @@ function seriesXml(series: ChartSeries, index: number, chart: Chart): string {
   )
 }
 
+/** Bars are compared by their length: they begin at zero, whatever the program would choose. With a value below zero it shows zero by itself. */
+const beginsAtZero = ({ series }: Chart): boolean =>
+  series.every(({ values }) => values.every(value => value === null || value >= 0))
+
 const categoryAxis = 111
 const valueAxis = 222
 
@@ -96,7 +98,7 @@ export function chartXml(chart: Chart): string {
     `<c:axPos val="${horizontal ? 'l' : 'b'}"/>${chart.categoryTitle ? titleXml(chart.categoryTitle, 800, muted, false, horizontal) : ''}` +
     '<c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>' +
     `${lineXml(muted)}${labelText}<c:crossAx val="${valueAxis}"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="100"/><c:noMultiLvlLbl val="1"/></c:catAx>` +
-    `<c:valAx><c:axId val="${valueAxis}"/><c:scaling><c:orientation val="minMax"/>${chart.fromZero ? '<c:min val="0"/>' : ''}</c:scaling><c:delete val="0"/>` +
+    `<c:valAx><c:axId val="${valueAxis}"/><c:scaling><c:orientation val="minMax"/>${beginsAtZero(chart) ? '<c:min val="0"/>' : ''}</c:scaling><c:delete val="0"/>` +
     `<c:axPos val="${horizontal ? 'b' : 'l'}"/><c:majorGridlines>${lineXml(hairline)}</c:majorGridlines>` +
     titleXml(chart.valueTitle, 800, muted, false, !horizontal) +
     `<c:numFmt formatCode="${escapeXml(chart.valueFormat)}" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="nextTo"/>` +

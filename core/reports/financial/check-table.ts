@@ -100,6 +100,7 @@ export function addCheckTable(
           : styles.head,
     ),
   )
+  sheet.mergeCells(from + 1, heads.length, from + 1, lastColumn)
   const ordered = checks.toSorted((a, b) => order(a) - order(b) || bySeverity(a, b))
   ordered.forEach((check, index) => writeCheck(sheet, check, from + 2 + index, lastColumn, messageWidth))
   return from + 2 + ordered.length + 1

@@ -65,9 +65,9 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
   row = addFindings(sheet, presentation, cardRow + 4)
   const score = addScoreTable(sheet, result, plan, row, lastColumn)
   writeCards(sheet, presentation, plan, cardRow, score.scoreCell)
+  // The first page ends with the score: neither the industry nor the checks leave their head alone at its foot.
+  sheet.getRow(score.nextRow - 1).addPageBreak()
   row = addIndustry(sheet, presentation, score.nextRow)
-  // The head of the checks is not left alone at the foot of the first page.
-  if (result.checks.length > 0) sheet.getRow(row - 1).addPageBreak()
   row = addCheckTable(sheet, result.checks, row, lastColumn, widthOf(7, lastColumn))
   addDocuments(sheet, result, row, lastColumn)
 }

@@ -202,7 +202,6 @@ function writeCourses(
       title: `${course['description/item'].slice(0, 60)}: price asked by ${name.slice(0, 40)}`,
       bars: 'vertical',
       reversed: false,
-      fromZero: course.points.every(({ rate }) => rate >= 0),
       valueTitle: course.currency ?? 'Price',
       valueFormat: '#,##0',
       categories: { range: range('D'), texts: course.points.map(({ date }) => date ?? notStated) },

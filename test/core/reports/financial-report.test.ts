@@ -184,6 +184,10 @@ describe('workbook', () => {
         const cached = [...cache!.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(match => Number(match[1]))
         expect(numbersAt(book, reference!.replaceAll('&apos;', "'"))).toEqual(cached)
       }
+      const values = [...xml.matchAll(/<c:numCache>(.*?)<\/c:numCache>/g)].flatMap(([, cache]) =>
+        [...cache!.matchAll(/<c:v>([^<]*)<\/c:v>/g)].map(match => Number(match[1])),
+      )
+      expect(xml.includes('<c:min val="0"/>'), 'bars begin at zero').toBe(values.every(value => value >= 0))
       expect(xml.match(/<c:ser>/g)!.length).toBe([...xml.matchAll(/<c:ser>.*?<c:spPr><a:solidFill>/g)].length)
     }
   })
@@ -263,3 +267,20 @@ function numbersAt(book: Awaited<ReturnType<typeof openWorkbook>>, reference: st
     }
   return numbers
 }
+
+describe('printed', () => {
+  it('the first page of the summary ends with the score, so that no head stands alone at its foot', async () => {
+    const bytes = await financialReport(sampleResult())
+    const sheet = (await openWorkbook(bytes)).getWorksheet('Executive Summary')!
+    const rowOf = (text: string): number => {
+      const found: number[] = []
+      sheet.getColumn(1).eachCell((cell, row) => cell.text === text && found.push(row))
+      return found[0] ?? NaN
+    }
+    const zip = await JSZip.loadAsync(bytes)
+    const xml = await zip.file('xl/worksheets/sheet1.xml')!.async('string')
+    const breaks = [...xml.matchAll(/<brk id="(\d+)"/g)].map(match => Number(match[1]))
+    expect(breaks).toEqual([rowOf('Industry and benchmark') - 1])
+    expect(rowOf('Checks')).toBeGreaterThan(breaks[0]!)
+  })
+})
