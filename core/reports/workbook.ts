@@ -51,7 +51,8 @@ export const numberFormat = {
   days: '#,##0" days"_);(#,##0" days");0" days"_);@_)',
   score: '0.0_);(0.0);0.0_);@_)',
   points: '+0.0;-0.0;0.0',
-  date: 'mmm d, yyyy',
+  /** The short date of the reader's own system: programs know it by its number, 14. */
+  date: 'mm-dd-yy',
   /** Scale of a printed figure. */
   scale: '"×"#,##0.######',
 } as const

@@ -43,6 +43,24 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
     }
   })
 
+  it('has dates as dates, in the short form of whoever opens it', async () => {
+    const bytes = await financialReport(make())
+    const book = await openWorkbook(bytes)
+    const forms = new Set<string>()
+    for (const sheet of book.worksheets)
+      sheet.eachRow(row =>
+        row.eachCell(({ value, numFmt }) => {
+          if (value instanceof Date) forms.add(numFmt)
+          if (typeof value === 'string') expect(value).not.toMatch(/^\d{4}-\d{2}-\d{2}$/)
+        }),
+      )
+    // No form of its own among the styles: format 14, which follows the system.
+    const styles = await (await JSZip.loadAsync(bytes)).file('xl/styles.xml')!.async('string')
+    expect([...forms]).toEqual(forms.size === 0 ? [] : ['mm-dd-yy'])
+    expect(styles).not.toContain('mm-dd-yy')
+    expect(forms.size === 0 || styles.includes('numFmtId="14"')).toBe(true)
+  })
+
   it('holds every stated figure once and leaves the others empty', async () => {
     const result = make()
     const book = await openWorkbook(await financialReport(result))
