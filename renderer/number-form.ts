@@ -63,8 +63,8 @@ export const writtenShort = (value: number): string =>
     .map(({ type, value: text }) => (type === 'decimal' ? marks.value.decimal : text))
     .join('')
 
-/** A number as a field opens with it: all its digits, without groups. */
-export const writtenPlain = (value: number): string => String(value).replace('.', marks.value.decimal)
+/** A number as a field opens with it: all its digits, without groups. A text is one with the decimals it is to have. */
+export const writtenPlain = (value: number | string): string => String(value).replace('.', marks.value.decimal)
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 /** Spaces of all widths between groups mean the same, and so do both apostrophes. */

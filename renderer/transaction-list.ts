@@ -1,6 +1,7 @@
 /** The transactions of an application's accounts as they are searched, filtered and sorted. */
 import type { BankTransaction } from '../core/contract/full-analysis.ts'
 import { exactAmount } from './format.ts'
+import { writtenPlain } from './number-form.ts'
 import { date as dayOf } from './date-form.ts'
 
 export const transactionColumns = ['date', 'description', 'category', 'amount', 'balance'] as const
@@ -28,7 +29,8 @@ export const listed = (transactions: readonly BankTransaction[]): readonly Liste
   transactions.map((transaction, index) => {
     const { date, description, category, amount, check_number: number } = transaction
     // As it is shown, and as somebody may type it.
-    const amounts = [exactAmount(amount), Math.abs(amount).toFixed(2)]
+    const plain = Math.abs(amount).toFixed(2)
+    const amounts = [exactAmount(amount), plain, writtenPlain(plain)]
     return {
       transaction,
       index,

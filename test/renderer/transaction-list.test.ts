@@ -1,6 +1,8 @@
 /** Transactions as they are searched, filtered and sorted. */
 import { expect, test } from 'vitest'
 import type { BankTransaction } from '../../core/contract/full-analysis.ts'
+import { dateForm } from '../../renderer/date-form.ts'
+import { numberForm } from '../../renderer/number-form.ts'
 import { found, listed, type TransactionQuestion } from '../../renderer/transaction-list.ts'
 
 const made = (more: Partial<BankTransaction>): BankTransaction => ({
@@ -13,6 +15,8 @@ const made = (more: Partial<BankTransaction>): BankTransaction => ({
   check_number: null,
   ...more,
 })
+// Whatever the system's own form is.
+numberForm.value = 'comma-point'
 const all = listed([
   made({ description: 'Card purchase Rowan Mill', amount: -1234.5, balance: 20, category: 'card_purchase' }),
   made({ date: '2026-01-02', amount: 900, balance: 1254.5 }),
@@ -29,6 +33,19 @@ test('every word has to stand in it, amounts as they are shown or typed', () => 
   expect(ask({ words: '1234.50' })).toEqual([0])
   expect(ask({ words: '2215' })).toEqual([2])
   expect(ask({ words: 'mill deposit' })).toEqual([])
+})
+
+test('days and amounts are found in the chosen form as well, and sorted as days', () => {
+  numberForm.value = 'point-comma'
+  dateForm.value = 'day-points'
+  const german = listed([made({ date: '2026-01-31', amount: -1234.5 }), made({ date: '2026-02-01', amount: 7 })])
+  const question = { account: null, category: null, sort: 'date', descending: false } as const
+  for (const words of ['1.234,50', '1234,50', '1234.50', '31.01.2026', '2026-01-31'])
+    expect(
+      found(german, { ...question, words }).map(({ index }) => index),
+      words,
+    ).toEqual([0])
+  expect(found(german, { ...question, words: '' }).map(({ index }) => index)).toEqual([0, 1])
 })
 
 test('by account and by category', () => {
