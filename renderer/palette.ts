@@ -6,7 +6,9 @@ import { title } from './format.ts'
 export interface PaletteItem {
   readonly id: string
   readonly name: string
-  /** Words that find it besides its name. */
+  /** How its name may be typed besides. */
+  readonly alsoNamed?: string
+  /** Words that find it besides its names. */
   readonly words?: string
   /** What is told beside the name. */
   readonly detail?: string | null
@@ -23,8 +25,11 @@ export interface PaletteGroup {
 }
 
 /** Every word typed is in the name or the words of the item, in any order. */
-export function fits({ name, words = '' }: Pick<PaletteItem, 'name' | 'words'>, typed: string): boolean {
-  const text = `${name} ${words}`.toLowerCase()
+export function fits(
+  { name, alsoNamed = '', words = '' }: Pick<PaletteItem, 'name' | 'alsoNamed' | 'words'>,
+  typed: string,
+): boolean {
+  const text = `${name} ${alsoNamed} ${words}`.toLowerCase()
   return typed
     .toLowerCase()
     .split(/\s+/)
@@ -32,9 +37,11 @@ export function fits({ name, words = '' }: Pick<PaletteItem, 'name' | 'words'>, 
 }
 
 /** How far the item is from what was typed: its name begins so, holds it as it is, or holds the words somewhere. */
-export function distance({ name }: Pick<PaletteItem, 'name'>, typed: string): 0 | 1 | 2 {
-  const [text, wanted] = [name, typed].map(words => words.toLowerCase().replaceAll(',', '')) as [string, string]
-  return text.startsWith(wanted) ? 0 : text.includes(wanted) ? 1 : 2
+export function distance({ name, alsoNamed = name }: Pick<PaletteItem, 'name' | 'alsoNamed'>, typed: string): number {
+  const plain = (words: string): string => words.toLowerCase().replaceAll(',', '')
+  const wanted = plain(typed)
+  const names = [name, alsoNamed].map(plain)
+  return names.some(text => text.startsWith(wanted)) ? 0 : names.some(text => text.includes(wanted)) ? 1 : 2
 }
 
 /** A snippet of the service, in which what was found stands between U+0002 and U+0003. */
