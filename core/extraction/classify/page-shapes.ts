@@ -34,7 +34,7 @@ export function shapesOf(page: Page): PageShapes {
     words += line.words.length
     if (isProse(line)) prose += line.words.length
     if (salutation.test(line.text)) letter = true
-    for (const word of line.words) if (word.size > largest) largest = word.size
+    for (const word of line.words) if (word.size > largest && isPrinted(page, word)) largest = word.size
     const amounts = amountsAtEnd(line)
     const dated = dateStart.test(line.text)
     if (dated && amounts.length > 0) datedRows++
@@ -60,6 +60,11 @@ export function shapesOf(page: Page): PageShapes {
     cover: words <= mostOnCover && largest >= coverType,
   }
 }
+
+/** A signature is recognised as a short word of large type that nothing is sure of. */
+const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
+  source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= sureOfPrint)
+const sureOfPrint = 0.7
 
 const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
 /** The share of running text in a letter. */

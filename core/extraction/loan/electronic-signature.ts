@@ -28,7 +28,7 @@ export function electronicPlaces(
     const dated = near.find(
       piece =>
         dateIn(piece.text)?.precision === 'day' &&
-        /sign|date|\d\d:\d\d|timestamp/i.test(
+        /sign|date|\d:\d\d|timestamp/i.test(
           near
             .filter(other => other.line === piece.line || other.line === piece.line - 1)
             .map(other => other.text)

@@ -92,7 +92,8 @@ export function valueOf(
     if (cell.bottom - piece.box.bottom > 0.9 * piece.size) return []
   }
   // Behind a label with a colon its answer would stand; only a row of nothing but labels has the answers below.
-  if (label.closed && at < line.length - 1 && !line.every(other => labels.has(other))) return []
+  const isRow = line.every((other, index) => labels.has(other) || (index > at && HINT.test(other.text)))
+  if (label.closed && at < line.length - 1 && !isRow) return []
   const under = stacked(page, piece, isFree, labels)
   return under.length > 0 ? under : over !== null ? [] : label.closed ? [] : null
 }

@@ -13,7 +13,7 @@ import { unknownQuestions } from './label-rows.ts'
 import { withWrappedLabels } from './wrapped-labels.ts'
 import { isOption } from './answer-choices.ts'
 import type { Section } from './form-sections.ts'
-import { sectionAt, sectionsOf } from './form-sections.ts'
+import { sectionAt, sectionKind, sectionsOf } from './form-sections.ts'
 import { isPrintedText } from './printed-text.ts'
 
 /** A label, what it asks and what is filled in. */
@@ -119,7 +119,7 @@ function entryOf(page: FormPage, label: Label, pieces: readonly Piece[], section
     label: label.piece.text,
     meaning: label.meaning,
     section: sectionAt(sections, label.piece.box),
-    value: answerText(pieces),
+    value: isRestOfHeading(label, pieces) ? '' : answerText(pieces),
     page: page.number,
     box: words.length === 0 ? label.piece.box : unionOf(words.map(word => word.box)),
     labelBox: label.piece.box,
@@ -127,6 +127,17 @@ function entryOf(page: FormPage, label: Label, pieces: readonly Piece[], section
     method: page.method,
     source: 'print',
   }
+}
+
+/** "EQUIPMENT" and "TO BE FINANCED" are one heading, however far its line reaches. */
+function isRestOfHeading({ piece, closed }: Label, [first, ...more]: readonly Piece[]): boolean {
+  if (first === undefined || closed || more.length > 0 || first.line !== piece.line) return false
+  return (
+    piece.text === piece.text.toUpperCase() &&
+    first.text === first.text.toUpperCase() &&
+    first.box.left - piece.box.right < piece.size &&
+    sectionKind(`${piece.text} ${first.text}`)?.whole === true
+  )
 }
 
 /** What is filled in; the print of the form is no answer. */

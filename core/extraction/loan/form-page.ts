@@ -62,7 +62,8 @@ const LOWEST_WALL = 11
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
-const NUMBERED_HEAD = /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}):$/i
+const NUMBERED_HEAD =
+  /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten):$/i
 /** The pages that were read, each parted into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
   const fields = document.fields ?? []

@@ -64,7 +64,10 @@ export function sectionKind(text: string): Heading | null {
 function kindOfHeading(text: string): Heading | null {
   const plain = text
     .replace(/\([^)]*\)?/g, ' ')
-    .replace(/^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4})?[a-z]?\s*[.):–-]\s*/i, '')
+    .replace(
+      /^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)?[a-z]?\s*[.):–-]\s*/i,
+      '',
+    )
   const tokens = labelTokens(plain).map(spelled)
   if (tokens[0] === 'signature' && tokens.length > 1 && !tokens.includes('authorization')) return null
   if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
@@ -147,6 +150,7 @@ export function sectionsOf(
         piece.words.length <= MAX_WORDS &&
         /\p{Lu}/u.test(piece.text) &&
         prominent &&
+        !/\?$/.test(piece.text) &&
         !isKnownQuestion(piece)
         ? [{ kind: 'unknown', ordinal: null, piece }]
         : []
@@ -161,7 +165,9 @@ function isOverBoth({ piece: middle }: Section, { piece: side }: Section): boole
 }
 
 const isNumbered = ({ text }: Piece): boolean =>
-  /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4})\s*[.):]\s/i.test(text)
+  /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.):]\s/i.test(
+    text,
+  )
 
 /** Behind a heading in bold type or capitals: "(list all)", "This section asks about you.", a box with "Does not apply". */
 function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
@@ -179,7 +185,7 @@ function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
 const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
 
 /** The vocabulary knows what it asks. */
-const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ?? 0) > 0.99
+const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ?? 0) >= 0.6
 
 /** What stands right below, at the same edge and close, is no question itself. */
 function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {

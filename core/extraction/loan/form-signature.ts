@@ -13,7 +13,7 @@ import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
 const SIGN_LABEL =
-  /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|\d))*$/
+  /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|oc|epc|operating|members|owners|applicants|borrowers|lessees|guarantors|concern|entity|firm|organization|corporation|partnership|agent|\d))*$/
 const SPACED_LABEL =
   /^(?:applicant|borrower|customer|lessee|guarantor|owner|authorized|principal|buyer|co(?:applicant|borrower|buyer))?(?:signature|approval)$/
 const BY_LABEL = /^(?:by|x)$/
@@ -29,6 +29,8 @@ const STROKE = { width: 16, height: 4.5 }
 const DATE_REACH = 2.7
 /** Points between a caption and the foot of its box in which one can sign. */
 const SIGNING_ROOM = 9
+/** Points: a box to sign in is no higher. */
+const BOX_HEIGHT = 70
 const SURE = 0.97
 const LIKELY = 0.85
 /** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
@@ -146,6 +148,8 @@ function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
   const cell = captionedCell(page, piece)
   if (cell !== null)
     return [{ ...cell, top: piece.box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }]
+  const under = boxBelow(page, piece)
+  if (under !== null) return [{ ...under, top: under.top - 8, bottom: under.bottom + 4 }]
   const over = lineOver(page, piece)
   if (over !== null) {
     const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
@@ -159,6 +163,16 @@ function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
     ]
   }
   return []
+}
+
+/** A box that begins right below the label, at its edge. */
+function boxBelow(page: FormPage, { box, size }: Piece): Box | null {
+  const probe = { left: box.left + 2, right: box.left + size, top: box.bottom + 0.6 * size, bottom: box.bottom + size }
+  const cell = cellAround(page, probe)
+  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
+  const isBelow =
+    cell.top >= box.bottom - 2 && cell.top - box.bottom < 0.6 * size && cell.bottom - cell.top < BOX_HEIGHT
+  return isBelow && Math.abs(cell.left - box.left) < size ? cell : null
 }
 
 /** The box in whose upper corner the label stands, with room to sign below it. */

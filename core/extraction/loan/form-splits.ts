@@ -12,7 +12,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
   if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
   if (texts.length < 2 || texts.length > 24) return [piece]
   if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
-  if (isWholeLabel(piece.text) || TITLE_END.test(piece.text)) return [piece]
+  if (isWholeLabel(piece.text) || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true) return [piece]
   const lead = wholeLead(texts)
   if (lead === null) return [piece]
   const rest = texts.slice(lead.count).join(' ')

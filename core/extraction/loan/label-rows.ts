@@ -1,4 +1,4 @@
-/** Rows of questions with their answers in the row below: what the vocabulary does not know in such a row is a question too. Pure. */
+/** Rows of questions with their answers in the row below or above: what the vocabulary does not know in such a row is a question too. Pure. */
 import { labelTokens } from './form-labels.ts'
 import type { Label } from './answer-shapes.ts'
 import type { Piece } from './form-page.ts'
@@ -9,6 +9,15 @@ const EDGE = 7
 const OTHER_TYPE = 0.04
 const MAX_WORDS = 14
 
+const isAtEdge = (answer: Piece, question: Piece): boolean => Math.abs(answer.box.left - question.box.left) < EDGE
+
+/** Every one stands under a question, or on the line over its caption. */
+function areAnswers(row: readonly Piece[], questions: readonly Piece[], labels: ReadonlyMap<Piece, Label>): boolean {
+  return (
+    row.length > 1 && row.every(answer => !labels.has(answer) && questions.some(question => isAtEdge(answer, question)))
+  )
+}
+
 /** Pieces of the rows of questions that no vocabulary knows; `labels`: those it knows. */
 export function unknownQuestions(
   lines: readonly (readonly Piece[])[],
@@ -17,17 +26,12 @@ export function unknownQuestions(
   return lines.flatMap((line, index) => {
     const known = line.filter(piece => labels.has(piece))
     const rest = line.filter(piece => !labels.has(piece))
-    const below = lines[index + 1] ?? []
-    if (rest.length === 0 || known.length < 2 || known.length * 2 < line.length || below.length < 2) return []
-    if (below.some(piece => labels.has(piece))) return []
-    const isOver = (piece: Piece): boolean =>
-      below.some(answer => Math.abs(answer.box.left - piece.box.left) < EDGE && answer.box.top > piece.box.bottom - 2)
-    // Every answer stands under a question, and what is unknown has an answer of its own.
-    const isGrid = below.every(answer => line.some(piece => Math.abs(answer.box.left - piece.box.left) < EDGE))
-    if (!isGrid) return []
+    if (rest.length === 0 || known.length < 2 || known.length * 2 < line.length) return []
+    const answers = [lines[index + 1] ?? [], lines[index - 1] ?? []].find(row => areAnswers(row, line, labels))
+    if (answers === undefined) return []
     return rest.filter(
       piece =>
-        isOver(piece) &&
+        answers.some(answer => isAtEdge(answer, piece)) &&
         labelTokens(piece.text).length <= MAX_WORDS &&
         /^[\p{Lu}#%\d(]/u.test(piece.text) &&
         /\p{L}{2}/u.test(piece.text) &&

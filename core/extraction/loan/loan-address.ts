@@ -43,7 +43,7 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
     } else if (term === 'city') {
       const place = cityStateZip(value)
       const isPlace = place.city !== null && place.zip !== null
-      put('city', entry, isPlace ? place.city : /^\p{L}[\p{L}.' -]+$/u.test(oneLine(value)) ? oneLine(value) : null)
+      put('city', entry, isPlace ? place.city : isCity(entry) ? oneLine(value) : null)
       if (isPlace) {
         put('state', entry, place.state)
         put('zip', entry, place.zip)
@@ -57,6 +57,10 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
 const STREET =
   /\d|\bp\.?\s?o\.?\s?box\b|\b(?:st|street|ave|avenue|road|rd|highway|hwy|route|lane|ln|drive|dr|plaza|square|building|parkway|pkwy|way|court|blvd|boulevard|farm|ranch|center|centre)\b/i
 const LONGEST_STREET = 160
+
+/** Letters; small ones alone are what recognition makes of strokes. */
+const isCity = ({ value, method }: PartyEntry): boolean =>
+  /^\p{L}[\p{L}.' -]+$/u.test(oneLine(value)) && (method === 'text' || /\p{Lu}/u.test(value))
 
 /** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
 function isStreet({ value, source }: PartyEntry): boolean {

@@ -162,7 +162,7 @@ const isNamedFirm = ({ meaning, section, value }: Entry): boolean =>
 function withOwnName(entry: Entry): Entry {
   const { meaning, section, value } = entry
   const isPerson =
-    meaning?.term === 'legalName' &&
+    (meaning?.term === 'legalName' || (meaning?.term === 'contactName' && meaning.length > 1)) &&
     meaning.role === null &&
     section?.kind === 'owner' &&
     (value === '' || (!isCompanyName(value) && personName(value) !== null))

@@ -165,7 +165,99 @@ function plainQuestions(sheet: Sheet): void {
   ])
 }
 
+/** Numbered questions as sentences, each with its answer below, a little to the right. */
+function numberedQuestions(sheet: Sheet): void {
+  bold(sheet, 'Valley Community Development Fund', 36, 30, 15)
+  write(sheet, 'Microloan Application', 36, 50, 11)
+  let y = 70
+  const head = (text: string): void => {
+    bold(sheet, text, 36, (y += 8), 11)
+    y += 20
+  }
+  const ask = (text: string, hint: string, answer: string): void => {
+    write(sheet, text, 36, y, 9.5, 'Helvetica-Bold')
+    if (hint !== '') write(sheet, hint, 42 + sheet.widthOfString(text), y, 9.5)
+    write(sheet, answer, 50, y + 12, 9.5)
+    y += 30
+  }
+  head('Part 1 – About your business')
+  ask('1. What is the legal name of your business?', '', 'Stitch & Bloom Tailoring')
+  ask('2. Where is your business located?', '(street, city, state, zip)', '2316 Cherry Street, Toledo, OH 43608')
+  ask('3. How is your business organized?', '(sole proprietorship, LLC, corporation)', 'Sole proprietorship')
+  ask('4. When did your business open?', '', 'March 15, 2021')
+  ask('5. What were your gross sales last year?', '', '$64,500')
+  head('Part 2 – About you')
+  ask('6. Your name', '', 'Amina Yusuf')
+  ask('7. What percentage of the business do you own?', '', '100%')
+  head('Part 3 – Your loan')
+  ask('8. How much are you asking to borrow?', '', '$18,000')
+  ask('9. Describe how the loan funds will be used', '', 'Two sewing machines')
+  write(sheet, 'Signed:', 36, y + 30)
+  line(sheet, 74, y + 40, 200)
+  write(sheet, 'Date:', 300, y + 30)
+  line(sheet, 326, y + 40, 100)
+}
+
+/** Boxes under their labels, the signature in one of them; sections counted in words, one about another company. */
+function boxesUnderLabels(sheet: Sheet): void {
+  bold(sheet, 'Application for a Section 504 Loan', 36, 30, 13)
+  const row = (y: number, cells: readonly (readonly [string, string, number])[]): void => {
+    let x = 36
+    for (const [label, value, width] of cells) {
+      write(sheet, label, x, y, 8)
+      box(sheet, x, y + 10, width - 8, 17)
+      if (value !== '') write(sheet, value, x + 3, y + 14, 9.5)
+      x += width
+    }
+  }
+  bold(sheet, 'SECTION ONE: CDC INFORMATION', 36, 56, 9)
+  row(70, [['Legal Name', 'Great Basin Development Corp', 300], ['Phone', '605-555-0100', 240]]) // prettier-ignore
+  bold(sheet, 'SECTION TWO: OPERATING COMPANY (OC) INFORMATION', 36, 108, 9)
+  row(122, [['OC Legal Name', 'Fundy Brewing Company, LLC', 220], ['Operating name', 'Fundy Taproom', 160], ['OC Tax ID', '46-4318820', 160]]) // prettier-ignore
+  row(154, [['Physical/mailing address', '517 7th Street', 220], ['City', 'Rapid City', 140], ['State', 'SD', 60], ['Zip', '57701', 120]]) // prettier-ignore
+  row(186, [['OC Phone', '605-555-0172', 160], ['Date established', '04/12/2014', 120], ['Type of legal entity', 'LLC', 100], ['Loan amount requested', '$520,000', 160]]) // prettier-ignore
+  bold(sheet, 'SECTION THREE: ELIGIBLE PASSIVE COMPANY (EPC) INFORMATION', 36, 224, 9)
+  row(238, [['EPC Legal Name', 'Rushmore Holdings LLC', 300], ['EPC Tax ID', '46-4910023', 240]]) // prettier-ignore
+  bold(sheet, 'SECTION FOUR: CERTIFICATION', 36, 276, 9)
+  row(290, [['Signature of Authorized Representative of OC', '', 360], ['Date', '2025-03-14', 180]]) // prettier-ignore
+  scribble(sheet, 80, 314)
+}
+
 export const agencyForms: readonly MadeApplication[] = [
+  {
+    name: 'numbered-questions-answers-below',
+    draw: numberedQuestions,
+    expected: {
+      businessLegalName: 'Stitch & Bloom Tailoring',
+      businessAddressLine1: '2316 Cherry Street',
+      businessPostalCode: '43608',
+      entityType: 'Sole Proprietor',
+      businessStartDate: '2021-03-15',
+      annualRevenue: 64500,
+      loanAmount: 18000,
+      useOfFunds: 'Two sewing machines',
+      'owners.0.firstName': 'Amina',
+      'owners.0.ownershipPercentage': 100,
+      signed_application: false,
+    },
+  },
+  {
+    name: 'boxes-under-labels',
+    draw: boxesUnderLabels,
+    expected: {
+      businessLegalName: 'Fundy Brewing Company, LLC',
+      businessDbaName: 'Fundy Taproom',
+      ein: '46-4318820',
+      businessAddressLine1: '517 7th Street',
+      businessCity: 'Rapid City',
+      businessStateCode: 'SD',
+      businessPostalCode: '57701',
+      businessPhone: '605-555-0172',
+      loanAmount: 520000,
+      signed_application: true,
+      signed_application_on_date: '2025-03-14',
+    },
+  },
   {
     name: 'agency-numbered-captions',
     draw: numberedCaptions,
