@@ -144,12 +144,9 @@ function tradeRegions(view: InvoiceView): readonly { readonly page: number; read
       .flatMap(cell => {
         const row = cells.filter(other => other.line === cell.line)
         const alone = row.length === 1
-        // "Less trade-in allowance … (15,000.00)" is an amount, no heading.
-        if (
-          !alone &&
-          row.some(other => other.box.left > cell.box.right && /^[-(]?\s?[$€£]?\s?[\d.,]+\)?$/.test(other.text))
-        )
-          return []
+        // "Less trade-in allowance … (15,000.00)" is an amount, no heading; in the next column stand others.
+        const beside = row.find(other => other.box.left > cell.box.right)
+        if (beside !== undefined && /^[-(]?\s?[$€£]?\s?[\d.,]+\)?$/.test(beside.text)) return []
         const next = cells.find(
           other =>
             other.box.top > cell.box.bottom + 2 * measure.em &&

@@ -162,7 +162,7 @@ const meterAfter = new RegExp(
 )
 /** Distances and times that are no readings: terms of warranties, intervals, wages, speeds. */
 const termBefore =
-  /(?:warranty|every|up to|service|per|within|radius|next|first|range|interval|mo(?:nths?)?\s?\/|\d\s?(?:mo|yr|months?|years?)\s?(?:\/|or|,))\s*$/
+  /(?:warranty|whichever|\bor|every|up to|service|per|within|radius|next|first|range|interval|mo(?:nths?)?\s?\/|\d\s?(?:mo|yr|months?|years?)\s?(?:\/|or|,))\s*$/
 const termAfter =
   /^\s*(?:warranty|labou?r|training|service|guarantee|interval|inspection|from|radius|away|per\b|\/|@|x\b|at \$)/
 /** What a unit is known to have run, in full miles, kilometres or hours. */

@@ -194,7 +194,9 @@ function startsIn(
     const model = modelAfter(print, maker)
     const modelled = model !== null && /\d/.test(model.value)
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
-    const leads = (print.plain.slice(0, from).match(/[\p{L}]+/gu) ?? []).every(
+    // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
+    const kind = types.find(type => type.to === maker.from && year === null)
+    const leads = (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
       word => article.has(word) || isUsedWord(word),
     )
     const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)

@@ -4,6 +4,7 @@ import type { InvoiceView } from './invoice-view.ts'
 import { isAmong, partyCells, type PartyCell } from './party-cells.ts'
 import { atFoot, domainsOf, plainBlocks } from './party-letterhead.ts'
 import { readBlock } from './party-block.ts'
+import { withLabelsMarked } from './party-filled-rows.ts'
 import { cellMarks } from './party-labels.ts'
 import { partyOf, type FilledBlock } from './party-reading.ts'
 import type { PartyBlock } from './placed-block.ts'
@@ -72,7 +73,7 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
 function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
   const pages = view.pages.map(page => ({
     page,
-    cells: outsideItems(partyCells(page), items),
+    cells: outsideItems(withLabelsMarked(partyCells(page)), items),
     marks: cellMarks(page.page.source === 'ocr'),
   }))
   const cells = pages.flatMap(({ cells: own }) => own)

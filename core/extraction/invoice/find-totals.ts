@@ -26,7 +26,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
   const total = totalOf(choice, facts.inWords, candidates)
   const figures: InvoiceFigures = compact({
     total_invoice_value: total,
-    subtotal: subtotalOf(choice, facts.lines) ?? taxedBase(choice, total),
+    subtotal: wholeOf(choice, facts.lines) ?? subtotalOf(choice, facts.lines) ?? taxedBase(choice, total),
     tax_total: taxTotalOf(choice, candidates, total, facts.lines) ?? taxOfLines(items, total),
     shipping: together(choice.shipping),
     discount: together(choice.discount),
@@ -40,9 +40,23 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     figures,
     taxes: taxesOf(choice, candidates),
     adjustments: choice.adjustments.map(({ figure }) => figure),
-    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines),
+    charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines, billedBeside(choice, facts.lines)),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
+}
+
+/** "Labor total" beside "Parts total": sums of some of the lines that together are all of them, and no fees. */
+function billedBeside({ subtotal, adjustments }: TotalChoice, lines: number): readonly TotalCandidate[] {
+  const rest = subtotal === null ? 0 : lines - subtotal.figure.value
+  const extra = adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0)
+  if (rest <= 0 || !/\b(?:parts?|labou?r)\b/i.test(subtotal?.figure.label ?? '')) return []
+  return [...extra.map(one => [one]), extra].find(some => some.length > 0 && near(sumOfOption(some), rest)) ?? []
+}
+
+/** What such sums of some of the lines make together. */
+function wholeOf(choice: TotalChoice, lines: number | null): Figure | null {
+  const parts = lines === null ? [] : billedBeside(choice, lines)
+  return parts.length === 0 ? null : derived([choice.subtotal!, ...parts], lines!)
 }
 
 /** Fees the total or the subtotal holds beside the lines: sums have to say so. */
@@ -50,8 +64,10 @@ function chargesOf(
   { subtotal, adjustments, closes }: TotalChoice,
   candidates: readonly TotalCandidate[],
   lines: number,
+  billed: readonly TotalCandidate[],
 ): readonly FootCharge[] {
-  const below = closes > 0 ? adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0) : []
+  const extra = adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0)
+  const below = closes > 0 ? extra.filter(one => !billed.includes(one)) : []
   const others = candidates.filter(
     one => one.term === 'surcharge' && one.figure.value > 0 && !adjustments.includes(one),
   )

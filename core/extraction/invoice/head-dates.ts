@@ -71,7 +71,8 @@ export function findInvoiceDate(
     // "Date ______" under a signature is the signer's.
     const signed = value.term === 'date' && foot(view, value.label)
     const early = earlyPage(view, value.label) ? 1 : 0.9
-    const fitting = value.term === 'invoice_date' ? ofKind(value.label.text, kind) : 1
+    // Books date a document of any kind: "Document date" beside "Posting date".
+    const fitting = value.term !== 'invoice_date' || /^doc/i.test(value.label.text) ? 1 : ofKind(value.label.text, kind)
     const score = base * fitting * placeScores[value.place] * date.sure * (signed ? 0.6 : 1) * early
     return [{ iso: date.iso, cell: value.value, label: value.label.text, score }]
   }

@@ -21,7 +21,9 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
   const taken: string[] = []
   for (const word of words.slice(Math.max(0, first))) {
     const plain = word.replace(/^[#:=([]+|[,;:)\]]+$/g, '')
-    const piece = /^[\p{L}\d][\p{L}\d\-/._#&*\\+:]*$/u.test(plain) || /^[-/]$/.test(plain)
+    // "LWC -4500019": type of one width leaves room beside its hyphen.
+    const behind = /^-\d{3}/.test(plain) && /^\p{Lu}{1,6}$/u.test(taken.at(-1) ?? '')
+    const piece = behind || /^[\p{L}\d][\p{L}\d\-/._#&*\\+:]*$/u.test(plain) || /^[-/]$/.test(plain)
     if (!piece || (taken.length > 0 && ending.test(plain)) || taken.length >= 5) break
     const wordy = !/\d/.test(plain)
     // "INV 2024 001", "RE - 15", "CPF SOW 002": short capitals before or between digits belong to the number.
@@ -36,7 +38,10 @@ export function identifierIn(text: string, view: InvoiceView): string | null {
     if (taken.length > 1 && text.indexOf(taken.at(-1)!) < beforeDate && /^[A-Z]$/.test(taken.at(-1)!)) break
     taken.pop()
   }
-  const number = taken.join(' ').replace(/[.]+$/, '')
+  const number = taken
+    .join(' ')
+    .replace(/(?<=\p{Lu}) (?=-\d{3})/u, '')
+    .replace(/[.]+$/, '')
   return plausible(number) ? number : null
 }
 

@@ -7,6 +7,7 @@ import { segmentsOf } from '../tables/bands.ts'
 import { measureOf, type PageMeasure } from '../tables/page-measure.ts'
 import { dateOrderIn } from './dates.ts'
 import { countriesOf, type CountryEvidence } from './document-country.ts'
+import { withWholeAmounts } from './parted-cents.ts'
 import { isTypedSpace } from './typed-space.ts'
 
 /** Words of a line with no wide gap and no vertical rule between them. */
@@ -49,7 +50,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   return {
     fileName: document.fileName,
     countries,
-    pages: pages.map(page => {
+    pages: pages.map(withWholeAmounts).map(page => {
       const measure = measureOf(page.lines)
       return { page, measure, cells: cellsOf(page, measure) }
     }),

@@ -40,8 +40,18 @@ const isWholeBill = (product: Product | undefined, { rows }: PageRows): boolean 
     row => rowKind(row.text) === 'total' && row.cells.some(cell => cell.value?.value === product.amount.value?.value),
   )
 
-/** The rows whose last number is a product of two before it, those whose columns most others share. */
+const aligned = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left
+
+/** The products of a page's rows; "2 | chair | 2 | 9,450.00 | 18,900.00": of two counts that serve, the one in the column the others use. */
 function productsOf(rows: readonly PageRow[]): readonly Product[] {
+  const inColumn = (products: readonly Product[]): number =>
+    Math.max(0, ...products.map(one => products.filter(other => aligned(other.quantity.box, one.quantity.box)).length))
+  const [first, last] = [productsWith(rows, 'find'), productsWith(rows, 'findLast')]
+  return inColumn(last) > inColumn(first) ? last : first
+}
+
+/** The rows whose last number is a product of two before it, those whose columns most others share. */
+function productsWith(rows: readonly PageRow[], pick: 'find' | 'findLast'): readonly Product[] {
   const all = rows.flatMap((row, index): readonly Product[] => {
     if (!named.test(row.text) || rowKind(row.text) === 'total') return []
     const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
@@ -49,7 +59,7 @@ function productsOf(rows: readonly PageRow[]): readonly Product[] {
       if (amount.value?.money !== true || amount.value.value === 0) continue
       const before = numbers.filter(cell => cell.box.right <= amount.box.left)
       for (const rate of before.toReversed()) {
-        const quantity = before.find(
+        const quantity = before[pick](
           cell =>
             cell !== rate &&
             productHolds({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
@@ -63,7 +73,6 @@ function productsOf(rows: readonly PageRow[]): readonly Product[] {
     }
     return []
   })
-  const aligned = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left
   return all.filter(
     product =>
       2 *
@@ -106,7 +115,9 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
   })
   if (names.length === 0) return null
-  const columns = [...figures, strip('description', names)].toSorted((a, b) => a.box.left - b.box.left)
+  const own = [...figures, strip('description', names)]
+  const others = columnsBeside(source, products, own).map(cells => strip('other', cells))
+  const columns = [...own, ...others].toSorted((a, b) => a.box.left - b.box.left)
   return {
     page: source.page.page.number,
     box: { ...unionOf(columns.map(column => column.box)), top, bottom: top },
@@ -114,6 +125,28 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     from: first.row,
     to: first.row,
   }
+}
+
+/** Cells at one place in this share of the rows stand in a column of their own: positions, counts ordered and shipped, units. */
+const columnShare = 0.6
+
+/** The columns of a table that hold neither its figures nor its names; without them their cells would join the columns beside. */
+function columnsBeside(
+  { rows }: PageRows,
+  products: readonly Product[],
+  own: readonly HeaderColumn[],
+): readonly (readonly RowCell[])[] {
+  const cells = products.flatMap(({ row }) => rows[row]!.cells)
+  const free = cells.filter(cell => own.every(({ box }) => !aligned(cell.box, box)))
+  const groups: RowCell[][] = []
+  for (const cell of free) {
+    const touched = groups.filter(group => group.some(other => aligned(other.box, cell.box)))
+    if (touched.length === 0) groups.push([cell])
+    else touched[0]!.push(cell)
+    // What touches two columns tells them apart no longer.
+    for (const other of touched.slice(1)) touched[0]!.push(...other.splice(0))
+  }
+  return groups.filter(group => group.length >= Math.max(fewestRows, columnShare * products.length))
 }
 
 /** Notes of an item may part it from the next by as many rows. */

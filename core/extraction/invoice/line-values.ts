@@ -41,6 +41,8 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/^[x×]\s?(?=\d+$)/i, ''],
   [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
   [/^@\s?(?=[\d$£€₹])/, ''],
+  // "6,899.00 Y": whether it is taxed.
+  [/(?<=[.,]\d\d)\s[TYNXE]$/, ''],
   // "3,299.00/Each": what one costs.
   [/(?<=\d)\s?\/\s?(?=\p{L}{2,6}\.?$)/u, ' '],
   [/(?<=[.,]\d\d)[.,;:]$/, ''],

@@ -32,7 +32,7 @@ export function partyCells({ page, cells, measure }: InvoicePage): readonly Part
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const merged: PartyCell[] = []
   for (const cell of cells) {
-    const words = joinedWords(cell.words).filter(
+    const words = joinedWords(page.source === 'ocr' ? withPostcode(cell.words) : cell.words).filter(
       word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isShard(word)),
     )
     if (words.length === 0) continue
@@ -50,6 +50,14 @@ export function partyCells({ page, cells, measure }: InvoicePage): readonly Part
   const told = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, measure.em)) : told
 }
+
+/** "$41 8NG": the S of a British postal code read as a dollar. */
+const withPostcode = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, index) =>
+    /^\$\d{1,2}[A-Z]?$/.test(word.text) && /^\d[A-Z]{2}$/.test(words[index + 1]?.text ?? '')
+      ? { ...word, text: word.text.replace('$', 'S') }
+      : word,
+  )
 
 /** Below this a recogniser guesses. */
 const guessed = 0.5

@@ -108,7 +108,7 @@ export function canName(text: string): boolean {
   if (isTitle(text) || isNameTitle(text) || isDepartment(text) || isCompanyEnding(text) || kindOf(text) === 'contact')
     return false
   if (
-    /^(?:n\/?a|none|same|same as (?:above|bill(?:ing)?|sold).*|see (?:above|below).*|dba\b.*|d\/b\/a\b.*|a division of.*|undefined)$/i.test(
+    /^(?:n\/?a|none|(?:ship|bill|sold|deliver|remit|invoice)(?:\sto)?|same|same as (?:above|bill(?:ing)?|sold).*|see (?:above|below).*|dba\b.*|d\/b\/a\b.*|a division of.*|undefined)$/i.test(
       text,
     )
   )

@@ -121,6 +121,8 @@ export function totalLabelOf(text: string): TotalLabel | null {
   return label
 }
 
+const beforeTax = /\bbefore (?:sales )?tax(?:es)?$/
+
 interface Match {
   readonly phrase: Phrase
   readonly at: number
@@ -168,7 +170,8 @@ function readName(text: string): TotalLabel | null {
       token.length > 1,
   )
   return {
-    term: phrase.term,
+    // "Quote total, US dollars, before tax" is the sum the tax comes to.
+    term: phrase.term === 'total' && beforeTax.test(plainLabel(text)) ? 'subtotal' : phrase.term,
     sure: phrase.sure,
     share: phrase.tokens.length / (phrase.tokens.length + rest.length),
     length: phrase.tokens.length,

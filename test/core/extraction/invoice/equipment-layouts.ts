@@ -141,6 +141,18 @@ export const layouts: readonly Layout[] = [
     ],
   },
   {
+    name: 'the kind of a machine before a maker that makes others too',
+    picture: `
+      RHÔNE MATÉRIELS TP                                   FACTURE N° FA2026-0217
+
+      Désignation                                          Qté        Montant HT
+      Chargeuse sur pneus VOLVO L90H, 2018, 6 120 h          1         92 000,00
+      Godet 2,3 m3                                           1          6 400,00
+                                              Total HT                 98 400,00
+    `,
+    units: [{ make: 'VOLVO', model: 'L90H', year: '2018', equipment_miles_hours: 6120 }],
+  },
+  {
     name: 'sold and traded side by side',
     picture: `
       HILLSIDE FORD TRUCKS                     RETAIL PURCHASE ORDER        02/14/2026

@@ -20,6 +20,42 @@ describe('columns of recognised tables', () => {
     expect(table(text).map(line => line[2])).toEqual([1450, null])
   })
 
+  it('heads half of which were not read: positions, codes, units and counts beside, marks of what is taxed behind', () => {
+    expect(
+      table(
+        `
+   LN   ITEM      DESCRIPTION                       UOM             BIO     UNIT PRICE
+   1    M11-042   Automatic Sterilizer              EA       1       1        6,899.00      6,899.00 Y
+                  SN: V2204471
+   2    626-001   Barrier-Free Exam Chair           EA       2       2        9,450.00     18,900.00 Y
+   3    71WX-B    Connex Spot Monitor               EA       2       2        3,120.75      6,241.50 Y
+   4    WGD       White glove delivery              EA       1       1          495.00        495.00 N
+                                                           MERCHANDISE                     32,535.50
+`,
+        ocr,
+      ).map(line => line.slice(0, 4)),
+    ).toEqual([
+      ['Automatic Sterilizer', 1, 6899, 6899],
+      ['Barrier-Free Exam Chair', 2, 9450, 18900],
+      ['Connex Spot Monitor', 2, 3120.75, 6241.5],
+      ['White glove delivery', 1, 495, 495],
+    ])
+  })
+
+  it('amounts whose point stands alone in the place of a letter', () => {
+    expect(
+      table(
+        `
+   Item      Material          Quantity        Price        Amount
+   000010    Ultrasound system     2        38,450.00    76,900.00
+   000020    Transducer            2         6,120.40    12,240 -80
+   Items total                                           89,140 -80
+`,
+        ocr,
+      ).map(line => line[3]),
+    ).toEqual([76900, 12240.8])
+  })
+
   it('what one costs behind a stroke', () => {
     expect(
       table(`

@@ -24,6 +24,8 @@ describe('labels of the sums of an invoice', () => {
     ['SUBSTOTAL LESS DISCOUNT', 'subtotal'],
     ['Grand T0tal', 'total'],
     ['CGST9 (9%)', 'tax'],
+    ['Quote Total - US dollars before tax', 'subtotal'],
+    ['Government price concession', 'discount'],
     ['Sea freight and insurance', 'shipping'],
     ['UCC filing fee', 'surcharge'],
   ]
