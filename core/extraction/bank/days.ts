@@ -48,7 +48,11 @@ export function dayAt(words: readonly Word[], index: number): PrintedDay | null 
 
 /** The day a whole text stands for. */
 export function readDay(printed: string, count = 1): PrintedDay | null {
-  const text = printed.replace(/[,;:*]$/, '').replace(/^[*•|]+/, '')
+  const text = printed
+    .replace(/[,;:*]$/, '')
+    .replace(/^[*•|]+/, '')
+    // "JANO1": recognition takes the nought for a letter.
+    .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
   if (!/\d/.test(text) || text.length > 24) return null
   let match = iso.exec(text)
   if (match !== null)

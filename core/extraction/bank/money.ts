@@ -84,6 +84,36 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
   }
 }
 
+/** Parts of a figure with a sign behind it may stand this far apart, in characters: a lost point leaves its room. */
+const signedGap = 1.9
+const mostParts = 4
+
+/** A figure in several words, with its last word; null for figures in one. */
+function brokenFigure(
+  words: readonly Word[],
+  index: number,
+  decimal: DecimalMark,
+  gap: (index: number) => number,
+): { readonly read: Read; readonly last: number } | null {
+  if (!/^[-$£€]{0,2}\d[\d.,]*$/.test(words[index]!.text)) return null
+  let text = words[index]!.text
+  let found: { readonly read: Read; readonly last: number } | null = null
+  for (let last = index + 1; last < index + mostParts && last < words.length; last++) {
+    const part = words[last]!.text
+    if (!/^[\d.,]+[-+]?$/.test(part) || gap(last) > (/[-+]$/.test(part) ? signedGap : brokenGap)) break
+    const point = !/[.,]$/.test(text) && /^\d\d[-+]$/.test(part) && /^[^.]*$/.test(text) ? decimal : ''
+    text += point + part
+    const marks =
+      decimal === ','
+        ? /^\D{0,2}(?:\d{1,3}(?:\.\d{3})+|\d+),\d\d[-+]?$/
+        : /^\D{0,2}(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d[-+]?$/
+    const read = marks.test(text) ? readMoney(text, decimal, true) : null
+    if (read?.cents === true)
+      found = { read: { ...read, certainty: read.certainty * (point === '' ? 0.95 : 0.9) }, last }
+  }
+  return found
+}
+
 /** The amounts of a row of words, left to right. */
 export function moneyOf(
   words: readonly Word[],
@@ -109,11 +139,26 @@ export function moneyOf(
     let last = index
     let text = word.text
     let read = readMoney(text, decimal, ocr)
+    // "44. 100, 22+", "6,398 71-": recognition breaks a figure at its marks, or loses the mark.
+    const whole = ocr ? brokenFigure(words, index, decimal, gap) : null
+    if (whole !== null) {
+      read = whole.read
+      last = whole.last
+      text = words
+        .slice(index, last + 1)
+        .map(part => part.text)
+        .join(' ')
+    }
     // "41,9 82.42", "120 00", "1 50.00", "2,291.2 9": one figure that a space broke.
     const next = words[index + 1]
     const grouped = decimal === ',' && /^-?\d{1,3}$/.test(text) && /^\d{3},\d\d-?$/.test(next?.text ?? '')
     const near = grouped && gap(index) > groupGap ? groupGap : brokenGap
-    if (next !== undefined && gap(index + 1) < near && (read === null || !read.cents || /[.,]\d$/.test(text))) {
+    if (
+      whole === null &&
+      next !== undefined &&
+      gap(index + 1) < near &&
+      (read === null || !read.cents || /[.,]\d$/.test(text))
+    ) {
       const joined = readMoney(text + next.text, decimal, ocr)
       const spaced =
         /^[$£€-]?\d{1,3}$/.test(text) && /^\d\d$/.test(next.text)

@@ -57,6 +57,7 @@ class ListReader {
         index += head.count - 1
         continue
       }
+      if (section !== null && this.endsTotal(index)) continue
       if (section !== null) {
         this.startSection(section)
         continue
@@ -76,6 +77,15 @@ class ListReader {
     this.close()
     const { rows, marks, balances, taken } = this
     return { rows, marks, balances, taken, heads: place.heads }
+  }
+
+  /** "Total deposits and other" over "credits": the second line of a label is no heading. */
+  endsTotal(index: number): boolean {
+    const [line, before] = [this.lines[index]!, this.marks.at(-1)]
+    const above = this.lines[index - 1]
+    if (before === undefined || above === undefined || before.line !== index - 1 || !/^\p{Ll}/u.test(line.text))
+      return false
+    return before.kind === 'total' && line.words.length <= 2 && line.box.top - above.box.bottom < line.measure.em
   }
 
   startHead(head: ColumnHead, index: number): void {

@@ -1,6 +1,7 @@
 /** Manners of printing days, sides, heads and periods that banks share. */
 import { expect, test } from 'vitest'
 import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { readDay } from '../../../../core/extraction/bank/days.ts'
 import { readMoney } from '../../../../core/extraction/bank/money.ts'
 import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
@@ -134,4 +135,47 @@ Date     Description              Amount      Balance
          Ending balance                      8,200.00
 `)
   expect(summaries).toHaveLength(1)
+})
+
+/** As recognition delivers it. */
+function recognised(text: string) {
+  const document = drawn(text)
+  const pages = document.pages.map(page => ({ ...page, source: 'ocr' as const }))
+  return assembleAccounts(extractBankStatements({ ...document, pages }).accounts)
+}
+
+test('recognised figures that lost their point before a minus are whole; so are days with a letter for a nought', () => {
+  const { transactions } = recognised(`
+PLATTE RIVER BANK & TRUST                Account Number   1188204417
+Statement Dates 12/20/24 thru 1/19/25    COMMERCIAL CHECKING
+Previous Balance         10,000.00
+Current Balance           3,401.29
+
+CHECKS AND WITHDRAWALS
+Date      Description                                   Amount
+12/23     ATM Withdrawal                                200 00-
+12/24     COMCAST BUSINESS                            6,398 71-
+JANO7     Fee                                             .00
+`)
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ['2024-12-23', -200],
+    ['2024-12-24', -6398.71],
+  ])
+  expect(readDay('JANO7')).toMatchObject({ first: 7, month: 1 })
+})
+
+test('the second line of a total is no heading', () => {
+  const { transactions } = read(`
+Lantern Valley Bank                                 Account Number 44180027
+Statement Period 01/01/2025 - 01/31/2025            Business Checking
+Beginning balance   1,000.00
+Ending balance      1,400.00
+Deposits
+Date        Description                  Amount
+01/05/25    Counter deposit              500.00
+Total deposits and other                 $500.00
+credits
+01/09/25    Card purchase                -100.00
+`)
+  expect(transactions.map(({ amount }) => amount)).toEqual([500, -100])
 })
