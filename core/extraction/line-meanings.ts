@@ -5,13 +5,14 @@ import type { PlacedLine } from './placed-line.ts'
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
 const receivableField = 'assets.currentAssets.accountsReceivable'
+const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
 const outside = 'otherIncomeExpense.'
 const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
 export function withMeanings(vocabulary: Vocabulary, placed: readonly PlacedLine[]): readonly PlacedLine[] {
   if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, placed))
-  return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(placed) : placed
+  return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(withoutIncomeBelowGross(placed)) : placed
 }
 
 const isStated = ({ line }: PlacedLine): boolean => line.values.some(value => value !== null)
@@ -34,6 +35,17 @@ function withoutLoneAllowance(placed: readonly PlacedLine[]): readonly PlacedLin
   if (own.length === 0 || own.some(({ line }) => !allowance.test(line.label))) return placed
   if (!own.every(({ line }) => line.values.every(value => value === null || value.value <= 0))) return placed
   return placed.map(place => (own.includes(place) ? { ...place, item: null } : place))
+}
+
+/** "Total income" below a gross profit is what is left with other income, not what was sold: that stands above. */
+function withoutIncomeBelowGross(placed: readonly PlacedLine[]): readonly PlacedLine[] {
+  const gross = placed.findIndex(place => place.result?.term.field === grossProfitField && isStated(place))
+  const isRevenue = (place: PlacedLine) => place.sectionTerm?.term.section === 'revenue' && isStated(place)
+  const sold = (place: PlacedLine) => isRevenue(place) || (place.section === 'revenue' && isStated(place))
+  if (!placed.slice(0, Math.max(gross, 0)).some(sold)) return placed
+  return placed.map((place, index) =>
+    index > gross && isRevenue(place) && place.line.normal.total ? { ...place, sectionTerm: null } : place,
+  )
 }
 
 /** What a bank takes and pays as interest, down to its net interest income, is its business and not beside it. */

@@ -13,6 +13,7 @@ import { panesOf } from './panes.ts'
 import { type PageContext, mergeBlocks, splitAtInnerHeaders } from './read-blocks.ts'
 import { tableOf } from './read-table.ts'
 import { scaleIn } from './scale.ts'
+import { withoutSidebar } from './sidebar.ts'
 import { withUnreadCells } from './unread-cells.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
@@ -50,7 +51,9 @@ export function findTables(
   const measure = measureOf(page.lines)
   const context: PageContext = { page, measure, order, carried: [] }
   const printed = bandsOf(page, measure).filter(band => !isMargin(band, page))
-  const bands = page.source === 'ocr' ? withUnreadCells(printed, measure) : printed
+  const ocr = page.source === 'ocr'
+  const beside = withoutSidebar(printed, measure, ocr)
+  const bands = ocr ? withUnreadCells(beside, measure) : beside
   return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), measure, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block, index) => {

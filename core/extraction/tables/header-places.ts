@@ -196,6 +196,20 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
+/** "Q3" flush over "2024", while what no piece of the line stands over is headed by more than a year: headers broken over two lines. */
+function completeYears(
+  pieces: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  em: number,
+  below: readonly (readonly string[])[],
+): boolean {
+  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+  return (
+    ends.every(end => end >= 0) &&
+    below.every((texts, place) => texts.length > 0 && isYear(texts.join(' ')) === ends.includes(place))
+  )
+}
+
 /** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
 function areFlush(pieces: readonly Segment[], strips: readonly ColumnStrip[], em: number): boolean {
   const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
@@ -239,6 +253,11 @@ export function placesOf(
   )
   const even = evenGroup(piece, pieces, strips)
   if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
-  const alone = pieces.length < strips.length && !bareYear && shared && !areFlush(pieces, strips, em)
+  const alone =
+    pieces.length < strips.length &&
+    !bareYear &&
+    shared &&
+    !areFlush(pieces, strips, em) &&
+    !completeYears(pieces, strips, em, below)
   return wide || alone ? groupOf(piece, others, strips, closed, rules, em) : [nearestOpen(piece.box, strips, closed)]
 }

@@ -449,6 +449,17 @@ describe('columns that add up others', () => {
   })
 })
 
+it('gives a quarter to the year below it and not to the year to date beside it', () => {
+  expect(
+    columns(`
+                          Q1        Q2        Q3
+                        2024      2024      2024    YTD 2024    YTD 2023
+      Sales            1,200     1,300     1,400       3,900       3,500
+      Rent               300       310       320         930         900
+    `).map(column => column.split('/').at(-1)),
+  ).toEqual(['3', '3', '3', 'null', 'null'])
+})
+
 describe('lines of tax forms', () => {
   const [table] = findTables(
     drawPage(`
