@@ -9,7 +9,7 @@ import { madeStatement, type BankLayout } from './made-bank/made-bank.ts'
 
 /** The second one prints other words than the layouts' own. */
 const seeds = [11, 111]
-const scanned = new Set(['sides-by-letter'])
+const scanned = new Set(['sides-by-letter', 'headings-in-the-middle', 'months-over-days'])
 const scanner = { dpi: 200, noise: 10, skewDegrees: 0.4, jpegQuality: 70 }
 /** The ratchet: shares measured on these seeds, a little below. Raise them when the reader gets better, never lower them. */
 const least = {

@@ -51,6 +51,12 @@ export interface Register {
   readonly headless?: boolean
   readonly balanceMarked?: boolean
   readonly continued?: string
+  /** The day stands over its rows, on a line of its own. */
+  readonly dayLines?: boolean
+  /** The day stands below the text of its row, before a reference. */
+  readonly dayBelow?: boolean
+  /** The column of days is too narrow: the second word of a day stands below the first. */
+  readonly brokenDays?: boolean
 }
 
 const textKinds: ReadonlySet<ColumnKind> = new Set(['day', 'value', 'text', 'kind', 'ref', 'check', 'side', 'trace'])
@@ -161,15 +167,28 @@ export const register =
       const ofDay = rows[index - 1]?.day === posting.day
       const lastOfDay = (manner.newestFirst ? rows[index - 1] : rows[index + 1])?.day !== posting.day
       const shown = { day: !(manner.dayOnce && ofDay) || broke, balance: manner.balances !== 'dayEnd' || lastOfDay }
+      if (manner.dayLines === true && (!ofDay || broke)) {
+        press.room(2)
+        press.left(press.manner.longDay(posting.day), press.manner.left, press.y, { bold: true })
+        press.y += press.step
+      }
       for (const [at, line] of posting.lines.entries()) press.left(line, textAt, press.y + at * press.step)
       const low = manner.amountLast ? (posting.lines.length - 1) * press.step : 0
       for (const column of columns) {
         const text = cellOf(press, column, posting, manner, shown)
         if (text === '') continue
-        if (textKinds.has(column.kind)) press.left(text, column.at, press.y + (column.kind === 'side' ? low : 0))
+        const [month, ...rest] = manner.brokenDays === true && column.kind === 'day' ? text.split(' ') : []
+        if (month !== undefined) {
+          press.left(month, column.at, press.y)
+          press.left(rest.join(' '), column.at, press.y + press.step)
+        } else if (textKinds.has(column.kind)) press.left(text, column.at, press.y + (column.kind === 'side' ? low : 0))
         else press.right(text, column.at, press.y + low)
       }
-      press.y += posting.lines.length * press.step
+      press.y += Math.max(posting.lines.length, manner.brokenDays === true ? 2 : 1) * press.step
+      if (manner.dayBelow === true) {
+        press.left(`${press.manner.longDay(posting.day)}   Transaction: ${index + 4418}`, textAt, press.y)
+        press.y += press.step * 1.4
+      }
       if (manner.ruled) press.rule(press.manner.left, press.right_, press.y - press.step * 0.15, 0.3)
       balance = posting.balance
       onPage.push(posting)
@@ -202,6 +221,8 @@ export interface Section {
   readonly none?: string
   /** The sum stands beside the title. */
   readonly sumAbove?: boolean
+  /** The title stands in the middle of the paper. */
+  readonly centred?: boolean
 }
 
 export const section =
@@ -210,7 +231,12 @@ export const section =
     const rows = press.account.postings.filter(manner.of)
     if (rows.length === 0 && manner.none === undefined) return
     const sum = rows.reduce((total, { amount }) => total + Math.abs(amount), 0)
-    press.title(manner.title)
+    if (manner.centred === true) {
+      press.room(5)
+      press.y += press.step
+      press.center(press.words('title', manner.title), press.y, {})
+      press.y += press.step
+    } else press.title(manner.title)
     if (manner.sumAbove) press.right(press.marked(sum), press.right_, press.y - (press.size + 2) * 1.5, { bold: true })
     if (rows.length === 0) {
       press.left(manner.none!, press.manner.left, press.y)

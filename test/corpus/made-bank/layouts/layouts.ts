@@ -3,6 +3,7 @@ import type { BankLayout } from '../made-bank.ts'
 import { cardsAndExports } from './cards-and-exports.ts'
 import { decoyed } from './decoyed.ts'
 import { moreSectioned } from './more-sectioned.ts'
+import { narrow } from './narrow.ts'
 import { overseas } from './overseas.ts'
 import { registers } from './registers.ts'
 import { sectioned } from './sectioned.ts'
@@ -14,4 +15,5 @@ export const bankLayouts: readonly BankLayout[] = [
   ...overseas,
   ...cardsAndExports,
   ...decoyed,
+  ...narrow,
 ]
