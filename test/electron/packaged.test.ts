@@ -247,6 +247,7 @@ onLinux(
       overviewStatus: 200,
       opened: ['desk:opened', [`Balance sheet.pdf ${bytes.length}`]],
       openedLater: [3, true],
+      goneOnceThere: [1, '/ui/#/settings'],
       goneTo: '/ui/#/documents',
       pressed: ['keyDown', 'keyUp'].map(type => ({ type, keyCode: 'K', modifiers: ['control'] })),
       navigation: [true, false, false],

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isBrowserPage,
+  isOwnCertificate,
   isOwnPage,
   isPermitted,
   mayNavigate,
@@ -64,4 +65,33 @@ test('permissions: writing to the clipboard on the own page, and no other', () =
   expect(isPermitted('clipboard-sanitized-write', 'https://example.com', base)).toBe(false)
   for (const permission of ['media', 'geolocation', 'notifications', 'clipboard-read', 'fileSystem', 'openExternal'])
     expect(isPermitted(permission, `${base}/ui/`, base), permission).toBe(false)
+})
+
+/** Two certificates signed by themselves; their keys are gone. */
+const own = `-----BEGIN CERTIFICATE-----
+MIIBeTCCAR+gAwIBAgIUId1qv4onzfZYmNDxsRWbnKgcAFcwCgYIKoZIzj0EAwIw
+ETEPMA0GA1UEAwwGZGVzay1hMCAXDTI2MTEyMjA4NTAwM1oYDzIxMjYxMDI5MDg1
+MDAzWjARMQ8wDQYDVQQDDAZkZXNrLWEwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+AAQm2RM2iBmdW56vmesdqOfaKUd+Fil1imono8+QeOcGZSi8xtj4zADewHNk6g4t
+SQISG1YnKfVIkjoIsmhKF8kQo1MwUTAdBgNVHQ4EFgQU7Na3zxmzVhGbPW62WoUv
+zCPzytQwHwYDVR0jBBgwFoAU7Na3zxmzVhGbPW62WoUvzCPzytQwDwYDVR0TAQH/
+BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiAXW94dbWJF8jdu17kfHlGIkJJH2/0j
+Pu9jbkmq1sst8QIhALfoFy3cK6YVIMcc1j2PgeF63aeE8je9h6xsxDvrMWvJ
+-----END CERTIFICATE-----`
+const other = `-----BEGIN CERTIFICATE-----
+MIIBeTCCAR+gAwIBAgIUQE/lFXQ+DEIxTLtPvSkj1dbRTlwwCgYIKoZIzj0EAwIw
+ETEPMA0GA1UEAwwGZGVzay1iMCAXDTI2MTEyMjA4NTAwM1oYDzIxMjYxMDI5MDg1
+MDAzWjARMQ8wDQYDVQQDDAZkZXNrLWIwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC
+AAQpoi5/6Pbl0wATWsqjDAlNDMfpXSajZ/Nzcb2AwZy2a4NdoWwr/HhrEiqEZEif
+ycUk0a45o8T7ghSQn1ypOUhoo1MwUTAdBgNVHQ4EFgQUumv+KC+me1gHAWcyLEtt
+myrGhNcwHwYDVR0jBBgwFoAUumv+KC+me1gHAWcyLEttmyrGhNcwDwYDVR0TAQH/
+BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAxg5VzYOL2qB96Ir8Q3fGt7B+VIhL
+RXQBDJ1Y03YcvEoCIF2USkJdgjoVPbQxD3GibtW3R72t6pB45AIGMl0ptHv7
+-----END CERTIFICATE-----`
+
+test('a certificate is trusted when it is the very one the service was given', () => {
+  expect(isOwnCertificate(own, own)).toBe(true)
+  // The file may hold the whole chain, and Electron ends its lines in its own way.
+  expect(isOwnCertificate(own.replaceAll('\n', '\r\n'), `${own}\n${other}\n`)).toBe(true)
+  expect(isOwnCertificate(other, own)).toBe(false)
 })

@@ -24,7 +24,17 @@ const interfaceStatus = (await fetch(`${origin}/ui/`)).status
 const token = hash.replace('#token=', '')
 const overviewStatus = (await fetch(`${origin}/app/overview`, { headers: { authorization: `Bearer ${token}` } })).status
 
+const chosen = (label: string): void =>
+  seen.menus
+    .at(-1)!
+    .flatMap(({ submenu }) => (submenu ?? []) as { label?: string; click?: () => void }[])
+    .find(item => item.label === label)!.click!()
+// Chosen before the page listens: going there at once would take its token from under it.
+chosen('Settings')
+const goneBefore = contents.addresses.length
+
 ipcMain.emit(shellChannels.connection, page)
+const goneThen = contents.addresses.at(-1)!.replace(origin, '')
 const [channel, files] = (await until(() => contents.sent[0])) as [string, { name: string; content: Uint8Array }[]]
 
 app.emit('second-instance', {}, [], folder, { files: [document, '/not/a/document.txt'] })
@@ -33,8 +43,7 @@ const fromTheDock = electron.cancelable()
 app.emit('open-file', fromTheDock, document)
 await until(() => contents.sent[2])
 
-const items = seen.menus.at(-1)!.flatMap(({ submenu }) => (submenu ?? []) as { label?: string; click?: () => void }[])
-for (const label of ['Documents', 'Search']) items.find(item => item.label === label)!.click!()
+for (const label of ['Documents', 'Search']) chosen(label)
 
 const navigation = (url: string, isMainFrame = true): boolean => {
   const event = electron.cancelable({ url, isMainFrame })
@@ -82,6 +91,7 @@ const observed = {
   overviewStatus,
   opened: [channel, files.map(({ name, content }) => `${name} ${content.length}`)],
   openedLater: [contents.sent.length, fromTheDock.defaultPrevented],
+  goneOnceThere: [goneBefore, goneThen],
   goneTo: contents.addresses.at(-1)!.replace(origin, ''),
   pressed: contents.pressed,
   navigation: [`${origin}/ui/#/documents`, `${origin}/docs`, 'https://example.com/'].map(url => navigation(url)),
