@@ -1,8 +1,8 @@
 /** Command-line entry: statements and invoices in, JSON on stdout and workbooks in a folder, progress on stderr. Needs no service and no data folder. */
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Refusal } from './errors.ts'
@@ -185,6 +185,7 @@ async function startPdfium(): Promise<void> {
 }
 
 async function analyze(command: Command): Promise<number> {
+  prepareFolder(command.out)
   void startPdfium()
   const [{ analyseFiles }, { systemClock }] = await Promise.all([
     import('./workflows/analyse-files.ts'),
@@ -220,8 +221,17 @@ async function analyze(command: Command): Promise<number> {
   return refused.length === 0 ? exitCodes.done : exitCodes.partly
 }
 
+/** Before the work, so that it is not done for nothing. Throws Refusal BAD_SETTING. */
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw misuse(`--out: ${folder} cannot be written (${(error as Error).message}).`)
+  }
+}
+
 function writeWorkbook(path: string, workbook: Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, workbook)
   say(`Workbook: ${path}`)
 }

@@ -1,18 +1,12 @@
 /** Command-line entry: the passphrase of a data folder is set, changed and removed here. */
+import './required-node.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 
-if (Number(process.versions.node.split('.', 1)[0]) < 24) {
-  console.error(
-    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run passphrase`,
-  )
-  process.exit(2)
-}
 const { Refusal } = await import('./errors.ts')
-const { dataDirOf, readSettings } = await import('./config.ts')
+const { commandOf, folderOf } = await import('./command.ts')
 
 const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
 
@@ -24,29 +18,17 @@ The service must not run. Passphrases are asked for on the terminal; without one
 one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed anew.
 Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
 
-const misuse = (message: string): InstanceType<typeof Refusal> =>
-  new Refusal('BAD_SETTING', `${message}\nSee: npm run passphrase -- --help`)
-
-function readCommand(args: readonly string[]) {
-  try {
-    const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-  } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
-    throw misuse((error as Error).message)
-  }
-}
+const { misuse, read } = commandOf('passphrase')
+const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
 
 async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readCommand(args)
+  const { values, positionals } = read(args, options)
   if (values.help === true) return console.log(usage)
   const [command, ...more] = positionals
   if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
   if (command === undefined) throw misuse('No command was given.')
   if (!['set', 'change', 'remove'].includes(command)) throw misuse(`${command}: there is no such command.`)
-  const folder = values['data-dir']
-  const settings = readSettings(folder === undefined ? [] : ['--data-dir', folder], process.env)
-  const dataDir = dataDirOf(settings)
+  const { dataDir, settings } = folderOf(values['data-dir'], process.env)
 
   const [{ changePassphrase }, { openStore }, { systemClock }] = await Promise.all([
     import('./store/change-passphrase.ts'),

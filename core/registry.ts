@@ -1,17 +1,11 @@
 /** Command-line entry: business registries of states are imported, listed and removed here; the service may run meanwhile. */
+import './required-node.ts'
 import { createReadStream, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Registry } from './store/registry.ts'
 
-if (Number(process.versions.node.split('.', 1)[0]) < 24) {
-  console.error(
-    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run registry`,
-  )
-  process.exit(2)
-}
 const { Refusal } = await import('./errors.ts')
-const { dataDirOf, readSettings } = await import('./config.ts')
+const { commandOf, folderOf } = await import('./command.ts')
 
 const usage = `Usage: npm run registry -- COMMAND [--data-dir DIR]
 
@@ -22,31 +16,14 @@ const usage = `Usage: npm run registry -- COMMAND [--data-dir DIR]
 The file is a state's list of business entities with column names in its first row: comma, tab, semicolon or bar between the columns.
 Exit code: 0 done, 1 a defect of the program, 2 wrong use or a file that cannot be read.`
 
-const misuse = (message: string): InstanceType<typeof Refusal> =>
-  new Refusal('BAD_SETTING', `${message}\nSee: npm run registry -- --help`)
-
-function readCommand(args: readonly string[]) {
-  try {
-    const options = {
-      state: { type: 'string' },
-      'data-dir': { type: 'string' },
-      help: { type: 'boolean' },
-    } as const
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
-  } catch (error) {
-    if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
-    throw misuse((error as Error).message)
-  }
-}
+const { misuse, read } = commandOf('registry')
+const options = { state: { type: 'string' }, 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
 
 async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readCommand(args)
+  const { values, positionals } = read(args, options)
   if (values.help === true) return console.log(usage)
-  const [{ mkdirSync }, { openRegistry }] = await Promise.all([import('node:fs'), import('./store/registry.ts')])
-  const folder = values['data-dir']
-  const dataDir = dataDirOf(readSettings(folder === undefined ? [] : ['--data-dir', folder], process.env))
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const registry = openRegistry(dataDir)
+  const { openRegistry } = await import('./store/registry.ts')
+  const registry = openRegistry(folderOf(values['data-dir'], process.env).dataDir)
   const [command, subject, ...more] = positionals
   if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
   switch (command) {
@@ -59,9 +36,13 @@ async function run(args: readonly string[]): Promise<void> {
       if (states.length === 0) console.log('No registry was imported.')
       for (const { state, records, skipped, fileName, importedAt } of states)
         console.log(
-          [state, `${records} records`, `${skipped} rows skipped`, new Date(importedAt).toISOString(), fileName].join(
-            '  ',
-          ),
+          [
+            state,
+            counted(records, 'record'),
+            `${counted(skipped, 'row')} skipped`,
+            new Date(importedAt).toISOString(),
+            fileName,
+          ].join('  '),
         )
       return
     }
@@ -88,13 +69,15 @@ async function importFile(registry: Registry, path: string, state: string): Prom
     {
       onProgress({ records, skipped, progress }) {
         const share = progress === null ? '' : `${Math.floor(progress * 100)} %  `
-        say(`${share}${records} records, ${skipped} rows skipped`)
+        say(`${share}${counted(records, 'record')}, ${counted(skipped, 'row')} skipped`)
       },
     },
   )
   say('')
-  console.log(`${imported.state}: ${imported.records} records, ${imported.skipped} rows skipped.`)
+  console.log(`${imported.state}: ${counted(imported.records, 'record')}, ${counted(imported.skipped, 'row')} skipped.`)
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** One line that is rewritten on a terminal; elsewhere nothing. */
 function say(message: string): void {

@@ -1,14 +1,9 @@
 /** Headless entry: opens the house, says where it listens, closes it on SIGINT or SIGTERM. */
+import './required-node.ts'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 
-if (Number(process.versions.node.split('.', 1)[0]) < 24) {
-  console.error(
-    `Underwriter Desk needs Node 24 or newer; this is ${process.versions.node}. Start it with: npm run serve`,
-  )
-  process.exit(2)
-}
 // Loading the program makes much garbage once; the heap would grow for it by some 20 MB and keep them.
 setFlagsFromString('--semi-space-growth-factor=1')
 const compiledCode = fileURLToPath(new URL('../.cache/compile', import.meta.url))

@@ -161,6 +161,14 @@ describe('npm run analyze', () => {
     expect(said).toContain(sentence)
   })
 
+  test('a folder that cannot be written is wrong use, told before the work', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), 'no PDF')
+    const { out, said, code } = await analyze(folder, 'a.pdf', '--out', 'a.pdf/reports')
+    expect({ out, code }).toEqual({ out: '', code: 2 })
+    expect(said).toMatch(/^--out: .* cannot be written/)
+  })
+
   test('help goes to stdout', async () => {
     const folder = temporaryFolder()
     const { out, code } = await analyze(folder, '--help')

@@ -1,6 +1,6 @@
 /** The command line of registries as a process of its own. */
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -17,12 +17,13 @@ test('imports, lists and removes', () => {
   writeFileSync(file, 'Entity Name\tStatus\nOsprey Marine LLC\tActive\n\tActive\n')
   const data = ['--data-dir', join(folder, 'data')]
   expect(run('list', ...data)).toMatchObject({ status: 0, stdout: 'No registry was imported.\n' })
+  expect(existsSync(join(folder, 'data'))).toBe(false)
   expect(run('import', file, '--state', 'or', ...data)).toMatchObject({
     status: 0,
-    stdout: 'OR: 1 records, 1 rows skipped.\n',
+    stdout: 'OR: 1 record, 1 row skipped.\n',
     stderr: '',
   })
-  expect(run('list', ...data).stdout).toMatch(/^OR {2}1 records {2}1 rows skipped {2}\d{4}-\S+ {2}entities.csv\n$/)
+  expect(run('list', ...data).stdout).toMatch(/^OR {2}1 record {2}1 row skipped {2}\d{4}-\S+ {2}entities.csv\n$/)
   expect(run('remove', 'OR', ...data)).toMatchObject({ status: 0 })
   expect(run('remove', 'OR', ...data)).toMatchObject({ status: 2 })
 })
