@@ -43,7 +43,11 @@ export function withMendedWords(page: Page): Page {
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
 }
 
+/** The first quarter, its figure read as a stroke. */
+const firstQuarter = /^Q[lI|!]$/
+
 function mended(word: Word): Word {
+  if (firstQuarter.test(word.text)) return { ...word, text: 'Q1' }
   const [, before = '', letters = '', after = ''] = SHAPE.exec(word.text) ?? []
   const known = meantWord(letters.toLowerCase(), word.confidence)
   if (known === null) return word

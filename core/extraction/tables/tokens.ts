@@ -119,7 +119,9 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
       ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
         (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
         (split > 0 && split + rest === 3))
-    if (!thin && !cut && !(ocr && gap < lostPoint && isCents(before, after))) break
+    // No figure begins with a nought and two more digits: "36" and "000." have lost their comma.
+    const commaLost = ocr && gap < closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
+    if (!thin && !cut && !commaLost && !(ocr && gap < lostPoint && isCents(before, after))) break
   }
   return count
 }
@@ -157,13 +159,14 @@ function figureAt(
   ocr: boolean,
 ): Reading | null {
   const word = words[index]
-  if (word === undefined || word.superscript === true) return null
+  // A quarter's name is no nought and a figure.
+  if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null
   const count = spacedDigits(words, index, measure, ocr)
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
   const printed = group.map(({ text }) => text).join(' ')
   const text = ocr ? printed.replace(/(,\d{3}) (\d\d[)-]?)$/, '$1.$2') : printed
-  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}\)?$/.test(text))
+  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
     return null
   const core = [...group]
   let from = index

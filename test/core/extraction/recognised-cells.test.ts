@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Page } from '../../../core/document/model.ts'
 import { lineOf } from '../../../core/document/lines.ts'
 import { extractStatements } from '../../../core/extraction/extract-statements.ts'
+import { findTables } from '../../../core/extraction/tables/find-tables.ts'
 import { withoutLeaderLetters } from '../../../core/extraction/leader-letters.ts'
 import { drawPage } from '../../support/draw-page.ts'
 
@@ -49,4 +50,47 @@ test('letters that were read surely, and pages that were not recognised, stay as
   expect(withoutLeaderLetters(sure)).toBe(sure)
   const text = unsure(drawPage('Rent      eee 1,200'), 'eee')
   expect(withoutLeaderLetters(text)).toBe(text)
+})
+
+test('the first quarter read as letters heads its column, and quarters are no figures', () => {
+  const quarters = drawPage(
+    `
+  Bluestem Rentals Inc.
+  Income Statement by Quarter
+  Nine months ended September 30, 2024
+
+                              Ql        Q2        Q3
+                            2024      2024      2024    YTD 2024
+  Total revenue          473,550   511,690   471,690   1,456,930
+  Total direct costs     109,330   124,622    94,817     328,769
+  Gross profit           364,220   387,068   376,873   1,128,161
+  Wages                   98,220    95,014    79,733     272,967
+  Net income             266,000   292,054   297,140     855,194
+`,
+    { source: 'ocr' },
+  )
+  const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
+  const { readings } = extractStatements({ fileName: 'drawn.pdf', pages: [quarters], problems: [] }, hints)
+  const revenues = readings.map(({ periodEnd, months, figures }) => [
+    periodEnd,
+    months,
+    figures['ordinaryIncomeExpense.income.revenue']?.value,
+  ])
+  expect(revenues).toEqual([
+    ['2024-03-31', 3, 473_550],
+    ['2024-06-30', 3, 511_690],
+    ['2024-09-30', 3, 471_690],
+    ['2024-09-30', 9, 1_456_930],
+  ])
+})
+
+test('a figure that lost its comma is one figure, and noughts alone are none', () => {
+  const shown = (figure: string) =>
+    findTables(
+      drawPage(`\n               2024\nWages        98,220\nRent     ${figure.padStart(10)}\nTotal       134,220\n`, {
+        source: 'ocr',
+      }),
+    )[0]?.rows.find(({ label }) => label === 'Rent')?.cells[0]?.value
+  expect(shown('36 000.')).toBe(36_000)
+  expect(shown('000.')).toBeUndefined()
 })
