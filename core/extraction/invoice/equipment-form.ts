@@ -6,7 +6,7 @@ import { mergedUnit, type UnitDraft } from './equipment-unit.ts'
 import { equipmentLabels, plainText, speaksOfTrade, type EquipmentTerm } from './equipment-words.ts'
 import { cellOf, type Cell, type InvoiceView } from './invoice-view.ts'
 import { sameToken } from './label-tokens.ts'
-import { labelledValues, type LabelledValue } from './labelled-values.ts'
+import { labelledValues, labelsIn, type LabelledValue } from './labelled-values.ts'
 
 /** What one label says of a unit. */
 interface FormEntry {
@@ -105,7 +105,7 @@ const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type
 
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
 function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly FormEntry[] {
-  const values = [...labelledValues(view, equipmentLabels), ...brokenLabels(view)].filter(
+  const values = [...labelledValues(view, equipmentLabels), ...brokenLabels(view), ...captions(view)].filter(
     ({ label }) => !passOver.has(`${label.page} ${label.line} ${label.box.left}`),
   )
   const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
@@ -134,6 +134,28 @@ function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly F
         a.label.top - b.label.top ||
         a.label.left - b.label.left,
     )
+}
+
+/** Captions are set in type so much smaller than what is filled in above them. */
+const captionType = 0.85
+/** A caption stands this near under its value, in heights of the page's type. */
+const captionReach = 0.9
+
+/** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
+function captions(view: InvoiceView): readonly LabelledValue<EquipmentTerm>[] {
+  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabelledValue<EquipmentTerm>[] => {
+    const page = view.pages.find(one => one.page.number === label.page)
+    if (page === undefined || rest !== null) return []
+    const { em } = page.measure
+    const above = page.cells.findLast(
+      ({ box, words }) =>
+        box.bottom <= label.box.top + 0.3 * em &&
+        label.box.top - box.bottom < captionReach * em &&
+        Math.abs(box.left - label.box.left) < em &&
+        label.words[0]!.size < captionType * words[0]!.size,
+    )
+    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead: null }]
+  })
 }
 
 /** The part of a page a heading such as "TRADE-IN" speaks of: below it, down to the next heading or gap, and to its right when it stands aside. */

@@ -66,6 +66,8 @@ export function categoryOf({ text, unit, section, heads }: CategoryInput): Categ
   // Model numbers, sizes and pack counts are given of goods.
   if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d\s?(?:mm|cm|ft|in|gb|tb|hp|kw|lb|kg|ml|pk|pack)\b|\d["”]/i.test(text))
     own.hard += 0.5
+  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
+  if (/\b(?:hire|rental|rent|miete|huur|alquiler|noleggio)\b/i.test(text)) own.soft += 2
   // "2022 Audi Q5": the model year of a vehicle; "36 mo", "3 yr": the term of an agreement.
   if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
   if (/\b\d{1,3}[\s-]?(?:mo|mos|months?|yrs?|years?|monate?|jahre?|mois|ans|meses|maanden)\b/i.test(text))

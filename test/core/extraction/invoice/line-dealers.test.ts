@@ -3,6 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { table } from './typed-page.ts'
 
 describe('what dealers and workshops send', () => {
+  it('what is let is billed for its time, whatever it is', () => {
+    expect(
+      table(`
+   Qty   Description                                   Rate       Net
+   1     13T Excavator weekly hire 02/03 - 09/03     420.00    420.00
+   1     Hydraulic breaker attachment hire            95.00     95.00
+   2     Excavator bucket 900 mm                     310.00    620.00
+                                          Total Net            1,135.00
+`).map(line => line[4]),
+    ).toEqual(['soft', 'soft', 'hard'])
+  })
+
   it('a truck with fees', () => {
     expect(
       table(`
