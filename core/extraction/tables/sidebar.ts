@@ -13,6 +13,8 @@ const leastWords = 3
 const leastSmall = 0.45
 /** Ends of sentences. */
 const leastSentences = 2
+/** As many lines that begin at one edge make it one. */
+const fewestEdges = 4
 /** Room between prose and table, in type sizes. */
 const leastRoom = 0.8
 
@@ -25,14 +27,16 @@ export function withoutSidebar(bands: readonly Band[], measure: PageMeasure, ocr
       .slice(1)
       .map(({ box }) => Math.round(box.left)),
   )
-  const common = [...Map.groupBy(edges, edge => edge)].filter(([, same]) => same.length >= 2).map(([edge]) => edge)
+  const common = [...Map.groupBy(edges, edge => edge)]
+    .filter(([, same]) => same.length >= fewestEdges)
+    .map(([edge]) => edge)
   for (const edge of common.toSorted((a, b) => a - b)) {
     const at = edge - 0.4 * measure.em
+    if (!isClear(bands, at, measure)) continue
     const halves = bands.map(({ words }) => ({
       left: words.filter(({ box }) => box.left < at),
       right: words.filter(({ box }) => box.left >= at),
     }))
-    if (!isClear(halves, at, measure)) continue
     for (const [prose, table] of [['left', 'right'] as const, ['right', 'left'] as const])
       if (isProse(halves.map(half => half[prose]))) {
         const kept = halves.flatMap(half => (half[table].length === 0 ? [] : [bandOf(half[table], measure, ocr)]))
@@ -42,16 +46,9 @@ export function withoutSidebar(bands: readonly Band[], measure: PageMeasure, ocr
   return bands
 }
 
-interface Halves {
-  readonly left: readonly Word[]
-  readonly right: readonly Word[]
-}
-
-/** Nothing stands across the gutter, and hardly a line comes near it. */
-function isClear(halves: readonly Halves[], at: number, { em }: PageMeasure): boolean {
-  const ends = halves.flatMap(({ left }) => (left.length === 0 ? [] : [Math.max(...left.map(({ box }) => box.right))]))
-  return ends.every(end => end < at + 0.4 * em - leastRoom * em)
-}
+/** Nothing stands across the gutter or close before it. */
+const isClear = (bands: readonly Band[], at: number, { em }: PageMeasure): boolean =>
+  bands.every(({ words }) => words.every(({ box }) => box.left >= at || box.right < at + 0.4 * em - leastRoom * em))
 
 function isProse(lines: readonly (readonly Word[])[]): boolean {
   const written = lines.filter(words => words.length > 0)
