@@ -1,9 +1,11 @@
 /** Fields of a form and text typed over a page: what is filled in, where it stands, and as words among those of the page. */
 import { linesOf } from '../document/lines.ts'
 import type { Box, FormField, Mark, Page, Word } from '../document/model.ts'
+import { entryOf, textOf } from './annotation-text.ts'
 import { displayedFrame, turned, uprightBox } from './page-frame.ts'
 import type { PdfFile } from './pdf-file.ts'
 import type { Pdfium } from './pdfium.ts'
+import { strayField } from './stray-widgets.ts'
 
 const FREE_TEXT = 3
 const STAMP = 13
@@ -102,9 +104,13 @@ export function overlayOf(pdfium: Pdfium, handle: number, page: Page, form: Open
         if (value === null) continue
         fields.push({ page: page.number, box, name: '', hint: null, kind: 'note', value, checked: null })
         words.push(...wordsIn(box, value, true, false))
-      } else if (form !== null) {
-        const found = fieldOf(pdfium, form.handle, annotation, page.number, box)
-        if (found === null) continue
+      } else {
+        const found = (form === null ? null : fieldOf(pdfium, form.handle, annotation, page.number, box)) ?? {
+          field: strayField(pdfium, annotation, page.number, box),
+          multiline: false,
+          comb: false,
+        }
+        if (!isFound(found)) continue
         fields.push(found.field)
         const { kind, value } = found.field
         if (value !== null && (kind === 'text' || kind === 'choice'))
@@ -137,6 +143,9 @@ export function withOverlay(page: Page, { words, marks }: Overlay): Page {
     ...(marks.length > 0 && { marks: [...(page.marks ?? []), ...marks] }),
   }
 }
+
+const isFound = (found: Omit<FieldReading, 'field'> & { readonly field: FormField | null }): found is FieldReading =>
+  found.field !== null
 
 interface FieldReading {
   readonly field: FormField
@@ -196,26 +205,6 @@ function isSigned(pdfium: Pdfium, annotation: number): boolean {
   }
   const look = textOf(pdfium, (buffer, bytes) => calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
   return look !== null && /\b(?:Do|Tj|TJ|S|f)\b/.test(look) && !/DSBlank|DSUnknown/.test(look)
-}
-
-/** Text of a call that tells its length in bytes first, as UTF-16 with a closing zero. */
-function textOf(pdfium: Pdfium, call: (buffer: number, bytes: number) => number): string | null {
-  const bytes = call(0, 0)
-  if (bytes <= 2) return null
-  return pdfium.text(bytes / 2, buffer => call(buffer, bytes))
-}
-
-function entryOf(pdfium: Pdfium, annotation: number, name: string): string | null {
-  const key = pdfium.put(Buffer.from(`${name}\0`, 'latin1'))
-  if (key === null) return null
-  try {
-    const found = textOf(pdfium, (buffer, bytes) =>
-      pdfium.calls.FPDFAnnot_GetStringValue(annotation, key, buffer, bytes),
-    )
-    return found === null || found.trim() === '' ? null : found.trim()
-  } finally {
-    pdfium.calls.free(key)
-  }
 }
 
 /** Words of a filled-in text, placed as a viewer would about place them: exact in line and order, nearly so in width. */

@@ -76,8 +76,8 @@ export function judgePart(looks: readonly PageLook[]): DocumentPart {
   const pages = looks.map(look => look.page.number)
   const scores = scoresOfPart(looks)
   const ranked = [...familyScores(scores)].toSorted((a, b) => b[1] - a[1])
-  const [family, points] = ranked[0] ?? ['other', 0]
-  const rival = ranked.find(([other]) => other !== family)?.[1] ?? 0
+  const [family, points] = (ranked[0]?.[0] === 'other' ? titledFirst(looks, ranked) : null) ?? ranked[0] ?? ['other', 0]
+  const rival = ranked.find(([other]) => other !== family && (other !== 'other' || family === ranked[0]![0]))?.[1] ?? 0
   if (points < leastPoints)
     return {
       docType: 'other',
@@ -87,6 +87,17 @@ export function judgePart(looks: readonly PageLook[]): DocumentPart {
     }
   const docType = typeWithin(family, scores, looks)
   return { docType, confidence: confidenceOf(points, rival), evidence: reasons(looks, family, 6), pages }
+}
+
+/** A paper with exhibits and agreements behind it is what its first title says, when that page bears the title out. */
+function titledFirst(
+  looks: readonly PageLook[],
+  ranked: readonly (readonly [Family, number])[],
+): readonly [Family, number] | null {
+  const first = looks.find(({ title }) => title !== null)
+  const family = first === undefined ? 'other' : familyOf(first.title!.docType)
+  if (family === 'other' || (familyScores(first!.scores).get(family) ?? 0) < leastPoints) return null
+  return ranked.find(([other]) => other === family) ?? null
 }
 
 /** Grows with the points and with the distance from the next kind. */
