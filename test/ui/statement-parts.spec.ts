@@ -83,7 +83,7 @@ test('checks name their figures, and the summary has the arithmetic of the healt
   await statement.panel.getByRole('button', { name: 'Total equity' }).first().click()
   await expect.poll(() => statement.textUnderMark()).toContain('141,423')
   await statement.tab('Summary').click()
-  await expect(statement.panel).toContainText('Score 93 = (')
+  await expect(statement.panel).toContainText('Score 92 = (')
   await expect(statement.panel.getByRole('row').filter({ hasText: 'Liquidity' })).toContainText('100')
 })
 
