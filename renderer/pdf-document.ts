@@ -33,6 +33,8 @@ export function openDocument(id: string, askPassword: (wrong: boolean) => Promis
       data,
       cMapUrl: `${assets}/cmaps/`,
       standardFontDataUrl: `${assets}/standard_fonts/`,
+      // The fonts every PDF may count on are the window's own: a page looks the same on every machine, whatever is installed there.
+      useSystemFonts: false,
       wasmUrl: `${assets}/wasm/`,
       iccUrl: `${assets}/iccs/`,
     })
