@@ -6,7 +6,7 @@ import { openInBrowser } from './browser.ts'
 import { Crashes } from './crashes.ts'
 import { contextTemplate } from './menu.ts'
 import { mayNavigate, pageForBrowser } from './policy.ts'
-import { ground, sealOff } from './sealed-window.ts'
+import { ground, guardedPage, sealOff } from './sealed-window.ts'
 import { leastSize, placeWindow, readWindowState, type WindowState } from './window-state.ts'
 
 /** `token` travels in the fragment, as it does for a browser; `pageIsGone` is called before every new page, and at the end. */
@@ -23,12 +23,7 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
     backgroundColor: nativeTheme.shouldUseDarkColors ? ground.dark : ground.light,
     webPreferences: {
       preload: join(import.meta.dirname, 'preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      // Its dictionaries would be fetched from the internet.
-      spellcheck: false,
+      ...guardedPage,
       devTools: !app.isPackaged,
     },
   })

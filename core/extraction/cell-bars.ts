@@ -1,4 +1,5 @@
 /** Tables drawn in characters: "|" between the cells, "+----+" between the rows. They are taken off before anything is read. Pure. */
+import { cutWord } from '../document/cut-word.ts'
 import { lineOf } from '../document/lines.ts'
 import type { Line, Page, Word } from '../document/model.ts'
 import { readAmount } from './values.ts'
@@ -25,16 +26,12 @@ export function withoutCellBars(page: Page): Page {
 
 /** A word with bars in it in its parts, each as wide as its share of characters. */
 function parted(word: Word): readonly Word[] {
-  const parts = word.text.split(bars).filter(part => part !== '')
-  if (parts.length < 2 || frame.test(word.text)) return [word]
-  const width = (word.box.right - word.box.left) / word.text.length
-  let left = word.box.left
-  return parts.map(text => {
-    const right = left + text.length * width
-    const box = { ...word.box, left, right }
-    left = right
-    return { ...word, text, box }
-  })
+  return frame.test(word.text)
+    ? [word]
+    : cutWord(
+        word,
+        word.text.split(bars).filter(part => part !== ''),
+      )
 }
 
 function standsBetweenBars(words: readonly Word[]): boolean {

@@ -1,7 +1,7 @@
 /** The small window that asks for the passphrase before there is a service: sandboxed, with one verb, and nowhere to go. */
 import { join } from 'node:path'
 import { app, BrowserWindow, ipcMain, nativeTheme, session } from 'electron'
-import { ground, sealOff } from '../sealed-window.ts'
+import { ground, guardedPage, sealOff } from '../sealed-window.ts'
 import { answerPage, pageAddress, pageScheme } from './page-files.ts'
 import { answerChannel } from './verb.ts'
 
@@ -38,11 +38,7 @@ export function askForPassphrase<T>(
     webPreferences: {
       session: guarded,
       preload: join(import.meta.dirname, 'passphrase-preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      spellcheck: false,
+      ...guardedPage,
       devTools: !app.isPackaged,
     },
   })

@@ -5,28 +5,15 @@ import type { Label } from './answer-shapes.ts'
 import type { Meaning } from './form-labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isLegalForm } from './legal-forms.ts'
+import { personTerms } from './person-terms.ts'
 
 /** Answered in writing, never by a tick. */
 const writtenTerms: ReadonlySet<Meaning['term']> = new Set([
-  'name',
-  'firstName',
-  'lastName',
+  ...personTerms,
   'applicantName',
   'legalName',
   'dba',
-  'taxId',
-  'ssn',
-  'address',
   'address2',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'phone',
-  'cellPhone',
-  'homePhone',
-  'email',
-  'dob',
   'employerName',
   'vendorName',
 ])

@@ -10,6 +10,7 @@ import { addressOf } from './loan-address.ts'
 import { figureOf, isCompanyName, isStated, type PartyEntry } from './loan-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
+import { personTerms } from './person-terms.ts'
 
 /** An owner, and what the contract has no place for. */
 export interface OwnerFacts {
@@ -18,27 +19,7 @@ export interface OwnerFacts {
   readonly title: Figure<string> | null
 }
 
-const ownerTerms: ReadonlySet<Term> = new Set([
-  'name',
-  'firstName',
-  'lastName',
-  'title',
-  'percent',
-  'ssn',
-  'taxId',
-  'dob',
-  'address',
-  'address2',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'phone',
-  'cellPhone',
-  'homePhone',
-  'email',
-  'applicantName',
-])
+const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent', 'address2', 'applicantName'])
 /** Points: names of one row, in columns of their own. */
 const SAME_ROW = 8
 const COLUMN = 150

@@ -6,6 +6,7 @@ import type { Term } from './form-labels.ts'
 import { meaningOf } from './form-labels.ts'
 import { cellAround, type Piece } from './form-page.ts'
 import { sectionAt } from './form-sections.ts'
+import { personTerms } from './person-terms.ts'
 
 export interface OwnerCell {
   readonly text: string
@@ -19,25 +20,7 @@ export interface OwnerRow {
   readonly cells: { readonly [Name in Term]?: OwnerCell }
 }
 
-const ownerTerms: ReadonlySet<Term> = new Set([
-  'name',
-  'firstName',
-  'lastName',
-  'title',
-  'percent',
-  'ssn',
-  'taxId',
-  'dob',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'cityStateZip',
-  'phone',
-  'cellPhone',
-  'homePhone',
-  'email',
-])
+const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent'])
 /** A heading row holds a name and at least one thing only owners have. */
 const telling: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
 const MAX_ROWS = 12

@@ -1,4 +1,5 @@
 /** Words → tokens: figures with the marks that belong to them, leaders, rules drawn in characters, and words. */
+import { cutWord } from '../../document/cut-word.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../currency-marks.ts'
@@ -62,7 +63,7 @@ const gluedFigure = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(
 
 /** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
 function splitLeaders(word: Word): readonly Word[] {
-  return cut(
+  return cutWord(
     word,
     word.text.split(/(\.{3,}|_{3,}|…+)/).filter(part => part !== ''),
   )
@@ -74,20 +75,7 @@ const gluedPercent =
 
 /** Splits a figure off the word or the figure it is glued to. */
 export function splitGlued(word: Word): readonly Word[] {
-  return cut(word, (gluedPercent.exec(word.text) ?? gluedFigure.exec(word.text))?.slice(1) ?? [])
-}
-
-/** A word in parts, each as wide as its share of characters. */
-function cut(word: Word, parts: readonly string[]): readonly Word[] {
-  if (parts.length < 2) return [word]
-  const width = (word.box.right - word.box.left) / word.text.length
-  let left = word.box.left
-  return parts.map(text => {
-    const right = left + text.length * width
-    const box = { ...word.box, left, right }
-    left = right
-    return { ...word, text, box }
-  })
+  return cutWord(word, (gluedPercent.exec(word.text) ?? gluedFigure.exec(word.text))?.slice(1) ?? [])
 }
 
 function gapBefore(words: readonly Word[], index: number): number {
