@@ -1,30 +1,31 @@
-/** An application with agreements and exhibits behind it stays an application. */
+/** An application with agreements and exhibits behind it stays an application; one that others are sent along with does not make them one. */
 import { expect, it } from 'vitest'
-import { classifyDocument } from '../../../../core/extraction/classify/classify-document.ts'
+import { judgePart } from '../../../../core/extraction/classify/judge-part.ts'
+import { lookAt } from '../../../../core/extraction/classify/page-look.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 import { bold, drawnForm, write } from '../../../corpus/made-loan/sheet.ts'
 
-const questions = [
-  'Legal Name',
-  'Tax ID',
-  'Loan Amount Requested',
-  'Ownership %',
-  'Type of Business',
-  'Date Established',
-]
-const exhibits = ['Exhibit 1: Credit Memorandum', 'Exhibit 2: Appraisal', 'Exhibit 3: Guaranty Agreement']
+const application = ['BUSINESS LOAN APPLICATION', 'Legal Name:', 'Type of Business:']
+const agreements = ['SECURITY AGREEMENT', 'PROMISSORY NOTE', 'GUARANTY AGREEMENT', 'APPRAISAL REPORT'].map(title => [
+  title,
+  'Each party signs these terms and keeps a copy.',
+])
 
-it('is judged by its first title', async () => {
+/** What pages are taken for that belong together: each a title and its lines. */
+async function typeOf(pages: readonly (readonly string[])[]): Promise<string> {
   const bytes = await drawnForm(sheet => {
-    bold(sheet, 'BUSINESS LOAN APPLICATION', 180, 40, 14)
-    questions.forEach((text, at) => write(sheet, `${text}:`, 40, 90 + at * 24))
-    for (const title of exhibits) {
-      sheet.addPage()
-      bold(sheet, title, 180, 40, 12)
-      for (let at = 0; at < 20; at++)
-        write(sheet, 'The applicant and each principal must read these statements and sign the certification.', 40, 80 + at * 12) // prettier-ignore
+    for (const [index, [title, ...lines]] of pages.entries()) {
+      if (index > 0) sheet.addPage()
+      bold(sheet, title!, 180, 40, 14)
+      lines.forEach((text, at) => write(sheet, text, 40, 90 + at * 24))
     }
   })
-  const [first] = classifyDocument(await readDocument(bytes, { fileName: 'application.pdf' }))
-  expect(first?.docType).toBe('loan_application')
+  const document = await readDocument(bytes, { fileName: 'paper.pdf' })
+  return judgePart(document.pages.map(lookAt)).docType
+}
+
+it('is judged by its first title', async () => {
+  expect(await typeOf([application])).toBe('loan_application')
+  expect(await typeOf([application, ...agreements])).toBe('loan_application')
+  expect(await typeOf([...agreements, application])).toBe('other')
 })
