@@ -34,6 +34,16 @@ const missing = /^Missing required fields: all files and metadata must be provid
 const notPdf = /^Only PDF files are accepted\. /
 const unprocessable = /^Documents must be clear and contain valid financial data\. /
 
+/** Head and body of the answer to bytes that no client would send. */
+async function answerTo(request: string): Promise<readonly string[]> {
+  const { hostname, port } = new URL(house.baseUrl)
+  const socket = connect(Number(port), hostname)
+  socket.write(request)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString().split('\r\n\r\n')
+}
+
 describe('metadata and files', () => {
   const post = (files: readonly Sent[], metadata?: unknown) => house.analyse(formOf(files, metadata))
   const one = (): Sent[] => [['a.pdf', pdf]]
@@ -446,22 +456,12 @@ describe('addresses and methods', () => {
       'missing',
     ))
   test('a request that is not HTTP', async () => {
-    const { hostname, port } = new URL(house.baseUrl)
-    const socket = connect(Number(port), hostname)
-    socket.write('NONSENSE\r\n\r\n')
-    const chunks: Buffer[] = []
-    for await (const chunk of socket) chunks.push(chunk as Buffer)
-    const [head, body] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+    const [head, body] = await answerTo('NONSENSE\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 400 /)
     expect(Object.keys(JSON.parse(body!) as object)).toEqual(['message'])
   })
   test('a request that names no host', async () => {
-    const { hostname, port } = new URL(house.baseUrl)
-    const socket = connect(Number(port), hostname)
-    socket.end('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
-    const chunks: Buffer[] = []
-    for await (const chunk of socket) chunks.push(chunk as Buffer)
-    const [head, body] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+    const [head, body] = await answerTo('GET /health HTTP/1.1\r\nConnection: close\r\n\r\n')
     expect(head).toMatch(/^HTTP\/1\.1 403 [\s\S]*x-error-code: FOREIGN_HOST/)
     expect(Object.keys(JSON.parse(body!) as object)).toEqual(['message'])
   })
