@@ -1,34 +1,16 @@
 /**
- * Scores the real service on the shared corpus and holds it against scores.json: `npm run corpus [-- --details --kind bank_statement --match text]`,
+ * Scores the real service on the shared corpus and compares with scores.json: `npm run corpus [-- --details --kind bank_statement --match text]`,
  * `npm run corpus:accept`. The held-out third is only ever shown as totals.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openHouse } from '../../core/house.ts'
-
-interface Mark {
-  /** Belongs to a billed line or a transaction rather than to the whole document. */
-  readonly line?: boolean
-  readonly path: string
-  readonly verdict: Verdict
-  readonly expected?: unknown
-  readonly got?: unknown
-  readonly confidence?: number
-}
-interface Judged {
-  readonly kind: string
-  readonly name: string
-  readonly scan: boolean
-  readonly marks: readonly Mark[]
-  readonly failure?: string
-}
-type Verdict = 'right' | 'wrong' | 'missed' | 'invented'
-type Score = { readonly documents: number } & { readonly [V in Verdict]: number }
-type Scores = Readonly<Record<string, Score>>
+import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
 
 const shared = resolve(import.meta.dirname, '../../../shared')
 const scorer = join(shared, 'eval/score.mjs')
@@ -54,10 +36,6 @@ const { values: options } = parseArgs({
     kind: { type: 'string' },
   },
 })
-
-/** A third of the documents is never looked at one by one, so that the rules are not fitted to them. */
-const isHeldOut = (name: string): boolean =>
-  parseInt(createHash('sha256').update(name).digest('hex').slice(0, 8), 16) % 3 === 0
 
 /** Runs the shared scorer against a house of its own, in an empty data folder. */
 async function judgeAll(): Promise<readonly Judged[]> {
@@ -98,34 +76,9 @@ const run = (args: readonly string[]): Promise<number> =>
     child.on('close', code => done(code ?? 1))
   })
 
-/** Kinds without a look of their own. */
-const plainKinds = new Set(['set', 'bad'])
-
-/** Marks of a document by group: the lines of an invoice and of a bank statement count apart from what it says as a whole. */
-function groupsOf({ kind, scan, marks }: Judged): readonly (readonly [group: string, marks: readonly Mark[]])[] {
-  const look = scan ? 'scan' : 'text'
-  if (plainKinds.has(kind)) return [[kind, marks]]
-  const lines = marks.filter(mark => mark.line)
-  const whole = marks.filter(mark => !mark.line)
-  return [[`${kind} ${look}`, whole], ...(lines.length > 0 ? [[`${kind} lines ${look}`, lines] as const] : [])]
-}
-
-function scoresOf(judged: readonly Judged[]): Scores {
-  const scores: Record<string, Record<keyof Score, number>> = {}
-  for (const document of judged) {
-    for (const [name, marks] of groupsOf(document)) {
-      const group = `${name}, ${isHeldOut(document.name) ? 'held out' : 'tuned'}`
-      const score = (scores[group] ??= { documents: 0, right: 0, wrong: 0, missed: 0, invented: 0 })
-      score.documents++
-      for (const { verdict } of marks) score[verdict]++
-    }
-  }
-  return Object.fromEntries(Object.entries(scores).sort(([a], [b]) => a.localeCompare(b)))
-}
-
 const percentage = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`)
 
-function printTable(scores: Scores): void {
+function printTable(scores: Readonly<Record<string, Score>>): void {
   const widths = [36, 6, 7, 7, 8, 10, 10, 11]
   const print = (cells: readonly (string | number)[]) =>
     console.log(
@@ -200,21 +153,6 @@ function printDetails(judged: readonly Judged[]): void {
   }
 }
 
-interface Comparison {
-  readonly group: string
-  readonly outcome: 'held' | 'worse' | 'other documents'
-}
-
-/** A group is worse when fewer figures are right, or more are wrong or invented. */
-function compare(now: Scores, before: Scores): readonly Comparison[] {
-  return Object.entries(before).map(([group, old]): Comparison => {
-    const score = now[group]
-    if (score?.documents !== old.documents) return { group, outcome: 'other documents' }
-    const worse = score.right < old.right || score.wrong + score.invented > old.wrong + old.invented
-    return { group, outcome: worse ? 'worse' : 'held' }
-  })
-}
-
 async function main(): Promise<void> {
   const tell = (passed: number, failed: number, skipped: number) => {
     if (options.ratchet !== undefined) writeFileSync(options.ratchet, JSON.stringify({ passed, failed, skipped }))
@@ -227,25 +165,42 @@ async function main(): Promise<void> {
     return tell(0, 0, 1)
   }
   const judged = await judgeAll()
-  const scores = scoresOf(judged)
-  printTable(scores)
+  printTable(totalsOf(judged))
   const ofKind = (...names: readonly string[]) => judged.filter(({ kind }) => names.includes(kind))
   printCalibration('Statements', ofKind('financial_statement', 'set'))
   printCalibration('Invoices', ofKind('invoice'))
   if (options.details) printDetails(judged)
-  if (options.match !== undefined || options.kind !== undefined) return
+  if (options.match !== undefined) return
 
-  const before: Scores = existsSync(ratchetFile) ? JSON.parse(readFileSync(ratchetFile, 'utf8')) : {}
-  const outcomes = compare(scores, before)
-  const worse = outcomes.filter(({ outcome }) => outcome === 'worse')
-  const others = outcomes.filter(({ outcome }) => outcome === 'other documents')
-  console.log()
-  for (const { group } of worse) console.log(`Worse than scores.json: ${group} (${JSON.stringify(before[group])})`)
-  for (const { group } of others) console.log(`Not compared, for the corpus holds other documents: ${group}`)
-  if (options.accept && worse.length === 0) writeFileSync(ratchetFile, `${JSON.stringify(scores, null, 2)}\n`)
-  if (options.accept)
-    console.log(worse.length === 0 ? 'scores.json is rewritten.' : 'scores.json stands: it never falls.')
-  tell(outcomes.length - worse.length - others.length, worse.length, others.length)
+  const now = tableOf(judged, await truthHashes(), hashOf(await readFile(scorer)))
+  const before = JSON.parse(readFileSync(ratchetFile, 'utf8')) as ScoreTable
+  if (now.scorer !== before.scorer)
+    console.log(
+      '\nThe scorer changed: score the commit before with it first (npm run corpus:accept there), then compare.',
+    )
+  const { groups, added, removed } = compareTables(now, before)
+  const worse = groups.filter(group => group.worse)
+  console.log(
+    `\n${added} documents are new or have a new truth, and ${removed} of the table were not scored: they are not compared.`,
+  )
+  for (const { name, now, before } of worse)
+    console.log(`Worse than scores.json: ${name} (${JSON.stringify(before)} → ${JSON.stringify(now)})`)
+  if (options.kind !== undefined) return
+  const accepted = options.accept && (worse.length === 0 || now.scorer !== before.scorer)
+  if (accepted) writeFileSync(ratchetFile, `${JSON.stringify(now, null, 1)}\n`)
+  if (options.accept) console.log(accepted ? 'scores.json is rewritten.' : 'scores.json stands: it never falls.')
+  tell(groups.length - worse.length, worse.length, 0)
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+/** Hash of the truth file of every document of the corpus, by document name. */
+async function truthHashes(): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const folder of new Set(Object.values(kinds).flat()))
+    for await (const path of glob('**/*.truth.json', { cwd: join(shared, folder) }))
+      hashes.set(basename(path, '.truth.json'), hashOf(await readFile(join(shared, folder, path))))
+  return hashes
 }
 
 try {
