@@ -1,5 +1,5 @@
-// The floors of the house: an import goes down, or stays in its own folder; and each package has one floor.
-const floors = [
+// Layers: an import goes down, or stays in its own folder; and each package belongs to one layer.
+const layers = [
   ['^core/(contract|document)/', '^core/(errors|clock|network-reach)\\.ts$'],
   ['^core/reading/', '^core/vocabulary/'],
   ['^core/checks/'],
@@ -9,32 +9,46 @@ const floors = [
   ['^core/jobs/', '^core/delivery/', '^core/reports/', '^core/lookups/'],
   ['^core/workflows/'],
   ['^core/api/'],
-  ['^core/(house|serve|config|settings|analyze|registry)\\.ts$'],
+  ['^core/(desk|serve|config|settings|required-node)\\.ts$'],
+  ['^core/cli/'],
   ['^electron/', '^renderer/'],
 ]
 
-/** No import from a floor to any floor above it. */
-const onlyDown = floors.slice(0, -1).map((here, index) => ({
-  name: `floor-${index}-only-down`,
-  severity: 'error',
-  from: { path: here },
-  to: { path: floors.slice(index + 1).flat() },
-}))
+/** Layers inside extraction: grammars of values, the page, labels and tables; then one folder for each kind of document; then what a document is. */
+const extractionLayers = [
+  ['^core/extraction/values/'],
+  ['^core/extraction/layout/'],
+  ['^core/extraction/labels/'],
+  ['^core/extraction/tables/'],
+  ['^core/extraction/solve/'],
+  ['statements', 'invoice', 'bank', 'loan'].map(kind => `^core/extraction/${kind}/`),
+  ['^core/extraction/classify/'],
+].map(folders => folders.flat())
 
-/** Neighbours on one floor do not know each other (the ground floor is one room). */
-const noNeighbours = floors.slice(1, 7).flatMap(rooms =>
-  rooms
-    .filter(() => rooms.length > 1)
-    .map(room => ({
-      name: `neighbours-${room.replace(/\W/g, '')}`,
-      severity: 'error',
-      from: { path: room },
-      to: { path: rooms.filter(other => other !== room) },
-    })),
-)
+/** No import from a layer to any layer above it. */
+const onlyDown = (name, stack) =>
+  stack.slice(0, -1).map((here, index) => ({
+    name: `${name}-${index}-only-down`,
+    severity: 'error',
+    from: { path: here },
+    to: { path: stack.slice(index + 1).flat() },
+  }))
 
-/** Package (as resolved under node_modules) → the only places that may import it. */
-const packageFloors = [
+/** Folders of one layer do not import each other. */
+const noSiblings = stack =>
+  stack.flatMap(folders =>
+    folders
+      .filter(() => folders.length > 1)
+      .map(folder => ({
+        name: `siblings-${folder.replace(/\W/g, '')}`,
+        severity: 'error',
+        from: { path: folder },
+        to: { path: folders.filter(other => other !== folder) },
+      })),
+  )
+
+/** Package (as resolved under node_modules) → the only folders that may import it. */
+const packageLayers = [
   ['electron', ['^electron/']],
   ['better-sqlite3', ['^core/store/']],
   ['pdfjs-dist', ['^core/reading/', '^renderer/']],
@@ -47,7 +61,7 @@ const packageFloors = [
   ['@napi-rs/canvas', ['^core/reading/']],
   ['tesseract\\.js(-core)?', ['^core/reading/']],
   ['exceljs', ['^core/reports/']],
-  ['jszip', ['^core/reports/', '^renderer/workbooks\\.ts$']],
+  ['jszip', ['^core/reports/', '^renderer/api/workbooks\\.ts$']],
   ['fast-xml-parser', ['^core/extraction/invoice/']],
   ['piscina', ['^core/jobs/']],
   ['fastify[^/]*', ['^core/api/']],
@@ -56,10 +70,10 @@ const packageFloors = [
   ['cockatiel', ['^core/lookups/', '^core/delivery/']],
   ['standardwebhooks', ['^core/delivery/']],
 ]
-const onePackageOneFloor = packageFloors.map(([name, places]) => ({
+const onePackageOneLayer = packageLayers.map(([name, folders]) => ({
   name: `package-${name.replace(/\W+/g, '-')}`,
   severity: 'error',
-  from: { path: '^(core|electron|renderer)/', pathNot: places },
+  from: { path: '^(core|electron|renderer)/', pathNot: folders },
   to: { path: `(^|/)node_modules/${name}(/|$)` },
 }))
 
@@ -69,7 +83,7 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'ground-floor-is-pure',
+      name: 'lowest-layer-is-pure',
       severity: 'error',
       from: { path: '^core/(contract|document)/|^core/errors\\.ts$' },
       to: { dependencyTypes: ['npm', 'core'], pathNot: '(^|/)node_modules/zod/' },
@@ -82,9 +96,11 @@ export default {
     },
     { name: 'electron-does-not-draw', severity: 'error', from: { path: '^electron/' }, to: { path: '^renderer/' } },
     { name: 'no-tests-in-the-product', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
-    ...onlyDown,
-    ...noNeighbours,
-    ...onePackageOneFloor,
+    ...onlyDown('layer', layers),
+    ...onlyDown('extraction', extractionLayers),
+    ...noSiblings(layers.slice(1, 8)),
+    ...noSiblings(extractionLayers),
+    ...onePackageOneLayer,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

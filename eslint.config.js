@@ -20,7 +20,7 @@ const settings = ['env', 'argv'].map(property => ({
   property,
   message: 'Settings and arguments come from core/config.ts.',
 }))
-const network = [{ name: 'fetch', message: 'Only core/lookups, core/delivery and renderer/api.ts reach out.' }]
+const network = [{ name: 'fetch', message: 'Only core/lookups, core/delivery and renderer/api/request.ts reach out.' }]
 
 export default defineConfig(
   globalIgnores(['out/', 'dist/', 'coverage/', 'test-results/', '.cache/', 'resources/']),
@@ -73,14 +73,18 @@ export default defineConfig(
       'core/config.ts',
       'core/settings.ts',
       'core/serve.ts',
-      'core/analyze.ts',
-      'core/registry.ts',
-      'core/passphrase.ts',
+      'core/cli/analyze.ts',
+      'core/cli/registry.ts',
+      'core/cli/passphrase.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },
   { files: ['core/lookups/**', 'core/delivery/**'], rules: { 'no-restricted-globals': 'off' } },
-  { files: ['renderer/**'], ignores: ['renderer/api.ts'], rules: { 'no-restricted-globals': ['error', ...network] } },
+  {
+    files: ['renderer/**'],
+    ignores: ['renderer/api/request.ts'],
+    rules: { 'no-restricted-globals': ['error', ...network] },
+  },
   {
     // Answers of a server under test and of foreign tools arrive untyped; the tests say what they must be.
     files: ['test/**/*.ts'],

@@ -1,13 +1,13 @@
-/** Builds the command line (`vite build --mode command-line`): a few files that `core/command-line.cjs` starts faster than the sources. */
+/** Builds the command line (`vite build --mode command-line`): a few files that `core/cli/command-line.cjs` starts faster than the sources. */
 import { statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
-import { phraseTokens } from './core/vocabulary/normalise-label.ts'
+import { phraseTokens } from './core/vocabulary/normalize-label.ts'
 import { withoutPlace } from './core/vocabulary/vocabulary.ts'
 
 const fromHere = (path: string): string => relative(import.meta.dirname, path).replaceAll(sep, '/')
 
-/** Files found relative to a module are found from its source: `core/command-line.cjs` hands both functions to the modules it loads. */
+/** Files found relative to a module are found from its source: `core/cli/command-line.cjs` hands both functions to the modules it loads. */
 const sourcePlaces: Plugin = {
   name: 'source-places',
   transform: (code, id) =>
@@ -51,7 +51,7 @@ const writerOnly: Plugin = {
         : undefined,
 }
 
-/** What the build was made from: with any of it changed, `core/command-line.cjs` runs the sources. */
+/** What the build was made from: with any of it changed, `core/cli/command-line.cjs` runs the sources. */
 let begun = 0
 const madeFrom: Plugin = {
   name: 'made-from',
@@ -87,7 +87,7 @@ export const commandLine: UserConfig = {
     target: 'esnext',
     minify: false,
     rollupOptions: {
-      input: 'core/analyze.ts',
+      input: 'core/cli/analyze.ts',
       output: {
         format: 'cjs',
         entryFileNames: '[name]-[hash].cjs',

@@ -117,7 +117,7 @@ const shell: UserConfig = {
   environments: {
     core: forNode({
       rollupOptions: {
-        input: ['core/config.ts', 'core/house.ts', ...threadEntries],
+        input: ['core/config.ts', 'core/desk.ts', ...threadEntries],
         external: [/^node:/, ...Object.keys(packageJson.dependencies).map(name => new RegExp(`^${name}(/|$)`))],
         output: { format: 'es', preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
       },

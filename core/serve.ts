@@ -31,7 +31,7 @@ try {
 async function serve(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env)
   const [{ openHouse }, { default: closeWithGrace }] = await Promise.all([
-    import('./house.ts'),
+    import('./desk.ts'),
     import('close-with-grace'),
   ])
   const house = await openHouse(settings)

@@ -1,7 +1,7 @@
 /** The core, which lies beside the archive as plain files: its threads load modules from disk, which works in no archive. */
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as Config from '../core/config.ts'
-import type * as House from '../core/house.ts'
+import type * as House from '../core/desk.ts'
 
 /** `…/app.asar/out/app/core/house.js` → `…/app.asar.unpacked/out/app/core/house.js`; without an archive the path itself. */
 export const besideArchive = (path: string): string => path.replace(/\.asar(?=[\\/])/, '.asar.unpacked')

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { app, clipboard, dialog, Menu, session, Tray, type BrowserWindow } from 'electron'
 import { shellChannels } from '../core/contract/shell.ts'
-import type { House } from '../core/house.ts'
+import type { House } from '../core/desk.ts'
 import { openAtLogin, opensAtLogin } from './autostart.ts'
 import { openInBrowser } from './browser.ts'
 import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from './menu.ts'

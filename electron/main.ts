@@ -1,7 +1,7 @@
 /** The desktop program: one instance, which opens the house and its window, and closes the house before quitting. */
 import { readFileSync } from 'node:fs'
 import { app, dialog, Menu, protocol } from 'electron'
-import type { House } from '../core/house.ts'
+import type { House } from '../core/desk.ts'
 import { handedOver, isPdf, relaunching, sortArguments } from './arguments.ts'
 import { loadConfig, loadHouse } from './core-modules.ts'
 import { Desktop } from './desktop.ts'

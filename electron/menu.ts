@@ -2,7 +2,7 @@
 import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron'
 import { statusLine, type ServiceStatus } from './status.ts'
 
-/** Places of the interface by their fragment, as renderer/window-places.ts has them. */
+/** Places of the interface by their fragment, as renderer/ui/window-places.ts has them. */
 export const places = [
   ['Inbox', '/'],
   ['Statements', '/statements'],

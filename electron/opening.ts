@@ -1,7 +1,7 @@
 /** Opens the house; what stands in the way and can be settled, the user is asked about. */
 import { app, dialog } from 'electron'
 import type { GivenSettings } from '../core/config.ts'
-import type { House } from '../core/house.ts'
+import type { House } from '../core/desk.ts'
 import { askForPassphrase, type PassphrasePrompt } from './passphrase/prompt.ts'
 
 /** Opens with what was given and with `more`. Rejects with a Refusal of the core. */

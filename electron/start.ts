@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { readSettings } from '../core/config.ts'
 import { Refusal } from '../core/errors.ts'
-import { openHouse } from '../core/house.ts'
+import { openHouse } from '../core/desk.ts'
 import { buildInterface, buildShell } from './build.ts'
 
 /** Electron's package is 100 MB: on a slow line this is what the first start waits before it goes on without. */

@@ -3,9 +3,9 @@ import '@fontsource-variable/inter'
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
-import { followAppearance } from './appearance.ts'
+import { followAppearance } from './ui/appearance.ts'
 import { router } from './router.ts'
-import './element-plus.css'
+import './ui/element-plus.css'
 import './styles.css'
 
 followAppearance()

@@ -1,8 +1,8 @@
 /** The places of the window and their addresses. */
 import { createRouter, createWebHashHistory } from 'vue-router'
 // Takes the token out of the address before anything else reads it.
-import './connection.ts'
-import { rememberPlaces, reopenAddress } from './left-off.ts'
+import './api/connection.ts'
+import { rememberPlaces, reopenAddress } from './features/library/left-off.ts'
 
 const reopened = reopenAddress()
 
@@ -10,67 +10,67 @@ export const router = createRouter({
   history: createWebHashHistory('/ui/'),
   scrollBehavior: (to, from, saved) => saved ?? (to.path === from.path ? false : { top: 0 }),
   routes: [
-    { path: '/', name: 'inbox', component: () => import('./views/InboxView.vue'), meta: { title: 'Inbox' } },
+    { path: '/', name: 'inbox', component: () => import('./features/inbox/InboxView.vue'), meta: { title: 'Inbox' } },
     {
       path: '/documents',
       name: 'documents',
-      component: () => import('./views/LibraryView.vue'),
+      component: () => import('./features/library/LibraryView.vue'),
       meta: { title: 'Documents' },
     },
     {
       path: '/statements',
       name: 'statements',
-      component: () => import('./views/AnalysesView.vue'),
+      component: () => import('./features/library/AnalysesView.vue'),
       props: { kind: 'financial-statements', heading: 'Statements', who: 'Company', when: 'Period end' },
       meta: { title: 'Statements' },
     },
     {
       path: '/invoices',
       name: 'invoices',
-      component: () => import('./views/AnalysesView.vue'),
+      component: () => import('./features/library/AnalysesView.vue'),
       props: { kind: 'invoices', heading: 'Invoices', who: 'Vendor', when: 'Invoice date' },
       meta: { title: 'Invoices' },
     },
     {
       path: '/analyses/:id',
       name: 'analysis',
-      component: () => import('./views/AnalysisView.vue'),
+      component: () => import('./features/review/AnalysisView.vue'),
       meta: { title: 'Analysis', place: '/statements' },
     },
     {
       path: '/invoices/:id',
       name: 'invoice',
-      component: () => import('./views/InvoiceView.vue'),
+      component: () => import('./features/invoices/InvoiceView.vue'),
       meta: { title: 'Invoice', place: '/invoices' },
     },
     {
       path: '/applications',
       name: 'applications',
-      component: () => import('./views/ApplicationsView.vue'),
+      component: () => import('./features/applications/ApplicationsView.vue'),
       meta: { title: 'Applications' },
     },
     {
       path: '/applications/:id',
       name: 'application',
-      component: () => import('./views/ApplicationView.vue'),
+      component: () => import('./features/applications/ApplicationView.vue'),
       meta: { title: 'Application', place: '/applications' },
     },
     {
       path: '/deliveries',
       name: 'deliveries',
-      component: () => import('./views/DeliveriesView.vue'),
+      component: () => import('./features/applications/DeliveriesView.vue'),
       meta: { title: 'Deliveries' },
     },
     {
       path: '/settings',
       name: 'settings',
-      component: () => import('./views/SettingsView.vue'),
+      component: () => import('./features/settings/SettingsView.vue'),
       meta: { title: 'Settings' },
     },
     {
       path: '/api',
       name: 'api',
-      component: () => import('./views/ApiView.vue'),
+      component: () => import('./features/settings/ApiView.vue'),
       meta: { title: 'API' },
     },
     { path: '/:rest(.*)*', redirect: '/' },

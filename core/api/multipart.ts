@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { IncomingFile } from '../workflows/intake.ts'
+import type { IncomingFile } from '../workflows/intake/intake.ts'
 import type { Analyses } from '../workflows/analyses.ts'
 import { safeFileName } from './file-names.ts'
 

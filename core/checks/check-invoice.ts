@@ -1,6 +1,6 @@
 /** What holds of an invoice and what does not, as checks with their figures: sums, lines, rates, dates, and every doubt of the reading. */
 import type { Check } from '../contract/evidence.ts'
-import type { Figure } from '../document/figure.ts'
+import type { Figure } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'

@@ -1,6 +1,6 @@
 /** One engine for all identities: holds, broken or undecided, with the tolerance that the printed unit gives. */
 import type { StatementKind } from '../contract/statement-figures.ts'
-import type { Figure } from '../document/figure.ts'
+import type { Figure } from '../document/field.ts'
 import { identitiesOf, type Identity, type Member } from './identities.ts'
 
 export interface CheckOutcome {

@@ -1,5 +1,5 @@
 /** The sums that must hold in an invoice, as data, and the engine that tries them. */
-import type { Figure } from '../document/figure.ts'
+import type { Figure } from '../document/field.ts'
 import table from './invoice-identities.json' with { type: 'json' }
 
 /** The part of an invoice reading that checks look at. */

@@ -1,5 +1,5 @@
 /** A unit of equipment completed by what its VIN says: derived, never instead of what is printed. */
-import type { Figure } from '../document/figure.ts'
+import type { Figure } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import type { EquipmentReading } from '../extraction/invoice/invoice.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'

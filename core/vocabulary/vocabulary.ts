@@ -4,8 +4,8 @@ import balanceSheet from './balance-sheet.json' with { type: 'json' }
 import { composedOf, compositionsOf } from './composed-lines.ts'
 import cashFlowStatement from './cash-flow-statement.json' with { type: 'json' }
 import incomeStatement from './income-statement.json' with { type: 'json' }
-import type { NormalisedLabel } from './normalise-label.ts'
-import { phraseTokens } from './normalise-label.ts'
+import type { NormalisedLabel } from './normalize-label.ts'
+import { phraseTokens } from './normalize-label.ts'
 import type { Term } from './term.ts'
 
 export interface TermMatch {

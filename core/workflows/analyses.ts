@@ -14,18 +14,18 @@ import {
   refusalOf,
   type ApplicationFile,
   type ReadApplicationFile,
-} from './analyse-application.ts'
+} from './applications/analyze.ts'
 import type { AnyAnalysisKind, UploadedFile } from './analysis-kind.ts'
 import { openKinds } from './analysis-kinds.ts'
-import { uploadOf, type ApplicationRecords, type NewCorrection } from './application-records.ts'
-import type { LookupSettings } from './complete-invoices.ts'
+import { uploadOf, type ApplicationRecords, type NewCorrection } from './applications/records.ts'
+import type { LookupSettings } from './invoices/complete.ts'
 import { openCorrections } from './correct-analysis.ts'
-import { identityOf, type KeptReading } from './document-identity.ts'
-import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake.ts'
-import { KeptReadings } from './kept-readings.ts'
-import type { FileFacts } from './read-file.ts'
-import type { ReadingProgress, ReadOptions } from './read-files.ts'
-import type { DeskTasks } from './tasks.ts'
+import { identityOf, type KeptReading } from './intake/document-identity.ts'
+import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake/intake.ts'
+import { KeptReadings } from './intake/ocr-cache.ts'
+import type { FileFacts } from './intake/read-file.ts'
+import type { ReadingProgress, ReadOptions } from './intake/read-files.ts'
+import type { DeskTasks } from './intake/tasks.ts'
 import { Workbooks, type StoredFile } from './workbooks.ts'
 
 export interface Analyses {

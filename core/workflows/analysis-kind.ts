@@ -2,8 +2,8 @@
 import type { AnalysisResult, ReportKindName } from '../contract/service.ts'
 import type { Analysis, Correction, Headline } from '../store/analyses.ts'
 import type { Upload } from '../store/uploads.ts'
-import type { FileInput } from './read-file.ts'
-import type { ReadOptions } from './read-files.ts'
+import type { FileInput } from './intake/read-file.ts'
+import type { ReadOptions } from './intake/read-files.ts'
 
 /** What is to stand where. */
 export type Corrected = Pick<Correction, 'path' | 'value'>

@@ -11,12 +11,12 @@ import {
   readInvoices,
   type FoundInvoices,
   type ReadInvoiceFile,
-} from './analyse-invoices.ts'
-import { readStatements, resultOf, type ReadFile } from './analyse-statements.ts'
+} from './invoices/analyze.ts'
+import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
 import type { AnalysisKind, AnalysisKinds, Corrected } from './analysis-kind.ts'
-import type { LookupSettings } from './complete-invoices.ts'
-import { allRead } from './read-files.ts'
-import type { DeskTasks } from './tasks.ts'
+import type { LookupSettings } from './invoices/complete.ts'
+import { allRead } from './intake/read-files.ts'
+import type { DeskTasks } from './intake/tasks.ts'
 import { invoiceWorkbookName, workbookName } from './workbook-names.ts'
 
 const HOUR_MS = 60 * 60 * 1000

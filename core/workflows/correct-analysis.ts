@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Store } from '../store/store.ts'
 import type { AnalysisKinds, AnyAnalysisKind } from './analysis-kind.ts'
-import type { ApplicationRecords, NewCorrection } from './application-records.ts'
+import type { ApplicationRecords, NewCorrection } from './applications/records.ts'
 
 export interface CorrectionServices {
   readonly store: Store

@@ -1,6 +1,6 @@
 /** One answer per Idempotency-Key: replayed, refused for other content, shared by requests at the same time. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { statementTasks } from '../../core/workflows/tasks.ts'
+import { statementTasks } from '../../core/workflows/intake/tasks.ts'
 import { analysisPath, entryOf, formOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'

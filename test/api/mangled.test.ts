@@ -1,7 +1,7 @@
 /** Multipart bodies damaged anywhere: each gets a documented answer, and nothing is left of those that are refused. */
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { statementTasks } from '../../core/workflows/tasks.ts'
+import { statementTasks } from '../../core/workflows/intake/tasks.ts'
 import { analysisPath, entryOf, openApiHouse } from '../support/api-house.ts'
 import type { ApiHouse } from '../support/api-house.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'

@@ -1,7 +1,7 @@
 /** What a file is taken for before it is submitted. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deskTasks } from '../../core/workflows/tasks.ts'
+import { deskTasks } from '../../core/workflows/intake/tasks.ts'
 import type { TaskContext } from '../../core/jobs/task.ts'
 import { entryOf, formOf, openApiHouse, ownerKey, type ApiHouse } from '../support/api-house.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'

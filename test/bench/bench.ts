@@ -141,7 +141,7 @@ const buildCommandLine = () =>
   ])
 
 const analyze = (path: string) =>
-  runProgram(process.execPath, [join(project, 'core/command-line.cjs'), path, '--out', join(scratch, 'out')])
+  runProgram(process.execPath, [join(project, 'core/cli/command-line.cjs'), path, '--out', join(scratch, 'out')])
 
 function draw(name: string, bytes: Uint8Array): string {
   const path = join(scratch, name)

@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util'
 import type { DocumentType } from '../../core/contract/full-analysis.ts'
 import type { Document } from '../../core/document/model.ts'
 import { Refusal } from '../../core/errors.ts'
-import { classifyDocument } from '../../core/extraction/classify/classify-document.ts'
+import { classifyDocument } from '../../core/extraction/classify/classify.ts'
 import type { DocumentPart } from '../../core/extraction/classify/document-part.ts'
-import { statementRelevance } from '../../core/extraction/statement-page.ts'
+import { statementRelevance } from '../../core/extraction/statements/page-relevance.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
 
 interface Truth {

@@ -1,8 +1,8 @@
 /** Bank statements in many layouts nobody has seen, drawn from seeds: what is printed is read, and statements that reconcile do. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../core/extraction/bank/extract-bank-statements.ts'
+import { extractBankStatements } from '../../core/extraction/bank/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleAccounts } from '../../core/workflows/assemble-accounts.ts'
+import { assembleAccounts } from '../../core/workflows/applications/assemble-accounts.ts'
 import { judgeBank, reconciles, type BankMark } from './made-bank/judge-bank.ts'
 import { bankLayouts } from './made-bank/layouts/layouts.ts'
 import { madeStatement, type BankLayout } from './made-bank/made-bank.ts'

@@ -1,8 +1,8 @@
 /** Applications nobody has seen, drawn from seeds: most answers are read, and hardly any is wrong. */
 import { expect, test } from 'vitest'
-import { extractLoanApplication } from '../../core/extraction/loan/extract-loan-application.ts'
+import { extractLoanApplication } from '../../core/extraction/loan/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleLoanApplication } from '../../core/workflows/assemble-loan-application.ts'
+import { assembleLoanApplication } from '../../core/workflows/applications/assemble-loan-application.ts'
 import { judgeApplication, type ApplicationMark } from './made-loan-random/judge-application.ts'
 import { letterBoxes } from './made-loan-random/letter-boxes.ts'
 import { placements } from './made-loan-random/placements.ts'

@@ -1,9 +1,9 @@
 /** The project's own documents, read and judged: nothing wrong, nothing invented, and no more missed than the ratchet says. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { extractStatements } from '../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../core/extraction/statements/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleStatements } from '../../core/workflows/assemble-statements.ts'
+import { assembleStatements } from '../../core/workflows/statements/assemble.ts'
 import { judge, type Mark } from './made/judge.ts'
 import type { MadeDocument } from './made/made-document.ts'
 import { madeDocuments } from './made/made.ts'

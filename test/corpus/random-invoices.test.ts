@@ -1,8 +1,8 @@
 /** Invoices nobody has seen, drawn from seeds: most values are found, hardly any is wrong, and confidence means what it says. */
 import { expect, test } from 'vitest'
-import { extractInvoices } from '../../core/extraction/invoice/extract-invoices.ts'
+import { extractInvoices } from '../../core/extraction/invoice/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleInvoice } from '../../core/workflows/assemble-invoice.ts'
+import { assembleInvoice } from '../../core/workflows/invoices/assemble.ts'
 import { judgeInvoice, type InvoiceMark } from './random-invoices/judge-invoice.ts'
 import { randomInvoice } from './random-invoices/random-invoice.ts'
 

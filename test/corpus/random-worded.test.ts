@@ -1,8 +1,8 @@
 /** Statements in the words of many trades and frameworks, each in several layouts: found, hardly ever wrong, and sure only where right. */
 import { expect, test } from 'vitest'
-import { extractStatements } from '../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../core/extraction/statements/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleStatements } from '../../core/workflows/assemble-statements.ts'
+import { assembleStatements } from '../../core/workflows/statements/assemble.ts'
 import { judge, type Mark } from './made/judge.ts'
 import { wordedDocument, wordedStatements } from './random/worded-document.ts'
 import type { RandomDocument } from './random/random-document.ts'

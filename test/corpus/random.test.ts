@@ -1,8 +1,8 @@
 /** Documents nobody has seen, drawn from seeds: most figures are found, hardly any is wrong, and confidence means what it says. */
 import { expect, test } from 'vitest'
-import { extractStatements } from '../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../core/extraction/statements/extract.ts'
 import { readDocument } from '../../core/reading/read-document.ts'
-import { assembleStatements } from '../../core/workflows/assemble-statements.ts'
+import { assembleStatements } from '../../core/workflows/statements/assemble.ts'
 import { judge, type Mark } from './made/judge.ts'
 import { randomDocument } from './random/random-document.ts'
 

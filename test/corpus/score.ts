@@ -9,7 +9,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openHouse } from '../../core/house.ts'
+import { openHouse } from '../../core/desk.ts'
 import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
 
 const shared = resolve(import.meta.dirname, '../../../shared')

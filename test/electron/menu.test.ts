@@ -10,7 +10,7 @@ import {
   type MenuActions,
   type MenuState,
 } from '../../electron/menu.ts'
-import { placesOfService, placesOfWork } from '../../renderer/window-places.ts'
+import { placesOfService, placesOfWork } from '../../renderer/ui/window-places.ts'
 
 const state: MenuState = {
   platform: 'linux',

@@ -1,8 +1,8 @@
 /** A house in a process of its own, that ends itself without warning where it is told to: `node fault-house.ts DATA_DIR KEY HOURS_AHEAD`. */
 import { randomUUID } from 'node:crypto'
-import { openHouse } from '../../core/house.ts'
+import { openHouse } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
-import { deskTasks, type DeskTasks } from '../../core/workflows/tasks.ts'
+import { deskTasks, type DeskTasks } from '../../core/workflows/intake/tasks.ts'
 
 const [dataDir, apiKey, hoursAhead] = process.argv.slice(2) as [string, string, string]
 const ahead = Number(hoursAhead) * 60 * 60 * 1000

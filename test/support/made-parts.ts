@@ -1,8 +1,8 @@
 /** Readings of documents as extraction delivers them, made up: for tests of what is put together from them. */
-import type { Figure } from '../../core/document/figure.ts'
+import type { Figure } from '../../core/document/field.ts'
 import type { AccountReading, TransactionReading } from '../../core/extraction/bank/bank-statement.ts'
 import type { LoanApplicationReading } from '../../core/extraction/loan/loan-application.ts'
-import type { ReadPart } from '../../core/workflows/read-application-file.ts'
+import type { ReadPart } from '../../core/workflows/applications/read-file.ts'
 
 export const figure = <T>(value: T): Figure<T> => ({
   value,

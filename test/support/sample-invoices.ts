@@ -2,7 +2,7 @@
 import { buildInvoiceReports, type VendorHistory } from '../../core/analysis/invoice-reports/build-reports.ts'
 import { invoiceExample } from '../../core/api/openapi/invoice-examples.ts'
 import type { Invoice, InvoiceResult } from '../../core/contract/invoice.ts'
-import { rememberedInvoices } from '../../core/workflows/remembered-invoices.ts'
+import { rememberedInvoices } from '../../core/workflows/invoices/vendor-history.ts'
 
 const {
   analysis_id: analysisId,

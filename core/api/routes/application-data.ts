@@ -10,7 +10,7 @@ import type {
 } from '../../contract/application.ts'
 import { applicationWording } from '../../contract/error.ts'
 import { CorrectionRequest, type CorrectionList } from '../../contract/service.ts'
-import type { Applications } from '../../workflows/applications.ts'
+import type { Applications } from '../../workflows/applications/applications.ts'
 import { faultOf, type Fault } from '../faults.ts'
 import { fingerprintOf, type Answer } from '../idempotency.ts'
 import { readBody } from '../json-body.ts'

@@ -6,7 +6,7 @@ import type { AnalysisAccepted, AnalysisKindName, AnalysisResult } from '../../c
 import { Refusal } from '../../errors.ts'
 import type { Usage } from '../../store/usage.ts'
 import type { Analyses } from '../../workflows/analyses.ts'
-import type { FileEntry, IncomingFile } from '../../workflows/intake.ts'
+import type { FileEntry, IncomingFile } from '../../workflows/intake/intake.ts'
 import type { Clock } from '../../clock.ts'
 import { refuseFaults, type Fault } from '../faults.ts'
 import { safeFileName } from '../file-names.ts'

@@ -1,8 +1,8 @@
 /** Whose account it is: the name behind its label, or the first line of the address the statement is sent to. */
-import type { Figure } from '../../document/figure.ts'
+import type { Figure } from '../../document/field.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import { figureOfText } from './figures.ts'
+import { figureOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const label =

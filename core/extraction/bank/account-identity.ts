@@ -1,9 +1,9 @@
 /** Number, kind and product name of an account, each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
-import type { AccountPart } from './account-parts.ts'
+import type { AccountPart } from './split-accounts.ts'
 import { accountTypeIn, productNames } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
-import { figureOfText } from './figures.ts'
+import { figureOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { segmentsOfLine, textOf } from './statement-text.ts'

@@ -1,7 +1,7 @@
 /** The days an account's part covers, by what its statement and its balances say. */
 import type { Totals } from './account-totals.ts'
 import type { SummaryEntry } from './balance-summary.ts'
-import { dateOf } from './days.ts'
+import { dateOf } from './transaction-dates.ts'
 import type { ListMark } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { dayOfLabel, startBy, type StatementPeriod } from './statement-period.ts'

@@ -2,8 +2,8 @@
 import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark } from './list-row.ts'
-import { cents, equal } from './settle-rows.ts'
-import type { MoneyToken } from './money.ts'
+import { cents, equal } from './reconcile-rows.ts'
+import type { MoneyToken } from './parse-amount.ts'
 
 /** A value with the amounts it is made of. */
 export interface Option {

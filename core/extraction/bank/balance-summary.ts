@@ -1,10 +1,10 @@
 /** Balances and sums outside the lists: label and amount on one line, one above the other, or as the columns of a small table. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { dayAt } from './days.ts'
-import { monthOf } from '../periods/months.ts'
+import { dayAt } from './transaction-dates.ts'
+import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
-import type { MoneyToken } from './money.ts'
+import type { MoneyToken } from './parse-amount.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 export interface SummaryEntry {

@@ -1,7 +1,7 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
-import type { Figure } from '../../document/figure.ts'
-import { figureOfText } from './figures.ts'
+import type { Figure } from '../../document/field.ts'
+import { figureOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const institution = new RegExp(names.institution, 'iu')

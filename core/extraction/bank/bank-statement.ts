@@ -1,6 +1,6 @@
 /** What extraction delivers for bank statements: one reading per account and statement period. Types only. */
 import type { AccountType } from '../../contract/full-analysis.ts'
-import type { Figure } from '../../document/figure.ts'
+import type { Figure } from '../../document/field.ts'
 import type { Box, Problem } from '../../document/model.ts'
 
 /** One posted row. Debits are negative. */

@@ -1,5 +1,5 @@
 /** One doubtful amount of a list without running balances: the sums of the statement may say how it must be read. */
-import { cents, couldBe, equal, type SettledRows, type SignedRow } from './settle-rows.ts'
+import { cents, couldBe, equal, type SettledRows, type SignedRow } from './reconcile-rows.ts'
 
 /** What the statement prints of its sums: of each side where it prints them, else of both together; null for what it does not. */
 export interface PrintedSums {

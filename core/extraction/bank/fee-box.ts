@@ -1,6 +1,6 @@
 /** Fees for unpaid and overdrawn items: which transactions are such fees, and the box that totals them for this period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
-import type { MoneyToken } from './money.ts'
+import type { MoneyToken } from './parse-amount.ts'
 import type { TextLine } from './statement-text.ts'
 
 const returned = new RegExp(fees.returned, 'i')

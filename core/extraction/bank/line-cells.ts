@@ -1,10 +1,10 @@
 /** One printed line under the heads of a list: its day, its amounts by column, its check number and its text. */
 import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-heads.ts'
-import type { ColumnPlaces } from './column-places.ts'
-import { dayAt, type PrintedDay } from './days.ts'
-import type { MoneyToken } from './money.ts'
+import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-headers.ts'
+import type { ColumnPlaces } from './column-positions.ts'
+import { dayAt, type PrintedDay } from './transaction-dates.ts'
+import type { MoneyToken } from './parse-amount.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 /** What one line says; a row of the list may take several. */

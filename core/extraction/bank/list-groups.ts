@@ -1,8 +1,8 @@
 /** Lists that stand side by side: checks paid in two or three columns, end-of-day balances, deposits as pairs of day and amount. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { dayAt, type PrintedDay } from './days.ts'
-import type { MoneyToken } from './money.ts'
+import { dayAt, type PrintedDay } from './transaction-dates.ts'
+import type { MoneyToken } from './parse-amount.ts'
 import type { TextLine } from './statement-text.ts'
 
 export interface GroupEntry {

@@ -1,7 +1,7 @@
 /** Which lines are headings of lists, by their words, their place and what follows them. */
-import { headAt } from './column-heads.ts'
-import { dayAt } from './days.ts'
-import { loneHeading, sectionAt, sectionOf, type SectionHead } from './section-heads.ts'
+import { headAt } from './column-headers.ts'
+import { dayAt } from './transaction-dates.ts'
+import { loneHeading, sectionAt, sectionOf, type SectionHead } from './section-headings.ts'
 import { textOf, type TextLine } from './statement-text.ts'
 
 /** The heading at a line; null when it is none. `textLeft`: where descriptions begin in the list above. */

@@ -1,9 +1,9 @@
 /** Rows, sums and balances of a statement's lists as printed. Types only. */
 import type { Box } from '../../document/model.ts'
-import type { PrintedDay } from './days.ts'
+import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
-import type { SectionHead } from './section-heads.ts'
-import type { MoneyToken } from './money.ts'
+import type { SectionHead } from './section-headings.ts'
+import type { MoneyToken } from './parse-amount.ts'
 
 /** A row of a list as printed; its sign and its year are settled later. */
 export interface ListRow {

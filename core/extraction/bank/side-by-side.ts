@@ -2,9 +2,9 @@
 import { isTotal } from './balance-labels.ts'
 import { cellsOfLine } from './line-cells.ts'
 import { entriesOf } from './list-groups.ts'
-import type { ListPlace } from './list-place.ts'
+import type { ListPlace } from './list-location.ts'
 import type { DailyBalance, ListMark, ListRow } from './list-row.ts'
-import type { SectionHead } from './section-heads.ts'
+import type { SectionHead } from './section-headings.ts'
 import type { TextLine } from './statement-text.ts'
 
 /** Most words of an entry beside others. */

@@ -1,6 +1,6 @@
 /** What a whole statement says for all its accounts. Types only. */
-import type { Figure } from '../../document/figure.ts'
-import type { DateOrder } from '../periods/fragments.ts'
+import type { Figure } from '../../document/field.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
 import type { Lists } from './list-row.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'

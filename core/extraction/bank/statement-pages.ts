@@ -1,7 +1,7 @@
 /** Several statements in one file, told apart: numbering that begins again, another period in a head. */
-import { dateOrderIn } from '../invoice/dates.ts'
-import { countriesOf } from '../invoice/document-country.ts'
-import type { DateOrder } from '../periods/fragments.ts'
+import { dateOrderIn } from '../values/dates/printed-dates.ts'
+import { countriesOf } from '../values/document-country.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './statement-text.ts'
 

@@ -1,10 +1,10 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import type { DateOrder } from '../periods/fragments.ts'
-import { daysIn, isoDate } from '../periods/months.ts'
-import { datesIn } from '../invoice/dates.ts'
-import { dateOf, dayBefore, daysBetween, monthNamed, nextDay, readDay } from './days.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
+import { daysIn, isoDate } from '../values/dates/months.ts'
+import { datesIn } from '../values/dates/printed-dates.ts'
+import { dateOf, dayBefore, daysBetween, monthNamed, nextDay, readDay } from './transaction-dates.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 export interface StatementPeriod {

@@ -1,10 +1,10 @@
 /** Pages of a bank statement as its extractors look at them: lines with their amounts and days told apart from words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Word } from '../../document/model.ts'
-import { decimalMark } from '../digits.ts'
-import { measureOf, type PageMeasure } from '../tables/page-measure.ts'
-import { moneyOf, type MoneyToken } from './money.ts'
-import { withDaysJoined } from './wrapped-days.ts'
+import { decimalMark } from '../values/digits.ts'
+import { measureOf, type PageMeasure } from '../layout/page-metrics.ts'
+import { moneyOf, type MoneyToken } from './parse-amount.ts'
+import { withDaysJoined } from './wrapped-dates.ts'
 
 export interface TextLine {
   /** 1-based. */

@@ -1,6 +1,6 @@
 /** Where one document of a package ends and the next begins. */
-import { familyOf, familyScores, leastPoints, statementsOn, type Family } from './judge-part.ts'
-import type { PageLook } from './page-look.ts'
+import { familyOf, familyScores, leastPoints, statementsOn, type Family } from './score-part.ts'
+import type { PageLook } from './page-features.ts'
 import { plainWords } from './page-tokens.ts'
 import { isKnownWord } from './phrases.ts'
 

@@ -1,5 +1,5 @@
 /** What extraction delivers for invoices: one reading per invoice found in a document. Types only. */
-import type { Figure } from '../../document/figure.ts'
+import type { Figure } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** What the paper calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */

@@ -2,7 +2,7 @@
 import { middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { Label } from './answer-shapes.ts'
-import type { Meaning } from './form-labels.ts'
+import type { Meaning } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isLegalForm } from './legal-forms.ts'
 import { personTerms } from './person-terms.ts'

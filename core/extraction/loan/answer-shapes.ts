@@ -1,5 +1,5 @@
 /** Labels, and the shapes by which their answers are told. Pure. */
-import type { Meaning } from './form-labels.ts'
+import type { Meaning } from './labels.ts'
 import type { Piece } from './form-page.ts'
 
 /** A piece taken for a label. */

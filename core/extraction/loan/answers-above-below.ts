@@ -4,7 +4,7 @@ import type { Box } from '../../document/model.ts'
 import { isBetween } from './answer-choices.ts'
 import { canAnswer, HINT, isSpelledOn, SIGN, type Label } from './answer-shapes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
-import { sectionKind } from './form-sections.ts'
+import { sectionKind } from './sections.ts'
 import { isPrintedText } from './printed-text.ts'
 
 /** What stands below a label without a box is prose when it is longer. */

@@ -1,6 +1,6 @@
 /** Signatures that signing services leave, and names behind "/s/". Pure. */
-import type { FormReading } from './form-entries.ts'
-import { dateIn } from './form-values.ts'
+import type { FormReading } from './entries.ts'
+import { dateIn } from './parse-answer.ts'
 import { OTHERS, type SignaturePlace } from './signature-place.ts'
 
 /** "E-signed by", "Electronically signed", "DocuSigned by", "/s/ Ann Lee". */

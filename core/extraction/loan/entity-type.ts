@@ -1,8 +1,8 @@
 /** The legal form of the applicant: from the ticked box or the words filled in, in the contract's vocabulary. Pure. */
 import type { Box } from '../../document/model.ts'
-import type { FormReading } from './form-entries.ts'
-import { labelTokens } from './form-labels.ts'
-import { drawnTicks, type Tick } from './form-ticks.ts'
+import type { FormReading } from './entries.ts'
+import { labelTokens } from './labels.ts'
+import { drawnTicks, type Tick } from './ticked-choices.ts'
 import type { FormPage } from './form-page.ts'
 import { entityTypeOf, leadingForm, otherForms } from './legal-forms.ts'
 import { middleOf, unionOf } from '../../document/geometry.ts'

@@ -2,9 +2,9 @@
 import { centreOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { EMPTY_BOX, parted, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
-import { withLettersJoined } from './letter-boxes.ts'
-import { lostSides } from './lost-sides.ts'
-import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './tick-boxes.ts'
+import { withLettersJoined } from './comb-fields.ts'
+import { lostSides } from './missing-box-sides.ts'
+import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './checkboxes.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
 export interface Piece {

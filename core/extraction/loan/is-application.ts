@@ -1,7 +1,7 @@
 /** Whether a document is an application for credit: it calls itself one, and asks what applications ask. Pure. */
 import type { Page } from '../../document/model.ts'
-import type { Entry, FormReading } from './form-entries.ts'
-import type { Term } from './form-labels.ts'
+import type { Entry, FormReading } from './entries.ts'
+import type { Term } from './labels.ts'
 
 /** What applications call themselves. */
 const TITLE =

@@ -1,5 +1,5 @@
 /** Rows of questions with their answers in the row below or above: what the vocabulary does not know in such a row is a question too. Pure. */
-import { labelTokens } from './form-labels.ts'
+import { labelTokens } from './labels.ts'
 import type { Label } from './answer-shapes.ts'
 import type { Piece } from './form-page.ts'
 

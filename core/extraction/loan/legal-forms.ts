@@ -1,6 +1,6 @@
 /** Names of legal forms as forms print them and people fill them in, in the contract's vocabulary. Pure. */
 import choices from '../../vocabulary/loan-choices.json' with { type: 'json' }
-import { labelTokens } from './form-labels.ts'
+import { labelTokens } from './labels.ts'
 
 export interface Form {
   readonly name: string

@@ -1,5 +1,5 @@
 /** What extraction delivers for loan applications. Types only. */
-import type { Figure } from '../../document/figure.ts'
+import type { Figure } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** Members of the contract's LoanAppData that are plain texts, dates included (ISO). */

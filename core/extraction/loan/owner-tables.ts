@@ -1,11 +1,11 @@
 /** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
 import { centreOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import type { FormReading } from './form-entries.ts'
-import type { Term } from './form-labels.ts'
-import { meaningOf } from './form-labels.ts'
+import type { FormReading } from './entries.ts'
+import type { Term } from './labels.ts'
+import { meaningOf } from './labels.ts'
 import { cellAround, type Piece } from './form-page.ts'
-import { sectionAt } from './form-sections.ts'
+import { sectionAt } from './sections.ts'
 import { personTerms } from './person-terms.ts'
 
 export interface OwnerCell {

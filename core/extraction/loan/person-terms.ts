@@ -1,5 +1,5 @@
 /** What forms ask of every person, by the names of the vocabulary. */
-import type { Term } from './form-labels.ts'
+import type { Term } from './labels.ts'
 
 export const personTerms: readonly Term[] = [
   'name',

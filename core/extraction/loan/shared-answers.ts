@@ -1,5 +1,5 @@
 /** Questions that ask for two things at once, and answers that hold both: "Title / % Owned: Manager / 55%". Pure. */
-import { meaningOf, withoutItemNumber, type Meaning } from './form-labels.ts'
+import { meaningOf, withoutItemNumber, type Meaning } from './labels.ts'
 
 interface Asked {
   readonly label: string

@@ -1,6 +1,6 @@
 /** Labels that go on in the next line of their box, joined into one. Pure. */
 import { heightOf, unionOf } from '../../document/geometry.ts'
-import { labelTokens, meaningOf } from './form-labels.ts'
+import { labelTokens, meaningOf } from './labels.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 
 /** Points by which the left edges of the lines of a label may differ. */

@@ -1,9 +1,9 @@
 /** Figures → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
 import type { Amount } from '../../document/table.ts'
-import { decimalMark } from '../digits.ts'
-import { readAmount, type AmountReading } from '../values.ts'
+import { decimalMark } from '../values/digits.ts'
+import { readAmount, type AmountReading } from '../values/amounts.ts'
 import type { DraftRow } from './draft-row.ts'
-import type { Figure } from './tokens.ts'
+import type { Figure } from '../layout/tokens.ts'
 
 function wordConfidence(figure: Figure): number {
   const digits = figure.words.filter(({ text }) => /\d/.test(text))

@@ -1,7 +1,7 @@
 /** Bands → blocks: runs of bands that may be one table. */
-import type { DateOrder } from '../periods/fragments.ts'
-import { hasFigures, segmentsOf, type Band } from './bands.ts'
-import { type PageMeasure } from './page-measure.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
+import { hasFigures, segmentsOf, type Band } from '../layout/text-rows.ts'
+import { type PageMeasure } from '../layout/page-metrics.ts'
 import type { ColumnStrip } from './columns.ts'
 import { isPeriodBand } from './headers.ts'
 import { isSentence } from './labels.ts'

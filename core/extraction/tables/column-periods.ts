@@ -1,6 +1,6 @@
 /** Periods of columns settled among each other: shared headers, inset details, months, totals. */
 import type { ColumnPeriod } from '../../document/table.ts'
-import type { PeriodParts } from '../periods.ts'
+import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
 import type { DraftRow } from './draft-row.ts'
 

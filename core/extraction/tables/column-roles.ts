@@ -1,8 +1,8 @@
 /** What one column holds, from its header and its figures alone. */
 import type { ColumnRole } from '../../document/table.ts'
-import { type PeriodParts, periodsIn } from '../periods.ts'
-import { type DateOrder, fragmentsOf } from '../periods/fragments.ts'
-import { isNoteReference, plainMarks } from '../values.ts'
+import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
+import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
+import { isNoteReference, plainMarks } from '../values/amounts.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
 const budgetWord =

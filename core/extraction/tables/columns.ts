@@ -1,7 +1,7 @@
 /** Figures → columns: where figures stand above each other. */
-import { type Band, hasFigures } from './bands.ts'
-import type { PageMeasure } from './page-measure.ts'
-import type { Figure } from './tokens.ts'
+import { type Band, hasFigures } from '../layout/text-rows.ts'
+import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { Figure } from '../layout/tokens.ts'
 
 /** A vertical strip in which figures stand. */
 export interface ColumnStrip {

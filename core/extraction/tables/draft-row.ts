@@ -2,7 +2,7 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { labelText } from './labels.ts'
-import type { Figure } from './tokens.ts'
+import type { Figure } from '../layout/tokens.ts'
 
 /** A row in the making: words and figures, nothing parsed. */
 export interface DraftRow {

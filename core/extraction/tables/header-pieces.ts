@@ -1,11 +1,11 @@
 /** A header line parted into the pieces that head one column or one group of columns each. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import { monthOf } from '../periods/months.ts'
-import { isYear, plainMarks } from '../values.ts'
-import type { Segment } from './bands.ts'
+import { monthOf } from '../values/dates/months.ts'
+import { isYear, plainMarks } from '../values/amounts.ts'
+import type { Segment } from '../layout/text-rows.ts'
 import type { ColumnStrip } from './columns.ts'
-import { covered, nearest, sharedText } from './header-places.ts'
+import { covered, nearest, sharedText } from './header-positions.ts'
 
 const starter =
   /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i

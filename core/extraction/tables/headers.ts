@@ -1,10 +1,10 @@
 /** The lines above a block's figures: which stand over columns, and which are its title. */
 import { centreOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
-import { isPeriodText } from '../periods.ts'
-import type { DateOrder } from '../periods/fragments.ts'
-import { type Band, type Segment, segmentsOf } from './bands.ts'
-import { type PageMeasure } from './page-measure.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
+import { type Band, type Segment, segmentsOf } from '../layout/text-rows.ts'
+import { type PageMeasure } from '../layout/page-metrics.ts'
 import type { ColumnStrip } from './columns.ts'
 import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
 import {
@@ -16,10 +16,10 @@ import {
   isSnug,
   placesOf,
   sharedText,
-} from './header-places.ts'
+} from './header-positions.ts'
 import { isSentence } from './labels.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
-import { isYear } from '../values.ts'
+import { isYear } from '../values/amounts.ts'
 
 /** What the lines above the figures say. */
 export interface HeaderReading {

@@ -1,6 +1,6 @@
 /** Columns of references to notes, told by their figures. */
-import { isNoteReference } from '../values.ts'
-import { type Band, hasFigures } from './bands.ts'
+import { isNoteReference } from '../values/amounts.ts'
+import { type Band, hasFigures } from '../layout/text-rows.ts'
 import type { ColumnStrip } from './columns.ts'
 
 /** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */

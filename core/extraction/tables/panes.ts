@@ -1,8 +1,8 @@
 /** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
 import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { bandOf, hasFigures, segmentsOf, type Band } from './bands.ts'
-import { type PageMeasure } from './page-measure.ts'
+import { bandOf, hasFigures, segmentsOf, type Band } from '../layout/text-rows.ts'
+import { type PageMeasure } from '../layout/page-metrics.ts'
 
 /** The bands of a page or of one half of it. */
 export interface Pane {

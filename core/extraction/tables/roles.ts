@@ -1,8 +1,8 @@
 /** The columns of a table: role, period, entity, total. */
 import type { Amount, Column, ColumnPeriod } from '../../document/table.ts'
-import type { PeriodParts } from '../periods.ts'
-import { completePeriod } from '../periods/complete-period.ts'
-import type { DateOrder } from '../periods/fragments.ts'
+import type { PeriodParts } from '../values/dates/periods.ts'
+import { completePeriod } from '../values/dates/complete-period.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
 import {
   beginningsOfYears,
   currentBesideToDate,

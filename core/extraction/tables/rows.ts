@@ -1,13 +1,13 @@
 /** Bands → rows: which figures stand in which column, and which lines make one label. */
 import type { Box, Rule, Word } from '../../document/model.ts'
-import { isNoteReference } from '../values.ts'
-import type { Band } from './bands.ts'
-import type { PageMeasure } from './page-measure.ts'
-import { joinBrokenFigures } from './broken-figures.ts'
+import { isNoteReference } from '../values/amounts.ts'
+import type { Band } from '../layout/text-rows.ts'
+import type { PageMeasure } from '../layout/page-metrics.ts'
+import { joinBrokenFigures } from './join-broken-numbers.ts'
 import { type ColumnStrip, stripOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'
 import { labelText } from './labels.ts'
-import type { Figure } from './tokens.ts'
+import type { Figure } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
 
 /** Figures of a band by strip; words that run into the columns make the band text. */

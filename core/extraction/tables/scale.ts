@@ -1,6 +1,6 @@
 /** Scale notes ("in thousands", "£'000", "Rs. in lakhs") and the currency they name. */
-import { currencyNamedIn, currencyOf } from '../currency-marks.ts'
-import { plainMarks } from '../values.ts'
+import { currencyNamedIn, currencyOf } from '../values/currencies.ts'
+import { plainMarks } from '../values/amounts.ts'
 
 /** A scale note. */
 export interface Scale {

@@ -1,8 +1,8 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
-import { type PeriodParts, periodsIn } from '../periods.ts'
-import type { DateOrder } from '../periods/fragments.ts'
-import type { Band } from './bands.ts'
-import type { PageMeasure } from './page-measure.ts'
+import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
+import type { Band } from '../layout/text-rows.ts'
+import type { PageMeasure } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'
 
 /** A heading of what was there before tells where the period began, not where it ends. */

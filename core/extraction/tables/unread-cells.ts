@@ -1,7 +1,7 @@
 /** Cells of which recognition made a word ("Ll" for "1.7"): told by where they stand, and kept as cells without a value. */
-import type { Band } from './bands.ts'
-import type { PageMeasure } from './page-measure.ts'
-import type { Figure, Token } from './tokens.ts'
+import type { Band } from '../layout/text-rows.ts'
+import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { Figure, Token } from '../layout/tokens.ts'
 
 /** A cell of more letters was a word on paper. */
 const mostLetters = 5

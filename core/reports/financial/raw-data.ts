@@ -1,6 +1,6 @@
 /** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
-import { colourConfidence } from '../confidence-colours.ts'
+import { colourConfidence } from '../confidence-colors.ts'
 import {
   addSheet,
   colour,

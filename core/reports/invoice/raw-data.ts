@@ -1,7 +1,7 @@
 /** The Raw Data sheet of an invoice workbook: one row per value, with its place in the documents; other sheets refer to it. */
 import type { Workbook } from 'exceljs'
 import { addSheet, colour, font, look, notStated, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
-import { colourConfidence } from '../confidence-colours.ts'
+import { colourConfidence } from '../confidence-colors.ts'
 import { cells, moneyFormat, sheetNames, type Presentation } from './presentation.ts'
 import { firstRawRow, type RawRow } from './raw-values.ts'
 

@@ -1,6 +1,6 @@
 /** The executive summary: every sentence names figures of the statements, and none is written without them. */
 import { describe, expect, test } from 'vitest'
-import { assembleStatements } from '../../../core/workflows/assemble-statements.ts'
+import { assembleStatements } from '../../../core/workflows/statements/assemble.ts'
 import { amount, dateInWords, figureName, percent, periodInWords } from '../../../core/analysis/wording.ts'
 import { figure, file, reading, type Values } from '../workflows/readings.ts'
 import { shopCashFlow, shopIncome, shopSheet } from './subjects.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkInvoice, type InvoiceToCheck } from '../../../core/checks/check-invoice.ts'
 import type { Check } from '../../../core/contract/evidence.ts'
-import type { Figure } from '../../../core/document/figure.ts'
+import type { Figure } from '../../../core/document/field.ts'
 
 const figure = <T = number>(value: T, label: string | null = null): Figure<T> => ({
   value,

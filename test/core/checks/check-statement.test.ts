@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from '../../../core/checks/check-statement.ts'
 import { identities } from '../../../core/checks/identities.ts'
-import { settleReading } from '../../../core/checks/settle-reading.ts'
+import { settleReading } from '../../../core/checks/reconcile-statement.ts'
 import { figurePaths } from '../../../core/contract/statement-figures.ts'
-import type { Figure } from '../../../core/document/figure.ts'
+import type { Figure } from '../../../core/document/field.ts'
 
 const figure = (value: number, confidence = 0.9): Figure => ({
   value,

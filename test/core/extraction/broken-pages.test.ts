@@ -1,7 +1,7 @@
 /** Statements that a page break cuts: the head of the columns printed again, and a title left at the foot of the page before. */
 import { expect, test } from 'vitest'
 import { Paper } from '../../corpus/made/paper.ts'
-import { extractStatements } from '../../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../../core/extraction/statements/extract.ts'
 import { readDocument } from '../../../core/reading/read-document.ts'
 
 const hints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }

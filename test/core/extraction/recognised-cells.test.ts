@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../../core/document/model.ts'
 import { lineOf } from '../../../core/document/lines.ts'
-import { extractStatements } from '../../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../../core/extraction/statements/extract.ts'
 import { findTables } from '../../../core/extraction/tables/find-tables.ts'
-import { withoutLeaderLetters } from '../../../core/extraction/leader-letters.ts'
+import { withoutLeaderLetters } from '../../../core/extraction/layout/remove-dot-leaders.ts'
 import { drawPage } from '../../support/draw-page.ts'
 
 /** The words of the given texts as unsure as letters read from dots are. */

@@ -1,11 +1,11 @@
 /** Scans made for the tests: a drawn page as a picture, turned, tilted and dirtied as scanners do. */
 import type { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import type { Bitmap } from '../../../core/reading/bitmap.ts'
-import { displayedFrame } from '../../../core/reading/page-frame.ts'
-import { renderPage } from '../../../core/reading/page-image.ts'
-import { withPage, withPdf } from '../../../core/reading/pdf-file.ts'
-import { pdfium } from '../../../core/reading/pdfium.ts'
+import type { Bitmap } from '../../../core/reading/image/bitmap.ts'
+import { displayedFrame } from '../../../core/reading/pdf/page-frame.ts'
+import { renderPage } from '../../../core/reading/image/page-image.ts'
+import { withPage, withPdf } from '../../../core/reading/pdf/pdf-file.ts'
+import { pdfium } from '../../../core/reading/pdf/pdfium.ts'
 import { drawnPdf } from './drawn-pdf.ts'
 
 export interface ScanFaults {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changePassphrase, type Keychain } from '../../../core/store/change-passphrase.ts'
 import { openDataKey, protectionOf } from '../../../core/store/data-key.ts'
-import { openHouse } from '../../../core/house.ts'
+import { openHouse } from '../../../core/desk.ts'
 import { openInThreadPool } from '../../../core/jobs/in-thread-pool.ts'
-import { deskTasks } from '../../../core/workflows/tasks.ts'
+import { deskTasks } from '../../../core/workflows/intake/tasks.ts'
 
 const key = new Uint8Array(32).fill(9)
 const passphrase = 'correct horse battery'

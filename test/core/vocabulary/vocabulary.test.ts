@@ -1,7 +1,7 @@
 /** The tables of phrases against the contract, both ways, and the matching of labels as they are printed. */
 import { describe, expect, test } from 'vitest'
 import { figurePaths, statementKinds, type StatementKind } from '../../../core/contract/statement-figures.ts'
-import { normaliseLabel } from '../../../core/vocabulary/normalise-label.ts'
+import { normaliseLabel } from '../../../core/vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../../core/vocabulary/vocabulary.ts'
 
 /** Leaves no line of a statement is named after; they follow from others. */

@@ -1,8 +1,8 @@
 /** Extractions written down by hand, for tests of the assembly. */
 import type { FigurePath, StatementKind } from '../../../core/contract/statement-figures.ts'
-import type { Figure } from '../../../core/document/figure.ts'
-import type { StatementExtraction, StatementReading } from '../../../core/extraction/statement.ts'
-import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/assemble-statements.ts'
+import type { Figure } from '../../../core/document/field.ts'
+import type { StatementExtraction, StatementReading } from '../../../core/extraction/statements/statement.ts'
+import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/statements/assemble.ts'
 
 export type Values<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }
 

@@ -1,9 +1,9 @@
 /** Reads drawn invoices as the service does, without looking anything up elsewhere. */
 import type { Invoice } from '../../../core/contract/invoice.ts'
-import { extractInvoices } from '../../../core/extraction/invoice/extract-invoices.ts'
+import { extractInvoices } from '../../../core/extraction/invoice/extract.ts'
 import { readDocument } from '../../../core/reading/read-document.ts'
-import { foundIn, invoicesOf } from '../../../core/workflows/analyse-invoices.ts'
-import { completedOutput } from '../../../core/workflows/invoice-tasks.ts'
+import { foundIn, invoicesOf } from '../../../core/workflows/invoices/analyze.ts'
+import { completedOutput } from '../../../core/workflows/invoices/tasks.ts'
 import { judgeInvoice, type Mark } from './judge-invoice.ts'
 import type { MadeInvoice } from './made-invoice.ts'
 

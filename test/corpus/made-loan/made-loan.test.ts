@@ -1,8 +1,8 @@
 /** Drawn applications in many layouts, and some of them scanned, read as the service reads them. */
 import { describe, expect, it } from 'vitest'
-import { extractLoanApplication } from '../../../core/extraction/loan/extract-loan-application.ts'
+import { extractLoanApplication } from '../../../core/extraction/loan/extract.ts'
 import { readDocument } from '../../../core/reading/read-document.ts'
-import { assembleLoanApplication } from '../../../core/workflows/assemble-loan-application.ts'
+import { assembleLoanApplication } from '../../../core/workflows/applications/assemble-loan-application.ts'
 import { scanOf } from '../made/scan.ts'
 import { boxedForms } from './forms-boxed.ts'
 import { linedForms } from './forms-lined.ts'

@@ -1,6 +1,6 @@
 /** Balances, revenue, transfers, large deposits, gaps and the window of statements, against figures computed by hand. */
 import { describe, expect, test } from 'vitest'
-import { analyseAccounts } from '../../../../core/analysis/bank/analyse-accounts.ts'
+import { analyseAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import { averageBusinessDayBalance, dailyBalances } from '../../../../core/analysis/bank/daily-balances.ts'
 import type { BankEntry, BankPeriod } from '../../../../core/analysis/bank/entry.ts'
 

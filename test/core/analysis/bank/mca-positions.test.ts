@@ -1,6 +1,6 @@
 /** Advances found by name and by rhythm, and what must not be taken for one. */
 import { expect, test } from 'vitest'
-import { analyseAccounts } from '../../../../core/analysis/bank/analyse-accounts.ts'
+import { analyseAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import type { BankEntry, BankPeriod } from '../../../../core/analysis/bank/entry.ts'
 import { frequencyOf, steadyAmounts } from '../../../../core/analysis/bank/rhythm.ts'
 

@@ -1,6 +1,6 @@
 /** Whose account a statement without a label for it is. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 import { drawBankStatement } from '../../../support/tiny-bank-statement.ts'
 

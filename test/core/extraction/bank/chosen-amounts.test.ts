@@ -1,6 +1,6 @@
 /** A doubtful amount that the printed sums decide, and one they do not. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import type { Word } from '../../../../core/document/model.ts'
 import { drawn } from './drawn-statement.ts'
 

@@ -1,7 +1,7 @@
 /** Where lists begin and end: summaries between a heading and its list, lines of days, what follows a closing balance. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
-import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
 const read = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)

@@ -1,9 +1,9 @@
 /** Manners of printing days, sides, heads and periods that banks share. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
-import { readDay } from '../../../../core/extraction/bank/days.ts'
-import { readMoney } from '../../../../core/extraction/bank/money.ts'
-import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { readDay } from '../../../../core/extraction/bank/transaction-dates.ts'
+import { readMoney } from '../../../../core/extraction/bank/parse-amount.ts'
+import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
 const read = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)

@@ -1,6 +1,6 @@
 /** Every transaction knows where its row stands: over its lines, and beside others of its line. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
 import type { Document, Box } from '../../../../core/document/model.ts'
 import { drawn } from './drawn-statement.ts'
 

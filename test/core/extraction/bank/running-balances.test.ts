@@ -1,7 +1,7 @@
 /** Running balances that do not follow are told, and periods in other languages. */
 import { expect, test } from 'vitest'
-import { extractBankStatements } from '../../../../core/extraction/bank/extract-bank-statements.ts'
-import { assembleAccounts } from '../../../../core/workflows/assemble-accounts.ts'
+import { extractBankStatements } from '../../../../core/extraction/bank/extract.ts'
+import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
 const rows = [

@@ -1,6 +1,6 @@
 /** Captions as they are printed, each in a statement of its own: the figure that takes the amount, or none. */
 import { expect, test } from 'vitest'
-import { extractStatements } from '../../../../core/extraction/extract-statements.ts'
+import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
 import { drawPage } from '../../../support/draw-page.ts'
 import { balanceSheetCaptions } from './balance-sheet.ts'
 import { withCaption, type Captions, type Pattern } from './captions.ts'

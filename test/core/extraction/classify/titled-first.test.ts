@@ -1,7 +1,7 @@
 /** An application with agreements and exhibits behind it stays an application; one that others are sent along with does not make them one. */
 import { expect, it } from 'vitest'
-import { judgePart } from '../../../../core/extraction/classify/judge-part.ts'
-import { lookAt } from '../../../../core/extraction/classify/page-look.ts'
+import { judgePart } from '../../../../core/extraction/classify/score-part.ts'
+import { lookAt } from '../../../../core/extraction/classify/page-features.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 import { bold, drawnForm, write } from '../../../corpus/made-loan/sheet.ts'
 

@@ -1,8 +1,8 @@
 /** Papers that name little: no title, no labels for number, day or total; what was paid in full; halves of a tax. */
 import { describe, expect, it } from 'vitest'
-import { extractInvoices } from '../../../../core/extraction/invoice/extract-invoices.ts'
-import { amountsInWords } from '../../../../core/extraction/invoice/amount-in-words.ts'
-import { datesIn } from '../../../../core/extraction/invoice/dates.ts'
+import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
+import { amountsInWords } from '../../../../core/extraction/invoice/totals/amount-in-words.ts'
+import { datesIn } from '../../../../core/extraction/values/dates/printed-dates.ts'
 import { typedDocument } from './typed-page.ts'
 
 const read = (text: string, ocr = false) => extractInvoices(typedDocument([text], { ocr })).invoices[0]

@@ -1,8 +1,8 @@
 /** Blanks that print what a field is for in small type under what is filled in. */
 import { describe, expect, it } from 'vitest'
-import { findEquipment } from '../../../../core/extraction/invoice/find-equipment.ts'
-import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
-import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import { findEquipment } from '../../../../core/extraction/invoice/equipment/find.ts'
+import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
+import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
 import { block, drawnDocument, drawnPage, rows } from './drawn-page.ts'
 
 const columns = [40, 150, 260, 380] as const

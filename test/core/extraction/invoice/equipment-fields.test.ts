@@ -1,7 +1,7 @@
 /** Units in printed fields without colons, and readings of meters beside numbers of machines. */
 import { describe, expect, it } from 'vitest'
-import { findEquipment } from '../../../../core/extraction/invoice/find-equipment.ts'
-import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import { findEquipment } from '../../../../core/extraction/invoice/equipment/find.ts'
+import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
 import type { Word } from '../../../../core/document/model.ts'
 import { block, drawnDocument, drawnPage, rows } from './drawn-page.ts'
 

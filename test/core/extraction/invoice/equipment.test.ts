@@ -1,9 +1,9 @@
 /** Units of equipment on invented invoices of many trades, as text and as recognised; nothing may be invented. */
 import { describe, expect, test } from 'vitest'
 import type { Document } from '../../../../core/document/model.ts'
-import { findEquipment } from '../../../../core/extraction/invoice/find-equipment.ts'
-import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
-import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import { findEquipment } from '../../../../core/extraction/invoice/equipment/find.ts'
+import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
+import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
 import type { EquipmentReading } from '../../../../core/extraction/invoice/invoice.ts'
 import { drawDocument, drawPage } from '../../../support/draw-page.ts'
 import { layouts } from './equipment-layouts.ts'

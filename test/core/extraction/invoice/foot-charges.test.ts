@@ -1,7 +1,7 @@
 /** Fees that stand among the sums under the lines, and tables that only a fee beside their sums joins. */
 import { describe, expect, it } from 'vitest'
 import { checkInvoice } from '../../../../core/checks/check-invoice.ts'
-import { extractInvoices } from '../../../../core/extraction/invoice/extract-invoices.ts'
+import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import { table, typedDocument } from './typed-page.ts'
 
 const auction = `

@@ -1,6 +1,6 @@
 /** Papers of offices and shops: letters of fees, strips of sums, forms in two columns, logos over windows, prices with remarks. */
 import { describe, expect, it } from 'vitest'
-import { extractInvoices } from '../../../../core/extraction/invoice/extract-invoices.ts'
+import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import type { InvoiceReading } from '../../../../core/extraction/invoice/invoice.ts'
 import { table, typedDocument } from './typed-page.ts'
 

@@ -1,9 +1,9 @@
 /** Parties on printed pads, under logos, in villages and beside charges. */
 import { describe, expect, it } from 'vitest'
-import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
-import { findParties } from '../../../../core/extraction/invoice/find-parties.ts'
-import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
-import { readBlock } from '../../../../core/extraction/invoice/party-block.ts'
+import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
+import { findParties } from '../../../../core/extraction/invoice/parties/find.ts'
+import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
+import { readBlock } from '../../../../core/extraction/invoice/parties/block.ts'
 import { block, drawnDocument, drawnPage, rows } from './drawn-page.ts'
 
 type Words = readonly ReturnType<typeof block>[]

@@ -1,9 +1,9 @@
 /** Pages typed as text: a word stands where its characters do, so that a layout can be seen in the test. */
 import { linesOf } from '../../../../core/document/lines.ts'
 import type { Document, Page, Word } from '../../../../core/document/model.ts'
-import { findLines } from '../../../../core/extraction/invoice/find-lines.ts'
+import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
 import type { LinesReading } from '../../../../core/extraction/invoice/invoice.ts'
-import { invoiceView } from '../../../../core/extraction/invoice/invoice-view.ts'
+import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
 
 /** Points per character and per line of the typed page. */
 const character = 5

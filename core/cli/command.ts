@@ -1,0 +1,43 @@
+/** What the commands on a data folder have in common: how their arguments are read, and how they say that they were used wrongly. */
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { dataDirOf, readSettings, type GivenSettings } from '../config.ts'
+import { Refusal } from '../errors.ts'
+
+/** A command of `npm run SCRIPT`. */
+export interface Command {
+  /** Wrong use, told with where help is. */
+  readonly misuse: (message: string) => Refusal
+  /** Options and words of the command line. Throws Refusal BAD_SETTING. */
+  readonly read: <const Options extends ParseArgsOptionsConfig>(
+    args: readonly string[],
+    options: Options,
+  ) => ReturnType<typeof parsed<Options>>
+}
+
+const parsed = <const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) =>
+  parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+
+export function commandOf(script: string): Command {
+  const misuse = (message: string): Refusal =>
+    new Refusal('BAD_SETTING', `${message}\nSee: npm run ${script} -- --help`)
+  return {
+    misuse,
+    read(args, options) {
+      try {
+        return parsed(args, options)
+      } catch (error) {
+        if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
+        throw misuse((error as Error).message)
+      }
+    },
+  }
+}
+
+/** The folder of `--data-dir`, else of the environment, else the user's own; with what the environment says besides. */
+export function folderOf(
+  given: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly dataDir: string; readonly settings: GivenSettings } {
+  const settings = readSettings(given === undefined ? [] : ['--data-dir', given], environment)
+  return { dataDir: dataDirOf(settings), settings }
+}

@@ -1,0 +1,100 @@
+/** Command-line entry: the passphrase of a data folder is set, changed and removed here. */
+import '../required-node.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+
+const { Refusal } = await import('../errors.ts')
+const { commandOf, folderOf } = await import('./command.ts')
+
+const usage = `Usage: npm run passphrase -- COMMAND [--data-dir DIR]
+
+  set       protects a data folder whose key lies in its key file; one whose key lies in the keychain gets it in the desktop program
+  change    puts a new passphrase in place of the present one
+  remove    lets the key lie in its key file again
+
+The service must not run. Passphrases are asked for on the terminal; without one they are read from the input, one a line: the present
+one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed anew.
+Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
+
+const { misuse, read } = commandOf('passphrase')
+const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
+
+async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = read(args, options)
+  if (values.help === true) return console.log(usage)
+  const [command, ...more] = positionals
+  if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
+  if (command === undefined) throw misuse('No command was given.')
+  if (!['set', 'change', 'remove'].includes(command)) throw misuse(`${command}: there is no such command.`)
+  const { dataDir, settings } = folderOf(values['data-dir'], process.env)
+
+  const [{ changePassphrase }, { openStore }, { systemClock }] = await Promise.all([
+    import('../store/change-passphrase.ts'),
+    import('../store/store.ts'),
+    import('../clock.ts'),
+  ])
+  const input = openInput()
+  try {
+    const current = command === 'set' ? null : (settings.passphrase ?? (await input.ask('Present passphrase: ')))
+    const next = command === 'remove' ? null : await input.askForNew()
+    await changePassphrase(dataDir, { current, next }, key => {
+      try {
+        // What is in the folder has to open: then nothing is lost by what follows.
+        if (existsSync(join(dataDir, 'desk.db'))) openStore(dataDir, key, systemClock).close()
+        return true
+      } catch (error) {
+        if (error instanceof Refusal && (error.cause as { code?: unknown } | undefined)?.code === 'SQLITE_NOTADB')
+          return false
+        throw error
+      }
+    })
+  } finally {
+    input.close()
+  }
+  console.log(
+    command === 'remove'
+      ? 'The passphrase was removed: the key lies in desk.key again.'
+      : 'The passphrase is in force: the desktop program asks for it, the service takes it from DESK_PASSPHRASE.',
+  )
+}
+
+interface Input {
+  ask(question: string): Promise<string>
+  /** On a terminal twice: what is typed is not seen. */
+  askForNew(): Promise<string>
+  close(): void
+}
+
+function openInput(): Input {
+  const { isTTY } = process.stdin
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: isTTY })
+  const next = lines[Symbol.asyncIterator]()
+  async function ask(question: string): Promise<string> {
+    if (isTTY) process.stderr.write(question)
+    const line = await next.next()
+    if (isTTY) process.stderr.write('\n')
+    if (line.done === true) throw misuse(`${question.replace(/: $/, '')}: it was not given.`)
+    return line.value
+  }
+  return {
+    ask,
+    async askForNew() {
+      const first = await ask('New passphrase: ')
+      if (isTTY && (await ask('The same again: ')) !== first)
+        throw new Refusal('BAD_VALUE', 'The two are not the same; nothing was changed.')
+      return first
+    },
+    close: () => lines.close(),
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+}

@@ -1,0 +1,198 @@
+/** The heads of a list's columns: "Date Description Withdrawals Deposits Balance", on one line or stacked on several. */
+import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import { headPieces, type ColumnRole } from './phrases.ts'
+import { sectionOf } from './section-headings.ts'
+import { segmentsOfLine, type TextLine } from './statement-text.ts'
+
+export interface HeadColumn {
+  readonly role: ColumnRole
+  readonly box: Box
+}
+
+export interface ColumnHead {
+  readonly columns: readonly HeadColumn[]
+  /** How many lists stand side by side under it: "Date Check Amount Date Check Amount" is two. */
+  readonly groups: number
+  /** Lines it takes. */
+  readonly count: number
+}
+
+const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'part'])
+const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
+export const isMoney = (role: ColumnRole): boolean => moneyRoles.has(role)
+export const isDate = (role: ColumnRole): boolean => dateRoles.has(role)
+
+/** A head is made of words heads use; one in three may be unknown ("Date (UTC)"). */
+const leastKnown = 0.6
+const mostWords = 18
+/** Lines of one head follow each other within this many type sizes. */
+const stackPitch = 1.75
+const tallest = 3
+
+interface HeadLine {
+  readonly line: TextLine
+  readonly pieces: readonly { readonly role: ColumnRole | null; readonly box: Box }[]
+  readonly segments: number
+}
+
+function headLine(line: TextLine | undefined): HeadLine | null {
+  if (line === undefined || line.words.length > mostWords || line.money.some(token => token.cents)) return null
+  const pieces = headPieces(bridged(line.words), line.ocr || line.words.some(word => word.confidence < 1))
+  const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0)
+  const known = pieces.reduce((sum, piece) => sum + (piece.role === null ? 0 : piece.words.length), 0)
+  if (words === 0 || known / words < leastKnown) return null
+  return {
+    line,
+    pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
+    segments: segmentsOfLine(line).length,
+  }
+}
+
+/** "Withdrawals / Deposits": what a stroke joins is one heading. */
+function bridged(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
+  for (const [index, word] of words.entries()) {
+    const before = joined.at(-1)
+    const bridge = word.text === '/' || before?.text.endsWith('/') === true
+    const close = before !== undefined && word.box.left - before.box.right < word.size
+    const last = index === words.length - 1
+    if (before !== undefined && bridge && close && !(last && word.text === '/'))
+      joined[joined.length - 1] = { ...before, text: before.text + word.text, box: unionOf([before.box, word.box]) }
+    else joined.push(word)
+  }
+  return joined
+}
+
+/** The head that begins at a line; null when none does. */
+export function headAt(lines: readonly TextLine[], index: number): ColumnHead | null {
+  const first = headLine(lines[index])
+  if (first === null) return null
+  const stack = [first]
+  for (let next = index + 1; stack.length < tallest; next++) {
+    const line = headLine(lines[next])
+    const above = stack.at(-1)!.line
+    if (
+      line === null ||
+      line.line.page !== above.page ||
+      line.line.box.top - above.box.top > stackPitch * line.line.measure.em
+    )
+      break
+    stack.push(line)
+  }
+  for (let count = stack.length; count > 0; count--) {
+    const head = headOf(stack.slice(0, count))
+    if (head !== null) return head
+  }
+  return null
+}
+
+function headOf(stack: readonly HeadLine[]): ColumnHead | null {
+  const main = stack.reduce((best, line) => (line.segments > best.segments ? line : best))
+  // A title over the list is not the upper line of its head: it stands alone over the leftmost columns.
+  const leftmost = main.pieces[0]!.box
+  const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
+  const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDate(title.pieces[0]!.role)
+  if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
+  // Nor does it where it stands over no column of amounts, however it is centred.
+  const overAmounts = main.pieces.some(
+    ({ role, box }) => role !== null && isMoney(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
+  )
+  if (title !== undefined && !upper && !overAmounts && sectionOf(title.line.text) !== null) return null
+  const cells: { roles: (ColumnRole | null)[]; box: Box }[] = []
+  for (const { pieces } of stack)
+    for (const { role, box } of pieces) {
+      const over = cells.filter(
+        cell => horizontalOverlap(cell.box, box) > 0.3 * Math.min(widthOf(cell.box), widthOf(box)),
+      )
+      const merged = {
+        roles: [...over.flatMap(cell => cell.roles), role],
+        box: unionOf([...over.map(cell => cell.box), box]),
+      }
+      for (const cell of over) cells.splice(cells.indexOf(cell), 1)
+      cells.push(merged)
+    }
+  const neighbours = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
+  const found = neighbours.flatMap(({ roles, box }): readonly HeadColumn[] => {
+    const role = roleOf(roles)
+    return role === null ? [] : [{ role, box }]
+  })
+  // Payments are money out of an account, and money in where a column of advances or charges stands beside them.
+  const sides = new Set(found.map(column => column.role))
+  const payments = sides.has('debit') && !sides.has('credit') ? 'credit' : 'debit'
+  // "Incoming | Outgoing | Amount": what stands behind both sides is the balance.
+  const behindSides =
+    sides.has('debit') && sides.has('credit') && !sides.has('balance') && found.at(-1)?.role === 'amount'
+  const columns = found.map(({ role, box }, at): HeadColumn => {
+    if (role === 'amount' && behindSides && at === found.length - 1) return { role: 'balance', box }
+    return { role: role === 'payments' ? payments : role, box }
+  })
+  const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
+  if (columns.length < 2 || !has(isMoney)) return null
+  // "Previous balance | Payments | Purchases | New balance": the head of a summary.
+  if (!has(isDate) && columns.filter(column => column.role === 'balance').length > 1) return null
+  if (!has(isDate) && !(has(role => role === 'description') && columns.length >= 3) && !has(role => role === 'check'))
+    return null
+  return { columns, groups: groupsOf(columns), count: stack.length }
+}
+
+/** "Deposits & Credits", "Payments and Charges" over one column: the same side twice, close together. */
+function joinSides(
+  cells: readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[],
+): readonly { readonly roles: readonly (ColumnRole | null)[]; readonly box: Box }[] {
+  const joined: { roles: readonly (ColumnRole | null)[]; box: Box }[] = []
+  for (const cell of cells) {
+    const before = joined.at(-1)
+    const height = cell.box.bottom - cell.box.top
+    const close = before !== undefined && cell.box.left - before.box.right < 0.8 * height
+    const [role, other] = [roleOf(cell.roles), before === undefined ? null : roleOf(before.roles)]
+    if (before !== undefined && close && (role === null || other === null || (role === other && isMoney(role)))) {
+      before.roles = [...before.roles, ...cell.roles]
+      before.box = unionOf([before.box, cell.box])
+    } else joined.push({ ...cell })
+  }
+  return joined
+}
+
+const precedence: readonly ColumnRole[] = [
+  'balance',
+  'check',
+  'posted',
+  'effective',
+  'transacted',
+  'date',
+  'description',
+  'amount',
+  'debit',
+  'credit',
+  'payments',
+  'type',
+  'reference',
+  'status',
+  'part',
+]
+
+/** What several words over one column say together. */
+function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
+  const known = roles.filter(role => role !== null)
+  if (known.includes('balance')) return 'balance'
+  if (known.includes('debit') && known.includes('credit')) return 'amount'
+  // "Cheque/Debit": cheques are debits among others.
+  if (known.includes('check') && known.includes('debit')) return 'debit'
+  // "Payments/Credits" of an account that is owed.
+  if (known.includes('payments') && known.includes('credit')) return 'credit'
+  // "Withdrawal amount": the side says more than the word amount.
+  if (known.includes('amount') && (known.includes('debit') || known.includes('credit')))
+    return known.includes('debit') ? 'debit' : 'credit'
+  if (known.some(isDate)) return known.find(role => isDate(role) && role !== 'date') ?? 'date'
+  return precedence.find(role => known.includes(role)) ?? null
+}
+
+/** Lists side by side repeat the first role and the last. */
+function groupsOf(columns: readonly HeadColumn[]): number {
+  const amounts = columns.filter(column => column.role === 'amount' || column.role === 'balance').length
+  const dates = columns.filter(column => column.role === 'date' || column.role === 'posted').length
+  const texts = columns.filter(column => column.role === 'description').length
+  if (texts > 1 && amounts >= texts) return texts
+  return texts === 0 && amounts > 1 && dates === amounts ? amounts : 1
+}

@@ -1,0 +1,171 @@
+/** A statement → the parts of it that belong to one account each, and the accounts its overview lists beside them. */
+import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
+import { sameAccount, type NumberMention } from './account-numbers.ts'
+import type { SummaryEntry } from './balance-summary.ts'
+import type { ListMark, Lists } from './list-row.ts'
+import type { MoneyToken } from './parse-amount.ts'
+import { textOf, type TextLine } from './statement-text.ts'
+
+export interface AccountPart {
+  readonly mentions: readonly NumberMention[]
+  /** Indices of its lines, ascending. */
+  readonly lines: readonly number[]
+  /** Its name in the overview; null without one. */
+  readonly title: string | null
+}
+
+/** A row of the overview: account, number, balance. */
+export interface OverviewRow {
+  readonly text: string
+  readonly number: string
+  readonly digits: string
+  readonly money: readonly MoneyToken[]
+  readonly line: number
+}
+
+/** A sentence may name an account without beginning its part. */
+const mostWords = 16
+const furtherCard = /\bcard\s(?:number\s)?(?:ending|number|no|#)/i
+/** Longest heading of an account. */
+const titleWords = 8
+const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
+const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
+
+/** Rows that list an account with its number and its balance. */
+export function overviewRows(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly OverviewRow[] {
+  return lines.flatMap((line, index): readonly OverviewRow[] => {
+    const money = line.money.filter(token => token.cents)
+    if (taken.has(index) || money.length === 0) return []
+    const text = textOf(line.words.slice(0, money[0]!.first))
+    const match = overviewNumber.exec(text)
+    if (match === null || !product.test(text.slice(0, match.index)) || /\d/.test(text.slice(0, match.index))) return []
+    return [
+      {
+        text: text.slice(0, match.index).trim(),
+        number: match[1]!,
+        digits: match[1]!.replace(/\D/g, ''),
+        money,
+        line: index,
+      },
+    ]
+  })
+}
+
+/** The parts, in reading order; one part with all lines when nothing divides them. */
+export function accountParts(
+  lines: readonly TextLine[],
+  lists: Lists,
+  mentions: readonly NumberMention[],
+  entries: readonly SummaryEntry[],
+): readonly AccountPart[] {
+  const dividing = mentions.filter(mention => {
+    const line = lines[mention.line]!
+    return !line.repeated && line.words.length <= mostWords && !line.money.some(token => token.cents)
+  })
+  const bears = new Set([
+    ...lists.rows.map(row => row.line),
+    ...entries
+      .filter(entry => entry.rowText === null && (entry.label === 'opening' || entry.label === 'closing'))
+      .map(entry => entry.line),
+  ])
+  const opens = (line: number): boolean =>
+    entries.some(entry => entry.line === line && entry.label === 'opening') ||
+    lists.marks.some(mark => mark.line === line && mark.kind === 'opening')
+  // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
+  const isFurtherCard = (mention: NumberMention): boolean => {
+    const next = dividing.find(other => other.line > mention.line)?.line ?? lines.length
+    const own = lines.slice(mention.line, next).some((_, at) => opens(mention.line + at))
+    return mention !== dividing[0] && furtherCard.test(lines[mention.line]!.text) && !own
+  }
+  let parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
+  for (const [index] of lines.entries()) {
+    for (const mention of dividing.filter(one => one.line === index && !isFurtherCard(one))) {
+      const current = parts.at(-1)!
+      const key = current.mentions[0]
+      if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)
+      else parts.push({ mentions: [mention], lines: headingAbove(current.lines, lines, lists, index) })
+    }
+    parts.at(-1)!.lines.push(index)
+  }
+  // A number that is followed by neither rows nor balances divides nothing.
+  const kept: typeof parts = []
+  for (const part of parts) {
+    const before = kept.findLast(other =>
+      other.mentions.some(a => part.mentions.some(b => sameAccount(a.digits, b.digits))),
+    )
+    const filled = part.lines.some(index => bears.has(index))
+    if (before !== undefined) {
+      before.lines.push(...part.lines)
+      before.mentions.push(...part.mentions)
+    } else if (filled || kept.length === 0) kept.push(part)
+    else kept.at(-1)!.lines.push(...part.lines)
+  }
+  // What stands before the first account's part belongs to it.
+  if (kept.length > 1 && !kept[0]!.lines.some(index => bears.has(index))) {
+    kept[1]!.lines.unshift(...kept[0]!.lines)
+    kept.shift()
+  }
+  parts = kept.map(part => ({ mentions: part.mentions, lines: part.lines.toSorted((a, b) => a - b) }))
+  const whole = parts.length === 1 ? mentions : null
+  const named = parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
+  return named
+    .flatMap(part => dividedByBalances(part, lists))
+    .map(part => ({ ...part, title: titleOf(part, lists, entries) }))
+}
+
+/** Takes from the part before what stands directly over a number as the heading of its account: "eSavings Account". */
+function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists, index: number): number[] {
+  const heading: number[] = []
+  for (let at = index - 1; at > index - 3 && before.at(-1) === at; at--) {
+    const line = lines[at]!
+    const alone = !lists.taken.has(at) && line.money.length === 0 && line.words.length <= titleWords && !line.repeated
+    if (!alone || line.page !== lines[index]!.page || !product.test(line.text)) break
+    heading.unshift(before.pop()!)
+  }
+  return heading
+}
+
+interface Part {
+  readonly mentions: readonly NumberMention[]
+  readonly lines: readonly number[]
+}
+
+const balanceOf = (mark: ListMark): number | null => {
+  const money = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
+  return money === null ? null : money.sign === -1 ? -money.value : money.value
+}
+
+/** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognised. */
+function dividedByBalances(part: Part, lists: Lists): readonly Part[] {
+  const inside = new Set(part.lines)
+  const cuts: number[] = []
+  let closed: { value: number; line: number } | null = null
+  for (const mark of lists.marks.filter(one => inside.has(one.line)).toSorted((a, b) => a.line - b.line)) {
+    const value = balanceOf(mark)
+    if (value === null || mark.kind === 'total') continue
+    if (mark.kind === 'closing') closed = { value, line: mark.line }
+    else if (closed !== null && Math.abs(closed.value - value) >= 0.005) {
+      const after = closed.line
+      cuts.push(lists.heads.find(head => head > after && head < mark.line) ?? mark.line)
+      closed = null
+    }
+  }
+  if (cuts.length === 0) return [part]
+  return [0, ...cuts].map((from, at) => {
+    const to = cuts[at] ?? Infinity
+    const lines = part.lines.filter(index => index >= from && index < to)
+    // Numbers of the first part are of the first account, unless they stand in the others.
+    return { mentions: part.mentions.filter(mention => lines.includes(mention.line)), lines }
+  })
+}
+
+/** The name in that row of the overview that has the part's opening balance. */
+function titleOf(part: Part, lists: Lists, entries: readonly SummaryEntry[]): string | null {
+  const inside = new Set(part.lines)
+  const opening = lists.marks.find(mark => mark.kind === 'opening' && inside.has(mark.line))
+  const value = opening === undefined ? null : balanceOf(opening)
+  const row = entries.find(
+    entry => entry.rowText !== null && entry.label === 'opening' && entry.money.value === Math.abs(value ?? NaN),
+  )
+  return row?.rowText ?? null
+}

@@ -1,0 +1,97 @@
+/** The row a reader of lists is in: it opens with its day, takes lines of text and its amount, and is closed by what follows. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import type { PrintedDay } from './transaction-dates.ts'
+import type { LineCells } from './line-cells.ts'
+import type { ListPlace } from './list-location.ts'
+import type { ListRow } from './list-row.ts'
+import { titleOf } from './side-by-side.ts'
+import type { MoneyToken } from './parse-amount.ts'
+import type { TextLine } from './statement-text.ts'
+
+export interface OpenRow {
+  day: PrintedDay | null
+  readonly texts: string[]
+  /** Of the line that bears the amount; null until one does. */
+  cells: LineCells | null
+  readonly textLeft: number | null
+  readonly firstLine: number
+  /** Bears the amount. */
+  line: number
+  lastLine: number
+}
+
+/** A line of text alone that waits for the row below it. */
+export interface PendingText {
+  readonly text: string
+  readonly left: number
+  readonly line: number
+}
+
+/** The amount of a row and the column it stands in; the larger one where two columns have one, null without any. */
+export const figureOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
+  const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
+    const money = cells[column]
+    const side = column === 'amount' && cells.side !== null && money?.sign === 0 ? cells.side : column
+    return money === null || money.value === 0 ? [] : [{ money, column: side }]
+  })
+  return sides.toSorted((a, b) => b.money.value - a.money.value)[0] ?? null
+}
+
+/** More than a third of its words hold digits: a reference, no text a reader would call the transaction by. */
+function isReference(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.filter(word => /\d/.test(word)).length * 3 >= words.length
+}
+
+/** Opens a row on a line. `complete`: its cells when the line bears the amount; `before`: the text above it that it begins with. */
+export function openedRow(
+  cells: LineCells,
+  complete: LineCells | null,
+  index: number,
+  before: readonly PendingText[],
+): OpenRow {
+  return {
+    day: cells.day,
+    texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
+    cells: complete,
+    textLeft: before[0]?.left ?? cells.textLeft,
+    firstLine: before[0]?.line ?? index,
+    line: index,
+    lastLine: index,
+  }
+}
+
+/** The row as printed; null for one that never got an amount. */
+export function closedRow(
+  open: OpenRow,
+  lines: readonly TextLine[],
+  { section, list }: Pick<ListPlace, 'section' | 'list'>,
+): ListRow | null {
+  const figure = open.cells === null ? null : figureOf(open.cells)
+  if (open.cells === null || figure === null) return null
+  const line = lines[open.line]!
+  const [first, ...more] = open.texts
+  const description = [first ?? '', ...more.filter(text => !isReference(text))].join(' ').trim()
+  return {
+    day: open.day,
+    description: description === '' ? titleOf(section) : description,
+    details: more.filter(isReference).join(' '),
+    money: figure.money,
+    column: figure.column,
+    balance: open.cells.balance,
+    check: open.cells.check,
+    section,
+    list,
+    line: open.line,
+    page: line.page,
+    ocr: line.ocr,
+    box: boxOf(open, lines),
+  }
+}
+
+/** A row over several lines may begin on the page before: what is marked is where its amount stands. */
+function boxOf({ firstLine, line, lastLine }: OpenRow, lines: readonly TextLine[]): Box {
+  const own = lines.slice(firstLine, lastLine + 1).filter(({ page }) => page === lines[line]!.page)
+  return unionOf(own.map(({ box }) => box))
+}

@@ -1,0 +1,242 @@
+/** How much one page speaks for each kind of document, and by which titles, words and shapes. */
+import type { DocumentType } from '../../contract/full-analysis.ts'
+import { medianOf } from '../../document/geometry.ts'
+import type { Line, Page } from '../../document/model.ts'
+import { statementRelevance } from '../statements/page-relevance.ts'
+import { shapesOf, type PageShapes } from './page-shapes.ts'
+import { tokensOf, type Token } from './page-tokens.ts'
+import { hitsIn, isKnownWord, mendToken, type Hit, type Phrase } from './phrases.ts'
+
+/** One thing that speaks for a kind of document. */
+export interface Clue {
+  readonly docType: DocumentType
+  /** The same clue on several pages of a document has one key. */
+  readonly key: string
+  readonly points: number
+  /** In words: 'title "BALANCE SHEET"'. */
+  readonly told: string
+  readonly kind: 'title' | 'words' | 'shape'
+  /** At the head of the page, a title that a paper begins with (not one of its sections), or a telling word. */
+  readonly opens: boolean
+  readonly atHead: boolean
+}
+
+export interface PageLook {
+  readonly page: Page
+  readonly shapes: PageShapes
+  readonly clues: readonly Clue[]
+  /** Sum of the clues by kind of document. */
+  readonly scores: ReadonlyMap<DocumentType, number>
+  /** The most prominent title of the page; null without one. */
+  readonly title: Clue | null
+  /** 0 to 1: it shows the lines and figures of a financial statement. */
+  readonly relevance: number
+  readonly blank: boolean
+  /** Words of three letters and more that are nobody's vocabulary, names above all: of the head of the page, and of all of it. */
+  readonly headNames: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
+}
+
+export function lookAt(page: Page): PageLook {
+  const shapes = shapesOf(page)
+  const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
+  const tokens = tokensOf(page, mendToken)
+  const clues = [...phraseClues(page, tokens, relevance, shapes), ...shapeClues(shapes, relevance)]
+  const table = statementTable(scoresOf(clues), relevance)
+  if (table !== null) clues.push(table)
+  const scores = scoresOf(clues)
+  const title = clues
+    .filter(clue => clue.kind === 'title' && clue.points >= leastTitle)
+    .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
+  const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text) && !anywhere.has(text))
+  return {
+    page,
+    shapes,
+    clues,
+    scores,
+    title,
+    relevance,
+    blank: shapes.words < fewestWords,
+    headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ text }) => text)),
+    names: new Set(names.map(({ text }) => text)),
+  }
+}
+
+/** Lines a letterhead or running head takes with the title. */
+const headLines = 8
+/** Words that stand at the head of any paper. */
+const anywhere = new Set(
+  'the and for inc llc ltd corp corporation company limited gmbh plc januar january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec suite street ave avenue road box phone fax tel email www com page number date year ended ending usd millions thousands except amounts data dollars unaudited consolidated'.split(
+    ' ',
+  ),
+)
+/** A title with fewer points is as likely a heading inside another paper. */
+const leastTitle = 2.5
+/** A page with fewer words says nothing: blank, or a picture nothing was recognised in. */
+const fewestWords = 3
+/** Words of daily use speak together for no more than this. */
+const mostOfCommonWords = 4
+const common = 1.5
+
+/** Points by kind of document; words of daily use count up to a limit. */
+export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, number> {
+  const scores = new Map<DocumentType, number>()
+  const plain = new Map<DocumentType, number>()
+  for (const { docType, points, kind } of clues) {
+    if (kind === 'words' && points <= common) {
+      const sum = plain.get(docType) ?? 0
+      const counted = Math.min(points, Math.max(0, mostOfCommonWords - sum))
+      plain.set(docType, sum + counted)
+      scores.set(docType, (scores.get(docType) ?? 0) + counted)
+    } else scores.set(docType, (scores.get(docType) ?? 0) + points)
+  }
+  return scores
+}
+
+const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
+
+/** Papers with little text: on a full page their words are another's. */
+const smallPapers: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
+const mostOnSmallPaper = 160
+/** Papers that are tables: in running text their words only speak of them. */
+const tabular: ReadonlySet<DocumentType> = new Set([
+  'invoice',
+  'purchase_order',
+  'bankstatement',
+  'credit_report',
+  'equipment_title',
+])
+const mostlyProse = 0.6
+/** A letter speaks of papers. */
+const inLetter = 0.6
+
+/** What the words of a kind count on a page of this make. */
+function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): number {
+  const { words, prose } = shapes
+  if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
+  if (statementTypes.has(docType)) return 0.15 + 0.85 * Math.min(1, relevance / 0.4)
+  if (smallPapers.has(docType)) return words <= mostOnSmallPaper ? 1 : 0.35
+  return tabular.has(docType) && prose > mostlyProse ? 0.4 : 1
+}
+
+/** The best occurrence of each phrase. */
+function phraseClues(page: Page, tokens: readonly Token[], relevance: number, shapes: PageShapes): readonly Clue[] {
+  const em = typeSize(page)
+  const best = new Map<Phrase, Clue>()
+  for (const hit of hitsIn(tokens)) {
+    const { phrase } = hit
+    const titled = phrase.role === 'title' ? titleness(page, tokens, hit, em) : 0
+    // A title's words inside a sentence only mention the paper.
+    const share = phrase.role === 'words' ? 1 : titled > 0 ? titled : mention
+    const points = phrase.weight * share * gateOf(phrase.docType, relevance, shapes)
+    const known = best.get(phrase)
+    if (known !== undefined && known.points >= points) continue
+    const kind = phrase.role === 'title' && titled > 0 ? 'title' : 'words'
+    const printed = printedOf(page, tokens, hit)
+    const atHead = isAtHead(page, tokens[hit.from]!.line)
+    const told = kind === 'title' ? `title "${printed}"` : `"${printed}"`
+    best.set(phrase, {
+      docType: phrase.docType,
+      key: `${phrase.role} ${phrase.text}`,
+      points,
+      told,
+      kind,
+      atHead,
+      opens: phrase.weight >= (kind === 'title' ? opening : openingWord) && atHead,
+    })
+  }
+  return [...best.values()]
+}
+
+const mention = 0.15
+/** Titles of this weight are of papers, lesser ones of their sections. */
+const opening = 5
+const openingWord = 2.5
+const headOfPage = 0.35
+
+const isAtHead = (page: Page, line: number): boolean => page.lines[line]!.box.top < headOfPage * page.height
+
+function shapeClues(
+  { datedRows, balancedRows, codeLine, words, letter }: PageShapes,
+  relevance: number,
+): readonly Clue[] {
+  const clues: Clue[] = []
+  const add = (docType: DocumentType, key: string, points: number, told: string): void => {
+    clues.push({ docType, key, points, told, kind: 'shape', opens: false, atHead: true })
+  }
+  if (balancedRows >= 2 && relevance < 0.8)
+    add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
+  if (datedRows >= 4) add('bankstatement', 'dated rows', 2, `${datedRows} dated rows with amounts`)
+  if (letter) add('other', 'letter', 8, 'a letter ("Dear …")')
+  if (codeLine !== null)
+    add('voided_check', 'code line', words < 120 ? 6 : 2, `code line of a check with bank number ${codeLine}`)
+  return clues
+}
+
+/** The lines and figures of a statement speak for the one most of whose words stand there. */
+function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
+  if (relevance < leastTable) return null
+  const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
+  if (scores.get(docType) === undefined) return null
+  const told = 'lines and figures of a financial statement'
+  return { docType, key: 'table', points: tablePoints * relevance, told, kind: 'shape', opens: false, atHead: true }
+}
+const leastTable = 0.4
+const tablePoints = 4
+
+function typeSize(page: Page): number {
+  const sizes = page.lines.flatMap(line => line.words.map(word => word.size))
+  return sizes.length === 0 ? 10 : medianOf(sizes)
+}
+
+/** Words nearer than this many type sizes belong to one another. */
+const nearWords = 1.6
+const topOfPage = 0.4
+
+/** 0: no title (inside a sentence, a label, a cell of the body); else 0.5 to 1.6 by size, place and what stands beside it. */
+function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: number): number {
+  const first = tokens[from]!
+  const last = tokens[to]!
+  const line = page.lines[first.line]!
+  const until = last.line === first.line ? last.word : line.words.length - 1
+  let [start, end] = [first.word, until]
+  while (start > 0 && gapBefore(line, start) < nearWords * line.words[start]!.size) start--
+  while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
+  const cell = line.words.slice(start, end + 1).filter(word => /[\p{L}\p{N}]/u.test(word.text))
+  const own = line.words.slice(first.word, until + 1)
+  // Sizes of recognised words follow their letters: the line's height is as good a measure.
+  const size = Math.max(...own.map(word => word.size)) / em
+  const beside = cell.length - own.length
+  const place = line.box.top / page.height
+  if (beside > 6 || (place > topOfPage && size < 1.3)) return 0
+  const text = cell.map(word => word.text).join(' ')
+  const after = line.words.slice(until + 1)
+  const label =
+    /[:#]$/.test(own.at(-1)!.text) || /^(?:no\.?|number|#|date|:|nr\.?|amount|total|due)/i.test(after[0]?.text ?? '')
+  if (label && size < 1.5) return 0
+  const sentence = beside >= 3 && (/[a-z][.,;]$/.test(text) || !/^[A-Z\d"“(]/.test(text))
+  if (sentence) return 0
+  const upper = text === text.toUpperCase() || own.every(word => word.bold)
+  return Math.min(
+    1.6,
+    0.7 +
+      Math.min(0.4, Math.max(0, (size - 1) * 0.6)) +
+      (upper ? 0.15 : 0) +
+      (place < 0.2 ? 0.2 : 0) +
+      (beside === 0 ? 0.15 : beside > 3 ? -0.2 : 0),
+  )
+}
+
+const gapBefore = (line: Line, index: number): number => line.words[index]!.box.left - line.words[index - 1]!.box.right
+
+function printedOf(page: Page, tokens: readonly Token[], { from, to }: Hit): string {
+  const [first, last] = [tokens[from]!, tokens[to]!]
+  const words = page.lines[first.line]!.words
+  if (last.line === first.line)
+    return words
+      .slice(first.word, (first.joined ? words.length : last.word) + 1)
+      .map(word => word.text)
+      .join(' ')
+  const next = page.lines[last.line]!.words
+  return [...words.slice(first.word), ...next.slice(0, last.word + 1)].map(word => word.text).join(' ')
+}

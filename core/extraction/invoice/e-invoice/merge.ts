@@ -1,0 +1,291 @@
+/** The data a PDF carries beside its pages: it fills what the page leaves open, settles what was read doubtfully, and is told where it contradicts. */
+import type { Figure } from '../../../document/field.ts'
+import type { Attachment, Problem } from '../../../document/model.ts'
+import { readAmount } from '../../values/amounts.ts'
+import { datesIn } from '../../values/dates/printed-dates.ts'
+import { readEInvoice, type EInvoice } from './parse-xml.ts'
+import type { InvoiceFigures, InvoiceReading, InvoiceTexts, LineReading, PartyReading } from '../invoice.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { categoryOf } from '../line-items/category.ts'
+import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
+
+/** Exact data of the sender, which no page confirms. */
+const fromXml = 0.95
+/** Page and data say the same. */
+const confirmed = 0.995
+/** Below this a reading that the data contradicts is looked for on the page again. */
+const doubtful = 0.9
+/** Found on the page where the data says it should be. */
+const foundAgain = 0.96
+
+/** The electronic invoices among the attachments, and what is wrong with those that cannot be read. */
+export function eInvoicesOf(attachments: readonly Attachment[]): {
+  readonly invoices: readonly EInvoice[]
+  readonly problems: readonly Problem[]
+} {
+  const read = attachments.map(({ name, text }) => ({ name, invoice: readEInvoice(text) }))
+  return {
+    invoices: read.flatMap(({ invoice }) => (invoice === null || invoice === 'broken' ? [] : [invoice])),
+    problems: read.flatMap(({ name, invoice }) =>
+      invoice === 'broken'
+        ? [
+            {
+              code: 'E_INVOICE_UNREADABLE',
+              message: `The embedded file ${named(name)} is not sound XML and was not read.`,
+              page: null,
+              severity: 'warning' as const,
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** Which of several invoices of a file the data belongs to: the one of its number, else the first. */
+export function ownerOf(readings: readonly InvoiceReading[], data: EInvoice): number {
+  const at = readings.findIndex(({ texts }) => same(texts.invoice_number?.value ?? null, data.number))
+  return Math.max(0, at)
+}
+
+/** A reading of nothing but the data: the pages say nothing that can be read. */
+export const readingOf = (data: EInvoice, pages: readonly number[], view: InvoiceView): InvoiceReading =>
+  withEInvoice(
+    {
+      kind: data.kind,
+      pages,
+      parties: { sender: { name: null, address: null }, receiver: { name: null, address: null }, lessee: null },
+      figures: {},
+      texts: {},
+      taxes: [],
+      lines: [],
+      equipment: [],
+      problems: [],
+    },
+    data,
+    view,
+  )
+
+/** A value of the page or the data as the sentence tells it. */
+function told(value: unknown): string {
+  if (typeof value === 'number') return numberText(value, 4)
+  const text = String(value)
+  return partsOfDate(text) === null ? named(text) : text
+}
+
+/**
+ * The reading with the data of its electronic invoice. The page wins: a member that says another thing on the page keeps its value and
+ * becomes a problem E_INVOICE_CONTRADICTS. When number or total contradict, the data is of another invoice, and nothing is filled in.
+ */
+export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: InvoiceView): InvoiceReading {
+  const problems: Problem[] = []
+  const foreign = isOfAnother(reading, data, view)
+  const contradict = (member: string, page: unknown, xml: unknown): void => {
+    problems.push({
+      code: 'E_INVOICE_CONTRADICTS',
+      message: `The embedded electronic invoice says ${told(xml)} for ${member}, the page says ${told(page)}: the page counts.`,
+      page: null,
+      severity: 'high',
+    })
+  }
+  const textOf = (member: keyof InvoiceTexts, xml: string | null): Figure<string> | undefined => {
+    const page = reading.texts[member]
+    if (xml === null || page === undefined) return page
+    if (same(page.value, xml)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
+    const again = !foreign && isDoubtful(page) ? textOnPage(view, member, xml) : null
+    if (again !== null) return again
+    if (page.method !== 'derived') contradict(member, page.value, xml)
+    return page
+  }
+  const amountOf = (member: keyof InvoiceFigures, xml: number): Figure | undefined => {
+    const page = reading.figures[member]
+    if (page === undefined) return undefined
+    // Some credit notes print their amounts negative, their data never does.
+    const equal = (amount: number): boolean =>
+      Math.abs(amount - xml) < 0.005 || (data.kind === 'credit_note' && Math.abs(amount + xml) < 0.005)
+    if (equal(page.value)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
+    const again = !foreign && isDoubtful(page) ? amountOnPage(view, xml) : null
+    if (again !== null) return again
+    if (page.method !== 'derived') contradict(member, page.value, xml)
+    return page
+  }
+  const texts = {
+    invoice_number: textOf('invoice_number', data.number),
+    invoice_date: textOf('invoice_date', data.date),
+    due_date: textOf('due_date', data.dueDate),
+    currency: textOf('currency', data.currency),
+    purchase_order: textOf('purchase_order', data.purchaseOrder),
+    payment_terms: reading.texts.payment_terms,
+  }
+  const amounts = Object.entries(data.amounts) as [keyof InvoiceFigures, number][]
+  const figures: { -readonly [Name in keyof InvoiceFigures]: InvoiceFigures[Name] } = { ...reading.figures }
+  for (const [member, xml] of amounts) {
+    const figure = amountOf(member, xml)
+    if (figure !== undefined) figures[member] = figure
+  }
+  const sender = partyOf('sender', reading.parties.sender, data.seller, view, contradict)
+  const receiver = partyOf('receiver', reading.parties.receiver, data.buyer, view, contradict)
+  const filled = foreign ? { texts, figures } : withGaps(texts, figures, data)
+  return {
+    ...reading,
+    texts: Object.fromEntries(Object.entries(filled.texts).filter(([, figure]) => figure !== undefined)),
+    figures: filled.figures,
+    parties: foreign
+      ? { ...reading.parties, sender: sender.page, receiver: receiver.page }
+      : { ...reading.parties, sender: sender.filled, receiver: receiver.filled },
+    taxes: foreign || reading.taxes.length > 0 ? reading.taxes : taxesOf(data),
+    lines: foreign || reading.lines.length > 0 ? reading.lines : linesOf(data),
+    problems: [...reading.problems, ...problems],
+  }
+}
+
+const isDoubtful = (page: Figure<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
+
+/** Whether the page has another number or total, and prints nowhere what the data says: then the data is of another invoice. */
+function isOfAnother({ texts, figures }: InvoiceReading, data: EInvoice, view: InvoiceView): boolean {
+  const number = texts.invoice_number?.value ?? null
+  const total = figures.total_invoice_value?.value
+  const xml = data.amounts.total_invoice_value
+  return (
+    (number !== null &&
+      data.number !== null &&
+      !same(number, data.number) &&
+      textOnPage(view, 'invoice_number', data.number) === null) ||
+    (total !== undefined &&
+      xml !== undefined &&
+      Math.abs(Math.abs(total) - Math.abs(xml)) >= 0.005 &&
+      amountOnPage(view, xml) === null)
+  )
+}
+
+type Texts = { readonly [Name in keyof InvoiceTexts]?: Figure<string> | undefined }
+
+function withGaps(texts: Texts, figures: InvoiceFigures, data: EInvoice): { texts: Texts; figures: InvoiceFigures } {
+  const text = (page: Figure<string> | undefined, xml: string | null): Figure<string> | undefined =>
+    page ?? (xml === null ? undefined : figureOf(xml))
+  const missing = Object.entries(data.amounts).filter(
+    ([member]) => figures[member as keyof InvoiceFigures] === undefined,
+  )
+  return {
+    texts: {
+      invoice_number: text(texts.invoice_number, data.number),
+      invoice_date: text(texts.invoice_date, data.date),
+      due_date: text(texts.due_date, data.dueDate),
+      currency: text(
+        texts.currency?.method === 'derived' && data.currency !== null ? undefined : texts.currency,
+        data.currency,
+      ),
+      purchase_order: text(texts.purchase_order, data.purchaseOrder),
+      payment_terms: text(texts.payment_terms, data.paymentTerms),
+    },
+    figures: { ...figures, ...Object.fromEntries(missing.map(([member, amount]) => [member, figureOf(amount)])) },
+  }
+}
+
+/** A value of the data: it has no place on a page. */
+const figureOf = <T>(value: T): Figure<T> => ({
+  value,
+  confidence: fromXml,
+  method: 'metadata',
+  evidence: [],
+  label: null,
+  scale: 1,
+})
+const figureOrNull = <T>(value: T | null): Figure<T> | null => (value === null ? null : figureOf(value))
+
+function partyOf(
+  member: 'sender' | 'receiver',
+  page: PartyReading,
+  xml: EInvoice['seller'],
+  view: InvoiceView,
+  contradict: (member: string, page: unknown, xml: unknown) => void,
+): { readonly page: PartyReading; readonly filled: PartyReading } {
+  const printed = xml.name !== null && letters(pageText(view)).includes(letters(xml.name))
+  const name = page.name
+  // Names are shortened and put in other words; that the page does not have it at all is a contradiction.
+  if (name !== null && xml.name !== null && !printed && !shareWord(name.value, xml.name))
+    contradict(member, name.value, xml.name)
+  return {
+    page,
+    filled: { name: page.name ?? figureOrNull(xml.name), address: page.address ?? figureOrNull(xml.address) },
+  }
+}
+
+const linesOf = (data: EInvoice): readonly LineReading[] =>
+  data.lines
+    .filter(({ description, amount }) => description !== null || amount !== null)
+    .map(line => ({
+      description: figureOf(line.description ?? ''),
+      date: null,
+      quantity: figureOrNull(line.quantity),
+      unit: line.unit,
+      rate: figureOrNull(line.rate),
+      amount: figureOrNull(line.amount),
+      tax: null,
+      discount: null,
+      category: categoryFigure(line.description),
+      section: null,
+      code: line.code,
+    }))
+
+function categoryFigure(description: string | null): Figure<'hard' | 'soft'> | null {
+  const guess = description === null ? null : categoryOf({ text: description, unit: null, section: null, heads: '' })
+  return guess === null ? null : { ...figureOf(guess.category), confidence: guess.confidence, method: 'derived' }
+}
+
+const taxesOf = (data: EInvoice): InvoiceReading['taxes'] =>
+  data.taxes.map(({ rate, base, amount }) => ({
+    label: null,
+    rate: figureOrNull(rate),
+    base: figureOrNull(base),
+    amount: figureOrNull(amount),
+    included: null,
+  }))
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+const same = (a: string | null, b: string | null): boolean => a !== null && b !== null && letters(a) === letters(b)
+const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
+const shareWord = (a: string, b: string): boolean => words(a).some(word => words(b).includes(word))
+const pageText = (view: InvoiceView): string =>
+  view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' ')
+
+/** A text of the data where the page prints it: a day in any form, a number as a word of its own. */
+function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Figure<string> | null {
+  if (member === 'currency') return null
+  const dated = member === 'invoice_date' || member === 'due_date'
+  for (const { cells } of view.pages)
+    for (const cell of cells) {
+      const at = dated
+        ? datesIn(cell.text, view.dateOrder).some(({ iso }) => iso === xml)
+        : cell.words.some(({ text }) => same(text, xml))
+      if (at) return onPage(view, xml, cell)
+    }
+  return null
+}
+
+function amountOnPage(view: InvoiceView, xml: number): Figure | null {
+  for (const { page, cells } of view.pages)
+    for (const cell of cells)
+      for (const word of cell.words) {
+        const amount = readAmount(word.text, { decimal: view.decimal, ocr: page.source === 'ocr' })
+        const money = amount !== null && !amount.percent && (amount.step < 1 || amount.currency !== null)
+        if (money && Math.abs(amount.value - xml) < 0.005)
+          return onPage(view, xml, cellOf([word], cell.page, cell.line))
+      }
+  return null
+}
+
+function onPage<T>(view: InvoiceView, value: T, cell: Cell): Figure<T> {
+  const ocr = view.pages.find(({ page }) => page.number === cell.page)?.page.source === 'ocr'
+  return {
+    value,
+    confidence: foundAgain,
+    method: ocr ? 'ocr' : 'text',
+    evidence: [{ fileName: view.fileName, page: cell.page, box: cell.box, text: cell.text }],
+    label: null,
+    scale: 1,
+  }
+}

@@ -1,0 +1,120 @@
+/** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
+import type { EquipmentReading, LinesReading } from '../invoice.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+import { typedByDocument, unitOfLetterhead } from './document.ts'
+import { unitsInForms, type BilledText } from './form.ts'
+import { billedTexts, unitsInLines, unitsInProse } from './lines.ts'
+import { unitsInRows } from './rows.ts'
+import { titledUnits } from './title.ts'
+import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
+import { settledUnit, withLineOf } from './reconcile.ts'
+
+/** The units sold, the principal one first, and after them those taken in trade. */
+export function findEquipment(view: InvoiceView, items: LinesReading): readonly EquipmentReading[] {
+  const rows = unitsInRows(view)
+  const billed = billedTexts(view, items)
+  const drafts = [
+    ...unitsInLines(view, items, billed),
+    ...rows.drafts,
+    ...unitsInForms(view, rows.labels, billed),
+    ...unitsInProse(view, billed),
+  ]
+  const found = gathered(drafts)
+  const units = typedByDocument(
+    view,
+    (found.some(isUnit) ? found : lastResort(view, items, billed, found)).map(draft =>
+      settledUnit(withLineOf(draft, items)),
+    ),
+    items,
+  )
+  const known = units.filter(isUnit)
+  // A workshop's invoice may tell the meter of a vehicle it does not name.
+  const metered = drafts.flatMap(({ meter }) =>
+    (meter?.value ?? 0) >= fewestMetered ? [{ ...emptyDraft, meter }] : [],
+  )
+  return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
+}
+
+/** Units that sentences name without year or number, or that only the letterhead says the maker of. */
+function lastResort(
+  view: InvoiceView,
+  items: LinesReading,
+  billed: readonly BilledText[],
+  found: readonly UnitDraft[],
+): readonly UnitDraft[] {
+  const named = gathered([...unitsInProse(view, billed, 'letter'), ...found])
+  if (named.some(isUnit)) return named
+  const unit = unitOfLetterhead(view, items)
+  return unit === null ? found : gathered([unit, ...found])
+}
+
+/** Less is no meter's but somebody's hours. */
+const fewestMetered = 1000
+
+/** Drafts of one unit made one; what says too little to be a unit joins the only one it can belong to. */
+function gathered(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
+  const units: UnitDraft[] = []
+  const loose: UnitDraft[] = []
+  for (const draft of drafts) {
+    const at = units.findIndex(unit => sameUnit(unit, draft))
+    if (at >= 0) units[at] = mergedUnit(units[at]!, draft)
+    else if (isUnit(draft)) units.push(draft)
+    else loose.push(draft)
+  }
+  for (const draft of loose) {
+    const fitting = units.flatMap((unit, index) => (contradicts(unit, draft) ? [] : [index]))
+    const [only] = fitting
+    const at = fitting.length === 1 && only !== undefined ? only : nearestAbove(units, draft, fitting)
+    if (at !== null) units[at] = mergedUnit(units[at]!, draft)
+    else {
+      const other = loose.find(one => one !== draft && isUnit(mergedUnit(one, draft)) && sameUnit(one, draft))
+      if (other !== undefined && units.length === 0) units.push(mergedUnit(other, draft))
+    }
+  }
+  return absorbed(units)
+}
+
+/** Units that turned out to be one when more was known of them. */
+function absorbed(units: readonly UnitDraft[]): readonly UnitDraft[] {
+  const kept: UnitDraft[] = []
+  for (const unit of units) {
+    const at = kept.findIndex(other => sameUnit(other, unit))
+    if (at >= 0) kept[at] = mergedUnit(kept[at]!, unit)
+    else kept.push(unit)
+  }
+  // A VIN or serial number alone belongs to the one unit that has none.
+  const bare = kept.filter(unit => unit.make === null && unit.model === null && unit.type === null)
+  const named = kept.filter(unit => unit.make !== null && !unit.tradeIn)
+  const [only] = named
+  const [number] = bare
+  if (bare.length !== 1 || named.length !== 1 || only === undefined || number === undefined) return kept
+  return contradicts(only, number)
+    ? kept
+    : kept.filter(unit => unit !== number).map(unit => (unit === only ? mergedUnit(only, number) : unit))
+}
+
+/** The index of the unit of `fitting` whose print ends nearest above a draft on its page; null when none does. */
+function nearestAbove(units: readonly UnitDraft[], draft: UnitDraft, fitting: readonly number[]): number | null {
+  const place = draft.places[0]
+  if (place === undefined) return null
+  const above = fitting
+    .flatMap(index =>
+      units[index]!.places.filter(({ page, top }) => page === place.page && top <= place.top).map(({ bottom }) => ({
+        index,
+        gap: place.top - bottom,
+      })),
+    )
+    .toSorted((a, b) => a.gap - b.gap)[0]
+  return above !== undefined && above.gap < 3 * (place.bottom - place.top + 1) ? above.index : null
+}
+
+/** How much proves a unit to be what the document is about. */
+const weightOf = ({ vin, serial, year, line }: UnitDraft): number =>
+  (vin !== null ? 4 : 0) + (serial !== null ? 3 : 0) + (year !== null ? 2 : 0) + (line !== null ? 1 : 0)
+
+/** As printed, but attachments without number or year behind the machines that have them. */
+function ordered(units: readonly UnitDraft[]): readonly UnitDraft[] {
+  const most = Math.max(0, ...units.map(weightOf))
+  const rank = (unit: UnitDraft): number => (most >= 2 && weightOf(unit) < 2 ? 1 : 0)
+  return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
+}

@@ -1,0 +1,305 @@
+/** What stands at a label of an equipment form, read as that label's value. */
+import type { Figure } from '../../../document/field.ts'
+import { fullYear } from '../../values/dates/months.ts'
+import { isSerial, meterIn, vinFigure } from './numbers.ts'
+import { figureFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'
+import { unitsInText } from './text.ts'
+import { emptyDraft, type UnitDraft } from './unit.ts'
+import {
+  equipmentLabels,
+  isCompanyWord,
+  isLabelWord,
+  plainText,
+  labelPattern,
+  makerAt,
+  typesIn,
+  type EquipmentTerm,
+} from './words.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+import type { LabelledValue } from '../../labels/labeled-values.ts'
+import { vinLength } from '../../../contract/vin-check-digit.ts'
+import { readVin } from './vin.ts'
+
+/** "Engine" before "Serial no:", "Dealer" before "Model": not of the unit. */
+const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|printer|your|contact|apu|payment)$/
+
+const nothing = /^\W*(?:n\/?a|none|nil|null|undefined|unknown|tbd|tba|see (?:below|attached)|various|-+|_+)\W*$/i
+
+/** What the value at a label says of a unit; null when it cannot be the value of this label. */
+export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentTerm>): UnitDraft | null {
+  if (found.lead !== null && otherLead.test(found.lead)) return null
+  const print = printOf(view, [trimmed(found.value)])
+  if (nothing.test(print.text) || /^_+$/.test(print.text)) return null
+  const closed = isClosed(view, found)
+  const how: ValueEvidence = {
+    label: 'whole',
+    place: found.place === 'below' ? 'below' : 'beside',
+    labelText: found.label.text,
+  }
+  switch (found.term) {
+    case 'vin':
+    case 'vinOrSerial':
+      return vinDraft(view, found, print, how)
+    case 'serial':
+      return closed || /\d/.test(print.words[0]?.word.text ?? '') ? serialDraft(print, how) : null
+    case 'make':
+      return makeDraft(view, found, print, how, closed)
+    case 'model':
+    case 'modelCode':
+      return closed ? modelDraft(view, print, found.term === 'model' ? how : { ...how, label: 'part' }) : null
+    case 'year':
+      return yearDraft(print, how)
+    case 'meter':
+      return meterDraft(view, found, print)
+    case 'titled':
+    case 'titleNumber':
+      return titledDraft(print, how, found.term)
+    case 'type':
+      return closed ? typeDraft(print, how) : null
+    case 'unit':
+      return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
+    case 'other':
+      return null
+  }
+}
+
+/** A colon or number sign parts the label from its value, or they stand in cells of their own. */
+function isClosed(view: InvoiceView, { label, place }: LabelledValue<EquipmentTerm>): boolean {
+  if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
+  const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
+  const next = line?.words.find(word => word.box.left >= label.box.right - 1)
+  return (next !== undefined && /^[:#=]/.test(next.text)) || isPrintedField(view, label)
+}
+
+/** "YEAR 2018 | MAKE Mack | MODEL Anthem 64T": a label in capitals in a row of such labels needs no mark. */
+function isPrintedField(view: InvoiceView, label: Cell): boolean {
+  const row = view.pages.find(({ page }) => page.number === label.page)?.cells ?? []
+  const asks = ({ words: [first] }: Cell): boolean =>
+    first !== undefined && /^\p{Lu}{3,}[#.]?$/u.test(first.text) && isLabelWord(plainText(first.text))
+  return asks(label) && row.filter(cell => cell.line === label.line && cell.words.length > 1 && asks(cell)).length > 1
+}
+
+/** The value up to a word that looks like another label ("ODEL:", "Colour:"). */
+function trimmed(value: Cell): Cell {
+  const stop = value.words.findIndex((word, index) => index > 0 && /^[\p{L}.#/]{3,}:/u.test(word.text))
+  return stop < 0
+    ? value
+    : {
+        ...value,
+        words: value.words.slice(0, stop),
+        text: value.words
+          .slice(0, stop)
+          .map(({ text }) => text)
+          .join(' '),
+      }
+}
+
+function vinDraft(
+  view: InvoiceView,
+  found: LabelledValue<EquipmentTerm>,
+  print: Print,
+  how: ValueEvidence,
+): UnitDraft | null {
+  const sure = found.term === 'vin'
+  const label = found.label.text
+  for (let count = 1; count <= Math.min(5, print.words.length); count++) {
+    const words = print.words.slice(0, count)
+    const text = words
+      .map(({ word }) => word.text)
+      .join('')
+      .replace(/[-\s*]|[.,;:)]+$/g, '')
+    if (text.length < vinLength) continue
+    const reading = text.length === vinLength ? readVin(text, { labelled: true, ocr: print.ocr }) : null
+    if (reading === null || ((!sure || count > 1) && !reading.checked)) break
+    return { ...emptyDraft, vin: vinFigure(print, 0, words.at(-1)!.end, reading, label) }
+  }
+  const broken = brokenVin(view, found, print)
+  if (broken !== null) return broken
+  // Machines and old trailers have shorter numbers under the same label.
+  const first = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
+  if (!isSerial(first) || first.length > vinLength || (sure && first.length < 5)) return null
+  if (first.length === vinLength && print.ocr) return null
+  return {
+    ...emptyDraft,
+    serial: figureFrom(print, 0, first.length, first, { ...how, label: sure ? 'weak' : 'whole' }),
+  }
+}
+
+/** A VIN whose last characters stand in the line below; its check digit must hold. */
+function brokenVin(view: InvoiceView, { value, label }: LabelledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+  const head = print.text.replace(/[\s-]/g, '')
+  if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
+  const page = view.pages.find(one => one.page.number === value.page)
+  if (page === undefined) return null
+  const { em } = page.measure
+  const below = page.cells.filter(
+    cell =>
+      cell.line !== value.line &&
+      cell.box.top > value.box.top + 0.3 * em &&
+      cell.box.top < value.box.bottom + 1.2 * em &&
+      cell.box.left > label.box.left - 4 * em &&
+      cell.box.left < value.box.right,
+  )
+  for (const cell of below) {
+    const tail = cell.words[0]?.text ?? ''
+    if (tail.length !== vinLength - head.length) continue
+    const reading = readVin(head + tail, { labelled: true, ocr: print.ocr })
+    if (reading?.checked !== true) continue
+    const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
+    return { ...emptyDraft, vin: vinFigure(whole, 0, whole.text.length, reading, label.text) }
+  }
+  return null
+}
+
+function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+  const [first, second] = print.words
+  const value = first?.word.text.replace(/[.,;:*]+$/, '') ?? ''
+  if (isSerial(value)) return { ...emptyDraft, serial: figureFrom(print, 0, value.length, value, how) }
+  // "JFW 01472": letters and number apart.
+  const joined = `${value} ${second?.word.text ?? ''}`
+  return /^[A-Z]{1,4} \d{3,}$/.test(joined)
+    ? { ...emptyDraft, serial: figureFrom(print, 0, joined.length, joined, how) }
+    : null
+}
+
+function makeDraft(
+  view: InvoiceView,
+  found: LabelledValue<EquipmentTerm>,
+  print: Print,
+  how: ValueEvidence,
+  closed: boolean,
+): UnitDraft | null {
+  const maker = makerAt(print.tokens, 0, print.ocr)
+  if (maker === null && (!closed || !looksLikeName(print.text))) return null
+  const fields = maker?.item.fields ?? []
+  if (maker !== null && !closed && maker.item.common) return null
+  const rest = maker === null ? '' : print.text.slice(maker.end).trim()
+  // A cell that goes on behind the maker holds model or year too.
+  if (maker !== null && rest !== '' && (/\d/.test(rest) || rest.split(' ').length > 2))
+    return {
+      ...(unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? emptyDraft),
+      make: figureFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), how),
+      fields,
+    }
+  const more = maker === null ? nameBelow(view, found) : null
+  const whole = more === null ? print : printOf(view, [trimmed(found.value), more])
+  const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how
+  return {
+    ...emptyDraft,
+    make: figureFrom(whole, 0, whole.text.length, whole.text, strength),
+    fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
+  }
+}
+
+/** Up to three capitalised words without digits, none of them of a firm's or a form's. */
+const looksLikeName = (text: string): boolean =>
+  /^[\p{Lu}][\p{L}&.'-]*(?: [\p{Lu}&][\p{L}&.'-]*){0,2}$/u.test(text) &&
+  !text
+    .toLowerCase()
+    .split(' ')
+    .some(
+      word =>
+        /^(?:checks?|cheques?|payable|model|year|vin|serial|all|payments?|sure)$/.test(word) ||
+        (isCompanyWord(word) && text.split(' ').length === 1),
+    )
+
+/** The second line of a name, when a known maker and nothing else stands right under the label's column. */
+function nameBelow(view: InvoiceView, { value, label }: LabelledValue<EquipmentTerm>): Cell | null {
+  const page = view.pages.find(one => one.page.number === value.page)
+  const cell = page?.cells.find(
+    other =>
+      other.box.top > value.box.top + 0.3 * page.measure.em &&
+      other.box.top < value.box.bottom + 0.8 * page.measure.em &&
+      Math.min(Math.abs(other.box.left - label.box.left), Math.abs(other.box.left - value.box.left)) < page.measure.em,
+  )
+  if (cell === undefined) return null
+  const print = printOf(view, [cell])
+  const maker = makerAt(print.tokens, 0, print.ocr)
+  return maker !== null && maker.to === print.tokens.length ? cell : null
+}
+
+function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDraft | null {
+  const { text } = print
+  // "Model: Massey Ferguson 7250 DI"
+  const maker = makerAt(print.tokens, 0, print.ocr)
+  if (maker !== null && !maker.item.common && maker.to < print.tokens.length)
+    return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
+  if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
+  if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
+  return { ...emptyDraft, model: figureFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }
+}
+
+function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+  const match = /^['’]?(19[5-9]\d|20[0-4]\d|\d\d)(?=$|[\s,;/])(?!\s?[-–/]\s?\d)/.exec(print.text)
+  if (match === null) return null
+  const value = String(fullYear(Number(match[1])))
+  return {
+    ...emptyDraft,
+    year: figureFrom(print, 0, match[0].length, value, match[1]!.length === 2 ? { ...how, label: 'weak' } : how),
+  }
+}
+
+const meterWords =
+  /\b(?:mileage|odometer|odo|smu|smr|meter|hour ?meter|kilometerstand|km-?stand|laufleistung|betriebsstunden|kilometrage|horometro|kilometraje)\b/i
+
+/** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
+/** Meters under their heading read more than the hours a mechanic bills. */
+const fewestHours = 25
+
+function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+  const strong = meterWords.test(found.label.text)
+  const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
+  if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
+  const closed = isClosed(view, found)
+  // "KM. 37910" says what it is; "Hours 12.5" may be anybody's.
+  if (!strong && !closed && !/^(?:km|kilo|miles)/i.test(found.label.text)) return null
+  // A time of day, an amount of money.
+  if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
+  const labelled = printOf(view, [
+    { ...found.label, text: 'Meter:', words: found.label.words.slice(0, 1).map(word => ({ ...word, text: 'Meter:' })) },
+    trimmed(found.value),
+  ])
+  const meter = meterIn(labelled, view.decimal)
+  if (meter === null) return null
+  // "Hours" over "1", "6.5": hours worked, in the table of the lines.
+  if (found.place === 'below' && meter.figure.value < fewestHours) return null
+  const figure: Figure = { ...meter.figure, label: found.label.text }
+  return { ...emptyDraft, meter: figure }
+}
+
+const yes = /^(?:yes|y|true|x|☒|☑|✓|✔|ja|oui|si|sí|titled)\b/i
+const no = /^(?:no|n|false|none|not|nein|non|nee|non-titled|untitled)\b/i
+
+function titledDraft(print: Print, how: ValueEvidence, term: EquipmentTerm): UnitDraft | null {
+  if (term === 'titled') {
+    if (yes.test(print.text)) return { ...emptyDraft, titled: figureFrom(print, 0, print.text.length, true, how) }
+    if (no.test(print.text)) return { ...emptyDraft, titled: figureFrom(print, 0, print.text.length, false, how) }
+    return null
+  }
+  // The number of a title, or the state that issued it.
+  const number = print.words[0]?.word.text ?? ''
+  if (!(number.length >= 5 && /\d{3}/.test(number) && !/[.,]\d\d$/.test(number)) && !/^[A-Z]{2}$/.test(number))
+    return null
+  return { ...emptyDraft, titled: figureFrom(print, 0, number.length, true, { ...how, label: 'part' }) }
+}
+
+const typeLabelOnly = labelPattern(equipmentLabels.other)
+
+function typeDraft(print: Print, how: ValueEvidence): UnitDraft | null {
+  const { text } = print
+  if (print.words.length > 6 || !/\p{L}{3}/u.test(text) || /\d{4,}/.test(text)) return null
+  typeLabelOnly.lastIndex = 0
+  if (typeLabelOnly.exec(print.plain)?.[0].length === text.length) return null
+  const [type] = typesIn(print.tokens)
+  return {
+    ...emptyDraft,
+    type: figureFrom(
+      print,
+      0,
+      text.length,
+      text,
+      type === undefined ? { ...how, label: 'weak' } : { ...how, label: 'part' },
+    ),
+    fields: type === undefined ? [] : [type.item],
+  }
+}

@@ -1,0 +1,216 @@
+/** Units of equipment in labelled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
+import { middleOf } from '../../../document/geometry.ts'
+import type { Box, Word } from '../../../document/model.ts'
+import { readFormValue } from './form-values.ts'
+import { mergedUnit, type UnitDraft } from './unit.ts'
+import { equipmentLabels, plainText, speaksOfTrade, type EquipmentTerm } from './words.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { sameToken } from '../../labels/tokens.ts'
+import { labelledValues, labelsIn, type LabelledValue } from '../../labels/labeled-values.ts'
+
+/** What one label says of a unit. */
+interface FormEntry {
+  readonly term: EquipmentTerm
+  /** The same label stands in the same row again: two forms stand side by side. */
+  readonly twin: boolean
+  readonly label: Box
+  readonly page: number
+  readonly draft: UnitDraft
+}
+
+/** A cell of the text of a billed line, by the line's index. */
+export interface BilledText {
+  readonly line: number
+  readonly cell: Cell
+}
+
+/** Labels further apart than this, in heights of the type, are of two forms. */
+const farthestLabel = 9
+/** A step down counts as this many steps to the side: rows are longer than they are high. */
+const downCounts = 3
+
+/**
+ * The drafts of all labelled forms, in reading order; labels of `passOver` (`page line left`) are told elsewhere,
+ * and labels in the text of different billed lines are of different units.
+ */
+export function unitsInForms(
+  view: InvoiceView,
+  passOver: ReadonlySet<string>,
+  billed: readonly BilledText[],
+): readonly UnitDraft[] {
+  const entries = withTwins(entriesIn(view, passOver)).map(entry => ({ ...entry, line: lineAt(entry, billed) }))
+  const groups: { entries: FormEntry[]; draft: UnitDraft; line: number | null }[] = []
+  for (const entry of entries) {
+    const em = view.pages.find(({ page }) => page.number === entry.page)?.measure.em ?? 10
+    const near = groups
+      .map(group => ({ group, distance: Math.min(...group.entries.map(other => distanceOf(entry, other))) }))
+      .filter(
+        ({ group, distance }) =>
+          group.line === entry.line && distance < farthestLabel * em * downCounts && admits(group.draft, entry),
+      )
+      .toSorted((a, b) => a.distance - b.distance)[0]
+    if (near !== undefined) {
+      near.group.entries.push(entry)
+      near.group.draft = mergedUnit(near.group.draft, entry.draft)
+      // A code of the maker's beside the name of the model is not another unit.
+    } else if (entry.term !== 'modelCode') groups.push({ entries: [entry], draft: entry.draft, line: entry.line })
+  }
+  return groups.map(({ draft }) => draft)
+}
+
+/** The billed line in whose text a label stands; null for none. */
+function lineAt({ page, label }: FormEntry, billed: readonly BilledText[]): number | null {
+  const middle = middleOf(label)
+  const at = billed.find(
+    ({ cell }) =>
+      cell.page === page &&
+      middle > cell.box.top &&
+      middle < cell.box.bottom &&
+      label.left > cell.box.left - 1 &&
+      label.left < cell.box.right,
+  )
+  return at?.line ?? null
+}
+
+function distanceOf(a: FormEntry, b: FormEntry): number {
+  if (a.page !== b.page) return Infinity
+  const down = Math.abs(middleOf(a.label) - middleOf(b.label))
+  const aside = Math.max(0, a.label.left - b.label.right, b.label.left - a.label.right)
+  // Labels of one row are neighbours however wide the row is.
+  return down < 0.6 * (a.label.bottom - a.label.top) && !a.twin && !b.twin
+    ? aside / 100
+    : down * downCounts + Math.abs(a.label.left - b.label.left) / (a.twin || b.twin ? 1 : 4)
+}
+
+const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'titled', 'meter'] as const
+
+/** A form has one value per label: a second one belongs to another unit, unless it says the same. */
+const admits = (draft: UnitDraft, { draft: more }: FormEntry): boolean =>
+  draft.tradeIn === more.tradeIn &&
+  members.every(member => {
+    const [old, fresh] = [draft[member], more[member]]
+    return old === null || fresh === null || old.value === fresh.value
+  })
+
+const sameRow = (a: FormEntry, b: FormEntry): boolean =>
+  a.page === b.page && Math.abs(middleOf(a.label) - middleOf(b.label)) < 0.6 * (a.label.bottom - a.label.top)
+
+const withTwins = (entries: readonly FormEntry[]): readonly FormEntry[] =>
+  entries.map(entry => ({
+    ...entry,
+    twin: entries.some(other => other !== entry && other.term === entry.term && sameRow(entry, other)),
+  }))
+
+const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type'])
+
+/** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
+function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly FormEntry[] {
+  const values = [...labelledValues(view, equipmentLabels), ...brokenLabels(view), ...captions(view)].filter(
+    ({ label }) => !passOver.has(`${label.page} ${label.line} ${label.box.left}`),
+  )
+  const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
+  const trades = tradeRegions(view)
+  return [...byLabel.values()]
+    .flatMap(places => {
+      // What stands behind "MODEL" in its own cell is its value or nothing is: the cell below has a label of its own.
+      const own = places.filter(({ term, place }) => bounded.has(term) && place === 'inside')
+      for (const place of own.length > 0 ? own : places) {
+        const draft = readFormValue(view, place)
+        if (draft === null) continue
+        const { label, term } = place
+        const tradeIn =
+          draft.tradeIn || trades.some(region => region.page === label.page && inside(label.box, region.box))
+        const where = { page: label.page, top: place.value.box.top, bottom: place.value.box.bottom }
+        return [
+          { term, twin: false, label: label.box, page: label.page, draft: { ...draft, tradeIn, places: [where] } },
+        ]
+      }
+      return []
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.term === 'modelCode') - Number(b.term === 'modelCode') ||
+        a.page - b.page ||
+        a.label.top - b.label.top ||
+        a.label.left - b.label.left,
+    )
+}
+
+/** Captions are set in type so much smaller than what is filled in above them. */
+const captionType = 0.85
+/** A caption stands this near under its value, in heights of the page's type. */
+const captionReach = 0.9
+
+/** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
+function captions(view: InvoiceView): readonly LabelledValue<EquipmentTerm>[] {
+  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabelledValue<EquipmentTerm>[] => {
+    const page = view.pages.find(one => one.page.number === label.page)
+    if (page === undefined || rest !== null) return []
+    const { em } = page.measure
+    const above = page.cells.findLast(
+      ({ box, words }) =>
+        box.bottom <= label.box.top + 0.3 * em &&
+        label.box.top - box.bottom < captionReach * em &&
+        Math.abs(box.left - label.box.left) < em &&
+        label.words[0]!.size < captionType * words[0]!.size,
+    )
+    return above === undefined ? [] : [{ term, label, value: above, place: 'below', lead: null }]
+  })
+}
+
+/** The part of a page a heading such as "TRADE-IN" speaks of: below it, down to the next heading or gap, and to its right when it stands aside. */
+function tradeRegions(view: InvoiceView): readonly { readonly page: number; readonly box: Box }[] {
+  return view.pages.flatMap(({ cells, page, measure }) =>
+    cells
+      .filter(cell => cell.words.length <= 5 && speaksOfTrade(cell.text) && !/\d[\d.,]{3}/.test(cell.text))
+      .flatMap(cell => {
+        const row = cells.filter(other => other.line === cell.line)
+        const alone = row.length === 1
+        // "Less trade-in allowance … (15,000.00)" is an amount, no heading; in the next column stand others.
+        const beside = row.find(other => other.box.left > cell.box.right)
+        if (beside !== undefined && /^[-(]?\s?[$€£]?\s?[\d.,]+\)?$/.test(beside.text)) return []
+        const next = cells.find(
+          other =>
+            other.box.top > cell.box.bottom + 2 * measure.em &&
+            /[\p{L}]/u.test(other.text) &&
+            /^(?:vehicle|equipment|unit|machine|purchase|description|qty|quantity|item|totals?|sub-?total|price|amount|terms|sold)\b/i.test(
+              other.text,
+            ),
+        )
+        const bottom = Math.min(next?.box.top ?? page.height, cell.box.bottom + 16 * measure.em)
+        const left = alone || cell.box.left < page.width * 0.35 ? 0 : cell.box.left - 2 * measure.em
+        return [{ page: page.number, box: { left, top: cell.box.top - 1, right: page.width, bottom } }]
+      }),
+  )
+}
+
+const inside = (box: Box, region: Box): boolean =>
+  box.top >= region.top && box.top < region.bottom && box.left >= region.left - 1
+
+const namedTerms: readonly (readonly [string, EquipmentTerm])[] = [
+  ['model', 'model'],
+  ['mileage', 'meter'],
+  ['odometer', 'meter'],
+  ['serial', 'serial'],
+  ['maker', 'make'],
+]
+
+/** Values at labels that lost a letter, as when one text is printed over another ("ODEL: Huracan"). */
+function brokenLabels(view: InvoiceView): readonly LabelledValue<EquipmentTerm>[] {
+  return view.pages.flatMap(({ cells }) =>
+    cells.flatMap(cell =>
+      cell.words.flatMap((word, at): readonly LabelledValue<EquipmentTerm>[] => {
+        if (!/^\p{L}{4,}:$/u.test(word.text)) return []
+        const token = plainText(word.text.slice(0, -1))
+        const named = namedTerms.find(([name]) => name !== token && sameToken(token, name, true))
+        const behind = cell.words.slice(at + 1)
+        const stop = behind.findIndex(one => one.text.endsWith(':'))
+        const beside = cells.find(other => other.line === cell.line && other.box.left >= cell.box.right)
+        const words = behind.length === 0 ? (beside?.words ?? []) : stop < 0 ? behind : behind.slice(0, stop)
+        if (named === undefined || words.length === 0) return []
+        const part = (some: readonly Word[]): Cell => cellOf(some, cell.page, cell.line)
+        return [{ term: named[1], label: part([word]), value: part(words), place: 'inside', lead: null }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,147 @@
+/** Units of equipment in the billed lines, and in everything printed around them. */
+import type { Figure } from '../../../document/field.ts'
+import type { Box, Word } from '../../../document/model.ts'
+import type { BilledText } from './form.ts'
+import { printOf } from './printed-text.ts'
+import { unitsInText } from './text.ts'
+import type { UnitDraft } from './unit.ts'
+import { serviceWordsIn, speaksOfTrade } from './words.ts'
+import type { LineReading, LinesReading } from '../invoice.ts'
+import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
+import { invoiceFactors } from '../confidence.ts'
+
+/** The units the billed lines describe, with their prices. */
+export function unitsInLines(
+  view: InvoiceView,
+  items: LinesReading,
+  texts: readonly BilledText[],
+): readonly UnitDraft[] {
+  const cellsOfLine = Map.groupBy(texts, ({ line }) => line)
+  return items.lines.flatMap((line, index) => {
+    const cells = cellsOfLine.get(index)?.map(({ cell }) => cell)
+    if (cells === undefined) return []
+    const print = printOf(view, cells)
+    const soft = line.category?.value === 'soft'
+    // Licences and plans of service name machines they are for.
+    const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
+      ({ vin, serial }) => !soft || vin !== null || serial !== null,
+    )
+    // A fee "for" a unit names it without being its price.
+    const service = serviceWordsIn(print.tokens)[0]
+    const priced = !soft && service?.from !== 0
+    const tradeIn = speaksOfTrade(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && speaksOfTrade(print.text))
+    return drafts.map((draft): UnitDraft => ({
+      ...draft,
+      amount: priced ? priceOfOne(line, drafts.length) : null,
+      description: priced && drafts.length === 1 ? line.description : draft.description,
+      tradeIn: draft.tradeIn || tradeIn,
+      line: index,
+    }))
+  })
+}
+
+/** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
+function detailsOf(
+  view: InvoiceView,
+  items: LinesReading,
+  index: number,
+  own: readonly Cell[],
+  taken: ReadonlySet<Word>,
+): readonly Cell[] {
+  const first = own[0]!
+  const page = view.pages.find(one => one.page.number === first.page)
+  const region = items.regions.find(
+    one => one.page === first.page && one.top <= first.box.bottom && one.bottom >= first.box.top,
+  )
+  if (page === undefined || region === undefined) return []
+  const others = items.lines.flatMap((line, other) =>
+    other === index
+      ? []
+      : line.description.evidence.filter(({ page: at }) => at === first.page).map(({ box }) => box.top),
+  )
+  const slack = 0.3 * page.measure.em
+  const top = first.box.top - slack
+  const bottom = Math.min(region.bottom, ...others.filter(one => one > first.box.bottom - 1)) - slack
+  return page.cells.flatMap(cell => {
+    if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.measure.em) return []
+    const words = cell.words.filter(word => !taken.has(word))
+    return words.some(word => /\p{L}{2}/u.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
+  })
+}
+
+/** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
+export function priceOfOne(line: LineReading, units: number): Figure | null {
+  const { amount, rate, quantity } = line
+  const count = Math.max(units, quantity?.value ?? 1)
+  if (count <= 1) return amount ?? rate
+  if (rate !== null) return rate
+  if (amount === null) return null
+  const value = Math.round((amount.value / count) * 100) / 100
+  return { ...amount, value, method: 'derived', confidence: amount.confidence * invoiceFactors.derived }
+}
+
+/** The page's words within the boxes of a figure's evidence, one cell per piece. */
+export function cellsAt(view: InvoiceView, figure: Figure<string>): readonly Cell[] {
+  return figure.evidence.flatMap(({ page, box }) => {
+    const found = view.pages.find(one => one.page.number === page)
+    return (found?.page.lines ?? []).flatMap((line, index) => {
+      if (line.box.top > box.bottom || line.box.bottom < box.top) return []
+      const words = line.words.filter(word => within(word.box, box))
+      return words.length === 0 ? [] : [cellOf(words, page, index)]
+    })
+  })
+}
+
+function within(word: Box, box: Box): boolean {
+  const x = (word.left + word.right) / 2
+  const y = (word.top + word.bottom) / 2
+  return x > box.left - 0.5 && x < box.right + 0.5 && y > box.top - 0.5 && y < box.bottom + 0.5
+}
+
+/** The cells of all that is printed of each billed line: its description and its details. */
+export function billedTexts(view: InvoiceView, items: LinesReading): readonly BilledText[] {
+  const descriptions = items.lines.map(line => cellsAt(view, line.description))
+  const taken = new Set(descriptions.flatMap(cells => cells.flatMap(({ words }) => words)))
+  return descriptions.flatMap((cells, index) => {
+    const all = cells.length === 0 ? [] : [...cells, ...detailsOf(view, items, index, cells, taken)]
+    return all.map(cell => ({ line: index, cell }))
+  })
+}
+
+/** The units named outside the billed lines: sentences, notes, captions. */
+export function unitsInProse(
+  view: InvoiceView,
+  texts: readonly BilledText[],
+  kind: 'prose' | 'letter' = 'prose',
+): readonly UnitDraft[] {
+  const billed = new Set(texts.flatMap(({ cell }) => cell.words))
+  return view.pages.flatMap(page => {
+    const free = page.cells.flatMap(cell => {
+      const words = cell.words.filter(word => !billed.has(word))
+      return words.length === 0 ? [] : [words.length === cell.words.length ? cell : cellOf(words, cell.page, cell.line)]
+    })
+    return blocksOf(free, page.measure.em).flatMap(block =>
+      unitsInText(printOf(view, block), { decimal: view.decimal, kind }),
+    )
+  })
+}
+
+/** Cells that stand right under each other with one left edge: the lines of a paragraph or of an address. */
+function blocksOf(cells: readonly Cell[], em: number): readonly (readonly Cell[])[] {
+  const blocks: Cell[][] = []
+  for (const cell of cells) {
+    const block = blocks.find(open => {
+      const last = open.at(-1)!
+      const gap = cell.box.top - last.box.bottom
+      return (
+        last.line !== cell.line &&
+        gap > -0.6 * em &&
+        gap < 0.75 * em &&
+        Math.abs(last.box.left - cell.box.left) < 2.5 * em
+      )
+    })
+    if (block === undefined) blocks.unshift([cell])
+    else block.push(cell)
+  }
+  return blocks.toReversed()
+}

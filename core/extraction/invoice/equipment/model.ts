@@ -1,0 +1,100 @@
+/** The model of a unit in running text: what stands behind its maker, bounded. */
+import type { Figure } from '../../../document/field.ts'
+import { figureFrom, type Print } from './printed-text.ts'
+import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
+
+/** Names longer than this are descriptions. */
+const mostModelWords = 4
+/** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
+const measure =
+  /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
+const unitOfMeasure =
+  /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
+/** The model printed behind a maker, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
+export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.length): Figure<string> | null {
+  const words = wordsBetween(print, maker.end, to)
+  let start: number | null = null
+  let end = maker.end
+  let count = 0
+  for (const [index, word] of words.entries()) {
+    if (count > 0 && print.breaks.has(word.start)) break
+    if (/[,;:()|•]$|\)$/.test(print.text.slice(maker.end, word.start).trim().slice(-1)) && index > 0 && count > 0) break
+    if (word.start > maker.end && index === 0 && /^[,;(|]/.test(print.text.slice(maker.end, word.start))) break
+    const bare = word.plain.replace(/^[("'*]+|[),;:."*]+$/g, '')
+    if (bare === '') {
+      if (count > 0 || /[-–—|•(]/.test(word.plain)) break
+      continue
+    }
+    if (count === 0 && /^(?:19|20)\d\d$/.test(bare) && index === 0 && words.length > 1) continue
+    if (count === 0 && bare === 'model' && words.length > 1) continue
+    // "Colour:", "Variant:" are labels.
+    if (/\p{L}:$/u.test(word.plain)) break
+    if (!belongsToModel(print, word, words[index + 1], bare, count)) break
+    start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)
+    end = word.start + word.plain.replace(/[),;:."*]+$/, '').length
+    count++
+    if (count === mostModelWords || /[,;:)]$/.test(word.plain)) break
+  }
+  if (start === null || end <= start) return null
+  const value = print.text.slice(start, end)
+  if (!/[\p{L}\p{N}]/u.test(value)) return null
+  return figureFrom(print, start, end, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+}
+
+interface TextWord {
+  readonly plain: string
+  readonly start: number
+}
+
+function wordsBetween(print: Print, from: number, to: number): readonly TextWord[] {
+  return [...print.plain.slice(from, to).matchAll(/\S+/g)].map(match => ({
+    plain: match[0],
+    start: from + match.index,
+  }))
+}
+
+function belongsToModel(
+  print: Print,
+  word: TextWord,
+  next: TextWord | undefined,
+  bare: string,
+  count: number,
+): boolean {
+  // "6-burner", "5-axis"
+  if (/^\d{1,2}-[a-z]{3,}$/.test(bare)) return false
+  if (/^[a-z\d]{17}$/.test(bare) && /\d{4}$/.test(bare)) return false
+  if (/^[-–—|•/&+]+$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
+  if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
+  if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false
+  if (/["”″]$/.test(word.plain) || (/[^\d]/.test(bare) && measure.test(bare))) return false
+  if (
+    /^\d/.test(bare) &&
+    next !== undefined &&
+    unitOfMeasure.test(next.plain) &&
+    !(count === 0 && /^\d{3,}$/.test(bare) && /^[tlm]$/.test(next.plain))
+  )
+    return false
+  if (/^(?:vin|s\/n|sn|ser|serial|stock|stk|color|hrs?|hours?|miles|km)[:#.]?$/.test(bare)) return false
+  const at = print.tokens.findIndex(token => token.start >= word.start)
+  if (at < 0) return false
+  if (typeAt(print.tokens, at) !== null) return false
+  // A second maker is that of a part: "Cascadia Detroit DD15". Words that are also names of models stay.
+  const maker = makerAt(print.tokens, at)
+  if (maker !== null && !maker.item.common && count > 0) return false
+  // Lower-case words of a sentence; models are written with capitals or digits.
+  const printed = print.text.slice(word.start, word.start + word.plain.length)
+  return /\d/.test(printed) || printed !== printed.toLowerCase()
+}
+
+/** A model printed before the kind of machine when no maker is named: "336 HYDRAULIC EXCAVATOR". */
+export function modelBefore(print: Print, type: number): Figure<string> | null {
+  const token = print.tokens[type - 1]
+  if (token === undefined) return null
+  const word = print.words.find(one => one.start <= token.start && one.end >= token.end)
+  if (word === undefined) return null
+  const value = word.word.text.replace(/^[("'*]+|[),;:."*]+$/g, '')
+  if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
+    return null
+  if (measure.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
+  return figureFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
+}

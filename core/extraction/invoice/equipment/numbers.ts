@@ -1,0 +1,226 @@
+/** Numbers of a unit in running text: VINs, serial numbers, readings of odometers and hour meters. */
+import type { Figure } from '../../../document/field.ts'
+import { readAmount } from '../../values/amounts.ts'
+import type { DecimalMark } from '../../values/digits.ts'
+import { figureFrom, type Print } from './printed-text.ts'
+import { equipmentLabels, labelPattern } from './words.ts'
+import { vinLength } from '../../../contract/vin-check-digit.ts'
+import { readVin, type VinReading } from './vin.ts'
+
+/** A value and the offsets it stands at, its label included. */
+export interface Placed<T> {
+  readonly figure: Figure<T>
+  readonly start: number
+  readonly end: number
+}
+
+const vinLabel = labelPattern([...equipmentLabels.vin, ...equipmentLabels.vinOrSerial])
+const surelyVin = labelPattern(equipmentLabels.vin)
+const serialLabel = labelPattern(equipmentLabels.serial)
+const meterLabel = labelPattern(equipmentLabels.meter)
+
+/** Labels whose numbers are no VINs, however they are built. */
+const otherNumber =
+  /(?:tracking|track|iban|account|acct|a\/c|part|p\/n|order|p\.?o\.?|ref(?:erence)?|sku|item|confirmation|imei|mac|gstin|gst|ein|vat|ust-?id(?:nr)?|siret|pin|product id\w*|pro|waybill|awb|shipment|bol|container|swift|token|transaction|release)(?:\s*(?:id|no|number|nr|#))?\s*[.:#=]*\s*$/
+const engineBefore = /(?:engine|motor|moteur|transmission|trans|getriebe|reefer unit|apu)\s*$/
+
+/** Confidence of a VIN by what speaks for it; see `readVin`. */
+export function vinFigure(
+  print: Print,
+  start: number,
+  end: number,
+  reading: VinReading,
+  label: string | null,
+): Figure<string> {
+  return figureFrom(print, start, end, reading.vin, {
+    label: label === null ? 'none' : 'whole',
+    place: 'beside',
+    labelText: label,
+    // A VIN that proves itself needs no belief in each of its letters; one that does not is worth little.
+    certainty: reading.guessed ? 0.85 : reading.checked ? 1 : 0.6,
+    confirmations: reading.guessed ? 0 : reading.checked ? 2 : 0,
+  })
+}
+
+/** Seventeen letters and digits, at most a space or hyphen between two of them. */
+const seventeen = /[\s:#.=()*-]*((?:[A-Z\d][ -]?){16}[A-Z\d])(?![A-Z\d])/iy
+const compact = (text: string): string => text.replace(/[\s-]/g, '')
+
+/** Two digits beside each other: every VIN ends in four, and most texts have none. */
+const twoDigits = /\d\s?\d/
+
+/** The VINs of a text, in the order printed. */
+export function vinsIn(print: Print): readonly Placed<string>[] {
+  if (!twoDigits.test(print.text)) return []
+  const found: Placed<string>[] = []
+  const taken = (start: number, end: number): boolean => found.some(one => start < one.end && end > one.start)
+  for (const label of print.plain.matchAll(vinLabel)) {
+    let from = label.index + label[0].length
+    surelyVin.lastIndex = label.index
+    const only = surelyVin.exec(print.plain)
+    const sure = only?.index === label.index && only[0].length === label[0].length
+    for (;;) {
+      seventeen.lastIndex = from
+      const match = seventeen.exec(print.text)
+      if (match === null) break
+      const end = match.index + match[0].length
+      const start = end - match[1]!.length
+      const reading = readVin(compact(match[1]!), { labelled: true, ocr: print.ocr })
+      // Pieces make a number only when it proves itself.
+      const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
+      if (reading === null || !proven || taken(start, end)) break
+      found.push({
+        figure: vinFigure(print, start, end, reading, print.text.slice(label.index, from).trim()),
+        start: label.index,
+        end,
+      })
+      // "VINs: A, B and C"
+      const more = /^\s*(?:,|;|&|\/|and|und|et|y)\s*/.exec(print.plain.slice(end))
+      if (more === null) break
+      from = end + more[0].length
+    }
+  }
+  for (const [index, { word, start, end }] of print.words.entries()) {
+    const next = print.words[index + 1]
+    const pairs: readonly (readonly [string, number])[] =
+      next === undefined
+        ? [[word.text, end]]
+        : [
+            [word.text, end],
+            [word.text + next.word.text, next.end],
+          ]
+    for (const [text, stop] of pairs) {
+      const bare = text.replace(/^[([*#:]+|[)\].,;:*]+$/g, '')
+      if (bare.length !== vinLength || taken(start, stop) || otherNumber.test(print.plain.slice(0, start))) continue
+      // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
+      if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
+      const reading = readVin(bare, { labelled: false, ocr: print.ocr })
+      if (reading !== null) found.push({ figure: vinFigure(print, start, stop, reading, null), start, end: stop })
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}
+
+const serialForm = /[\s:#.=-]*([A-Z\d][A-Z\d./*-]*(?:\s(?=\d{4,}\b)(?<=[A-Z]{2,4}\s)\d{4,})?)/iy
+/** Short labels that are words or initials too need a mark, a digit or capitals. */
+const shortLabel = /^(?:s\W?n|ser|pin|p\W?i\W?n|matricola)$/
+
+/** A serial number: three characters and more, one of them a digit, no year, price or measure. */
+export function isSerial(text: string): boolean {
+  return (
+    text.length >= 3 &&
+    text.length <= 24 &&
+    /\d/.test(text) &&
+    !/^(?:19|20)\d\d$/.test(text) &&
+    !/^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d+\.\d\d$|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text) &&
+    (/\d{3}/.test(text) || /[A-Z]/i.test(text))
+  )
+}
+
+const clean = (text: string): string => text.replace(/[./*-]+$/, '')
+
+/** The serial numbers of a text; several of one list in the order printed. */
+export function serialsIn(print: Print): readonly Placed<string>[] {
+  if (!/\d/.test(print.text)) return []
+  const found: Placed<string>[] = []
+  for (const label of print.plain.matchAll(serialLabel)) {
+    if (engineBefore.test(print.plain.slice(0, label.index))) continue
+    let from = label.index + label[0].length
+    const printed = print.text.slice(label.index, from)
+    const closed = /^\s?[:#.=]/.test(print.plain.slice(from)) || /[/#.]/.test(printed)
+    if (shortLabel.test(label[0]) && !closed && printed !== printed.toUpperCase()) continue
+    let length: number | null = null
+    for (;;) {
+      serialForm.lastIndex = from
+      const match = serialForm.exec(print.text)
+      if (match === null) break
+      const value = clean(match[1]!)
+      const end = match.index + match[0].length - (match[1]!.length - value.length)
+      const start = end - value.length
+      if (!isSerial(value) || (length !== null && Math.abs(value.length - length) > 2)) break
+      length ??= value.length
+      found.push({
+        figure: figureFrom(print, start, end, value, { label: 'whole', place: 'beside', labelText: printed }),
+        start: label.index,
+        end,
+      })
+      const more = /^\s*(?:,|;|&|\/|and|und|et|y|\s)\s*(?=\S*\d)/.exec(print.plain.slice(end))
+      if (more === null) break
+      from = end + more[0].length
+      // In a list of numbers divided by spaces only, the next one must look like the first.
+      if (/^\s+$/.test(more[0])) break
+    }
+  }
+  return found
+}
+
+const number = String.raw`(\d{1,3}(?:[,.' ]\d{3})+|\d+)(?:[.,]\d(?!\d))?`
+const meterAfter = new RegExp(
+  String.raw`(?<![\p{L}\d.,$€£/-])${number}\s?(k)?[\s-]?(?:(?:cut|cutting|spindle|engine|operating|machine|running|meter|actual|orig(?:inal)?|total|on-time|power-on)\s)?` +
+    String.raw`(hrs?|hours?|h|miles?|mi|kms?|kilomet(?:er|re)s?|betriebsstunden|betr\.?-?std|bh|std|stunden|heures|horas|uren|draaiuren|ore)(?![\p{L}\p{N}])`,
+  'gu',
+)
+/** Distances and times that are no readings: terms of warranties, intervals, wages, speeds. */
+const termBefore =
+  /(?:warranty|whichever|\bor|every|up to|service|per|within|radius|next|first|range|interval|mo(?:nths?)?\s?\/|\d\s?(?:mo|yr|months?|years?)\s?(?:\/|or|,))\s*$/
+const termAfter =
+  /^\s*(?:warranty|labou?r|training|service|guarantee|interval|inspection|from|radius|away|per\b|\/|@|x\b|at \$)/
+/** What a unit is known to have run, in full miles, kilometres or hours. */
+const unread = /^\W*(?:tmu|exempt|n\/?a|not actual|unknown|none)\b/
+
+/** The meter reading of a text: the labelled one, else a number with its unit; null where none or "exempt" is printed. */
+export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | null {
+  if (!/\d/.test(print.text)) return null
+  for (const label of print.plain.matchAll(meterLabel)) {
+    const from = label.index + label[0].length
+    const rest = print.plain.slice(from)
+    if (unread.test(rest)) return null
+    const match = new RegExp(String.raw`^\s?(?:\(\w+\))?\s?[:#=]?\s*${number}(?![\d/:-])`).exec(rest)
+    const closed = /^\s?(?:\(\w+\))?\s?[:#=]/.test(rest)
+    if (match === null || termBefore.test(print.plain.slice(0, label.index))) continue
+    // "1,250 hours 4WD": the number before its unit is the reading, not the one behind it.
+    if (!closed && /\d[kK]?[\s-]?(?:\w+\s)?$/.test(print.plain.slice(0, label.index))) continue
+    const end = from + match[0].length
+    const start = end - match[0].trimStart().replace(/^(?:\(\w+\))?\s?[:#=]?\s*/, '').length
+    const placed = reading(print, start, end, match[1]!, decimal, label[0])
+    if (placed !== null) return { ...placed, start: label.index }
+  }
+  for (const match of print.plain.matchAll(meterAfter)) {
+    const unit = match[3] ?? ''
+    const end = match.index + match[0].length
+    if (termBefore.test(print.plain.slice(0, match.index)) || termAfter.test(print.plain.slice(end))) continue
+    const placed = reading(print, match.index, end, match[1]!, decimal, null, match[2] === undefined ? 1 : 1000)
+    // Few miles or hours are a trip or a day's work.
+    if (
+      placed !== null &&
+      (placed.figure.value >= 100 || (/^(?:hours?|hrs?)$/.test(unit) && placed.figure.value >= 10))
+    )
+      return placed
+  }
+  return null
+}
+
+function reading(
+  print: Print,
+  start: number,
+  end: number,
+  digits: string,
+  decimal: DecimalMark,
+  labelText: string | null,
+  factor = 1,
+): Placed<number> | null {
+  const amount = readAmount(digits, { decimal, ocr: print.ocr })
+  // No meter counts to tens of millions; that is an account or a telephone.
+  if (amount === null || amount.value < 0 || amount.value > 9_999_999) return null
+  // "3.118 h" in a document with decimal dots: machines are read in whole hours.
+  const value = /^\d{1,3}[.,]\d{3}$/.test(digits) ? Number(digits.replace(/\D/g, '')) : amount.value
+  return {
+    figure: figureFrom(print, start, end, value * factor, {
+      label: 'whole',
+      place: labelText === null ? 'sentence' : 'beside',
+      labelText,
+    }),
+    start,
+    end,
+  }
+}

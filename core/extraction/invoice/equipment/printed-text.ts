@@ -1,0 +1,109 @@
+/** A stretch of printed words as one text, with the way back from offsets to the words and their places. */
+import type { Evidence, Figure } from '../../../document/field.ts'
+import { unionOf } from '../../../document/geometry.ts'
+import type { Word } from '../../../document/model.ts'
+import { plainText, tokensOf, type Token } from './words.ts'
+import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+
+interface PlacedWord {
+  readonly word: Word
+  readonly page: number
+  readonly line: number
+  readonly start: number
+  readonly end: number
+}
+
+export interface Print {
+  readonly fileName: string
+  readonly text: string
+  /** `text` in lower case without accents, at the same offsets. */
+  readonly plain: string
+  readonly tokens: readonly Token[]
+  readonly words: readonly PlacedWord[]
+  readonly ocr: boolean
+  /** Offsets at which another cell of the same printed line begins. */
+  readonly breaks: ReadonlySet<number>
+  readonly page: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The cells' words in the order given. Throws a RangeError for none. */
+export function printOf(view: InvoiceView, cells: readonly Cell[]): Print {
+  const words: PlacedWord[] = []
+  const breaks = new Set<number>()
+  let text = ''
+  for (const [index, cell] of cells.entries()) {
+    const before = cells[index - 1]
+    if (before?.line === cell.line && before.page === cell.page) breaks.add(text.length + 1)
+    for (const word of cell.words) {
+      if (text !== '') text += ' '
+      words.push({ word, page: cell.page, line: cell.line, start: text.length, end: text.length + word.text.length })
+      text += word.text
+    }
+  }
+  const first = cells[0]
+  if (first === undefined) throw new RangeError('A print has words')
+  const plain = plainText(text)
+  const box = unionOf(cells.filter(cell => cell.page === first.page).map(cell => cell.box))
+  const ocr = view.pages.some(({ page }) => page.number === first.page && page.source === 'ocr')
+  const { top, bottom } = box
+  return {
+    fileName: view.fileName,
+    text,
+    plain,
+    tokens: tokensOf(plain),
+    words,
+    ocr,
+    breaks,
+    page: first.page,
+    top,
+    bottom,
+  }
+}
+
+export interface ValueEvidence {
+  readonly label: LabelStrength
+  readonly place: ValuePlace
+  readonly certainty?: number
+  readonly confirmations?: number
+  readonly doubtful?: boolean
+  /** The label as printed; null without one. */
+  readonly labelText?: string | null
+}
+
+/** A value read from the text between two offsets. */
+export function figureFrom<T>(print: Print, start: number, end: number, value: T, how: ValueEvidence): Figure<T> {
+  const inside = print.words.filter(word => word.end > start && word.start < end)
+  const words = inside.map(({ word }) => word)
+  const method = print.ocr ? 'ocr' : 'text'
+  return {
+    value,
+    confidence: invoiceConfidence({ ...how, words, method }),
+    method,
+    evidence: evidenceOf(print, inside),
+    label: how.labelText ?? null,
+    scale: 1,
+  }
+}
+
+/** One piece of evidence per printed line. */
+function evidenceOf(print: Print, words: readonly PlacedWord[]): readonly Evidence[] {
+  return [...Map.groupBy(words, ({ page, line }) => `${page} ${line}`).values()].map(group => ({
+    fileName: print.fileName,
+    page: group[0]!.page,
+    box: unionOf(group.map(({ word }) => word.box)),
+    text: group.map(({ word }) => word.text).join(' '),
+  }))
+}
+
+/** A value nothing prints: it follows from another one. */
+export const derivedFigure = <T>(value: T, confidence: number, evidence: readonly Evidence[]): Figure<T> => ({
+  value,
+  confidence,
+  method: 'derived',
+  evidence,
+  label: null,
+  scale: 1,
+})

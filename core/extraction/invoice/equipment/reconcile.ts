@@ -1,0 +1,128 @@
+/** What follows for a unit from all that was read of it: price from its line, kind from its maker, number from its trade, doubts. */
+import type { Problem } from '../../../document/model.ts'
+import { priceOfOne } from './lines.ts'
+import { derivedFigure } from './printed-text.ts'
+import type { UnitDraft } from './unit.ts'
+import { isPriceOfUnit, makerAt, offRoad, onRoad, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
+import { doubtedFigure, invoiceFactors } from '../confidence.ts'
+import type { LineReading, LinesReading } from '../invoice.ts'
+import { checkDigitHolds } from '../../../contract/vin-check-digit.ts'
+import { knownMakerCode, modelYearsOf } from './vin.ts'
+
+/** A unit told in a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
+export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {
+  if (draft.line !== null || draft.tradeIn) return draft
+  const goods = items.lines.filter(line => line.category?.value !== 'soft' && (line.amount?.value ?? 0) > 0)
+  const model = tokensOf(plainText(draft.model?.value ?? '')).map(({ token }) => token)
+  const telling = model.findIndex(token => /\d/.test(token))
+  const name = telling < 0 ? null : ` ${model.slice(0, telling + 1).join(' ')} `
+  const serial = draft.serial?.value ?? draft.vin?.value
+  const named = goods
+    .filter(({ description: { value } }) => {
+      const tokens = tokensOf(plainText(value))
+      if (serial !== undefined && value.includes(serial)) return true
+      return (
+        name !== null &&
+        ` ${tokens.map(({ token }) => token).join(' ')} `.includes(name) &&
+        serviceWordsIn(tokens)[0]?.from !== 0
+      )
+    })
+    .toSorted((a, b) => (b.amount?.value ?? 0) - (a.amount?.value ?? 0))[0]
+  if (named !== undefined) return joined(draft, named, items.lines.indexOf(named))
+  const price = items.lines.find(({ description }) => isPriceOfUnit(description.value))
+  return price === undefined ? draft : { ...draft, amount: draft.amount ?? priceOfOne(price, 1) }
+}
+
+function joined(draft: UnitDraft, line: LineReading, index: number): UnitDraft {
+  const { value } = line.description
+  const tokens = tokensOf(plainText(value))
+  const [type] = typesIn(tokens)
+  return {
+    ...draft,
+    line: index,
+    amount: draft.amount ?? priceOfOne(line, 1),
+    description: draft.description ?? line.description,
+    type:
+      draft.type ??
+      (type === undefined
+        ? null
+        : {
+            ...line.description,
+            value: value.slice(type.start, type.end),
+            confidence: line.description.confidence * invoiceFactors.label.part,
+          }),
+  }
+}
+
+/** The unit with what follows from its own parts. */
+export function settledUnit(draft: UnitDraft): UnitDraft {
+  return [numberByTrade, typeByMaker, describedByItself, doubtedByVin].reduce((unit, step) => step(unit), draft)
+}
+
+/** A number without proof is the serial number of a machine; a serial number that proves itself a VIN is one on a vehicle. */
+function numberByTrade(unit: UnitDraft): UnitDraft {
+  const { vin, serial, fields } = unit
+  if (vin !== null && offRoad(fields) && !(checkDigitHolds(vin.value) && knownMakerCode(vin.value)))
+    return { ...unit, vin: null, serial: serial ?? vin }
+  if (
+    vin === null &&
+    serial !== null &&
+    onRoad(fields) &&
+    checkDigitHolds(serial.value) &&
+    knownMakerCode(serial.value)
+  )
+    return { ...unit, vin: serial, serial: null }
+  return unit
+}
+
+function typeByMaker(unit: UnitDraft): UnitDraft {
+  if (unit.type !== null || unit.make === null) return unit
+  const { make } = unit
+  const tokens = tokensOf(plainText(make.value))
+  const only = tokens.map((_, at) => makerAt(tokens, at)?.item.onlyType ?? null).find(type => type !== null)
+  return only === undefined
+    ? unit
+    : {
+        ...unit,
+        type: derivedFigure(only, make.confidence * invoiceFactors.derived * invoiceFactors.label.part, make.evidence),
+      }
+}
+
+function describedByItself(unit: UnitDraft): UnitDraft {
+  if (unit.description !== null) return unit
+  const parts = [unit.year, unit.make, unit.model, unit.type].filter(part => part !== null)
+  if (parts.length < 2) return unit
+  return {
+    ...unit,
+    description: derivedFigure(
+      parts.map(({ value }) => value).join(' '),
+      Math.min(...parts.map(({ confidence }) => confidence)),
+      parts.flatMap(({ evidence }) => evidence),
+    ),
+  }
+}
+
+function doubtedByVin(unit: UnitDraft): UnitDraft {
+  const { vin, year } = unit
+  if (vin === null) return unit
+  const page = vin.evidence[0]?.page ?? null
+  const problems: Problem[] = [...unit.problems]
+  if (!checkDigitHolds(vin.value))
+    problems.push({
+      code: 'VIN_CHECK_DIGIT',
+      message: `The check digit of VIN ${vin.value} does not hold; it is given as printed.`,
+      page,
+      severity: 'warning',
+    })
+  const years = modelYearsOf(vin.value)
+  // Only North America and what is sold there carries the year in the tenth character.
+  if (year === null || !checkDigitHolds(vin.value) || years.length === 0 || years.includes(Number(year.value)))
+    return { ...unit, problems }
+  problems.push({
+    code: 'VIN_YEAR_DIFFERS',
+    message: `The model year is printed as ${year.value}, but VIN ${vin.value} says ${years.join(' or ')}.`,
+    page,
+    severity: 'warning',
+  })
+  return { ...unit, year: doubtedFigure(year, 0.85), problems }
+}

@@ -1,0 +1,277 @@
+/** Units of equipment in running text: descriptions of billed lines, sentences of a bill of sale, "2019 Hurco VMX42i, S/N …". */
+import type { Figure } from '../../../document/field.ts'
+import type { DecimalMark } from '../../values/digits.ts'
+import { fullYear } from '../../values/dates/months.ts'
+import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
+import { modelAfter, modelBefore } from './model.ts'
+import { figureFrom, type Print } from './printed-text.ts'
+import { emptyDraft, type UnitDraft } from './unit.ts'
+import {
+  isCompanyWord,
+  isStreetWord,
+  isUsedWord,
+  makerAt,
+  serviceWordsIn,
+  speaksOfTrade,
+  typesIn,
+  type Found,
+  type Maker,
+} from './words.ts'
+
+/** What is known of the place a text stands in. */
+export interface TextPlace {
+  readonly decimal: DecimalMark
+  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
+   * `letter`: anywhere, when nothing more telling was found. */
+  readonly kind: 'line' | 'labelled' | 'prose' | 'letter'
+}
+
+const inProse = ({ kind }: TextPlace): boolean => kind === 'prose' || kind === 'letter'
+
+/** A maker's name that seems to begin a unit. */
+interface Start {
+  readonly maker: Found<Maker>
+  readonly year: Placed<string> | null
+  /** Offset where what belongs to the unit begins. */
+  readonly from: number
+}
+
+const yearForm =
+  /(?<![\d/.,$€£#-])(?:(19[5-9]\d|20[0-4]\d)|['’](\d\d)(?=\s))(?!\d|[/.,-]\d|\s?(?:hrs?|hours?|mi|miles|km|lbs?|rpm|ft|kg|hp)\b|%)/g
+const yearLabel = /(?:model year|year|my|yr|baujahr|bj|modelljahr|annee|ano|bouwjaar|anno|built|mfg)[\s.:#-]{0,3}$/
+const dateBefore =
+  /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s?)?$|\d[/.-]$|(?:©|copyright|since|act of|est\.?|established)\s*$/
+
+/** The units a text names, in the order printed; a text that names none but has a VIN or serial number gives one without a maker. */
+export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[] {
+  const vins = vinsIn(print)
+  const serials = serialsIn(print)
+  const years = yearsIn(print, [...vins, ...serials])
+  const starts = startsIn(print, place, years, vins.length + serials.length > 0)
+  const tradeIn = !inProse(place) && speaksOfTrade(print.text)
+  if (starts.length === 0) return unnamedUnits(print, place, vins, serials, years, tradeIn)
+  return starts.flatMap((start, index) => {
+    const from = index === 0 ? 0 : start.from
+    const to = starts[index + 1]?.from ?? print.text.length
+    const within = <T>(all: readonly Placed<T>[]): readonly Placed<T>[] =>
+      all.filter(one => one.start >= from && one.start < to)
+    // Numbers printed before their units pair with them in order.
+    const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
+    const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
+    const traded = tradeIn || speaksOfTrade(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
+    const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn: traded }
+    return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
+  })
+}
+
+/** Words this many characters before a unit speak of it. */
+const tradeReach = 30
+
+/** One unit per VIN, else one per serial number, else one. */
+function numbered(
+  draft: UnitDraft,
+  vins: readonly Placed<string>[],
+  serials: readonly Placed<string>[],
+): readonly UnitDraft[] {
+  if (vins.length > 1)
+    return vins.map(({ figure }, index) => ({
+      ...draft,
+      vin: figure,
+      serial: serials.length === vins.length ? serials[index]!.figure : null,
+      meter: null,
+    }))
+  if (vins.length === 0 && serials.length > 1)
+    return serials.map(({ figure }) => ({ ...draft, serial: figure, meter: null }))
+  return [{ ...draft, vin: vins[0]?.figure ?? null, serial: serials[0]?.figure ?? null }]
+}
+
+function unnamedUnits(
+  print: Print,
+  place: TextPlace,
+  vins: readonly Placed<string>[],
+  serials: readonly Placed<string>[],
+  years: readonly Placed<string>[],
+  tradeIn: boolean,
+): readonly UnitDraft[] {
+  if (vins.length === 0 && serials.length === 0) return []
+  const type = typesIn(print.tokens)[0]
+  const draft: UnitDraft = {
+    ...emptyDraft,
+    year: inProse(place) ? null : (years[0]?.figure ?? null),
+    type: type === undefined ? null : typeFigure(print, type),
+    model: type === undefined || inProse(place) ? null : modelBefore(print, type.from),
+    fields: type === undefined ? [] : [type.item],
+    meter: meterWithin(print, 0, print.text.length, place),
+    tradeIn,
+    places: [placeOf(print, 0, print.text.length)],
+  }
+  return numbered(draft, vins, serials)
+}
+
+function placeOf(print: Print, from: number, to: number): UnitDraft['places'][number] {
+  const boxes = print.words
+    .filter(word => word.end > from && word.start < to && word.page === print.page)
+    .map(({ word }) => word.box)
+  return {
+    page: print.page,
+    top: Math.min(...boxes.map(box => box.top)),
+    bottom: Math.max(...boxes.map(box => box.bottom)),
+  }
+}
+
+/** Years that are no part of a date, a measure or one of `numbers`. */
+function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Placed<string>[] {
+  return [...print.plain.matchAll(yearForm)].flatMap(match => {
+    const start = match.index
+    const end = start + match[0].length
+    if (numbers.some(one => start < one.end && end > one.start)) return []
+    const before = print.plain.slice(0, start)
+    if (dateBefore.test(before)) return []
+    const value = match[1] ?? String(fullYear(Number(match[2])))
+    const labelled = yearLabel.test(before)
+    const figure = figureFrom(print, start, end, value, { label: labelled ? 'whole' : 'part', place: 'beside' })
+    return [{ figure, start, end }]
+  })
+}
+
+/** Words that may stand before a maker without making it something else's maker. */
+const article = new Set(['a', 'an', 'one', 'the', 'new', '1', 'unit', 'machine', 'vehicle', 'equipment', 'make', 'qty'])
+const pointsElsewhere = new Set([
+  'at',
+  'of',
+  'near',
+  'by',
+  'dealer',
+  'authorized',
+  'authorised',
+  'for',
+  'fits',
+  'fit',
+  'to',
+  'via',
+  'c',
+  'o',
+  'fur',
+  'pour',
+  'para',
+  'voor',
+])
+
+function startsIn(
+  print: Print,
+  place: TextPlace,
+  years: readonly Placed<string>[],
+  numbered: boolean,
+): readonly Start[] {
+  const starts: Start[] = []
+  const { tokens } = print
+  const services = serviceWordsIn(tokens)
+  const types = typesIn(tokens)
+  for (let at = 0; at < tokens.length; at++) {
+    const maker = makerAt(tokens, at, print.ocr)
+    if (maker === null) continue
+    const found = startAt(maker)
+    if (found !== null) {
+      starts.push(found)
+      // What follows within the model's reach is a part's maker, not another unit's.
+    }
+    at = maker.to - 1
+  }
+  return starts
+
+  function startAt(maker: Found<Maker>): Start | null {
+    // Another name within a unit's own words ("Cummins", "Thermo King") begins a unit only with a year of its own.
+    const year = yearBefore(maker)
+    if (starts.length > 0 && year === null) return null
+    const next = tokens[maker.to]?.token
+    if (next !== undefined && (isStreetWord(next) || (isCompanyWord(next) && year === null))) return null
+    const before = tokens[maker.from - 1]?.token
+    const offered = place.kind === 'letter' && (before === 'for' || before === 'of')
+    if (before !== undefined && pointsElsewhere.has(before) && !offered) return null
+    const from = year?.start ?? maker.start
+    const firstService = services[0]
+    if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
+    const model = modelAfter(print, maker)
+    const modelled = model !== null && /\d/.test(model.value)
+    const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
+    // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
+    const kind = types.find(type => type.to === maker.from && year === null)
+    const leads = (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
+      word => article.has(word) || isUsedWord(word),
+    )
+    const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)
+    const enough =
+      year !== null ||
+      numbered ||
+      (place.kind === 'letter' && !maker.item.common && modelled && typed) ||
+      (!inProse(place) && (maker.item.common ? leads && modelled && typed : modelled || (typed && leads))) ||
+      (place.kind === 'labelled' && !maker.item.common && (modelled || leads))
+    if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
+    if (maker.item.common && year === null && !leads && !modelled) return null
+    return { maker, year, from }
+  }
+
+  /** The year right before the maker, or with the condition between them: "2019 Used Hurco". */
+  function yearBefore(maker: Found<Maker>): Placed<string> | null {
+    for (let back = 1; back <= 3; back++) {
+      const token = tokens[maker.from - back]
+      if (token === undefined) return null
+      const year = years.find(one => one.start <= token.start && one.end >= token.end)
+      if (year !== undefined) return /[.;]\s/.test(print.text.slice(year.end, maker.start)) ? null : year
+      if (
+        !isUsedWord(token.token) &&
+        !article.has(token.token) &&
+        !/^(?:model|year|model|color|white|black)$/.test(token.token)
+      )
+        return null
+    }
+    return null
+  }
+}
+
+function describedUnit(
+  print: Print,
+  place: TextPlace,
+  start: Start,
+  from: number,
+  to: number,
+  years: readonly Placed<string>[],
+): UnitDraft {
+  const { maker } = start
+  const named = start.year !== null || !inProse(place) ? 'part' : 'weak'
+  const types = typesIn(print.tokens).filter(type => type.start < to && type.end > from && !overlaps(type, maker))
+  const type = types.find(one => one.start >= maker.end) ?? types.at(-1)
+  const year = start.year ?? years.find(one => one.start >= maker.end) ?? null
+  const fields = maker.item.fields
+  return {
+    ...emptyDraft,
+    make: figureFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), {
+      label: named,
+      place: 'beside',
+      confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
+    }),
+    model: modelAfter(print, maker, to),
+    year: year?.figure ?? null,
+    type: type === undefined ? null : typeFigure(print, type),
+    fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
+    description:
+      place.kind === 'line'
+        ? figureFrom(print, start.from, to, print.text.slice(start.from, to).trim(), { label: 'part', place: 'beside' })
+        : null,
+    places: [placeOf(print, start.from, to)],
+  }
+}
+
+const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
+
+function typeFigure(print: Print, type: Found<unknown>): Figure<string> {
+  return figureFrom(print, type.start, type.end, print.text.slice(type.start, type.end), {
+    label: 'none',
+    place: 'beside',
+  })
+}
+
+function meterWithin(print: Print, from: number, to: number, place: TextPlace): Figure | null {
+  const meter = meterIn(print, place.decimal)
+  return meter !== null && meter.start >= from && meter.start < to ? meter.figure : null
+}

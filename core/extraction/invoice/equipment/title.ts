@@ -1,0 +1,82 @@
+/** Which units have a certificate of title: by label, by list, by sentence. */
+import { derivedFigure, figureFrom, printOf, type Print } from './printed-text.ts'
+import type { UnitDraft } from './unit.ts'
+import { saysNotTitled, speaksOfTitle } from './words.ts'
+import type { Evidence, Figure } from '../../../document/field.ts'
+import type { EquipmentReading } from '../invoice.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+
+/** "TITLED UNITS: LOTS 1042, 1043": the units that have one, so that the others have none. */
+const titledList =
+  /\btitled (?:units?|vehicles?|equipment|items?)\s*[:=-]\s*(?:lots?|units?|items?|lines?|no\.?|#)?\s*((?:[\w#-]+)(?:\s*(?:,|&|and)\s*[\w#-]+)*)/i
+
+/** The units as readings, `titled` decided where the document says enough: true, false, or null for what it does not say. */
+export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly EquipmentReading[] {
+  const prints = view.pages.flatMap(page => linesOf(page.cells).map(cells => printOf(view, cells)))
+  const list = prints.map(print => ({ print, match: titledList.exec(print.text) })).find(({ match }) => match !== null)
+  const denial = prints.find(print => saysNotTitled(print.text))
+  const mention = prints.find(print => !saysNotTitled(print.text) && speaksOfTitle(print.text))
+  return units.map(unit => {
+    const titled =
+      unit.titled ??
+      (list === undefined ? null : listed(view, list.print, list.match![1]!, unit)) ??
+      // A sentence about one unit does not speak of the others.
+      (denial !== undefined && (units.length === 1 || unit.vin === null) ? said(denial, false) : null) ??
+      (mention !== undefined && unit.vin !== null ? derivedTitle(mention) : null)
+    return readingOf({ ...unit, titled })
+  })
+}
+
+const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
+  ...Map.groupBy(cells, cell => cell.line).values(),
+]
+
+const said = (print: Print, value: boolean): Figure<boolean> =>
+  figureFrom(print, 0, print.text.length, value, { label: 'part', place: 'sentence' })
+
+/** A vehicle sold with talk of its title has one, though no word says so. */
+const derivedTitle = (print: Print): Figure<boolean> => {
+  const figure = said(print, true)
+  return derivedFigure(true, 0.8 * figure.confidence, figure.evidence)
+}
+
+/** Whether a unit is among those listed, by a number printed in the rows it stands in. */
+function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft): Figure<boolean> | null {
+  const names = list.split(/\s*(?:,|&|\band\b)\s*/i).filter(name => /\d/.test(name))
+  if (names.length === 0 || unit.places.length === 0) return null
+  const words = unit.places.flatMap(({ page, top, bottom }) =>
+    (view.pages.find(one => one.page.number === page)?.cells ?? [])
+      .filter(({ box }) => box.bottom > top && box.top < bottom)
+      .flatMap(cell => cell.words.map(word => word.text.replace(/[.,;:#]/g, ''))),
+  )
+  return said(
+    print,
+    names.some(name => words.includes(name)),
+  )
+}
+
+function readingOf(unit: UnitDraft): EquipmentReading {
+  return {
+    vin: unit.vin,
+    serial_number: unit.serial,
+    make: unit.make,
+    model: unit.model,
+    year: unit.year,
+    equipment_type: unit.type,
+    titled: unit.titled,
+    equipment_miles_hours: unit.meter,
+    description: oneLine(unit.description),
+    amount: unit.amount,
+    tradeIn: unit.tradeIn,
+    ...(unit.problems.length > 0 && { problems: unit.problems }),
+  }
+}
+
+const oneLine = (figure: Figure<string> | null): Figure<string> | null =>
+  figure === null
+    ? null
+    : {
+        ...figure,
+        value: figure.value.replace(/\s+/g, ' ').trim(),
+        evidence: figure.evidence satisfies readonly Evidence[],
+      }

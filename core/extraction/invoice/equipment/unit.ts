@@ -1,0 +1,156 @@
+/** A unit of equipment as it is being put together: what one place of the document says of it, and whether two places mean the same one. */
+import type { Figure } from '../../../document/field.ts'
+import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
+import type { Problem } from '../../../document/model.ts'
+import { plainText, type EquipmentField } from './words.ts'
+import { confirmedFigure } from '../confidence.ts'
+
+/** Where on paper a draft was read. */
+export interface DraftPlace {
+  readonly page: number
+  readonly top: number
+  readonly bottom: number
+}
+
+export interface UnitDraft {
+  readonly vin: Figure<string> | null
+  readonly serial: Figure<string> | null
+  readonly make: Figure<string> | null
+  readonly model: Figure<string> | null
+  readonly year: Figure<string> | null
+  readonly type: Figure<string> | null
+  readonly titled: Figure<boolean> | null
+  readonly meter: Figure | null
+  readonly description: Figure<string> | null
+  readonly amount: Figure | null
+  readonly tradeIn: boolean
+  /** What the maker's name and the words of the text say it may be; empty when nothing says. */
+  readonly fields: readonly EquipmentField[]
+  readonly places: readonly DraftPlace[]
+  /** Index of the billed line it stands in; null outside the lines. */
+  readonly line: number | null
+  readonly problems: readonly Problem[]
+}
+
+export const emptyDraft: UnitDraft = {
+  vin: null,
+  serial: null,
+  make: null,
+  model: null,
+  year: null,
+  type: null,
+  titled: null,
+  meter: null,
+  description: null,
+  amount: null,
+  tradeIn: false,
+  fields: [],
+  places: [],
+  line: null,
+  problems: [],
+}
+
+const letters = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether one of two texts holds the other: "579" and "579 T/A", "Haas" and "Haas Automation". */
+function akin(a: Figure<string> | null, b: Figure<string> | null): boolean | null {
+  if (a === null || b === null) return null
+  const [x, y] = [letters(a.value), letters(b.value)]
+  return x.startsWith(y) || y.startsWith(x)
+}
+
+const equal = (a: Figure<string> | null, b: Figure<string> | null): boolean | null =>
+  a === null || b === null ? null : letters(a.value) === letters(b.value)
+
+const makersAlike = new Map([
+  ['cat', 'caterpillar'],
+  ['deere', 'johndeere'],
+  ['chevy', 'chevrolet'],
+  ['vw', 'volkswagen'],
+  ['mercedes', 'mercedesbenz'],
+  ['hp', 'hewlettpackard'],
+])
+function makesAkin(a: Figure<string> | null, b: Figure<string> | null): boolean | null {
+  if (a === null || b === null) return null
+  const [x, y] = [a, b].map(one => makersAlike.get(letters(one.value)) ?? letters(one.value)) as [string, string]
+  return x.includes(y) || y.includes(x)
+}
+
+/** Whether something printed of the two speaks against their being one unit. */
+export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
+  const vin = equal(a.vin, b.vin)
+  if (vin !== null) return !vin
+  const serial = equal(a.serial, b.serial)
+  if (serial !== null) return !serial
+  if (a.tradeIn !== b.tradeIn) return true
+  return makesAkin(a.make, b.make) === false || equal(a.year, b.year) === false || akin(a.model, b.model) === false
+}
+
+const samePlace = (a: UnitDraft, b: UnitDraft): boolean =>
+  a.places.some(one =>
+    b.places.some(
+      other =>
+        one.page === other.page &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+          0.5 * Math.min(one.bottom - one.top, other.bottom - other.top),
+    ),
+  )
+
+/** Whether two drafts are of the same unit by what they say, or stand in the same row and do not contradict. */
+export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
+  if (contradicts(a, b)) return false
+  if (equal(a.vin, b.vin) === true || equal(a.serial, b.serial) === true) return true
+  if ((a.line !== null) !== (b.line !== null) && samePlace(a, b)) return true
+  if (makesAkin(a.make, b.make) === true) return akin(a.model, b.model) === true || a.model === null || b.model === null
+  return akin(a.model, b.model) === true && (a.make === null || b.make === null) && /\d/.test(a.model?.value ?? '')
+}
+
+/** One print read in two ways confirms nothing. */
+const samePrint = (a: Figure<unknown>, b: Figure<unknown>): boolean =>
+  a.evidence.some(one =>
+    b.evidence.some(
+      other =>
+        one.page === other.page && horizontalOverlap(one.box, other.box) > 0 && verticalOverlap(one.box, other.box) > 0,
+    ),
+  )
+
+const surer = <T>(a: Figure<T> | null, b: Figure<T> | null, alike: boolean | null): Figure<T> | null => {
+  if (a === null || b === null) return a ?? b
+  const better = b.confidence > a.confidence + 0.005 ? b : a
+  return alike === true && !samePrint(a, b) ? confirmedFigure(better) : better
+}
+
+/** Both drafts as one; of two values the surer, of equally sure ones the first. */
+export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
+  return {
+    vin: surer(a.vin, b.vin, equal(a.vin, b.vin)),
+    serial: surer(a.serial, b.serial, equal(a.serial, b.serial)),
+    make: surer(a.make, b.make, equal(a.make, b.make)),
+    model: surer(a.model, b.model, equal(a.model, b.model)),
+    year: surer(a.year, b.year, equal(a.year, b.year)),
+    type: surer(a.type, b.type, null),
+    titled: surer(a.titled, b.titled, null),
+    meter: surer(a.meter, b.meter, a.meter !== null && b.meter !== null && a.meter.value === b.meter.value),
+    description: a.description ?? b.description,
+    amount: a.amount ?? b.amount,
+    tradeIn: a.tradeIn || b.tradeIn,
+    fields: narrowed(a.fields, b.fields),
+    places: [...a.places, ...b.places],
+    line: a.line ?? b.line,
+    problems: [...a.problems, ...b.problems],
+  }
+}
+
+/** What both say it may be; all of either when they agree on nothing. */
+function narrowed(a: readonly EquipmentField[], b: readonly EquipmentField[]): readonly EquipmentField[] {
+  const both = a.filter(field => b.includes(field))
+  return both.length > 0 ? both : a.length > 0 ? a : b
+}
+
+/** Enough is known for a unit: a VIN; a maker with something of its own; a serial number with what it belongs to. */
+export function isUnit(draft: UnitDraft): boolean {
+  const { vin, serial, make, model, year, type } = draft
+  if (vin !== null) return true
+  if (make !== null) return model !== null || year !== null || serial !== null || type !== null
+  return serial !== null && (model !== null || type !== null)
+}

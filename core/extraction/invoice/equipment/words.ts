@@ -1,0 +1,195 @@
+/** The words of machines and vehicles: makers, kinds of equipment, labels; and how they are found in printed text. */
+import vocabulary from '../../../vocabulary/equipment.json' with { type: 'json' }
+import { sameToken } from '../../labels/tokens.ts'
+
+/** What a maker makes, as far as its name says. */
+export type EquipmentField = keyof typeof vocabulary.makers
+
+/** A run of letters and digits; offsets in the text. */
+export interface Token {
+  readonly token: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface Maker {
+  readonly name: string
+  readonly fields: readonly EquipmentField[]
+  /** Also a word of the language, a name of people or of another trade: it needs more evidence. */
+  readonly common: boolean
+  /** What it makes, when it makes only that. */
+  readonly onlyType: string | null
+}
+
+export interface Found<T> {
+  readonly item: T
+  /** Index of the first token, and of the one after the last. */
+  readonly from: number
+  readonly to: number
+  readonly start: number
+  readonly end: number
+}
+
+/** Lower case without accents, every character at the offset it had. */
+export function plainText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
+  let plain = ''
+  for (const letter of text) {
+    const bare = letter
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+    plain += bare.length === letter.length ? bare : letter.length === 1 && bare.length > 1 ? bare[0]! : letter
+  }
+  return plain
+}
+
+export function tokensOf(plain: string): readonly Token[] {
+  return [...plain.matchAll(/[\p{L}\p{N}]+/gu)].map(match => ({
+    token: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+const phraseTokens = (phrase: string): readonly string[] => tokensOf(plainText(phrase)).map(({ token }) => token)
+
+interface Phrase<T> {
+  readonly tokens: readonly string[]
+  readonly item: T
+}
+
+/** Phrases by their first token, longest first. */
+type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+
+function phrasesOf<T>(entries: readonly (readonly [string, T])[]): Phrases<T> {
+  const map = new Map<string, Phrase<T>[]>()
+  for (const [phrase, item] of entries) {
+    const tokens = phraseTokens(phrase)
+    const first = tokens[0]
+    if (first === undefined) continue
+    const list = map.get(first) ?? []
+    list.push({ tokens, item })
+    map.set(first, list)
+  }
+  for (const list of map.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
+  return map
+}
+
+/** The longest phrase that begins with token `at`; null for none. */
+function phraseAt<T>(phrases: Phrases<T>, tokens: readonly Token[], at: number): Found<T> | null {
+  const list = phrases.get(tokens[at]?.token ?? '')
+  const hit = list?.find(({ tokens: phrase }) => phrase.every((one, i) => tokens[at + i]?.token === one))
+  if (hit === undefined) return null
+  const to = at + hit.tokens.length
+  return { item: hit.item, from: at, to, start: tokens[at]!.start, end: tokens[to - 1]!.end }
+}
+
+function allOf<T>(phrases: Phrases<T>, tokens: readonly Token[]): readonly Found<T>[] {
+  const found: Found<T>[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const hit = phraseAt(phrases, tokens, at)
+    if (hit === null) continue
+    found.push(hit)
+    at = hit.to - 1
+  }
+  return found
+}
+
+const commonWords = new Set(vocabulary.commonWords.map(name => plainText(name)))
+const onlyTypes = new Map(Object.entries(vocabulary.onlyType))
+
+const makersByName = new Map<string, { name: string; fields: EquipmentField[] }>()
+for (const [field, names] of Object.entries(vocabulary.makers) as [EquipmentField, string[]][])
+  for (const name of names) {
+    const known = makersByName.get(plainText(name))
+    if (known === undefined) makersByName.set(plainText(name), { name, fields: [field] })
+    else if (!known.fields.includes(field)) known.fields.push(field)
+  }
+
+const makers: readonly Maker[] = [...makersByName].map(([plain, { name, fields }]) => ({
+  name,
+  fields,
+  common: commonWords.has(plain) || plain.length <= 2,
+  onlyType: onlyTypes.get(name) ?? null,
+}))
+const makerPhrases = phrasesOf(makers.map(maker => [maker.name, maker] as const))
+/** One wrong letter leaves a long name recognisable. */
+const longMakers = makers.filter(maker => /^\p{L}{7,}$/u.test(maker.name) && !maker.common)
+
+/** The maker that begins with token `at`. On recognised pages one wrong letter in a long name is forgiven. */
+export function makerAt(tokens: readonly Token[], at: number, ocr = false): Found<Maker> | null {
+  const exact = phraseAt(makerPhrases, tokens, at)
+  if (exact !== null || !ocr) return exact
+  const token = tokens[at]
+  if (token === undefined || token.token.length < 6) return null
+  const near = longMakers.filter(({ name }) => {
+    const plain = plainText(name)
+    return Math.abs(plain.length - token.token.length) <= 1 && sameToken(token.token, plain, true)
+  })
+  const [only] = near
+  return near.length !== 1 || only === undefined
+    ? null
+    : { item: only, from: at, to: at + 1, start: token.start, end: token.end }
+}
+
+const typePhrases = phrasesOf(
+  (Object.entries(vocabulary.types) as [EquipmentField, string[]][]).flatMap(([field, list]) =>
+    list.map(type => [type, field] as const),
+  ),
+)
+export const typeAt = (tokens: readonly Token[], at: number): Found<EquipmentField> | null =>
+  phraseAt(typePhrases, tokens, at)
+export const typesIn = (tokens: readonly Token[]): readonly Found<EquipmentField>[] => allOf(typePhrases, tokens)
+
+const wordSet = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(plainText))
+const stops = wordSet(vocabulary.modelStops)
+const companies = wordSet(vocabulary.companyWords)
+const streets = wordSet(vocabulary.streetWords)
+const used = wordSet(vocabulary.usedWords)
+const services = phrasesOf(vocabulary.notMachines.map(word => [word, word] as const))
+
+/** The word ends a model name; `plain` may carry punctuation. */
+export const closesModel = (plain: string): boolean =>
+  stops.has(plain) || stops.has(plain.replace(/[^\p{L}\p{N}/]/gu, ''))
+export const isCompanyWord = (token: string): boolean => companies.has(token)
+export const isStreetWord = (token: string): boolean => streets.has(token)
+export const isUsedWord = (token: string): boolean => used.has(token)
+/** Words that say the line is about a part or a service, not a machine. */
+export const serviceWordsIn = (tokens: readonly Token[]): readonly Found<string>[] => allOf(services, tokens)
+
+const phraseIn = (phrases: Phrases<string>, text: string): boolean =>
+  allOf(phrases, tokensOf(plainText(text))).length > 0
+const notTitled = phrasesOf(vocabulary.notTitled.map(word => [word, word] as const))
+const titled = phrasesOf(vocabulary.titleWords.map(word => [word, word] as const))
+const trades = phrasesOf(vocabulary.tradeWords.map(word => [word, word] as const))
+const prices = phrasesOf(vocabulary.priceLines.map(word => [word, word] as const))
+export const saysNotTitled = (text: string): boolean => phraseIn(notTitled, text)
+export const speaksOfTitle = (text: string): boolean => phraseIn(titled, text)
+export const speaksOfTrade = (text: string): boolean => phraseIn(trades, text)
+export const isPriceOfUnit = (text: string): boolean => phraseIn(prices, text)
+
+export const equipmentLabels = vocabulary.labels
+export type EquipmentTerm = keyof typeof vocabulary.labels
+
+const labelWords = new Set(Object.values(equipmentLabels).flatMap(list => list.flatMap(phraseTokens)))
+/** The word occurs in labels of forms: a value of such words only is another label. */
+export const isLabelWord = (token: string): boolean => labelWords.has(token)
+
+/** A pattern for labels in running text: any of the phrases, punctuation between their words, no letter or digit around. */
+export function labelPattern(phrases: readonly string[]): RegExp {
+  const sources = phrases
+    .map(phraseTokens)
+    .filter(tokens => tokens.length > 0)
+    .toSorted((a, b) => b.length - a.length || b.join('').length - a.join('').length)
+    .map(tokens => tokens.join('[\\s./°º:#&-]{0,3}'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+const roadFields: ReadonlySet<EquipmentField> = new Set(['truck', 'trailer', 'car'])
+/** Whether all that is made under these fields is driven on roads, so that its numbers are VINs. */
+export const onRoad = (fields: readonly EquipmentField[]): boolean =>
+  fields.length > 0 && fields.every(field => roadFields.has(field))
+/** Whether nothing made under these fields carries a VIN. */
+export const offRoad = (fields: readonly EquipmentField[]): boolean =>
+  fields.length > 0 && fields.every(field => !roadFields.has(field))

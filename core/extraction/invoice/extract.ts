@@ -1,0 +1,61 @@
+/** A document → its invoices: pages parted, lines, totals, head, parties and equipment found, then settled against each other. */
+import type { Document } from '../../document/model.ts'
+import { eInvoicesOf, ownerOf, readingOf, withEInvoice } from './e-invoice/merge.ts'
+import { findEquipment } from './equipment/find.ts'
+import { findHead } from './header/find.ts'
+import { findLines } from './line-items/find.ts'
+import { findParties } from './parties/find.ts'
+import { findTotals } from './totals/find.ts'
+import { chargeReading } from './line-items/charges.ts'
+import type { InvoiceExtraction, InvoiceReading, LinesReading, TotalsReading } from './invoice.ts'
+import { invoiceView } from '../layout/document-view.ts'
+import { linesSaid, totalSaid } from './totals/amounts-in-words.ts'
+import { settleInvoice } from './reconcile.ts'
+import { splitInvoices, type InvoicePages } from './splitting/split.ts'
+
+/** Pure. A document without an invoice gives none. The data of an electronic invoice, where it carries some, is laid beside its pages. */
+export function extractInvoices(document: Document): InvoiceExtraction {
+  const { fileName, pages, attachments = [] } = document
+  const read = splitInvoices(document).map(part => readInvoice(document, part))
+  const data = eInvoicesOf(attachments)
+  const invoices = data.invoices.reduce<readonly InvoiceReading[]>((readings, one, index) => {
+    const view = invoiceView(document)
+    if (readings.length === 0)
+      return [
+        readingOf(
+          one,
+          pages.map(page => page.number),
+          view,
+        ),
+      ]
+    const owner = data.invoices.length === readings.length ? index : ownerOf(readings, one)
+    return readings.map((reading, at) => (at === owner ? withEInvoice(reading, one, view) : reading))
+  }, read)
+  return { fileName, invoices, problems: data.problems }
+}
+
+/** The price of a sale told in a sentence is its total where nothing else is called one. */
+function withToldPrice(totals: TotalsReading, { lines, told }: LinesReading): TotalsReading {
+  const price = told === true ? lines[0]?.amount : null
+  const total = totals.figures.total_invoice_value
+  // "($57,900.00)" in a sentence is an apposition, no credit.
+  const stated = total !== undefined && total.value > 0
+  return price && !stated ? { ...totals, figures: { ...totals.figures, total_invoice_value: price } } : totals
+}
+
+function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
+  const view = invoiceView(document, pages)
+  const items = linesSaid(view, findLines(view))
+  const totals = totalSaid(view, withToldPrice(findTotals(view, items), items))
+  const equipment = findEquipment(view, items)
+  return settleInvoice({
+    kind,
+    pages: pages.map(page => page.number),
+    parties: findParties(view, items, kind),
+    texts: findHead(view, items, kind),
+    ...totals,
+    lines: [...items.lines, ...(totals.charges ?? []).map(chargeReading)],
+    equipment,
+    problems: equipment.flatMap(unit => unit.problems ?? []),
+  })
+}

@@ -1,0 +1,29 @@
+/** Number, dates, terms, purchase order and currency of an invoice. */
+import { bareNumber } from './unlabeled-number.ts'
+import { findCurrency } from './currency.ts'
+import { findDueDate, findInvoiceDate } from './dates.ts'
+import { findInvoiceNumber, findPurchaseOrder } from './numbers.ts'
+import { findPaymentTerms } from './terms.ts'
+import { headValues } from './labeled-fields.ts'
+import type { InvoiceKind, InvoiceTexts, LinesReading } from '../invoice.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+
+/** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
+export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): InvoiceTexts {
+  const values = headValues(view, items)
+  const labelled = findInvoiceNumber(view, values, kind)
+  const order = findPurchaseOrder(view, values, kind, labelled)
+  const due = findDueDate(view, values, items)
+  const date = findInvoiceDate(view, values, items, kind, labelled, due)
+  const number = labelled ?? bareNumber(view, values, items, date)
+  const terms = findPaymentTerms(view, values, items)
+  const currency = findCurrency(view)
+  return {
+    ...(number !== null && { invoice_number: number }),
+    ...(date !== null && { invoice_date: date }),
+    ...(due !== null && { due_date: due }),
+    ...(terms !== null && { payment_terms: terms }),
+    ...(order !== null && { purchase_order: order }),
+    ...(currency !== null && { currency }),
+  }
+}

@@ -1,0 +1,56 @@
+/** A number no label names: alone in its place, right over, under or beside the only day of the head. */
+import type { Figure } from '../../../document/field.ts'
+import { datesIn } from '../../values/dates/printed-dates.ts'
+import { identifierIn } from './numbers.ts'
+import { amongLines, textFigure, type HeadValue } from './labeled-fields.ts'
+import type { LinesReading } from '../invoice.ts'
+import type { Cell, InvoiceView } from '../../layout/document-view.ts'
+
+/** Nothing but its place says what it is. */
+const bareScore = 0.6
+/** The head of a paper ends above this share of the page. */
+const headBottom = 0.5
+/** Lines this near (in em, edge to edge) are set as one block. */
+const blockGap = 1.2
+/** A cell beside the day stands no further than this (in em). */
+const besideGap = 12
+
+/** The number of a paper that prints number and day without labels; null when a label claims either or several stand there. */
+export function bareNumber(
+  view: InvoiceView,
+  values: readonly HeadValue[],
+  items: LinesReading,
+  date: Figure<string> | null,
+): Figure<string> | null {
+  const [first] = view.pages
+  // A labelled day tells of a form, whose numbers have labels too.
+  if (first === undefined || date === null || date.label !== null) return null
+  const { em } = first.measure
+  const head = first.cells.filter(cell => cell.box.bottom < headBottom * first.page.height && !amongLines(cell, items))
+  const claimed = new Set(values.flatMap(({ label, value }) => [keyOf(label), keyOf(value)]))
+  const days = head.filter(cell => {
+    const [day] = datesIn(cell.text, view.dateOrder)
+    return day !== undefined && day.end - day.start === cell.text.trim().length && !claimed.has(keyOf(cell))
+  })
+  const [day] = days
+  if (days.length !== 1 || day === undefined) return null
+  const near = head.filter(cell => cell !== day && !claimed.has(keyOf(cell)) && touches(cell, day, em))
+  const numbers = near.flatMap(cell => {
+    const text = cell.text.replace(/^(?:#|no\.?|nr\.?)\s?/i, '')
+    const number = identifierIn(text, view)
+    return number !== null && number === text && /\d{3}/.test(number) && !isYear(number) ? [{ number, cell }] : []
+  })
+  const [only] = numbers
+  return numbers.length === 1 && only !== undefined ? textFigure(view, only.number, only.cell, bareScore, null) : null
+}
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
+const keyOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
+
+/** Whether a cell stands right over, under or beside the day, at one of its edges. */
+function touches({ box }: Cell, { box: day }: Cell, em: number): boolean {
+  const gap = Math.max(box.top - day.bottom, day.top - box.bottom)
+  const edge = Math.min(Math.abs(box.left - day.left), Math.abs(box.right - day.right)) < em
+  const beside = gap < -0.5 * em && Math.max(box.left - day.right, day.left - box.right) < besideGap * em
+  return beside || (edge && gap < blockGap * em)
+}

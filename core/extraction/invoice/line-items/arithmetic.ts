@@ -1,0 +1,219 @@
+/** Quantity × rate = amount as evidence: which columns hold what, and which rows hold together. */
+import type { RowCell } from './rows.ts'
+import type { TableRow } from './columns.ts'
+import type { ColumnRole, HeaderColumn } from './header.ts'
+import { isNaming } from './machine-columns.ts'
+import type { CellValue } from './values.ts'
+
+/** Column indexes by what they hold; null where the table has no such column. */
+export interface LineRoles {
+  /** Best first. */
+  readonly descriptions: readonly number[]
+  /** Year, make and model where they have columns of their own. */
+  readonly naming: readonly number[]
+  readonly quantity: number | null
+  readonly rate: number | null
+  readonly amount: number | null
+  readonly gross: number | null
+  readonly discount: number | null
+  readonly tax: number | null
+  readonly unit: number | null
+  readonly date: number | null
+  readonly code: number | null
+  readonly position: number | null
+}
+
+/** The figures of a row that take part in its product. */
+export interface ProductTerms {
+  readonly quantity: CellValue | null
+  readonly rate: CellValue | null
+  readonly amount: CellValue | null
+  readonly discount: CellValue | null
+}
+
+/** Prices may be printed for a hundred or a thousand units. */
+const priceUnits = [1, 100, 1000]
+/** A permutation of columns against the header's words needs this many rows that hold. */
+const fewestProofs = 2
+
+/** Whether quantity × rate, less the discount, makes the amount within the rounding of what is printed; null when a term is missing. */
+export function productHolds({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
+  if (quantity === null || rate === null || amount === null || quantity.percent || rate.percent) return null
+  const target = Math.abs(amount.value)
+  const tolerance =
+    0.5 * Math.min(rate.step, 1) * Math.abs(quantity.value) * (rate.step < 1 ? 1 : 0) +
+    0.5 * Math.min(quantity.step, 0.01) * Math.abs(rate.value) * (quantity.step < 1 ? 1 : 0) +
+    Math.max(0.011, amount.step === 1 ? 0.51 : 0)
+  return priceUnits.some(unit => {
+    const full = Math.abs((quantity.value * rate.value) / unit)
+    const products = [full]
+    if (discount !== null) {
+      const size = Math.abs(discount.value)
+      if (size <= 100) products.push(full * (1 - size / 100))
+      products.push(full - size, full - size * Math.abs(quantity.value))
+    }
+    return products.some(product => Math.abs(product - target) <= tolerance && (unit === 1 || target > 0))
+  })
+}
+
+/** The value of the row's cell in a column; null where it holds none. */
+export const valueAt = (row: TableRow, index: number | null): CellValue | null =>
+  index === null ? null : (row.cells[index]?.value ?? null)
+
+const termsOf = (
+  row: TableRow,
+  q: number | null,
+  r: number | null,
+  a: number | null,
+  d: number | null,
+): ProductTerms => ({
+  quantity: valueAt(row, q),
+  rate: valueAt(row, r),
+  amount: valueAt(row, a),
+  discount: valueAt(row, d),
+})
+
+/** What the columns hold, by the header's words where arithmetic does not say otherwise. */
+export function lineRoles(columns: readonly HeaderColumn[], rows: readonly TableRow[]): LineRoles {
+  const all = (...roles: ColumnRole[]): number[] =>
+    roles.flatMap(role => columns.flatMap((column, index) => (column.role === role ? [index] : [])))
+  const filled = (index: number): number => rows.filter(row => cellAt(row, index) !== null).length
+  const figures = (index: number): number => rows.filter(row => valueAt(row, index)?.percent === false).length
+  const discounts = all('discount').toSorted((a, b) => filled(b) - filled(a))
+  const discount = discounts[0] ?? null
+  const amounts = all('amount', 'gross')
+  const quantities = [...all('quantity', 'ordered', 'backordered'), ...all('unit').filter(index => figures(index) > 0)]
+  // "Net" heads the price of a unit where an extended amount stands beside it.
+  const rates = [
+    ...all('rate', 'price', 'list'),
+    ...amounts.filter(index => index !== amounts.at(-1)),
+    // "Quantity | Details | Unit | Net": what one unit costs.
+    ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.money === true)),
+  ]
+  let [quantity, rate, amount] = [
+    quantities[0] ?? null,
+    all('rate', 'price', 'list')[0] ?? null,
+    lastBefore(columns, amounts),
+  ]
+  const proofs = (q: number | null, r: number | null, a: number | null): number =>
+    rows.filter(row => productHolds(termsOf(row, q, r, a, discount)) === true).length
+  let best = proofs(quantity, rate, amount)
+  for (const q of quantities)
+    for (const r of rates)
+      for (const a of amounts) {
+        const count = r === a ? 0 : proofs(q, r, a)
+        if (count > best) [quantity, rate, amount, best] = [q, r, a, count]
+      }
+  const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
+  const complete = rows.filter(row => figured.filter(index => valueAt(row, index) !== null).length >= 3).length
+  if (best === 0 && complete >= fewestProofs) {
+    for (const q of figured)
+      for (const r of figured)
+        for (const a of figured.filter(index => index !== q && index !== r && q !== r)) {
+          const count = proofs(q, r, a)
+          const telling = rows.filter(
+            row => isTelling(row, q, r, a) && productHolds(termsOf(row, q, r, a, null)),
+          ).length
+          if (count > best && telling >= fewestProofs && count >= 0.6 * complete && fitsHeader(columns, q, r, a)) {
+            ;[quantity, rate, amount, best] = [q, r, a, count]
+          }
+        }
+  }
+  if (quantity === null && rate !== null && amount !== null) {
+    // A head that could not be read: the column whose products hold wherever all three stand.
+    const unread = figured.filter(index => columns[index]!.role === 'other' && index !== rate && index !== amount)
+    quantity =
+      unread.find(index => {
+        const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
+        const telling = full.filter(row => isTelling(row, index, rate, amount) || full.length > fewestProofs)
+        return (
+          telling.length > 0 && full.every(row => productHolds(termsOf(row, index, rate, amount, discount)) === true)
+        )
+      }) ?? null
+  }
+  const used = new Set([quantity, rate, amount])
+  return {
+    descriptions: descriptionsOf(columns, rows, amount),
+    naming: columns.flatMap((column, index) => (isNaming(column) ? [index] : [])),
+    quantity,
+    // A list price that makes no product is not what was charged.
+    rate: rate === amount || (rate !== null && columns[rate]!.role === 'list' && best === 0) ? null : rate,
+    amount,
+    gross: amounts.findLast(index => columns[index]!.role === 'gross' && !used.has(index)) ?? null,
+    discount,
+    tax: all('tax').toSorted((a, b) => figures(b) - figures(a))[0] ?? null,
+    unit: all('unit').find(index => !used.has(index)) ?? null,
+    date: all('date').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
+    code: all('code').toSorted((a, b) => filled(b) - filled(a))[0] ?? null,
+    position: all('position')[0] ?? null,
+  }
+}
+
+/** Of several amounts the first net one; a lone gross one otherwise. */
+function lastBefore(columns: readonly HeaderColumn[], amounts: readonly number[]): number | null {
+  const net = amounts.filter(index => columns[index]!.role === 'amount')
+  const tax = columns.findIndex(column => column.role === 'tax')
+  // With a column of tax between two amounts, the one before it is net.
+  const before = net.filter(index => tax >= 0 && index < tax)
+  return (before.length > 0 && net.length > before.length ? before.at(-1) : net.at(-1)) ?? amounts.at(-1) ?? null
+}
+
+/** Products by one prove nothing of which column is which. */
+function isTelling(row: TableRow, q: number, r: number, a: number): boolean {
+  const [quantity, rate, amount] = [valueAt(row, q), valueAt(row, r), valueAt(row, a)]
+  return (
+    quantity !== null &&
+    rate !== null &&
+    amount !== null &&
+    quantity.value !== 1 &&
+    rate.value !== 1 &&
+    amount.value !== 0
+  )
+}
+
+/** Arithmetic does not make a date, a position or a tax into a price. */
+function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boolean {
+  return indexes.every(index => !['date', 'tax', 'position', 'discount'].includes(columns[index]!.role))
+}
+
+/** Descriptions may stand under any of several heads that could not be read. */
+const mostUnread = 3
+
+function descriptionsOf(
+  columns: readonly HeaderColumn[],
+  rows: readonly TableRow[],
+  amount: number | null,
+): readonly number[] {
+  const letters = (index: number): number =>
+    rows.reduce((sum, row) => sum + (cellAt(row, index)?.text.replace(/[^\p{L}]/gu, '').length ?? 0), 0)
+  const of = (role: ColumnRole): number[] =>
+    columns.flatMap((column, index) => (column.role === role && letters(index) > 0 ? [index] : []))
+  const after = (index: number): number => (amount !== null && index > amount ? 1 : 0)
+  // Under "Product" beside "Article" stand the numbers of what the other names.
+  const coded = (index: number): number => {
+    const texts = rows.flatMap(row => (valueAt(row, amount) === null ? [] : (cellAt(row, index)?.text ?? [])))
+    return texts.filter(text => /^[^\s]*\d[^\s]*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
+  }
+  const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
+  // A head that could not be read is a describing one when most of the words stand under it.
+  const others = of('other').toSorted((a, b) => letters(b) - letters(a))
+  const lost = others.filter(index => columns[index]!.unread === true)
+  // With numbered rows the titles are found by their numbers; else any text is better than none.
+  const numbered = columns.some(column => column.role === 'position')
+  const unread = numbered ? lost : lost.length > 0 ? [...new Set([...lost, ...others])] : others.slice(0, 1)
+  const named = columns.findIndex(isNaming)
+  if (described.length === 0 && named >= 0) return [named, ...of('code')]
+  return [
+    ...described,
+    ...of('code'),
+    ...(described.length === 0 ? unread.slice(0, numbered ? 1 : mostUnread) : []),
+  ].toSorted((a, b) => (described.length === 0 ? letters(b) - letters(a) : 0))
+}
+
+/** The row's own cell in a column; null for a table without it. */
+export const cellAt = (row: TableRow, index: number | null): RowCell | null =>
+  index === null ? null : (row.cells[index] ?? null)
+
+/** Values of the row that make its product. */
+export const rowTerms = (row: TableRow, roles: LineRoles): ProductTerms =>
+  termsOf(row, roles.quantity, roles.rate, roles.amount, roles.discount)

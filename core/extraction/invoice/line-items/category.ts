@@ -1,0 +1,119 @@
+/** Hard (goods) or soft (services, fees, freight): by the words of a line, its unit and its section. */
+import goods from '../../../vocabulary/invoice-goods.json' with { type: 'json' }
+import { plainLabel } from '../../labels/labeled-values.ts'
+
+export interface CategoryGuess {
+  readonly category: 'hard' | 'soft'
+  readonly confidence: number
+}
+
+type Category = CategoryGuess['category']
+
+export interface CategoryInput {
+  readonly text: string
+  readonly unit: string | null
+  readonly section: string | null
+  /** The words that head the columns of its table. */
+  readonly heads: string
+}
+
+const table = new Map<string, Category>([
+  ...goods.hard.map((phrase): [string, Category] => [phrase, 'hard']),
+  ...goods.soft.map((phrase): [string, Category] => [phrase, 'soft']),
+])
+const longest = Math.max(...[...table.keys()].map(phrase => phrase.split(' ').length))
+const timeUnits =
+  /^(?:hrs?|hours?|h|days?|d|wks?|weeks?|mos?|months?|nights?|yrs?|years?|std|stunden?|tage?|monate?|heures?|jours?|mois|horas?|d[ií]as?|mes(?:es)?|uur|uren|dag(?:en)?|users?|seats?|licen[sc]es?)$/i
+
+const pieceUnits =
+  /^(?:ea|each|pcs?|pieces?|stk|st[uü]ck|sets?|pairs?|box(?:es)?|bx|cases?|rolls?|nos?|cans?|drums?|bags?|kg|lbs?|lt?rs?|gal|uds?|stuks|pz)\.?$/i
+
+/** Weight of a word by where it stands: services are named first or last ("Installation of the lathe", "Lathe installation"). */
+const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
+
+/** A number that looks like a model alone says little. */
+const leastEvidence = 0.6
+
+/** Compounds take their meaning from their last part: "Zulassungsservice", "Hydraulikbagger". */
+const leastPart = 5
+
+function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
+  const last = phrase.at(-1)!
+  const whole = table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), last.replace(/s$/, '')].join(' '))
+  if (whole !== undefined || phrase.length > 1) return whole
+  for (let cut = 3; cut <= last.length - leastPart; cut++) {
+    const part = table.get(last.slice(cut))
+    if (part !== undefined) return part
+  }
+  return undefined
+}
+
+/** Quantities are hours, or may be. */
+const timedHeads = /\b(?:hours?|hrs|stunden|heures|horas|uren)\b/i
+const countedHeads = /\b(?:qty|quantity|menge|qt[eé]|quantit[eé]|cantidad|cant|aantal|units)\b/i
+
+/** Category of a line by its own words; null when none of them says anything. */
+export function categoryOf({ text, unit, section, heads }: CategoryInput): CategoryGuess | null {
+  const own = scores(text)
+  if (timedHeads.test(heads) && !countedHeads.test(heads)) own.soft += 0.9
+  if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
+  if (unit !== null && pieceUnits.test(unit)) own.hard += 0.65
+  if (section !== null) {
+    const around = scores(section)
+    own.soft += 0.5 * Math.min(1, around.soft)
+    own.hard += 0.5 * Math.min(1, around.hard)
+  }
+  // Model numbers, sizes and pack counts are given of goods.
+  if (/\b(?=\w*\d)(?=\w*[A-Z])[A-Z\d-]{4,}\b|\d\s?(?:mm|cm|ft|in|gb|tb|hp|kw|lb|kg|ml|pk|pack)\b|\d["”]/i.test(text))
+    own.hard += 0.5
+  // What is let is billed for its time, whatever it is: "13 t excavator, weekly hire".
+  if (/\b(?:hire|rental|rent|miete|huur|alquiler|noleggio)\b/i.test(text)) own.soft += 2
+  // "2022 Audi Q5": the model year of a vehicle; "36 mo", "3 yr": the term of an agreement.
+  if (/^(?:19[5-9]|20[0-4])\d\s+\p{L}/u.test(text)) own.hard += 1.2
+  if (/\b\d{1,3}[\s-]?(?:mo|mos|months?|yrs?|years?|monate?|jahre?|mois|ans|meses|maanden)\b/i.test(text))
+    own.soft += 0.7
+  const total = own.soft + own.hard
+  if (total < leastEvidence) return null
+  const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
+  return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
+}
+
+function scores(text: string): { soft: number; hard: number } {
+  const tokens = plainLabel(text).split(' ')
+  const found = { soft: 0, hard: 0 }
+  for (let at = 0; at < tokens.length;) {
+    let size = Math.min(longest, tokens.length - at)
+    let category: Category | undefined
+    for (; size > 0; size--) {
+      const phrase = tokens.slice(at, at + size)
+      category = categoryOfPhrase(phrase)
+      if (category !== undefined) break
+    }
+    if (category === undefined) {
+      at++
+      continue
+    }
+    const place = at === 0 ? weights.first : at + size === tokens.length ? weights.last : weights.inner
+    found[category] += place * (category === 'soft' ? weights.soft : 1)
+    at += size
+  }
+  return found
+}
+
+/** Heads of columns that only the work of people, or air time, has. */
+const workHeads =
+  /\b(?:hours?|hrs|air time|time|technician|employee|resource|nights?|rooms?|stunden|heures|horas|uren)\b/i
+
+/**
+ * Categories of all lines. Where the words of a line say nothing: soft when the heads of the table speak of work or every other line is,
+ * else goods, at lower confidence.
+ */
+export function categoriesOf(lines: readonly CategoryInput[]): readonly CategoryGuess[] {
+  const guesses = lines.map(categoryOf)
+  const soft = guesses.filter(guess => guess?.category === 'soft').length
+  const hard = guesses.filter(guess => guess?.category === 'hard').length
+  return guesses.map((guess, index) => {
+    const work = workHeads.test(lines[index]!.heads) || (soft > 1 && hard === 0)
+    return guess ?? { category: work ? 'soft' : 'hard', confidence: 0.55 }
+  })
+}

@@ -1,0 +1,136 @@
+/** Figures a recogniser misread, mended where the product of their row then holds and only one mending makes it hold. */
+import { productHolds, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
+import type { TableRow } from './columns.ts'
+import type { LineDraft } from './draft.ts'
+import { amountCell } from './rows-to-drafts.ts'
+import type { CellValue } from './values.ts'
+
+/** A mended figure is never as sure as one that was read. */
+const mended = 0.7
+/** Quantities above this are not told by a division. */
+const mostUnits = 10_000
+
+type Term = 'quantity' | 'rate' | 'amount'
+
+/** Every draft one mending of this one leaves; none where its product holds. */
+export function mendings(draft: LineDraft): readonly LineDraft[] {
+  if (draft.holds !== false) return []
+  return mendingsOf(draft.row, draft.roles)
+    .map(one => withValue(draft, one))
+    .filter(one => one !== draft)
+}
+
+/**
+ * On recognised pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
+ * printed sum without it.
+ */
+export function withoutStrokes(
+  drafts: readonly LineDraft[],
+  makesSum: (drafts: readonly LineDraft[]) => boolean,
+): readonly LineDraft[] {
+  // prettier-ignore
+  const amounts = drafts.map(draft => amountCell(draft.row, draft.roles)?.value?.value ?? 0)
+  const negative = drafts.filter((_, at) => amounts[at]! < 0)
+  const [only] = negative
+  if (only === undefined || negative.length > 1 || drafts.length < 2 || makesSum(drafts)) return drafts
+  const plain = withPositiveAmount(only)
+  const mendedOnes = drafts.map(draft => (draft === only ? plain : draft))
+  const { quantity, rate } = rowTerms(only.row, only.roles)
+  const product = only.holds === true && (quantity?.value ?? 0) > 0 && (rate?.value ?? 0) > 0
+  return product || makesSum(mendedOnes) ? mendedOnes : drafts
+}
+
+function withPositiveAmount(draft: LineDraft): LineDraft {
+  const cell = amountCell(draft.row, draft.roles)
+  const cells = draft.row.cells.map(
+    one =>
+    one === null || one !== cell || one.value === null ? one : { ...one, value: { ...one.value, value: Math.abs(one.value.value) } }, // prettier-ignore
+  )
+  return { ...draft, row: { ...draft.row, cells } }
+}
+
+interface Mending {
+  readonly term: Term
+  readonly index: number
+  readonly value: number
+}
+
+/**
+ * A draft whose product fails as the one mending of quantity, rate or amount leaves it; the draft itself where none or several would do.
+ * `sumHolds`: a printed sum confirms the amounts, so that they are not touched.
+ */
+export function mendedDraft(draft: LineDraft, sumHolds: boolean): LineDraft {
+  if (draft.holds !== false) return draft
+  const found = mendingsOf(draft.row, draft.roles).filter(({ term }) => !sumHolds || term !== 'amount')
+  // "4 × 650.00 = 650.00": one of them, whatever the digit looks like.
+  const single = found.find(({ term, value }) => term === 'quantity' && value === 1)
+  const chosen = single ?? (found.length === 1 ? found[0] : undefined)
+  return chosen === undefined ? draft : withValue(draft, chosen)
+}
+
+function mendingsOf(row: TableRow, roles: LineRoles): readonly Mending[] {
+  const { quantity, rate, amount, discount } = rowTerms(row, roles)
+  if (quantity === null || rate === null || amount === null || discount !== null) return []
+  if (quantity.value === 0 || rate.value === 0 || amount.value === 0) return []
+  const [q, r, a] = [Math.abs(quantity.value), Math.abs(rate.value), Math.abs(amount.value)]
+  const all: (Mending | null)[] = [
+    mending('quantity', roles.quantity, a / r, quantity, whole(a / r) && a / r <= mostUnits),
+    mending('rate', roles.rate, cents(a / q), rate, Math.abs(cents(a / q) * q - a) < 0.006),
+    mending('amount', roles.amount, cents(q * r), amount, true),
+  ]
+  const texts = {
+    quantity: textAt(row, roles.quantity),
+    rate: textAt(row, roles.rate),
+    amount: textAt(row, roles.amount),
+  }
+  return all.flatMap(one =>
+    one !== null && (alike(texts[one.term], one.value) || (one.term === 'quantity' && one.value === 1)) ? [one] : [],
+  )
+}
+
+function mending(term: Term, index: number | null, value: number, old: CellValue, possible: boolean): Mending | null {
+  return index === null || !possible || value === 0
+    ? null
+    : { term, index, value: Math.sign(old.value) * (term === 'quantity' ? Math.round(value) : value) }
+}
+
+const cents = (value: number): number => Math.round(value * 100) / 100
+const whole = (value: number): boolean => value >= 0.999 && Math.abs(value - Math.round(value)) < 1e-6
+const textAt = (row: TableRow, index: number | null): string => (index === null ? '' : (row.cells[index]?.text ?? ''))
+
+/** Whether a printed figure is a value with one digit misread, lost or added, or with its decimal mark misplaced. */
+export function alike(text: string, value: number): boolean {
+  const printed = text.replace(/\D/g, '')
+  const forms = [
+    Math.abs(value).toFixed(2).replace('.', ''),
+    ...(Number.isInteger(value) ? [`${Math.abs(value)}`] : []),
+  ]
+  return forms.some(form => form === printed || (printed.length > 1 && oneStep(printed, form)) || behind(printed, form))
+}
+
+/** Strokes beside the last cent read as digits. */
+const behind = (printed: string, form: string): boolean => form.length > 2 && printed.length - form.length <= 2 && printed.startsWith(form) // prettier-ignore
+
+/** One digit replaced, dropped or added. */
+function oneStep(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let start = 0
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
+  let end = 0
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return Math.max(a.length, b.length) - start - end <= 1
+}
+
+function withValue(draft: LineDraft, { term, index, value }: Mending): LineDraft {
+  const cells = draft.row.cells.map(
+    (cell, at) =>
+    cell === null || cell.value === null || at !== index
+      ? cell
+      : { ...cell, value: { ...cell.value, value, step: term === 'quantity' ? 1 : 0.01, certainty: cell.value.certainty * mended } }, // prettier-ignore
+  )
+  const row = { ...draft.row, cells }
+  const mendedOne = { ...draft, row, holds: productHolds(rowTerms(row, draft.roles)) }
+  return mendedOne.holds === true && amountCell(row, draft.roles) !== null && valueAt(row, index) !== null
+    ? mendedOne
+    : draft
+}

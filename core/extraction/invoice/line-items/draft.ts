@@ -1,0 +1,46 @@
+/** The drafts of billed lines: what rows say before sums decide which of them count. Types only. */
+import type { RowCell } from './rows.ts'
+import type { LineRoles } from './arithmetic.ts'
+import type { TableRow } from './columns.ts'
+
+/** One line of an item's text. */
+export interface TextLine {
+  readonly cell: RowCell
+  readonly page: number
+  readonly size: number
+  readonly bold: boolean
+  /** It tells more of the item above: a serial number, a remark. */
+  readonly note: boolean
+}
+
+export interface LineDraft {
+  readonly page: number
+  /** The words that head the columns of its table. */
+  readonly heads: string
+  readonly row: TableRow
+  readonly roles: LineRoles
+  /** The item's own text, first line first; the lines after the first are its wraps. */
+  text: TextLine[]
+  /** What the document tells of the item beyond its name. */
+  notes: TextLine[]
+  section: string | null
+  /** quantity × rate = amount: true, false, or null when a term is missing. */
+  readonly holds: boolean | null
+  /** Nothing but sums can tell whether the row counts. */
+  readonly doubtful: boolean
+  /** Lowest edge of what belongs to the line, in points. */
+  bottom: number
+}
+
+/** The rows under one header of one page. */
+export interface TablePart {
+  readonly page: number
+  /** Top of the header, or of the first row where none is printed. */
+  readonly top: number
+  /** The words that head the columns; empty without a header. */
+  readonly heads: string
+  readonly rows: readonly TableRow[]
+  readonly roles: LineRoles
+  /** Type size of the page in points. */
+  readonly em: number
+}

@@ -1,0 +1,316 @@
+/** Heads of item tables: rows whose words name what the columns below hold. */
+import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
+import type { Box, Word } from '../../../document/model.ts'
+import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
+import { isNaming } from './machine-columns.ts'
+import type { PageMeasure } from '../../layout/page-metrics.ts'
+import { plainLabel } from '../../labels/labeled-values.ts'
+import type { PageRow } from './rows.ts'
+
+/**
+ * What a column holds. `item`: describes where no better column does. `price`: of a unit where an amount stands beside it, else the amount.
+ * `gross`: the amount with tax. `other`: known, and none of a line's members.
+ */
+export type ColumnRole = keyof typeof vocabulary.roles
+
+export interface HeaderColumn {
+  readonly role: ColumnRole
+  readonly text: string
+  readonly box: Box
+  /** No word of the head is known: it may be one that could not be read. */
+  readonly unread?: boolean
+}
+
+export interface TableHeader {
+  /** 1-based. */
+  readonly page: number
+  readonly box: Box
+  /** Left to right. */
+  readonly columns: readonly HeaderColumn[]
+  /** Rows of the page the header takes: first and last index. */
+  readonly from: number
+  readonly to: number
+}
+
+interface Phrase {
+  readonly tokens: readonly string[]
+  readonly role: ColumnRole
+}
+
+interface Piece {
+  readonly words: readonly Word[]
+  readonly role: ColumnRole | null
+  readonly row: number
+}
+
+const roles = Object.keys(vocabulary.roles) as ColumnRole[]
+const phrases: readonly Phrase[] = roles.flatMap(role =>
+  vocabulary.roles[role].map(phrase => ({ role, tokens: phrase.split(' ') })),
+)
+const phrasesByStart = Map.groupBy(
+  phrases.toSorted((a, b) => b.tokens.length - a.tokens.length),
+  phrase => phrase.tokens[0] ?? '',
+)
+const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''), role]))
+const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
+const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
+
+const money: ReadonlySet<ColumnRole> = new Set(['rate', 'price', 'amount', 'gross'])
+const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
+/** The share of a header's words that must be known. */
+const knownShare = 0.5
+/** Lines of one header stand closer than this many em. */
+const headerGap = 0.95
+const mostHeaderLines = 4
+/** Words of one phrase are a space apart, in em. */
+const phraseGap = 0.75
+
+/** The item-table heads among the rows of a page, top to bottom. */
+export function headersOf(rows: readonly PageRow[], measure: PageMeasure): readonly TableHeader[] {
+  const found: TableHeader[] = []
+  rows.forEach((row, index) => {
+    if (index <= (found.at(-1)?.to ?? -1) || !isSeed(row, measure)) return
+    const header = headerAround(rows, index, (found.at(-1)?.to ?? -1) + 1, measure)
+    if (header !== null) found.push(header)
+  })
+  return found
+}
+
+const tokensOf = (text: string): readonly string[] =>
+  plainLabel(text)
+    .split(' ')
+    .filter(token => token !== '')
+    .map(spelled)
+
+/** Long words of heads by the letters a recogniser leaves alone: "descriptlon", "arnount", "lt3m". */
+const sketch = (token: string): string =>
+  token
+    .replace(/rn/g, 'm')
+    .replace(/[il1|!]/g, 'i')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
+const leastSketched = 4
+/** Of words this long one letter may be wrong in any way. */
+const leastForgiven = 5
+const bySketch = new Map(
+  [...headerTokens].filter(token => token.length >= leastSketched).map(token => [sketch(token), token]),
+)
+const byStart = Map.groupBy(
+  [...headerTokens].filter(token => token.length >= leastForgiven),
+  token => token[0] ?? '',
+)
+const spellings = new Map<string, string>()
+/** A document of nothing but new words must not fill the memory. */
+const mostSpellings = 10_000
+
+/** The word of a head a recogniser misspelled; any other word as it is. */
+function spelled(token: string): string {
+  if (headerTokens.has(token) || token.length < leastSketched) return token
+  let known = spellings.get(token)
+  if (known === undefined) {
+    known = bySketch.get(sketch(token)) ?? byStart.get(token[0] ?? '')?.find(word => oneLetterOff(word, token)) ?? token
+    if (spellings.size >= mostSpellings) spellings.clear()
+    spellings.set(token, known)
+  }
+  return known
+}
+
+/** One letter replaced in a word of five or more; plurals and other words that differ in length are left alone. */
+function oneLetterOff(word: string, token: string): boolean {
+  if (word.length !== token.length || token.length < leastForgiven) return false
+  let wrong = 0
+  for (let index = 0; index < word.length; index++) if (word[index] !== token[index]) wrong++
+  return wrong === 1
+}
+
+/** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
+function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly Piece[] {
+  return row.cells.flatMap(cell => {
+    const pieces: { words: Word[]; role: ColumnRole | null }[] = []
+    for (let at = 0; at < cell.words.length;) {
+      const open = pieces.at(-1)
+      // "Price (inc GST)": what stands in brackets belongs to the head before it.
+      const bracketed = open !== undefined && isBracketed(cell.words, at)
+      const hit = bracketed ? null : phraseAt(cell.words, at, measure)
+      if (hit === null) {
+        const word = cell.words[at]!
+        if (open === undefined) pieces.push({ words: [word], role: null })
+        else open.words.push(word)
+        at++
+        continue
+      }
+      const words = cell.words.slice(at, at + hit.count)
+      if (open !== undefined && (open.role === null || open.role === hit.role)) {
+        open.words.push(...words)
+        open.role = hit.role
+      } else pieces.push({ words, role: hit.role })
+      at += hit.count
+    }
+    return pieces.map(({ words, role }) => ({ words, role, row: index }))
+  })
+}
+
+/** Whether a word stands in brackets that another word of the cell is before. */
+function isBracketed(words: readonly Word[], at: number): boolean {
+  const text = words
+    .slice(0, at + 1)
+    .map(word => word.text)
+    .join(' ')
+  const from = text.lastIndexOf('(')
+  return from > 0 && !text.slice(from).slice(0, -1).includes(')')
+}
+
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  measure: PageMeasure,
+): { role: ColumnRole; count: number } | null {
+  const tokens: { token: string; word: number }[] = []
+  for (let index = at; index < words.length && index < at + 6; index++) {
+    const gap = index === at ? 0 : words[index]!.box.left - words[index - 1]!.box.right
+    if (gap > phraseGap * measure.em) break
+    for (const token of tokensOf(words[index]!.text)) tokens.push({ token, word: index })
+  }
+  const first = tokens[0]
+  if (first === undefined || first.word !== at) return null
+  const hit = phrasesByStart.get(first.token)?.find(phrase => {
+    const last = tokens[phrase.tokens.length - 1]
+    const next = tokens[phrase.tokens.length]
+    return (
+      phrase.tokens.every((token, i) => tokens[i]?.token === token) && (next === undefined || next.word !== last?.word)
+    )
+  })
+  if (hit === undefined) return null
+  return { role: hit.role, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
+}
+
+/** Figures stand in rows of a table, not in its head. */
+const hasFigures = (row: PageRow): boolean =>
+  row.cells.some(cell => cell.value !== null && !cell.value.word && !isTerm(cell.text)) ||
+  row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
+
+/** "4 Week", "28 Day": what rents are for. */
+const isTerm = (text: string): boolean => /^\d{1,2}[\s-]?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?)\.?$/i.test(text)
+
+function isSeed(row: PageRow, measure: PageMeasure): boolean {
+  if (hasFigures(row) || row.words.length > 24) return false
+  if (row.words.filter(word => /:$/.test(word.text)).length > 1) return false
+  const pieces = piecesOf(row, 0, measure)
+  const hits = pieces.filter(piece => piece.role !== null)
+  const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
+  const kinds = new Set(hits.map(piece => piece.role))
+  return (
+    hits.length >= 2 &&
+    kinds.size >= 2 &&
+    known >= knownShare * row.words.length &&
+    // A sentence that holds two such words is not a header: its words stand a space apart.
+    row.cells.length >= Math.min(hits.length, 2) &&
+    [...kinds].some(kind => kind !== null && (money.has(kind) || describing.has(kind)))
+  )
+}
+
+function headerAround(rows: readonly PageRow[], seed: number, least: number, measure: PageMeasure): TableHeader | null {
+  let from = seed
+  let to = seed
+  const isPart = (row: PageRow | undefined, beside: PageRow): boolean => {
+    if (row === undefined || hasFigures(row) || row.words.length > 12) return false
+    const gap = Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom)
+    const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
+    // What overlaps the header's own line is of it, though some words could not be read.
+    return gap < headerGap * measure.em && known >= (gap < 0 ? knownShare : 1) * row.words.length
+  }
+  while (from > least && seed - from < mostHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
+  while (to - seed < mostHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
+  const clusters: { pieces: Piece[]; box: Box }[] = []
+  const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  // The seed's own columns stand first: the words above and below join them.
+  for (const line of lines.toSorted((a, b) => Math.abs(a - seed) - Math.abs(b - seed))) {
+    for (const piece of piecesOf(rows[line]!, line, measure)) {
+      const box = unionOf(piece.words.map(word => word.box))
+      const touched = clusters.filter(
+        cluster =>
+          cluster.pieces.every(other => other.row !== line) &&
+          horizontalOverlap(cluster.box, box) > 0.3 * Math.min(widthOf(cluster.box), widthOf(box)),
+      )
+      if (touched.length === 1) {
+        touched[0]!.pieces.push(piece)
+        touched[0]!.box = unionOf([touched[0]!.box, box])
+      } else if (touched.length === 0) clusters.push({ pieces: [piece], box })
+    }
+  }
+  const columns = resolved(
+    withCents(
+      clusters
+        .map(({ pieces, box }) => {
+          const ordered = pieces.toSorted((a, b) => a.row - b.row)
+          const unread = pieces.every(piece => piece.role === null)
+          return { role: roleOf(ordered), text: joined(ordered), box, unread }
+        })
+        .toSorted((a, b) => a.box.left - b.box.left),
+    ),
+  )
+  if (!isItemHeader(columns)) return null
+  return { page: rows[seed]!.page, box: unionOf(lines.map(line => rows[line]!.box)), columns, from, to }
+}
+
+/** "Positions-" over "betrag" is one word. */
+function joined(pieces: readonly Piece[]): string {
+  return pieces
+    .map(piece => piece.words.map(word => word.text).join(' '))
+    .join(' ')
+    .replace(/(?<=\p{Ll})-\s(?=\p{Ll})/gu, '')
+}
+
+function roleOf(pieces: readonly Piece[]): ColumnRole {
+  const tokens = tokensOf(joined(pieces).replace(/\([^)]*\)/g, ' '))
+  const whole = wholePhrases.get(tokens.join(''))
+  if (whole !== undefined) return whole
+  const essential = tokens.filter(token => !qualifiers.has(token))
+  const plain = essential.length === 0 ? undefined : wholePhrases.get(essential.join(''))
+  if (plain !== undefined) return plain
+  let best: Phrase | null = null
+  for (const phrase of phrases) {
+    const size = phrase.tokens.length
+    const inside = tokens.some((_, at) => phrase.tokens.every((token, i) => tokens[at + i] === token))
+    if (inside && (best === null || size >= best.tokens.length)) best = phrase
+  }
+  return best?.role ?? pieces.find(piece => piece.role !== null)?.role ?? 'other'
+}
+
+/** Roles that depend on the columns beside: who describes, and whether a price is of one unit or of the line. */
+function resolved(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  const has = (role: ColumnRole): boolean => columns.some(column => column.role === role)
+  const lastPrice = columns.findLastIndex(column => column.role === 'price')
+  const amounts = has('amount') || has('gross')
+  return columns.map((column, index) => {
+    if (column.role === 'price') {
+      const rate = amounts || index !== lastPrice
+      return { ...column, role: rate ? 'rate' : 'amount' }
+    }
+    // "Unit" beside "Price" and no other price: the price of a unit whose second line was not read.
+    return column
+  })
+}
+
+/** "Rs. | Ps.": the cents of the money beside, in a column of their own. */
+const centsHead = /^(?:ps|p|paise|paisa|cts?|cents|np)\.?$/i
+
+function withCents(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
+  return columns.flatMap((column, index) => {
+    const [before, next] = [columns[index - 1], columns[index + 1]]
+    if (before !== undefined && money.has(before.role) && centsHead.test(column.text)) return []
+    const cents = next !== undefined && money.has(column.role) && centsHead.test(next.text)
+    return [cents ? { ...column, box: unionOf([column.box, next.box]) } : column]
+  })
+}
+
+function isItemHeader(columns: readonly HeaderColumn[]): boolean {
+  const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
+  if (has('balance') && !has('quantity', 'rate')) return false
+  const moneyColumns = columns.filter(column => money.has(column.role)).length
+  if (moneyColumns === 0) return false
+  // Four columns of a kind that tables of work, air time or fees have: the head of the descriptions may be unreadable.
+  const wide = columns.length >= 4 && (has('date', 'position') || columns.filter(isNaming).length >= 2)
+  return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2 || wide
+}

@@ -1,0 +1,169 @@
+/** Tables whose head is missing or unreadable: rows in which a quantity times a rate makes the amount name their own columns. */
+import { unionOf } from '../../../document/geometry.ts'
+import type { Box } from '../../../document/model.ts'
+import { productHolds } from './arithmetic.ts'
+import type { HeaderColumn, TableHeader } from './header.ts'
+import { rowKind } from './labels.ts'
+import type { PageRow, RowCell } from './rows.ts'
+import { placed, tableOf, type ItemTable, type PageRows } from './tables.ts'
+
+interface Product {
+  readonly row: number
+  readonly quantity: RowCell
+  readonly rate: RowCell
+  readonly amount: RowCell
+}
+
+/** Rows that must hold before arithmetic stands for a header; a single one needs to be more than a product by one. */
+const fewestRows = 2
+
+/** A word, or a product number with letters in it. */
+const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
+
+/** The table arithmetic finds on each page, joined into one; null where too few rows hold. */
+export function foundTable(pages: readonly PageRows[]): ItemTable | null {
+  const parts = pages.flatMap(source => {
+    const products = productsOf(source.rows)
+    const telling = products.filter(({ quantity }) => quantity.value?.value !== 1)
+    if (products.length < fewestRows && telling.length === 0 && !isWholeBill(products[0], source)) return []
+    const header = headerOf(source, products)
+    const first = firstRow(source.rows, products, header)
+    return header === null ? [] : [placed(header, source, first, source.rows.length, false)]
+  })
+  return parts.length === 0 ? null : tableOf(parts)
+}
+
+/** "1 … 500.00 500.00" and a total of 500.00. */
+const isWholeBill = (product: Product | undefined, { rows }: PageRows): boolean =>
+  product !== undefined &&
+  rows.some(
+    row => rowKind(row.text) === 'total' && row.cells.some(cell => cell.value?.value === product.amount.value?.value),
+  )
+
+const aligned = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left
+
+/** The products of a page's rows; "2 | chair | 2 | 9,450.00 | 18,900.00": of two counts that serve, the one in the column the others use. */
+function productsOf(rows: readonly PageRow[]): readonly Product[] {
+  const inColumn = (products: readonly Product[]): number =>
+    Math.max(0, ...products.map(one => products.filter(other => aligned(other.quantity.box, one.quantity.box)).length))
+  const [first, last] = [productsWith(rows, 'find'), productsWith(rows, 'findLast')]
+  return inColumn(last) > inColumn(first) ? last : first
+}
+
+/** The rows whose last number is a product of two before it, those whose columns most others share. */
+function productsWith(rows: readonly PageRow[], pick: 'find' | 'findLast'): readonly Product[] {
+  const all = rows.flatMap((row, index): readonly Product[] => {
+    if (!named.test(row.text) || rowKind(row.text) === 'total') return []
+    const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
+    for (const amount of numbers.toReversed()) {
+      if (amount.value?.money !== true || amount.value.value === 0) continue
+      const before = numbers.filter(cell => cell.box.right <= amount.box.left)
+      for (const rate of before.toReversed()) {
+        const quantity = before[pick](
+          cell =>
+            cell !== rate &&
+            productHolds({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
+        )
+        if (quantity !== undefined) {
+          // Of two factors the one with cents is the price.
+          const swapped = quantity.value?.money === true && rate.value?.money !== true
+          return [{ row: index, quantity: swapped ? rate : quantity, rate: swapped ? quantity : rate, amount }]
+        }
+      }
+    }
+    return []
+  })
+  return all.filter(
+    product =>
+      2 *
+        all.filter(other => aligned(other.amount.box, product.amount.box) && aligned(other.rate.box, product.rate.box))
+          .length >
+      all.length,
+  )
+}
+
+function headerOf(source: PageRows, products: readonly Product[]): TableHeader | null {
+  const first = products[0]
+  if (first === undefined) return null
+  const top = source.rows[first.row]!.box.top
+  const strip = (role: HeaderColumn['role'], cells: readonly RowCell[]): HeaderColumn => ({
+    role,
+    text: '',
+    box: { ...unionOf(cells.map(cell => cell.box)), top, bottom: top },
+  })
+  const figures = [
+    strip(
+      'quantity',
+      products.map(({ quantity }) => quantity),
+    ),
+    strip(
+      'rate',
+      products.map(({ rate }) => rate),
+    ),
+    strip(
+      'amount',
+      products.map(({ amount }) => amount),
+    ),
+  ]
+  const names = products.flatMap(({ row }) => {
+    const texts = source.rows[row]!.cells.filter(
+      cell =>
+        cell.value === null &&
+        named.test(cell.text) &&
+        figures.every(column => cell.box.right < column.box.left || cell.box.left > column.box.right),
+    )
+    return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
+  })
+  if (names.length === 0) return null
+  const own = [...figures, strip('description', names)]
+  const others = columnsBeside(source, products, own).map(cells => strip('other', cells))
+  const columns = [...own, ...others].toSorted((a, b) => a.box.left - b.box.left)
+  return {
+    page: source.page.page.number,
+    box: { ...unionOf(columns.map(column => column.box)), top, bottom: top },
+    columns,
+    from: first.row,
+    to: first.row,
+  }
+}
+
+/** Cells at one place in this share of the rows stand in a column of their own: positions, counts ordered and shipped, units. */
+const columnShare = 0.6
+
+/** The columns of a table that hold neither its figures nor its names; without them their cells would join the columns beside. */
+function columnsBeside(
+  { rows }: PageRows,
+  products: readonly Product[],
+  own: readonly HeaderColumn[],
+): readonly (readonly RowCell[])[] {
+  const cells = products.flatMap(({ row }) => rows[row]!.cells)
+  const free = cells.filter(cell => own.every(({ box }) => !aligned(cell.box, box)))
+  const groups: RowCell[][] = []
+  for (const cell of free) {
+    const touched = groups.filter(group => group.some(other => aligned(other.box, cell.box)))
+    if (touched.length === 0) groups.push([cell])
+    else touched[0]!.push(cell)
+    // What touches two columns tells them apart no longer.
+    for (const other of touched.slice(1)) touched[0]!.push(...other.splice(0))
+  }
+  return groups.filter(group => group.length >= Math.max(fewestRows, columnShare * products.length))
+}
+
+/** Notes of an item may part it from the next by as many rows. */
+const mostNotes = 3
+
+/** The first row of the table: rows whose products do not hold bill as well while they stand close above the first that does. */
+function firstRow(rows: readonly PageRow[], products: readonly Product[], header: TableHeader | null): number {
+  let first = products[0]?.row ?? 0
+  const amount = header?.columns.find(column => column.role === 'amount')?.box
+  if (amount === undefined) return first
+  for (let at = first - 1; at >= Math.max(0, first - 1 - mostNotes); at--) {
+    const above = rows[at]!
+    if (rows[at + 1]!.box.top - above.box.bottom > 2 * above.size) break
+    const bills = above.cells.some(
+      cell => cell.value?.money === true && cell.box.left < amount.right && cell.box.right > amount.left && at < first,
+    )
+    if (bills) first = at
+  }
+  return first
+}

@@ -1,0 +1,70 @@
+/** What the words at the head of a row say of it: a sum, a tax, a payment, a carried sum, a charge, or a note. */
+import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
+import { plainLabel } from '../../labels/labeled-values.ts'
+
+/** `charge`: billed as a line or stated under the lines, as its place tells. null: says nothing. */
+export type RowKind = 'total' | 'tax' | 'payment' | 'carried' | 'charge'
+
+const kinds: readonly RowKind[] = ['carried', 'payment', 'tax', 'total', 'charge']
+const byPhrase = new Map<string, RowKind>(kinds.toReversed().flatMap(kind => rows[kind].map(phrase => [phrase, kind])))
+const longest = Math.max(...[...byPhrase.keys()].map(phrase => phrase.split(' ').length))
+const notes = new Set(rows.note)
+/** Words that may follow the phrase of a sum or a tax without making it an item: rates, currencies, places, conditions. */
+const followers =
+  /^(?:\d.*|%|usd|us|eur|euro|gbp|cad|aud|inr|rs|chf|\$|of|on|at|for|the|this|all|incl|inc|excl|ex|including|excluding|amount|due|total|value|price|net|gross|before|after|tax|taxes|vat|gst|btw|iva|tva|mwst|ust|ht|ttc|discount|less|invoice|order|received|paid|payable|cash|check|ck|charge|charges|fee|handling|and|in|words|to|by|with|from|de|la|le|del|der|des|netto|brutto|zzgl|und|qty|parts|labor|labour|items|balance|now|current|page|section|group|sub|exempt|estimated|state|county|city|allowance|final|adjustments|payments|credits|delivered|sale|sales|selling|purchase|contract|vehicle|retail|financed|tps|tvq|tvp|tvh|sous)$/
+
+/** The kind of a row by its label, in one language or two ("GST / TPS 5%"); null for an ordinary line. */
+export function rowKind(label: string): RowKind | null {
+  const [first, second, ...more] = label.split(/\s\/\s/)
+  const twice = second !== undefined && more.length === 0 ? kindNamed(first!) : null
+  return twice !== null && twice === kindNamed(second!) ? twice : kindNamed(label)
+}
+
+function kindNamed(label: string): RowKind | null {
+  const tokens = plainLabel(label.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .filter(token => token !== '')
+  // "19 % MwSt", "6.35% sales tax": the rate stands first.
+  while (
+    tokens.length > 1 &&
+    /^(?:\d+|%|plus|add|zzgl|incl|inkl|total|tn|less)$/.test(tokens[0]!) &&
+    !byPhrase.has(tokens.join(' '))
+  ) {
+    const kind = kindOf(tokens)
+    if (kind !== null) return kind
+    tokens.shift()
+  }
+  return kindOf(tokens)
+}
+
+function kindOf(tokens: readonly string[]): RowKind | null {
+  for (let size = Math.min(longest, tokens.length); size > 0; size--) {
+    const kind = byPhrase.get(tokens.slice(0, size).join(' '))
+    if (kind === undefined) continue
+    const rest = tokens.slice(size)
+    if (rest.length === 0 || kind === 'carried') return kind
+    if (kind === 'charge') return rest.every(token => followers.test(token) || byPhrase.has(token)) ? kind : null
+    return followers.test(rest[0]!) || rest.length <= 1 ? kind : null
+  }
+  // "FL state tax 6%", "Indiana sales tax", "TN sales tax": what is taxed and where stands before the word.
+  for (let at = 1; at < Math.min(4, tokens.length); at++) {
+    for (let size = 2; size > 0; size--) {
+      const phrase = tokens.slice(at, at + size).join(' ')
+      const kind = byPhrase.get(phrase)
+      const rest = tokens.slice(at + size)
+      if ((kind === 'tax' || kind === 'total') && rest.every(token => followers.test(token))) return kind
+    }
+  }
+  return null
+}
+
+/** A line that only tells more of the item above it: "S/N: 4711", "Notes: …". */
+export function isNote(text: string): boolean {
+  const colon = /^[-*•·]?\s*([^:]{1,28}):/.exec(text)
+  if (colon?.[1] !== undefined && notes.has(plainLabel(colon[1]))) return true
+  const tokens = plainLabel(text).split(' ')
+  return (
+    [3, 2].some(size => notes.has(tokens.slice(0, size).join(' '))) ||
+    /^(?:s\/?n|vin|p\/?n|ser|serial|hsn|sku|imei|ean|gtin)\b/i.test(text)
+  )
+}

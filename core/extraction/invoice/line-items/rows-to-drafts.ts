@@ -1,0 +1,229 @@
+/** Rows of an item table → drafts of its lines: which rows bill something, and which text belongs to whom. */
+import type { RowCell } from './rows.ts'
+import { cellAt, productHolds, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
+import type { TableRow } from './columns.ts'
+import type { LineDraft, TablePart, TextLine } from './draft.ts'
+import { isNote, rowKind, type RowKind } from './labels.ts'
+import { attach, isTitled, type Entry } from './descriptions.ts'
+
+export interface ItemRows {
+  readonly drafts: readonly LineDraft[]
+  /** A sum closed the table: nothing of it stands on later pages. */
+  readonly closed: boolean
+}
+
+/** The drafts of the parts of one table, in order. */
+export function itemRows(parts: readonly TablePart[]): ItemRows {
+  const drafts: LineDraft[] = []
+  let closed = false
+  let title: TextLine[] = []
+  const pages = parts.map(part => ({ part, entries: entriesOf(part) }))
+  const titled = pages.some(({ part, entries }) => isTitled(entries, part.em))
+  for (const { part, entries: all } of pages) {
+    const entries = [...all]
+    closed = entries.some(entry => entry.kind === 'end')
+    const last = drafts.at(-1)
+    if (last !== undefined) goOnFrom(last, entries)
+    title = attach(entries, part, title, titled)
+    drafts.push(...entries.flatMap(entry => (entry.kind === 'item' ? [entry.draft] : [])))
+  }
+  return { drafts: drafts.filter(draft => draft.text.length > 0), closed }
+}
+
+/** Lines at the top of a page that go on in the middle of a sentence end the item the page before broke off. */
+function goOnFrom(last: LineDraft, entries: Entry[]): void {
+  const first = entries.findIndex(entry => entry.kind !== 'text' || !/^\p{Ll}/u.test(entry.line.cell.text))
+  for (const entry of entries.splice(0, Math.max(0, first))) if (entry.kind === 'text') last.text.push(entry.line)
+}
+
+/** The kind of a row by the label nearest to its amount, else by all its words left of it. */
+function kindOf(row: TableRow, roles: LineRoles): RowKind | null {
+  const end = amountCell(row, roles)?.box.left ?? Infinity
+  const nearest = row.row.cells.findLast(cell => cell.value === null && cell.box.right <= end + 1)
+  return (nearest === undefined ? null : rowKind(nearest.text)) ?? rowKind(labelOf(row, roles))
+}
+
+/** The words that name the row: its text left of the amount. */
+function labelOf(row: TableRow, roles: LineRoles): string {
+  const end = roles.amount === null ? Infinity : (row.cells[roles.amount]?.box.left ?? Infinity)
+  return row.row.words
+    .filter(word => word.box.right <= end + 1 && /\p{L}/u.test(word.text))
+    .map(word => word.text)
+    .join(' ')
+}
+
+function entriesOf(part: TablePart): readonly Entry[] {
+  const { rows, roles, page } = part
+  const entries: Entry[] = []
+  let ended = false
+  const edge = descriptionEdge(rows, roles)
+  const usual = usualCells(rows, roles)
+  const misheaded = isMisheaded(rows, roles)
+  const structuredRows = rows.filter(row => productHolds(rowTerms(row, roles)) === true).length
+  for (const row of rows) {
+    const amount = amountCell(row, roles)
+    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : misheaded ? wideText(row, amount) : null) // prettier-ignore
+    const terms = rowTerms(row, roles)
+    const holds = productHolds(terms)
+    const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
+    const kind = kindOf(row, roles)
+    if (amount === null) {
+      if (headsSums(row)) {
+        entries.push({ kind: 'end' })
+        ended = true
+        continue
+      }
+      if (kind === 'total' && hasFigure(row) && !structured) {
+        entries.push({ kind: 'end' })
+        ended = true
+      } else if (kind !== 'carried' && text !== null && !/^(?:page|seite)\s?\d/i.test(row.row.text)) {
+        entries.push({ kind: 'text', row, line: lineOf(text, row) })
+      }
+      continue
+    }
+    const aligned = text !== null && edge !== null && Math.abs(text.box.left - edge) < 1.2 * part.em
+    if (!isItem(kind, structured, aligned, ended)) {
+      if (kind === 'total' || kind === 'tax') {
+        entries.push({ kind: 'end' })
+        ended = true
+      }
+      continue
+    }
+    // "Exempt, certificate on file 0.00": a remark among lines that have quantities.
+    const plain = roles.quantity === null && roles.rate === null
+    if (isEmptyLine(row, roles, amount) && (structuredRows > 1 || plain)) continue
+    // Sums of sections close nothing for good: complete rows go on below them.
+    ended = false
+    const strange = row.cells.some((cell, index) => cell !== null && (usual[index] ?? 1) < 0.2 && cell.value === null)
+    entries.push({
+      kind: 'item',
+      draft: {
+        page,
+        heads: part.heads,
+        row,
+        roles,
+        text: text === null ? [] : [lineOf(text, row)],
+        notes: [],
+        section: null,
+        holds,
+        doubtful: kind === 'charge' || (strange && !structured),
+        bottom: row.row.box.bottom,
+      },
+    })
+  }
+  return entries
+}
+
+/** "Net | VAT % | VAT | Total": the head of a strip of sums. */
+function headsSums({ row }: TableRow): boolean {
+  const cells = row.cells.filter(cell => /\p{L}/u.test(cell.text))
+  const sums = cells.filter(cell => ['total', 'tax'].includes(rowKind(cell.text.replace(/^%\s?/, '')) ?? ''))
+  return (
+    cells.length >= 3 &&
+    sums.length >= 2 &&
+    sums.length > 0.6 * cells.length &&
+    row.cells.every(cell => cell.value === null)
+  )
+}
+
+function isItem(kind: RowKind | null, structured: boolean, aligned: boolean, ended: boolean): boolean {
+  if (structured && kind !== 'carried') return true
+  if (ended) return false
+  return kind === null || (kind === 'charge' && aligned)
+}
+
+const isEmptyLine = (row: TableRow, roles: LineRoles, amount: RowCell): boolean =>
+  amount.value?.value === 0 &&
+  !amount.value.word &&
+  valueAt(row, roles.quantity) === null &&
+  valueAt(row, roles.rate) === null
+
+const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
+  cell,
+  page: row.row.page,
+  size: cell.words[0]?.size ?? row.row.size,
+  bold: cell.words.every(word => word.bold),
+  note: isNote(cell.text) || isNote(row.row.text),
+})
+
+const hasFigure = (row: TableRow): boolean => row.row.cells.some(cell => cell.value !== null && !cell.value.word)
+
+/** The cell that says what the row costs; null when it bills nothing. */
+export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
+  for (const index of [roles.amount, roles.gross]) {
+    const cell = cellAt(row, index)
+    const value = cell?.value ?? null
+    if (cell === null || value === null || value.percent) continue
+    // A dash under "amount" is an empty cell unless the row has other figures.
+    if (value.word && /^\P{L}*$/u.test(cell.text) && valueAt(row, roles.quantity) === null) continue
+    return cell
+  }
+  const rate = roles.amount === null && roles.gross === null ? cellAt(row, roles.rate) : null
+  return rate?.value?.percent === false ? rate : null
+}
+
+/** "KBUL4DHRPS8C40188": letters and digits in one long word. */
+const isCode = (text: string): boolean => /^(?=\S*\d)(?=\S*\p{Lu})[\p{Lu}\d-]{8,}$/u.test(text)
+
+/** The text that describes the row; null when it has none. */
+function textOf(row: TableRow, roles: LineRoles): RowCell | null {
+  const cells = roles.descriptions.flatMap(index => row.cells[index] ?? [])
+  const texts = cells.filter(cell => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(cell.text))
+  // A serial number is no name where words stand beside it.
+  const worded = texts.find(cell => /\p{L}{3,}\S*\s+\S*\p{L}/u.test(cell.text))
+  return worded !== undefined && texts[0] !== undefined && isCode(texts[0].text) ? worded : (texts[0] ?? null)
+}
+
+/** The longest text of a row that has its number: a title the recogniser glued to the column beside. */
+function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
+  if (valueAt(row, roles.position) === null) return null
+  const texts = row.cells.flatMap((cell, index) =>
+    cell !== null && index !== roles.date && cell.value === null && /\p{L}{2}/u.test(cell.text) ? [cell] : [],
+  )
+  return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
+}
+
+/** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
+const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
+const misheadedShare = 0.6
+
+/** Whether what describes stands beside the head of the descriptions: a centred head over a wide column, its words under the one before. */
+function isMisheaded(rows: readonly TableRow[], roles: LineRoles): boolean {
+  // Below the first sum nothing is told of the columns.
+  const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
+  const billing = rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
+    const amount = amountCell(row, roles)
+    return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
+  })
+  const beside = billing.filter(({ row, amount }) => textOf(row, roles) === null && wideText(row, amount) !== null)
+  return billing.length > 0 && beside.length >= misheadedShare * billing.length
+}
+
+/** The longest text of a row left of its amount. */
+function wideText(row: TableRow, amount: RowCell): RowCell | null {
+  const texts = row.cells.flatMap(cell =>
+    cell !== null && cell.value === null && cell.box.right <= amount.box.left && wordy.test(cell.text) ? [cell] : [],
+  )
+  return texts.toSorted((a, b) => b.text.length - a.text.length)[0] ?? null
+}
+
+/** Where the descriptions of the table begin, in points. */
+function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | null {
+  const billing = rows.filter(row => amountCell(row, roles) !== null)
+  // Sums stand where there is room; what they are labelled with begins anywhere.
+  const items = billing.filter(row => kindOf(row, roles) === null)
+  const lefts = (items.length > 0 ? items : billing)
+    .flatMap(row => textOf(row, roles)?.box.left ?? [])
+    .toSorted((a, b) => a - b)
+  return lefts[0] ?? null
+}
+
+/** Share of the billing rows that have something in each column. */
+function usualCells(rows: readonly TableRow[], roles: LineRoles): readonly number[] {
+  const billing = rows.filter(row => amountCell(row, roles) !== null)
+  const columns = Math.max(0, ...rows.map(row => row.cells.length))
+  return Array.from(
+    { length: columns },
+    (_, index) => billing.filter(row => cellAt(row, index) !== null).length / Math.max(1, billing.length),
+  )
+}

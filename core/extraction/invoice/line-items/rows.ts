@@ -1,0 +1,123 @@
+/** The lines of a page as rows of an item table: what is printed at one height, in cells parted by gaps. */
+import { horizontalOverlap, unionOf, verticalOverlap, widthOf } from '../../../document/geometry.ts'
+import type { Box, Line, Word } from '../../../document/model.ts'
+import { isDigitsGroup } from './split-digits.ts'
+import { isCurrencyWord, isNumberWord, readCell, type CellValue, type NumberStyle } from './values.ts'
+import type { InvoicePage } from '../../layout/document-view.ts'
+import { isTypedSpace } from '../../layout/typed-space.ts'
+
+export interface RowCell {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  /** null: text. */
+  readonly value: CellValue | null
+}
+
+export interface PageRow {
+  /** 1-based. */
+  readonly page: number
+  readonly cells: readonly RowCell[]
+  readonly words: readonly Word[]
+  readonly box: Box
+  readonly text: string
+  /** Typical height of its type. */
+  readonly size: number
+  readonly bold: boolean
+}
+
+/** Words are parted into cells by gaps wider than this many em, or this many spaces of the page. */
+const cellGap = 0.85
+const cellSpaces = 1.8
+/** Two lines at one height share this part of the lower one's height. */
+const sharedHeight = 0.55
+
+/** The rows of a page, top to bottom. */
+export function rowsOf(page: InvoicePage, style: NumberStyle): readonly PageRow[] {
+  const merged: { words: Word[]; box: Box }[] = []
+  for (const line of page.page.lines) {
+    const partner = merged.slice(-3).find(row => sameHeight(row.box, line.box) && apart(row.words, line))
+    if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
+    else {
+      partner.words.push(...line.words)
+      partner.box = unionOf([partner.box, line.box])
+    }
+  }
+  return merged.map(({ words }) =>
+    rowOf(
+      words.toSorted((a, b) => a.box.left - b.box.left),
+      page,
+      style,
+    ),
+  )
+}
+
+function sameHeight(a: Box, b: Box): boolean {
+  return verticalOverlap(a, b) > sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top)
+}
+
+/** Boxes of recognised neighbours may run into each other by this share of the narrower one. */
+const sharedWidth = 0.35
+
+const apart = (words: readonly Word[], line: Line): boolean =>
+  line.words.every(word =>
+    words.every(
+      other =>
+        horizontalOverlap(word.box, other.box) <
+        Math.max(1, sharedWidth * Math.min(widthOf(word.box), widthOf(other.box))),
+    ),
+  )
+
+function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: NumberStyle): PageRow {
+  const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const box = unionOf(words.map(word => word.box))
+  const near = strokes.filter(rule => verticalOverlap(rule, box) > 0.5 * (box.bottom - box.top))
+  const wide = Math.max(cellGap * measure.em, Math.min(cellSpaces * measure.space, 1.3 * measure.em))
+  const groups: Word[][] = []
+  for (const [index, word] of words.entries()) {
+    const open = groups.at(-1)
+    const before = open?.at(-1)
+    if (open === undefined || before === undefined) {
+      groups.push([word])
+      continue
+    }
+    const next = words[index + 1]
+    const gap = word.box.left - before.box.right
+    const ruled = near.some(({ left, right }) => {
+      const x = (left + right) / 2
+      return x > before.box.right - 2 && x < word.box.left + 2
+    })
+    const twoNumbers =
+      (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * measure.space) &&
+      isNumberWord(before.text) &&
+      (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next))) &&
+      !isDigitsGroup(before.text, word.text, gap, measure, style)
+    const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
+    if (
+      !mark &&
+      (ruled || (gap > wide && !isTypedSpace(before, word, style.ocr)) || (twoNumbers && gap > 0.6 * measure.space))
+    )
+      groups.push([word])
+    else open.push(word)
+  }
+  const sizes = words.map(word => word.size).toSorted((a, b) => a - b)
+  return {
+    page: page.number,
+    cells: groups.map(group => cellOfWords(group, style)),
+    words,
+    box,
+    text: words.map(word => word.text).join(' '),
+    size: sizes[sizes.length >> 1] ?? measure.em,
+    bold: words.every(word => word.bold),
+  }
+}
+
+/** Whether a mark stands behind its number ("44,40 €") rather than before the next one ("2  € 44,40"). */
+const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>
+  next === undefined || !isNumberWord(next.text) || next.box.left - mark.box.right > 1.5 * gap
+
+/** A cell of these words and the value they stand for. */
+export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell {
+  const text = words.map(word => word.text).join(' ')
+  return { words, text, box: unionOf(words.map(word => word.box)), value: readCell(text, style) }
+}

@@ -1,0 +1,188 @@
+/** One thing sold, as a form or a sentence tells it: bills of sale, purchase agreements, quotations of one machine. */
+import { plainLabel, labelledValues } from '../../labels/labeled-values.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+import type { AmountPair } from './label-amount-pairs.ts'
+import { cellOfWords, type PageRow } from './rows.ts'
+import type { PageRows } from './tables.ts'
+import type { Word } from '../../../document/model.ts'
+
+/** The sale a form tells. */
+export interface FormSale {
+  readonly price: AmountPair
+  /** Year, make and model, or what is described; the label of the price when neither is. */
+  readonly description: string
+}
+
+/** What the price of the thing sold is called, best first; a list price is what it was not sold for. */
+const priceLabels: readonly RegExp[] = [
+  /^(?:final |net |agreed |total )?(?:sales?|selling|purchase|contract|bid|hammer|vehicle|unit|equipment|machine|cash|tractor|trailer|truck|on road|showroom)\s?(?:price|amount|cost)\b/,
+  /^(?:price|cost|value) of (?:the )?(?:vehicle|unit|equipment|machine|tractor|trailer|truck)\b/,
+  /^(?:ex showroom|ex works|basic|base|agreed|quoted|quotation) (?:price|rate|cost)\b/,
+  /^(?:kaufpreis|verkaufspreis|prix de vente|prix d achat|precio de venta|precio de compra|koopprijs|verkoopprijs|aankoopprijs|prezzo di vendita|preco de venda)\b/,
+  /^(?:price|cost|amount|consideration|preis|prix|precio|prijs|prezzo|preco)\b(?! (?:due|paid|in words|payable|received))/,
+]
+
+/** The price of what a form sells, with what the form calls it; null without such a price. */
+export function formSale(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
+  const priced = pairs.filter(pair => pair.value > 0)
+  for (const pattern of priceLabels) {
+    const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
+    if (price !== undefined) return { price, description: soldThing(view) ?? price.label }
+  }
+  const totals = priced.filter(pair => pair.kind === 'total')
+  const [total] = totals
+  const thing = total === undefined ? null : soldThing(view)
+  // One sum and one thing: the thing is what the sum is asked for.
+  const single = total !== undefined && totals.every(pair => pair.value === total.value)
+  return single && thing !== null && pairs.every(pair => pair.kind !== 'tax')
+    ? { price: total, description: thing }
+    : null
+}
+
+/** "Vehicle purchase price" of "Vehicle details: purchase price". */
+const lastWords = (label: string): string => plainLabel(label.split(/[:|]/).at(-1) ?? '')
+
+const thingLabels = {
+  year: ['year', 'model year', 'yr', 'year of manufacture', 'baujahr', 'annee', 'ano', 'bouwjaar'],
+  make: [
+    'make',
+    'maker',
+    'maker name',
+    'manufacturer',
+    'brand',
+    'hersteller',
+    'marke',
+    'fabrikat',
+    'marque',
+    'marca',
+    'merk',
+  ],
+  model: ['model', 'model name', 'model no', 'modell', 'modele', 'modelo', 'type', 'typ'],
+  thing: [
+    'vehicle',
+    'item',
+    'item description',
+    'product',
+    'description of vehicle',
+    'vehicle description',
+    'equipment',
+    'equipment description',
+    'description of equipment',
+    'description',
+    'machine',
+    'unit',
+    'year make model',
+    'fahrzeug',
+    'vehicule',
+    'vehiculo',
+    'voertuig',
+  ],
+} as const
+
+/** Year, make and model as the form's fields tell them; null when fewer than two do and nothing else describes the thing. */
+export function soldThing(view: InvoiceView): string | null {
+  const values = labelledValues(view, thingLabels)
+  const of = (term: keyof typeof thingLabels, fits: (text: string) => string | null): string | null => {
+    for (const place of ['inside', 'right', 'below'] as const)
+      for (const found of values) {
+        const text = found.term === term && found.place === place ? fits(found.value.text) : null
+        if (text !== null) return text
+      }
+    return null
+  }
+  const year = of('year', text => /^(?:19[5-9]|20[0-4])\d\b/.exec(text.trim())?.[0] ?? null)
+  const make = of('make', name)
+  const model = of('model', name)
+  const parts = [year, make, model].filter(part => part !== null)
+  if (parts.length >= 2) return parts.join(' ')
+  return of('thing', text =>
+    /\p{L}{2}.*\s/u.test(text) &&
+    text.length < 90 &&
+    !/\b(?:bill of sale|agreement|invoice|order|quotation)\b/i.test(text) &&
+    !/[$€£₹]|\d[.,]\d\d\b/.test(text)
+      ? text
+      : null,
+  )
+}
+
+/** A name, up to the next label of the same line. */
+function name(text: string): string | null {
+  const end = /\s\S+(?:\s\S+)?:(?:\s|$)/.exec(text)?.index ?? text.length
+  const own = text.slice(0, end).trim()
+  return /^(?:n\/?a|none|[-_.]+)?$/i.test(own) || own.length > 40 || /:$/.test(own) ? null : own
+}
+
+/** "…hereby sells … one (1) 2019 Utility 3000R reefer trailer … for the sum of $42,500.00". */
+const amountOf = String.raw`(?:(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)|\b(\d[\d.,]*\d)\)?\s?(?:us |u\.s\. )?(?:dollars|usd|euros?|eur|pounds|rupees)\b)`
+const sentencePrices = [
+  new RegExp(
+    String.raw`\b(?:sum|amount|price|consideration|payment|total)\b[^.$€£₹]{0,80}?(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)\s?(\d[\d.,]*\d)`,
+    'i',
+  ),
+  // "sells to … for $42,500.00".
+  new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'i'),
+  new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'i'),
+  // Without a mark only cents tell money.
+  /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/i,
+]
+const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
+const described =
+  /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/giu
+/** What follows a day rather than a model year. */
+const told =
+  /^\d{4}\s+(?:sold|sells?|has|have|does|did|hereby|conveyed|transferred|purchased|receipt|was|were|i|we|this|that)\b/i
+const following =
+  /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
+const machine =
+  /\b(?:one|a|an|1|\(1\))\s+(?:\(1\)\s+)?(?:used |new )?((?:[\p{L}\d][\p{L}\d'"./-]*\s+){1,8}?(?:trailer|truck|tractor|excavator|loader|backhoe|dozer|crane|forklift|lift|skid steer|combine|baler|mower|van|bus|car|vehicle|machine|lathe|mill|press|generator|compressor|scanner|system))\b/iu
+
+/** The sale a sentence tells; null when the text sells nothing for a sum. */
+export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
+  for (const { rows, style } of pages) {
+    const { text, words } = runningText(rows)
+    const match = sentencePrices.map(pattern => pattern.exec(text)).find(found => found !== null)
+    const printed = match?.[1] ?? match?.[2]
+    if (match === undefined || match === null || printed === undefined || !sale.test(text)) continue
+    const at = match.index + match[0].lastIndexOf(printed)
+    const word = words.find(({ start, end }) => start <= at && at < end)
+    if (word === undefined) continue
+    const cell = cellOfWords([word.word], { ...style })
+    const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
+    if (plain === null || plain.value <= 0) continue
+    // "… 2024 sold to …" tells a day, "2019 Utility 3000R" a thing.
+    const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!) && !told.test(own!))
+    const description = thing?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
+    if (description === undefined) continue
+    const price: AmountPair = {
+      page: word.row.page,
+      label: description.trim(),
+      labelBox: word.word.box,
+      cell: { ...cell, value: plain },
+      value: plain.value,
+      kind: null,
+      row: word.row,
+    }
+    return { price, description: description.trim().replace(/(?<=\p{L}{2})[.,;]+$/u, '') }
+  }
+  return null
+}
+
+interface PlacedWord {
+  readonly word: Word
+  readonly row: PageRow
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a page as one text, with the place of each. */
+function runningText(rows: readonly PageRow[]): { readonly text: string; readonly words: readonly PlacedWord[] } {
+  let text = ''
+  const words: PlacedWord[] = []
+  for (const row of rows)
+    for (const word of row.words) {
+      const start = text.length
+      text += `${word.text} `
+      words.push({ word, row, start, end: text.length })
+    }
+  return { text, words }
+}

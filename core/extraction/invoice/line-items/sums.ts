@@ -1,0 +1,79 @@
+/** Sums as evidence: the lines that make a sum printed outside them are the lines of the invoice. */
+import { partedCell } from './label-amount-pairs.ts'
+import type { PageRows } from './tables.ts'
+import type { LineDraft } from './draft.ts'
+import { amountCell } from './rows-to-drafts.ts'
+import { rowKind } from './labels.ts'
+
+/** Money printed anywhere but in the lines themselves. */
+export interface PrintedSum {
+  readonly value: number
+  /** Its row says that it is a sum. */
+  readonly named: boolean
+}
+
+/** What the printed sums say of the drafts. */
+export interface SumsVerdict {
+  readonly drafts: readonly LineDraft[]
+  readonly confirmed: boolean
+}
+
+/** More doubtful rows than this are not tried in every combination. */
+const mostDoubtful = 8
+
+/** The sums printed in rows that are not among the drafts. */
+export function printedSums(pages: readonly PageRows[], drafts: readonly LineDraft[]): readonly PrintedSum[] {
+  const lines = new Set(drafts.map(draft => draft.row.row))
+  return pages
+    .flatMap(({ rows, style }) => rows.map(row => ({ row, style })))
+    .filter(({ row }) => !lines.has(row))
+    .flatMap(({ row, style }) =>
+      row.cells
+        .flatMap(whole => partedCell(whole, style))
+        .flatMap(cell => {
+          const value = cell.value
+          if (value === null || value.word || value.percent) return []
+          const label = row.words
+            .filter(word => word.box.right <= cell.box.left + 1 && /\p{L}/u.test(word.text))
+            .map(word => word.text)
+            .join(' ')
+          const kind = rowKind(label) ?? rowKind(label.split(/\s{2,}|:/).at(-1) ?? '')
+          return [
+            { value: Math.abs(value.value), named: kind === 'total' || /total|sum|summe|balance|due/i.test(label) },
+          ]
+        }),
+    )
+}
+
+export const draftAmount = (draft: LineDraft): number => amountCell(draft.row, draft.roles)?.value?.value ?? 0
+
+/** Whether some lines make a printed sum; a single line needs one that is called a sum. */
+export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
+  const sum = drafts.reduce((total, draft) => total + draftAmount(draft), 0)
+  // Bills are positive, and credits negative throughout.
+  if (sum === 0 || (sum < 0 && drafts.some(draft => draftAmount(draft) > 0))) return false
+  // Printed cents of many lines may be rounded once more in the sum.
+  const tolerance = 0.006 + 0.0001 * drafts.length
+  const billed = drafts.filter(draft => draftAmount(draft) !== 0).length
+  return sums.some(
+    ({ value, named }) => value !== 0 && Math.abs(value - Math.abs(sum)) < tolerance && (named || billed > 1),
+  )
+}
+
+/** The drafts a printed sum confirms: all of them, or all but doubtful ones. Unconfirmed drafts are returned as they are. */
+export function confirmedDrafts(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
+  if (drafts.length === 0) return { drafts, confirmed: false }
+  if (sumConfirmed(drafts, sums)) return { drafts, confirmed: true }
+  const doubtful = drafts.filter(draft => draft.doubtful || draft.holds === false)
+  const named = sums.filter(sum => sum.named)
+  if (doubtful.length > 0 && doubtful.length <= mostDoubtful && doubtful.length < drafts.length) {
+    const subsets = Array.from({ length: 2 ** doubtful.length }, (_, bits) =>
+      doubtful.filter((_, index) => (bits >> index) & 1),
+    ).toSorted((a, b) => a.length - b.length)
+    for (const dropped of subsets) {
+      const kept = drafts.filter(draft => !dropped.includes(draft))
+      if (kept.length > 0 && sumConfirmed(kept, named)) return { drafts: kept, confirmed: true }
+    }
+  }
+  return { drafts, confirmed: false }
+}

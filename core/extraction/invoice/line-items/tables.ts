@@ -1,0 +1,183 @@
+/** Item tables of an invoice over its pages: headers, their rows, and the tables that go on from page to page. */
+import { itemRows } from './rows-to-drafts.ts'
+import { lineRoles } from './arithmetic.ts'
+import { placeRows, type TableRow } from './columns.ts'
+import type { LineDraft, TablePart } from './draft.ts'
+import { headersOf, type HeaderColumn, type TableHeader } from './header.ts'
+import { rowKind } from './labels.ts'
+import { rowsOf, type PageRow } from './rows.ts'
+import type { NumberStyle } from './values.ts'
+import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+
+export interface PageRows {
+  readonly page: InvoicePage
+  readonly style: NumberStyle
+  readonly rows: readonly PageRow[]
+}
+
+export interface ItemTable {
+  readonly parts: readonly TablePart[]
+  readonly drafts: readonly LineDraft[]
+}
+
+interface Placed {
+  readonly header: TableHeader
+  readonly source: PageRows
+  /** Nothing is printed there: the columns are those of the page before. */
+  readonly inherited: boolean
+  readonly rows: readonly TableRow[]
+}
+
+/** The rows of all pages. */
+export function pageRows(view: InvoiceView): readonly PageRows[] {
+  return view.pages.map(page => {
+    const style = { decimal: view.decimal, ocr: page.page.source === 'ocr' }
+    return { page, style, rows: rowsOf(page, style) }
+  })
+}
+
+/** Every table with a header, in order, each over all pages it runs over. */
+export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
+  const groups: Placed[][] = []
+  for (const source of pages) {
+    const headers = headersOf(source.rows, source.page.measure).filter(header => !isOfPayments(source.rows, header))
+    const open = groups.at(-1)
+    const before = open?.at(-1)
+    if (open !== undefined && before !== undefined && goesOn(open, source, headers[0]))
+      open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
+    headers.forEach((own, index) => {
+      const end = headers[index + 1]?.from ?? source.rows.length
+      const same = groups.find(group => isRepeated(group[0]!.header, own, source.page.measure.em))
+      const first = same?.[0]?.header
+      // A head is read on one page and misread on another: its columns stand where they stood.
+      const header =
+        first === undefined || signature(first) === signature(own) ? own : { ...own, columns: first.columns }
+      const part = placed(header, source, own.to + 1, end, false)
+      if (same !== undefined) same.push(part)
+      else groups.push([part])
+    })
+  }
+  return groups.map(tableOf)
+}
+
+/** A table from columns that arithmetic found rather than words. */
+export function tableOf(group: readonly Placed[]): ItemTable {
+  const roles = lineRoles(
+    group[0]!.header.columns,
+    group.flatMap(part => part.rows),
+  )
+  const parts = group.map(({ header, source, rows, inherited }) => ({
+    page: header.page,
+    top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
+    heads: header.columns.map(column => column.text).join(' | '),
+    rows,
+    roles,
+    em: source.page.measure.em,
+  }))
+  return { parts, drafts: itemRows(parts).drafts }
+}
+
+/** Heads of two pages are one when most of their columns stand at the same places under the same words. */
+const repeatedShare = 0.6
+
+function isRepeated(first: TableHeader, other: TableHeader, em: number): boolean {
+  if (signature(first) === signature(other)) return true
+  if (first.page === other.page) return false
+  const alike = other.columns.filter(column =>
+    first.columns.some(
+      one =>
+        one.role === column.role &&
+        Math.min(Math.abs(one.box.left - column.box.left), Math.abs(one.box.right - column.box.right)) < em,
+    ),
+  )
+  return alike.length >= repeatedShare * Math.max(first.columns.length, other.columns.length)
+}
+
+const signature = (header: TableHeader): string => header.columns.map(column => column.role).join()
+
+/** Rows `from` to `end` of a page in the columns of a header; the geometry is learnt from the rows above the first sum. */
+export function placed(header: TableHeader, source: PageRows, from: number, end: number, inherited: boolean): Placed {
+  const rows = source.rows.slice(from, end)
+  const sum = rows.findIndex(
+    (row, index) =>
+      ['total', 'tax'].includes(rowKind(wordsOf(row)) ?? '') &&
+      rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
+  )
+  const learnt = billing(header, sum < 0 ? rows : rows.slice(0, sum), source.page.measure.em)
+  const named = withNames(header, learnt)
+  return { header: named, source, inherited, rows: placeRows(named, rows, learnt, source.style, source.page.measure) }
+}
+
+/** The rows down to the last figure under a head of money: what stands below is the foot of the page. */
+function billing(header: TableHeader, rows: readonly PageRow[], em: number): readonly PageRow[] {
+  const heads = header.columns.filter(column => ['rate', 'amount', 'gross', 'price'].includes(column.role))
+  const last = rows.findLastIndex(row =>
+    row.cells.some(
+      cell =>
+        cell.value !== null &&
+        !cell.value.word &&
+        heads.some(({ box }) => cell.box.left < box.right + em && cell.box.right > box.left - em),
+    ),
+  )
+  return last < 0 ? rows : rows.slice(0, last + 1)
+}
+
+/** A header that names only its figures: what stands left of them describes. */
+function withNames(header: TableHeader, rows: readonly PageRow[]): TableHeader {
+  const named = ({ role, unread }: HeaderColumn): boolean =>
+    ['description', 'item', 'code'].includes(role) || unread === true
+  if (header.columns.some(named)) return header
+  const edge = header.columns[0]?.box.left ?? 0
+  const names = rows.flatMap(row => row.cells.filter(cell => /\p{L}{3}/u.test(cell.text) && cell.box.left < edge))
+  if (names.length === 0) return header
+  const left = Math.min(...names.map(cell => cell.box.left))
+  const box = {
+    ...header.box,
+    left,
+    right: Math.max(left + 1, Math.min(edge - 1, Math.max(...names.map(cell => cell.box.right)))),
+  }
+  return { ...header, columns: [{ role: 'description', text: '', box }, ...header.columns] }
+}
+
+const wordsOf = (row: PageRow): string =>
+  row.words
+    .map(word => word.text)
+    .filter(text => /\p{L}/u.test(text))
+    .join(' ')
+
+/** "Payments", "Adjustments" stands over the header, or "Tax summary": nothing under it is billed. */
+function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
+  const above = rows
+    .slice(Math.max(0, header.from - 2), header.from)
+    .filter(row => header.box.top - row.box.bottom < 2.5 * row.size && row.cells.length <= 2)
+  return above.some(row =>
+    /^(?:payments?|payment (?:history|details)|adjustments?|credits|receipts|tax (?:summary|details|breakdown)|(?:vat|gst|hsn)\b.*summary|trade[- ]in\b.*|zu-? ?und abschl.*|steuer.*|zahlung.*|r[eè]glements?|pagos|betalingen)$/i.test(
+      row.text.trim(),
+    ),
+  )
+}
+
+/** Whether the last table runs on at the top of a page without a header of its own. */
+function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
+  const before = open.at(-1)!
+  if (before.header.page !== source.page.page.number - 1) return false
+  if (next !== undefined && isRepeated(open[0]!.header, next, source.page.measure.em)) return false
+  const roles = lineRoles(
+    before.header.columns,
+    open.flatMap(part => part.rows),
+  )
+  const soFar = itemRows([
+    { page: before.header.page, top: 0, heads: '', rows: before.rows, roles, em: before.source.page.measure.em },
+  ])
+  if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
+  const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
+  const more = itemRows([
+    { page: source.page.page.number, top: 0, heads: '', rows: part.rows, roles, em: source.page.measure.em },
+  ])
+  return more.drafts.some(draft => draft.holds === true || roles.quantity === null || roles.rate === null)
+}
+
+/** The header of the page before, for a page that repeats none. */
+function continued(header: TableHeader, source: PageRows): TableHeader {
+  return { ...header, page: source.page.page.number }
+}

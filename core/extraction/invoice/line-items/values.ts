@@ -1,0 +1,110 @@
+/** What stands in a cell of an item table: a number with its unit, a word for zero, or text. */
+import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
+import type { DecimalMark } from '../../values/digits.ts'
+import { currencyOf } from '../../values/currencies.ts'
+import { readAmount } from '../../values/amounts.ts'
+import { plainLabel } from '../../labels/labeled-values.ts'
+
+/** A number as it stands in a cell. */
+export interface CellValue {
+  readonly value: number
+  /** Smallest printed unit: 0.01 for "9.50". */
+  readonly step: number
+  /** "hrs" of "12 hrs", "Stk" of "20 Stk"; null without one. */
+  readonly unit: string | null
+  readonly percent: boolean
+  /** A currency mark stands at the number, or the number has cents: it is money wherever it stands. */
+  readonly money: boolean
+  readonly certainty: number
+  /** "Included", "N/C", "Free", a dash: a stated zero. */
+  readonly word: boolean
+}
+
+/** How the document writes numbers. */
+export interface NumberStyle {
+  readonly decimal: DecimalMark
+  readonly ocr: boolean
+}
+
+const units: ReadonlySet<string> = new Set(rows.units)
+const zeroWords: ReadonlySet<string> = new Set(rows.zero)
+
+/** "11,100=00", "625000/-", "500.-": amounts as they are written by hand in India and Switzerland, and marks beside them. */
+const handMarks: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)=(?=\d\d$)/, '.'],
+  [/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, '.'],
+  [/^\(-\)\s?(?=[\p{Sc}\d])/u, '-'],
+  [/(?<=\d),[-–—]{1,2}$/, ''],
+  [/(?<=\d)\s?\/\s?[-–—=]?$/, ''],
+  [/(?<=\d)\.[-–—]{1,2}$/, ''],
+  [/(?<=\d)\s?[x×]$/i, ''],
+  [/^[x×]\s?(?=\d+$)/i, ''],
+  [/^(?:rs|inr|₹)[.:;]?\s?(?=\d)/i, ''],
+  [/^@\s?(?=[\d$£€₹])/, ''],
+  // "6,899.00 Y": whether it is taxed.
+  [/(?<=[.,]\d\d)\s[TYNXE]$/, ''],
+  // "3,299.00/Each": what one costs.
+  [/(?<=\d)\s?\/\s?(?=\p{L}{2,6}\.?$)/u, ' '],
+  [/(?<=[.,]\d\d)[.,;:]$/, ''],
+]
+
+/** "/-" behind a rupee as recognisers leave it: "7,25,0001-", "625000)-", "5,000/~". */
+export const misreadSlash = /(?<=,\d{3}|\d{3}00)\s?[/|lI!)\]}1]\s?[-–—~_=]{1,2}$/
+
+/** A currency sign the recogniser does not know. */
+const strangeMark = /^[xX%#¥&?*]\s(?=\d)/
+
+/** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
+const withUnit = /^([^\p{L}]*\d[\d.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
+
+/** Whether a word is a unit of measure. */
+export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || /^[a-z]{1,3}[²³]$/i.test(text)
+
+/** The value a cell's text stands for; null when it is text. */
+export function readCell(text: string, style: NumberStyle): CellValue | null {
+  const trimmed = style.ocr ? text.trim().replace(strangeMark, '').replace(misreadSlash, '/-') : text.trim()
+  const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
+  const marked = plain !== trimmed
+  const measured = withMeasure(plain, style)
+  if (measured !== null) return measured
+  const whole = amountOf(plain, style, marked)
+  if (whole !== null) return whole
+  const label = plainLabel(text)
+  if (zeroWords.has(label))
+    return { value: 0, step: 1, unit: null, percent: false, money: false, certainty: 1, word: true }
+  return null
+}
+
+/** "3 m²" and "12 hrs" are measures, never millions. */
+function withMeasure(text: string, style: NumberStyle): CellValue | null {
+  const unit = withUnit.exec(text)
+  if (unit?.[1] === undefined || unit[2] === undefined || !isUnit(unit[2])) return null
+  const value = amountOf(unit[1].trim(), style, false)
+  return value === null || value.word ? null : { ...value, unit: unit[2] }
+}
+
+function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {
+  // A lone letter or bracket is no figure, however a recogniser may err.
+  if (!/\d/.test(text) && !/^[^\p{L}\d]{0,2}\s?[-–—]{1,2}(?:[.,][-–—]{1,2})?$/u.test(text)) return null
+  const amount = readAmount(text, { decimal: style.decimal, ocr: style.ocr })
+  if (amount === null) return null
+  const value = amount.entry === 'CR' ? -Math.abs(amount.value) : amount.value
+  return {
+    value,
+    step: amount.step,
+    unit: null,
+    percent: amount.percent,
+    money: marked || amount.currency !== null || amount.step === 0.01,
+    certainty: amount.certainty,
+    word: amount.dash,
+  }
+}
+
+/** A word that is nothing but the mark of a currency, or of the rupee. */
+export const isCurrencyWord = (text: string): boolean => currencyOf(text) !== null || /^(?:rs|inr)[.:;]?$/i.test(text)
+
+const numberish = /^[^\p{L}]*\d[^\p{L}]*$/u
+
+/** Digits and their marks, with no letters. */
+export const isNumberWord = (text: string): boolean =>
+  numberish.test(text) && !/^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}$/.test(text) && !/^:\d/.test(text)

@@ -1,0 +1,256 @@
+/** Addresses in lines of text: streets, boxes, places by postal code, countries; which pieces make the address and which the name. */
+import { monthOf } from '../../values/dates/months.ts'
+import {
+  hasStreetEnding,
+  isCompanyEnding,
+  isCountry,
+  isPostBox,
+  isStreetWord,
+  isUnitWord,
+  soundsLikeCompany,
+  states,
+  unitPhrases,
+  plainText,
+} from '../../labels/party-words.ts'
+
+/** `plain`: could be a name, a second line of one, or a line of an address nothing else tells. */
+export type PieceKind = 'street' | 'weak-street' | 'unit' | 'place' | 'country' | 'contact' | 'plain'
+
+/** A part of a line between commas, bars and dots. */
+export interface Piece {
+  /** Index of the line. */
+  readonly line: number
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly kind: PieceKind
+}
+
+const cased = (names: readonly string[]): string[] => names.map(name => name.replace(/[.]/g, '\\.?'))
+const anyCase = (name: string): string =>
+  name.replace(/[A-Za-z]/g, letter => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+const usState = [
+  // DE before a code and a town is Germany, not Delaware.
+  String.raw`D[Ee](?!\s\d{5}\s+\p{Lu}[\p{L}-]+)`,
+  ...cased(states.us.filter(code => code !== 'DE')),
+  ...states.us.filter(code => code !== 'DE').map(code => code[0]! + code[1]!.toLowerCase()),
+  ...states.usNames.map(anyCase),
+].join('|')
+const caProvince = states.ca.join('|')
+const auState = states.au.join('|')
+const inState = states.in.map(name => anyCase(name).replace(/\./g, '\\.?')).join('|')
+
+/** A ZIP as printed, or with a letter or a digit misread or mistyped; five signs, four more behind a dash. */
+const zip = String.raw`(?:\d[\dOIlSB]{4}|\d{3,4}[A-Z])(?:\s?[-–]\s?\d{4})?`
+const ukCode = String.raw`(?:GIR\s?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]?\s?[\dO][ABD-HJLNP-UW-Z]{2})`
+const caCode = String.raw`[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?-?\d[A-Z]\d`
+/** A word or words of a town, as they follow a European postal code. */
+const town = String.raw`\p{Lu}[\p{L}.'’()\/-]+(?:[ ](?!\d{5})[\p{L}\d.'’()\/-]+){0,5}`
+
+/** Postal places that can hardly be anything else, by country. */
+const surePlaces: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${usState})\\.?,?\\s{0,2}[-–]?\\s?${zip}(?![\\d])(?:\\s*,?\\s*(?:USA|US|U\\.S\\.A\\.?)(?![\\p{L}]))?`,
+    'u',
+  ),
+  new RegExp(`(?<![\\p{L}\\d])(?:(?:${caProvince})\\.?,?\\s*)?${caCode}(?![\\p{L}\\d])`, 'u'),
+  new RegExp(`(?<![\\p{L}\\d])${ukCode}(?=\\s*$|\\s*[,.|•·(]|\\s+[-–])`, 'u'),
+  new RegExp(`(?<![\\p{L}\\d])(?:${auState})\\.?,?\\s+\\d{4}(?!\\d)`, 'u'),
+  // An Indian PIN stands behind a dash, the word PIN, or the name of the state.
+  new RegExp(
+    String.raw`(?:[-–—:]\s?|\b[Pp][Ii][Nn](?:\s?[Cc]ode)?\s*[-–:.]*\s*|(?:${inState})[\s,.)]+)\d{3}\s?\d{3}(?!\d)(?:[\s,.]*\(?(?:${inState})\b\)?\.?)?(?:[\s,.]*I(?:ndia|NDIA))?`,
+    'u',
+  ),
+]
+
+/** Places of the continent: the code stands before the town, and looks like any number. */
+const codeBeforeTown: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}\d.,-])(?:[A-Z]{1,3}\s?[-–\s]\s?)?\d{5}\s+(?<town>${town})`, 'u'),
+  new RegExp(String.raw`(?<![\p{L}\d.,-])\d{4}\s?[A-Z]{2}(?![\p{L}\d])(?:,?\s+(?<town>${town}))?`, 'u'),
+  new RegExp(String.raw`(?<![\p{L}\d.,-])(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3}|\d{3}\s\d{2})\s+(?<town>${town})`, 'u'),
+  new RegExp(String.raw`(?<![\p{L}\d.,-])(?:CH|AT|A|BE|B|L|LU|DK|NO|N)\s?[-–]\s?\d{4}\s+(?<town>${town})`, 'u'),
+]
+
+/** Four digits and a town alone in a line, as in Austria, Belgium, Denmark and Switzerland: only under a street, for so begin cars too. */
+function shortCodeIn(line: string, above: string | undefined): Span | null {
+  if (above === undefined || !/\d/.test(above) || !/street/.test(kindOf(above.split(',').at(-1)!.trim()))) return null
+  return /^\s*\d{4}\s+\p{Lu}[^\d,]+$/u.test(line) ? { start: 0, end: line.length } : null
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Between the pieces of one line; a dash parts only with spaces on both sides. */
+const separator = /\s*[|•·●▪■∙◆►▸‧»«]+\s*|\s+[+*]\s+|\s+[-–—−]{1,2}\s+|\s*[,;]+\s*|\s+\/\s+|\t/g
+
+/** The lines' pieces with what each is. Codes that look like any number count only where no surer place is found. */
+export function piecesOf(lines: readonly string[]): readonly Piece[] {
+  const sure = lines.map(line => spanIn(line, surePlaces))
+  const found = sure.some(span => span !== null)
+    ? sure
+    : lines.map((line, index) => continentalIn(line) ?? shortCodeIn(line, lines[index - 1]))
+  return lines.flatMap((line, index) => {
+    const span = found[index] ?? null
+    const place = span === null ? null : withTown(line, span)
+    if (place === null) return cut(line, 0, line.length, index)
+    return [
+      ...cut(line, 0, place.start, index),
+      { line: index, ...place, text: line.slice(place.start, place.end).trim(), kind: 'place' as const },
+      ...cut(line, place.end, line.length, index),
+    ]
+  })
+}
+
+function spanIn(line: string, patterns: readonly RegExp[]): Span | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(line)
+    if (match !== null) return { start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+function continentalIn(line: string): Span | null {
+  for (const pattern of codeBeforeTown) {
+    const match = pattern.exec(line)
+    if (match === null) continue
+    // "14250 Grey Heron Ct." is a street: its number is as long as a code.
+    const words = plainText(match.groups?.town ?? '').split(' ')
+    if (words.slice(1).some(word => isStreetWord(word)) && !/^(?:sur|am|an|bei|la|le|de|ob|im|in)$/.test(words[1]!))
+      continue
+    if (words.some(word => isMonthOrUnit(word))) continue
+    return { start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const isMonthOrUnit = (word: string): boolean =>
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|june|july|october|december|eur|euro|usd|km|miles|hours|hrs|kg|lbs|model|ford|total)$/.test(
+    word,
+  )
+
+/** The place with its town, when the town is printed before the code and nothing of the street stands with it. */
+function withTown(line: string, { start, end }: Span): Span {
+  const before = line.slice(0, start)
+  const own = /(?:^|[,|•·;]\s*|\s[-–]\s)(\s*\p{L}[\p{L}.'’\s-]*?)[\s,.–-]*$/u.exec(before)
+  if (own === null) return { start, end }
+  const townStart = before.length - (own[0].length - own[0].indexOf(own[1]!))
+  const text = own[1]!.trim()
+  if (text === '' || kindOf(text) !== 'plain' || isCompanyEnding(text)) return { start, end }
+  return { start: townStart + (own[1]!.length - own[1]!.trimStart().length), end }
+}
+
+/** A stretch of a line cut at its separators; a street that follows a name without a comma is cut off it. */
+function cut(line: string, from: number, to: number, index: number): Piece[] {
+  const pieces: Piece[] = []
+  const text = line.slice(from, to)
+  let at = 0
+  const push = (start: number, end: number): void => {
+    const inner = text.slice(start, end)
+    const lead = inner.length - inner.trimStart().length
+    const own = inner.trim().replace(/[,;]+$/, '')
+    if (!/[\p{L}\p{N}]/u.test(own)) return
+    const last = pieces.at(-1)
+    // "Millrace, LP": the ending of a firm stays with its name.
+    if (last?.kind === 'plain' && isCompanyEnding(own)) {
+      pieces[pieces.length - 1] = {
+        ...last,
+        end: from + start + lead + own.length,
+        text: line.slice(last.start, from + start + lead + own.length),
+      }
+      return
+    }
+    const kind = kindOf(own)
+    const street = kind === 'plain' || kind === 'weak-street' ? streetWithin(own, kind) : null
+    if (street === null)
+      pieces.push({ line: index, start: from + start + lead, end: from + start + lead + own.length, text: own, kind })
+    else {
+      push(start, start + lead + street)
+      push(start + lead + street, end)
+    }
+  }
+  for (const match of text.matchAll(separator)) {
+    push(at, match.index)
+    at = match.index + match[0].length
+  }
+  push(at, text.length)
+  return pieces
+}
+
+/** Where a street begins behind a name in one piece; null when none does. "Bitter Creek Steel LLC 410 Foundry Blvd …" */
+function streetWithin(text: string, kind: PieceKind): number | null {
+  for (const match of text.matchAll(
+    /(?<=\s)(?:#\s?)?\d{1,6}[A-Za-z]?\s+(?=\p{L})|(?<=\s)(?:P\.?\s?O\.?\s?Box|Postfach|Postbus)\s/giu,
+  ))
+    if (
+      match.index > 2 &&
+      kindOf(text.slice(match.index)) === 'street' &&
+      (kind === 'plain' || soundsLikeCompany(text.slice(0, match.index)))
+    )
+      return match.index
+  return null
+}
+
+const contactMark =
+  /@|\bwww\.|https?:|\b[\w-]+\.(?:com|net|org|de|fr|es|nl|co\.uk|co\.in|example|biz|eu|at|ch|be|it|us|ca|info|io)\b(?!\s+\p{Lu}\p{Ll}+\s+\d)/iu
+const phoneNumber =
+  /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
+const date = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})\W*$/
+/** A day with its month in letters: "1 September 2022", "Sept. 3, 2025". */
+const spokenDay = /^\W*(?:\d{1,2}(?:st|nd|rd|th)?[.\s-]+(?:de\s)?(\p{L}{3,10})\.?[\s,-]+(?:de\s)?\d{2,4}|(\p{L}{3,10})\.?\s\d{1,2},?\s\d{4})\W*$/u // prettier-ignore
+const isDay = (text: string): boolean => {
+  const month = spokenDay.exec(text)
+  return date.test(text) || (month !== null && monthOf((month[1] ?? month[2]!).toLowerCase()) !== null)
+}
+const money = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
+
+/** How an address of rural India begins, and what it names next: "A/P Wadgaon Pan Tal Sangamner", "Vill. Rurki Distt. Fatehgarh". */
+const villageStart = /^(?:a p|at p(?:o|ost)|at and post|mu po|vpo|v p o|vill|village|gram)\s\p{L}/u
+const districtWord = /^(?:tal|taluka?|tq|teh|tehsil|tahsil|dist|distt|district|mandal|thana|ps|po|post)$/
+
+/** What a piece of text is by itself. */
+export function kindOf(text: string): PieceKind {
+  if (contactMark.test(text) || phoneNumber.test(text) || isDay(text) || /\d\s?%/.test(text)) return 'contact'
+  if (isCountry(text)) return 'country'
+  if (isPostBox(text)) return 'street'
+  const tokens = plainText(text).split(' ')
+  const digits = /\d/.test(text)
+  const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
+  const compound = tokens.some(hasStreetEnding)
+  if (villageStart.test(plainText(text)) && tokens.slice(1).some(token => districtWord.test(token))) return 'street'
+  if (digits && !money.test(text)) {
+    const numberFirst =
+      /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)
+    const grid = /^[NSEW]\s?\d+\s?[NSEW]\s?\d+/i.test(text)
+    const numberLast = /\p{L}[.\s,]\s?(?:n[°º.]?\s?)?\d{1,4}\s?[a-zA-Z]?(?:\s?[-–/+]\s?\d{0,4}\s?[a-zA-Z]?)*$/iu.test(
+      text,
+    )
+    if (grid || ((numberFirst || numberLast) && (street || compound))) return 'street'
+    if (tokens.some(isUnitWord) || unitPhrases.some(phrase => ` ${plainText(text)} `.includes(` ${phrase} `)))
+      return 'unit'
+    if (compound || (street && tokens.length > 1 && /\p{L}/u.test(text))) return 'weak-street'
+    // "2022 Audi Q5" is a car.
+    if (/^(?:19|20)\d\d\s/.test(text) && !/^\D*\d+\D+$/.test(text)) return 'plain'
+    if ((numberFirst || numberLast) && tokens.length <= 7 && /\p{L}{2}/u.test(text)) return 'weak-street'
+    if (/^#?\d{1,5}[A-Z]?(?:[-/]\d+[A-Z]?)*$/i.test(text)) return 'unit'
+    return 'plain'
+  }
+  if (/^(?:one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{L}/iu.test(text) && street) return 'street'
+  const last = tokens.at(-1) ?? ''
+  if (
+    tokens.length >= 2 &&
+    tokens.length <= 6 &&
+    (/^(?:road|street|avenue|lane|highway|drive|boulevard|marg|nagar|colony|straße|strasse|straat|laan)$/.test(last) ||
+      hasStreetEnding(last))
+  )
+    return 'weak-street'
+  if (
+    tokens.length >= 2 &&
+    /^(?:near|opp|opposite|behind|beside|tal|dist|taluka|village|vill|teh|tehsil|mandal|at|bei|rue|calle|avenue|via|zi|za|zac|immeuble|residence)$/.test(
+      tokens[0]!,
+    )
+  )
+    return 'unit'
+  return 'plain'
+}

@@ -1,0 +1,200 @@
+/** The pieces of an address block that make its address: from the street, box or building to the place, or a street without one. */
+import type { BlockPart, FieldPiece } from './name.ts'
+import {
+  endsAsCompany,
+  fieldPhrases,
+  isDepartment,
+  isTitle,
+  plainText,
+  soundsLikeCompany,
+  soundsLikePerson,
+} from '../../labels/party-words.ts'
+
+/** A street and its place are no more pieces apart than this. */
+const longestGap = 7
+
+const isAddressKind = ({ kind, field }: FieldPiece): boolean =>
+  field !== 'name' &&
+  (field === 'address' || field === 'place' || kind === 'street' || kind === 'weak-street' || kind === 'unit')
+
+export interface FoundAddress {
+  readonly part: BlockPart
+  /** Index of its first piece. */
+  readonly from: number
+  readonly complete: boolean
+  readonly placed: boolean
+}
+
+export function addressIn(pieces: readonly FieldPiece[]): FoundAddress | null {
+  const places = pieces.flatMap((piece, index) => (piece.kind === 'place' && piece.field !== 'name' ? [index] : []))
+  const withStreet = places.find(index => pieces.slice(Math.max(0, index - longestGap), index + 1).some(isAddressKind))
+  const place = withStreet ?? places[0]
+  if (place === undefined) return unplaced(pieces)
+  const street = streetBefore(pieces, place)
+  let to = place
+  while (to + 1 < pieces.length && followsPlace(pieces[to + 1]!, pieces[to]!)) to++
+  const from = street ?? buildingBefore(pieces, place) ?? place
+  return addressOf(pieces, from, to, street !== null, true)
+}
+
+/** A country; the code on a line below its town; a labelled field more. */
+const followsPlace = (piece: FieldPiece, before: FieldPiece): boolean =>
+  piece.kind === 'country' ||
+  piece.field === 'country' ||
+  (piece.field === 'place' && piece.kind !== 'contact') ||
+  (piece.kind === 'unit' && piece.line === before.line && !/\d/.test(piece.text)) ||
+  (piece.kind === 'place' && piece.line <= before.line + 1 && !/\d{5}/.test(before.text) && piece.field !== 'address')
+
+/** The first piece of a block is its name rather than a street, unless it is a street beyond doubt. */
+const mayName = ({ field, kind, text }: FieldPiece): boolean =>
+  field === null &&
+  kind !== 'street' &&
+  !/^#/.test(text) &&
+  !(kind === 'unit' && /^(?:plot|unit|suite|h\.?\s?no|d\.?\s?no|s\.?\s?no|shop|survey|gat)/i.test(text))
+
+/** Where the street before a place begins. A name that ends in a number is no street when a street follows it. */
+function streetBefore(pieces: readonly FieldPiece[], place: number): number | null {
+  const candidates: number[] = []
+  for (let index = Math.max(0, place - longestGap); index < place; index++)
+    if (isAddressKind(pieces[index]!)) candidates.push(index)
+  let first = candidates[0]
+  if (first === undefined) return pieces[place]!.field === 'address' ? place : null
+  // "FARM MUTUAL - CLAIMS UNIT 4": on the line of the name only a street is one.
+  const onNamesLine = (index: number): boolean =>
+    pieces[index]!.line === pieces[0]!.line &&
+    index > 0 &&
+    pieces[index]!.kind !== 'street' &&
+    pieces[index]!.field === null &&
+    pieces[0]!.kind === 'plain' &&
+    pieces[0]!.field === null
+  const past = candidates.filter(index => !onNamesLine(index))
+  if (past.length > 0) candidates.splice(0, candidates.length, ...past)
+  first = candidates[0]!
+  if (
+    mayName(pieces[0]!) &&
+    first === 0 &&
+    candidates.length > 1 &&
+    (!/^\d/.test(pieces[0]!.text) || pieces[candidates[1]!]!.kind === 'street')
+  )
+    first = candidates[1]!
+  // The building before the number on the street's own line: "Lotus Heights, D.No. 4-1-77".
+  const { line } = pieces[first]!
+  while (
+    first > 1 &&
+    pieces[first - 1]!.line === line &&
+    pieces[first - 1]!.kind === 'plain' &&
+    pieces[0]!.line !== line &&
+    pieces[first - 1]!.field !== 'name'
+  )
+    first--
+  return first
+}
+
+/** "Holt Joinery / Bridge Works / Leeds LS1 4AP": a line between name and place that is nobody's name. */
+function buildingBefore(pieces: readonly FieldPiece[], place: number): number | null {
+  const lines = [
+    ...new Set(
+      pieces
+        .slice(0, place)
+        .filter(({ kind }) => kind === 'plain')
+        .map(({ line }) => line),
+    ),
+  ].filter(line => line !== pieces[place]!.line)
+  const last = lines.at(-1)
+  if (last === undefined || lines.length < 2) return null
+  const index = pieces.findIndex(piece => piece.line === last && piece.kind === 'plain')
+  const { text } = pieces[index]!
+  return soundsLikePerson(text) || soundsLikeCompany(text) || isDepartment(text) || endsAsCompany(text) ? null : index
+}
+
+/** A street without a postal code: up to where something else begins. */
+function unplaced(pieces: readonly FieldPiece[]): FoundAddress | null {
+  const named = pieces.length > 0 && mayName(pieces[0]!) && !/^\d+[A-Z]?\s/i.test(pieces[0]!.text)
+  let from = pieces.findIndex(
+    (piece, index) => (index > 0 || !named) && piece.kind !== 'contact' && isAddressKind(piece),
+  )
+  if (from < 0) return null
+  const sure = pieces.slice(from).some(({ kind, field }) => kind === 'street' || field === 'address')
+  // A bare number below is no unit of a house.
+  const more = pieces
+    .slice(from + 1)
+    .filter(piece => (isAddressKind(piece) && /\p{L}/u.test(piece.text)) || piece.kind === 'country').length
+  if (!sure && more === 0) return null
+  const { line } = pieces[from]!
+  while (from > 1 && pieces[from - 1]!.line === line && pieces[from - 1]!.kind === 'plain' && pieces[0]!.line !== line)
+    from--
+  if (from === 0 && pieces[0]!.field === null && pieces.length === 1) return null
+  let to = from
+  while (
+    to + 1 < pieces.length &&
+    pieces[to + 1]!.kind !== 'contact' &&
+    pieces[to + 1]!.field !== 'name' &&
+    to - from < longestGap
+  ) {
+    to++
+    if (pieces[to]!.kind === 'country') break
+  }
+  return addressOf(pieces, from, to, true, false)
+}
+
+function addressOf(
+  pieces: readonly FieldPiece[],
+  from: number,
+  to: number,
+  street: boolean,
+  placed: boolean,
+): FoundAddress | null {
+  const own = pieces
+    .slice(from, to + 1)
+    .filter(
+      ({ text, kind, field }) =>
+        kind !== 'contact' &&
+        field !== 'name' &&
+        field !== 'contact' &&
+        !isDepartment(text) &&
+        !isCaption(text) &&
+        !/^n\/?a\.?$/i.test(text) &&
+        !(isTitle(text) && kind === 'plain'),
+    )
+  // Codes and sums alone are no address.
+  if (!own.some(({ text }) => /\p{L}{3}/u.test(text)) || own.some(({ text }) => /[€$£₹]/.test(text))) return null
+  return {
+    part: { text: joined(own), lines: [...new Set(own.map(({ line }) => line))] },
+    from,
+    complete: street && placed,
+    placed,
+  }
+}
+
+/** "Home phone", "E-mail": the caption of an empty or another field. */
+function isCaption(text: string): boolean {
+  const tokens = plainText(text).split(' ')
+  return (
+    fieldPhrases
+      .get(tokens[0]!)
+      ?.some(
+        ({ term, tokens: words }) =>
+          term === 'contact' && words.length === tokens.length && words.every((word, i) => tokens[i] === word),
+      ) === true && text.length > 2
+  )
+}
+
+/** What only a misreading prints: an O for the digit of a British code, "ist Ave" for "1st Ave". */
+const spelled = (text: string): string =>
+  text
+    .replace(/(?<=\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? )O(?=[ABD-HJLNP-UW-Z]{2}\b)/g, '0')
+    .replace(/\b[il]st(?= (?:ave|avenue|st|street)\b)/gi, '1st')
+
+/** Parts by commas; a labelled state and ZIP as they are printed on letters. */
+function joined(pieces: readonly FieldPiece[]): string {
+  let text = ''
+  for (const piece of pieces) {
+    const own = spelled(piece.text)
+      .replace(/^[\s,.:;–-]+|[\s,;:–-]+$/g, '')
+      .replace(/\s+/g, ' ')
+    if (own === '') continue
+    const stateAndCode = /(?:^|, )[A-Z]{2,3}$/.test(text) && /^\d{4,5}(?:-\d{4})?$/.test(own)
+    text += text === '' ? own : `${stateAndCode ? ' ' : ', '}${own}`
+  }
+  return text
+}

@@ -1,0 +1,166 @@
+/** The lines of an address block → name and address: which line names, which pieces are the address, what is neither. */
+import { labelTokens } from '../../labels/tokens.ts'
+import { piecesOf } from './address.ts'
+import { addressIn } from './block-address.ts'
+import { nameIn, tidyName, type BlockPart, type FieldPiece, type Stretch } from './name.ts'
+import {
+  fieldPhrases,
+  fieldsByEnd,
+  isDepartment,
+  isStreetWord,
+  isUnitWord,
+  type PartyField,
+  plainText,
+} from '../../labels/party-words.ts'
+
+export interface BlockText {
+  readonly name: BlockPart | null
+  readonly address: BlockPart | null
+  /** The address has a street, box or building, and the place it is in. */
+  readonly complete: boolean
+  /** The address has a place told by its postal code. */
+  readonly placed: boolean
+  /** The name was put together of two lines, or is that of the person the letter is for. */
+  readonly doubtfulName: boolean
+}
+
+export const emptyBlock: BlockText = { name: null, address: null, complete: false, placed: false, doubtfulName: false }
+
+/** Attentions that are no words of a name or street when no colon follows. */
+const attentionStart =
+  /^(?:attn\.?|attention|att\.|c\/o|z\.\s?hd\.?|z\.\s?h\.|zu händen|à l['’]attention(?: de)?|a la atención de|t\.\s?a\.\s?v\.?|ter attentie van|kind attn\.?)[\s:.]+/iu
+/** Contact words that also begin streets and names: only a telephone number behind them tells. */
+const alsoNames =
+  /^(?:sales|parts|service|main|home|work|direct|office phone|mobile|cell|web|mail|site|code|internet|bank|branch|pan|capital|work|license|account|id|konto|homepage|inhaber)$/
+/** The salutation, the subject or the first sentence of a letter: the address above it is over. */
+const letterBegins =
+  /^(?:dear|sir|sirs|madam|respected|gentlemen)\b[\s,:.]|^(?:dear|sir|sirs|madam)\W*$|^(?:sub(?:ject)?|re|betreff|objet|asunto)\s?[:.-]|^(?:with reference|as desired|as per|we are|we have|we thank|thank you|thanks for|please find|in reply|financ(?:er|ier|ed by)\b|hyp(?:othecat\w*)?\b|sehr geehrte|madame, monsieur|estimad[oa]s?|geachte|hierbij|egregi)\b/i
+/** Fields of tax forms that say no address whatever stands behind them, with or without a colon. */
+const fiscal =
+  /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
+
+/** "$120,105.67" alone in its line. */
+const sumOfMoney = /^\W*(?:[A-Z]{3}\s?)?\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\W*(?:[A-Z]{3})?$/
+
+/** Reads the lines of one block, from top to bottom, without its heading. */
+export function readBlock(whole: readonly string[]): BlockText {
+  const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
+  const lines = end < 0 ? whole : whole.slice(0, end)
+  const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
+  const attention = stretches.find(({ field }) => field === 'attention')
+  const pieces = fieldPieces(stretches.filter(({ field }) => field !== 'attention'))
+  const address = addressIn(pieces)
+  const before =
+    address === null ? pieces : pieces.filter((piece, index) => index < address.from || piece.field === 'name')
+  const name = nameIn(before, stretches)
+  // "Attn: Hale Ltd." over a street, and nothing else: then that is who is written to.
+  const instead =
+    name === null && attention !== undefined && /\p{L}{2}/u.test(attention.text) && !isDepartment(attention.text)
+  return {
+    name: instead ? { text: tidyName(attention.text), lines: [attention.line] } : (name?.part ?? null),
+    address: address?.part ?? null,
+    complete: address?.complete ?? false,
+    placed: address?.placed ?? false,
+    doubtfulName: instead || (name?.doubtful ?? false),
+  }
+}
+
+/** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
+function stretchesOf(line: string, index: number): Stretch[] {
+  // The value of the next field of a form, no house number.
+  if (sumOfMoney.test(line)) return [{ field: 'contact', line: index, text: line }]
+  const attention = attentionStart.exec(line)
+  if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
+  // A printed pad has "Address ________" without a colon.
+  const pad = /^(?:address|addr\.?)\s+(?=[\p{Lu}\d])/iu.exec(line)
+  if (pad !== null && !/^\W*(?:line|no|of)\b/i.test(line.slice(pad[0].length)) && !/:/.test(line))
+    return [{ field: 'address', line: index, text: line.slice(pad[0].length) }]
+  if (!/[:#=]/.test(line)) return [{ field: null, line: index, text: line }]
+  const tokens = labelTokens([line])
+  const marks: { readonly field: PartyField | 'unknown'; readonly start: number; readonly end: number }[] = []
+  for (const [at, token] of tokens.entries()) {
+    const colon = /^\)?\s?[:#=]/.exec(line.slice(token.end))
+    if (!token.closes || colon === null) continue
+    const phrase = fieldsByEnd
+      .get(token.token)
+      ?.find(
+        ({ tokens: words }) =>
+          words.length <= at + 1 && words.every((word, i) => tokens[at - words.length + 1 + i]!.token === word),
+      )
+    const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
+    if (phrase === undefined && at > 3) continue
+    // "900 Biscayne Blvd #1200": a number of the house.
+    if (phrase === undefined && /#/.test(colon[0]) && (isStreetWord(token.token) || isUnitWord(token.token))) continue
+    // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.
+    const start =
+      phrase === undefined || (first <= 2 && marks.length === 0 && !/[,|•]/.test(line.slice(0, tokens[first]!.start)))
+        ? 0
+        : tokens[first]!.start
+    const field = phrase === undefined ? 'unknown' : phrase.term
+    marks.push({
+      field: start === 0 && first > 0 && field === 'name' ? 'unknown' : field,
+      start,
+      end: token.end + colon[0].length,
+    })
+  }
+  if (marks.length === 0) return [{ field: null, line: index, text: line }]
+  const stretches: Stretch[] = []
+  if (marks[0]!.start > 0) stretches.push({ field: null, line: index, text: line.slice(0, marks[0]!.start) })
+  for (const [at, { field, end }] of marks.entries()) {
+    const text = line.slice(end, marks[at + 1]?.start ?? line.length).trim()
+    // A telephone number ends at a bar, a person's name at a comma too; what follows is the block's again.
+    const close = field === 'attention' ? text.search(/[,|•·]/) : field === 'contact' ? text.search(/[|•·]/) : -1
+    stretches.push({
+      field: field === 'unknown' ? 'contact' : field,
+      line: index,
+      text: close < 0 ? text : text.slice(0, close),
+    })
+    if (close >= 0) stretches.push({ field: null, line: index, text: text.slice(close + 1) })
+  }
+  return stretches
+}
+
+function fieldPieces(stretches: readonly Stretch[]): FieldPiece[] {
+  const read = stretches.filter(({ field }) => field !== 'contact')
+  const pieces = piecesOf(read.map(({ text }) => text)).map((piece, index, pieces): FieldPiece => {
+    const { field, line } = read[piece.line]!
+    const code = field === 'place' && /^\d{4,6}(?:-\d{4})?$/.test(piece.text)
+    const behindTown =
+      index > 0 && pieces[index - 1]!.line === piece.line && /^\p{L}[\p{L} .'-]*$/u.test(pieces[index - 1]!.text)
+    const bare = behindTown && /^[1-9]\d{4,5}$/.test(piece.text)
+    const contact = piece.kind === 'plain' && isContactByWord(piece.text)
+    return { ...piece, line, field, kind: code || bare ? 'place' : contact ? 'contact' : piece.kind }
+  })
+  return stretches.some(({ field }) => field === 'contact')
+    ? [...pieces, ...stretches.filter(({ field }) => field === 'contact').map(contactPiece)].toSorted(
+        (a, b) => a.line - b.line,
+      )
+    : pieces
+}
+
+const contactPiece = ({ line, text }: Stretch): FieldPiece => ({
+  line,
+  start: 0,
+  end: text.length,
+  text,
+  kind: 'contact',
+  field: 'contact',
+})
+
+/** "Phone 406.555.0144", "EIN 98-7654321", "Dealer No. KS-2210". */
+function isContactByWord(text: string): boolean {
+  if (fiscal.test(text)) return true
+  if (!/\d{3}|\d.*\d/.test(text)) return false
+  const tokens = plainText(text).split(' ')
+  const phrase = fieldPhrases
+    .get(tokens[0]!)
+    ?.find(
+      ({ term, tokens: words }) =>
+        term === 'contact' && words.join('').length > 1 && words.every((word, i) => tokens[i] === word),
+    )
+  if (phrase === undefined) return false
+  const rest = tokens.slice(phrase.tokens.length).join(' ')
+  const digits = rest.replace(/\D/g, '').length
+  const letters = rest.replace(/[^\p{L}]/gu, '').length
+  return digits >= (alsoNames.test(phrase.tokens.join(' ')) ? 7 : 4) && letters <= digits
+}

@@ -1,0 +1,117 @@
+/** A block → the party of the result: its texts as figures, and how sure they are. */
+import type { Figure } from '../../../document/field.ts'
+import { unionOf } from '../../../document/geometry.ts'
+import type { Word } from '../../../document/model.ts'
+import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
+import type { PartyReading } from '../invoice.ts'
+import type { BlockPart } from './name.ts'
+import type { PartyBlock } from './positioned-block.ts'
+import { isKnown, saidAgain, type PartySetting } from './find-sender.ts'
+import { endsAsCompany } from '../../labels/party-words.ts'
+
+/** A block whose address may have been found in another block of the same name. */
+export interface FilledBlock extends PartyBlock {
+  readonly addressFrom: PartyBlock
+}
+
+/** Its name and address with their evidence; null members are not stated. */
+export function partyOf(
+  block: FilledBlock,
+  setting: PartySetting,
+  side: 'sender' | 'receiver' | 'lessee',
+  order = false,
+): PartyReading {
+  const { text, addressFrom } = block
+  // A purchase order names several offices of its buyer: which one is meant is a guess.
+  const strength = order && side === 'receiver' ? 'weak' : strengthOf(block, side)
+  // A block nothing heads may be anybody's: who is written to is told by its place alone.
+  // A logo in a scan may read like a firm: it is one when the paper says so again.
+  const scanned = setting.pageOf(block).page.source === 'ocr'
+  const placed =
+    block.label !== null ||
+    (side === 'sender' && (!scanned || (text.name !== null && isKnown(setting, text.name.text, block.cells))))
+  const name =
+    text.name === null
+      ? null
+      : figureOf(text.name, block, setting, strength, nameConfirmations(block, setting), placed && !text.doubtfulName)
+  const { address, complete } = addressFrom.text
+  const located =
+    address === null
+      ? null
+      : figureOf(
+          address,
+          addressFrom,
+          setting,
+          strength,
+          complete ? (text.name === null ? 0 : 1) + (addressFrom === block ? 0 : -1) : 0,
+          placed && complete,
+        )
+  return { name, address: located }
+}
+
+function strengthOf({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
+  if (label === null) return text.complete ? 'weak' : 'none'
+  const { roles } = label
+  if (roles.includes('shipped') && side === 'receiver' && !roles.includes('buyer')) return 'none'
+  if (roles.includes('shipped') && side === 'lessee' && !roles.includes('lessee')) return 'weak'
+  if (roles.includes('remit')) return 'weak'
+  return roles.includes('billed') || roles.includes('buyer') ? 'whole' : 'part'
+}
+
+function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
+  const { text, label } = block
+  const name = text.name!.text
+  const own = block.cells
+  return (
+    (text.complete && label !== null ? 1 : 0) +
+    (isKnown(setting, name, own) ? 1 : 0) +
+    (label === null && text.complete && endsAsCompany(name) ? 1 : 0)
+  )
+}
+
+function figureOf(
+  part: BlockPart,
+  block: PartyBlock,
+  setting: PartySetting,
+  label: LabelStrength,
+  confirmations: number,
+  sure: boolean,
+): Figure<string> {
+  const { view } = setting
+  const cells = part.lines.flatMap(line => block.cells[line] ?? [])
+  const own = cells.length === 0 ? block.cells : cells
+  const method = view.pages.find(({ page }) => page.number === own[0]!.page)?.page.source === 'ocr' ? 'ocr' : 'text'
+  const words = own.flatMap(cell => cell.words)
+  const place = block.label === null || block.place === 'apart' ? 'sentence' : block.place
+  return {
+    value: part.text,
+    // What confirms the role does not confirm the letters.
+    confidence:
+      invoiceConfidence({
+        words,
+        method: 'text',
+        label,
+        place,
+        confirmations: Math.max(0, confirmations),
+        doubtful: !sure,
+      }) * (method === 'ocr' ? lettersOf(words, saidAgain(setting, part.text, own)) : 1),
+    method,
+    evidence: own.map(cell => ({
+      fileName: view.fileName,
+      page: cell.page,
+      box: unionOf(cell.words.map(word => word.box)),
+      text: cell.text,
+    })),
+    label: block.label?.cell.text ?? null,
+    scale: 1,
+  }
+}
+
+/** The recogniser doubts its least sure word a little more than it has to. */
+const recogniserDoubt = 0.8
+
+/** How sure recognised letters are; the same words recognised twice are hardly wrong twice. */
+function lettersOf(words: readonly Word[], again: boolean): number {
+  const letters = 1 - recogniserDoubt * (1 - Math.min(1, ...words.map(word => word.confidence)))
+  return again ? confirmed(letters) : letters
+}

@@ -1,0 +1,280 @@
+/** Cells as address blocks are made of: parted by their own type size, and stacked into blocks by shared edges. Geometry only. */
+import { centreOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
+import type { Box, Word } from '../../../document/model.ts'
+import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
+import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
+
+export interface PartyCell extends Cell {
+  /** Height of its type in points. */
+  readonly size: number
+  /** Its words as labels are compared. */
+  readonly tokens: readonly LabelToken[]
+}
+
+/** Words of one cell stand at most this far apart, in their own type size: large and spaced letters open wide gaps. */
+const widestSpace = 0.8
+/** Justified addresses open wide gaps behind their commas. */
+const widestAfterComma = 1.2
+/** Words of one line of a block that is as wide. */
+const widestInRow = 2.2
+/** A ZIP may stand this far behind its state: forms print them in fields of their own. */
+const widestBeforeCode = 3
+/** Lines of one block follow each other within this many heights of their type, from top to top. */
+const pitch = 2.15
+/** Edges of one block's lines differ by at most this many heights of the type. */
+const edge = 1.1
+/** The heading of a block may stand this far above it. */
+const farthestBelowHeading = 3.4
+const mostLines = 9
+
+/** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
+export function partyCells({ page, cells, measure }: InvoicePage): readonly PartyCell[] {
+  const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const merged: PartyCell[] = []
+  for (const cell of cells) {
+    const words = joinedWords(page.source === 'ocr' ? withPostcode(cell.words) : cell.words).filter(
+      word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isShard(word)),
+    )
+    if (words.length === 0) continue
+    const next = sized(words, cell)
+    const before = merged.at(-1)
+    if (
+      before !== undefined &&
+      before.line === next.line &&
+      cell.column !== true &&
+      belongTogether(before, next, strokes)
+    )
+      merged[merged.length - 1] = sized([...before.words, ...next.words], before)
+    else merged.push(next)
+  }
+  const told = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, measure.em)) : told
+}
+
+/** "$41 8NG": the S of a British postal code read as a dollar. */
+const withPostcode = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, index) =>
+    /^\$\d{1,2}[A-Z]?$/.test(word.text) && /^\d[A-Z]{2}$/.test(words[index + 1]?.text ?? '')
+      ? { ...word, text: word.text.replace('$', 'S') }
+      : word,
+  )
+
+/** Below this a recogniser guesses. */
+const guessed = 0.5
+/** Strokes of pictures and stamps read as signs: "I’", "11\\1\\", "{ee". */
+const isShard = ({ text, confidence }: Word): boolean =>
+  confidence < guessed && (text.replace(/[^\p{L}\d]/gu, '').length <= 3 || /[\\{}|~<>]/.test(text))
+
+/** Letters of a logo set in sizes of their own: "Go O le". */
+const logoType = 1.5
+const shortWords = 2.4
+const isPicture = ({ words, size }: PartyCell, em: number): boolean =>
+  words.length > 1 &&
+  size > logoType * em &&
+  words.reduce((sum, word) => sum + word.text.length, 0) / words.length < shortWords
+
+function sized(words: readonly Word[], { page, line }: Cell): PartyCell {
+  return resized(words, page, line, Math.max(...words.map(word => Math.min(word.size, 1.6 * heightOf(word.box)))))
+}
+
+const resized = (words: readonly Word[], page: number, line: number, size: number): PartyCell => ({
+  ...cellOf(words, page, line),
+  size,
+  tokens: labelTokens(words.map(word => word.text)),
+})
+
+/** Other words in the place and type of a cell. */
+export const withWords = ({ page, line, size }: PartyCell, words: readonly Word[]): PartyCell =>
+  resized(words, page, line, size)
+
+function belongTogether(left: PartyCell, right: PartyCell, strokes: readonly Box[]): boolean {
+  const gap = right.box.left - left.box.right
+  const size = Math.min(left.size, right.size)
+  const mark = /^[|•·●▪■∙◆►–—-]+$/
+  const near =
+    gap <= (/[,-]$/.test(left.text) ? widestAfterComma : widestSpace) * size ||
+    (gap <= 2 * size && (mark.test(left.words.at(-1)!.text) || mark.test(right.words[0]!.text))) ||
+    (gap <= widestBeforeCode * size && /[A-Z]{2}\.?,?$/.test(left.text) && /^\d{5}(?:-\d{4})?$/.test(right.text))
+  const wall = strokes.some(
+    ({ left: x, right: end, top, bottom }) =>
+      (x + end) / 2 > left.box.right - 1 &&
+      (x + end) / 2 < right.box.left + 1 &&
+      top < left.box.bottom &&
+      bottom > left.box.top,
+  )
+  return near && !wall && verticalOverlap(left.box, right.box) > 0.3 * size
+}
+
+/** "456" and a raised "th" are one word. */
+function joinedWords(words: readonly Word[]): readonly Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (
+      before !== undefined &&
+      /^(?:st|nd|rd|th)\b[.,]?$/i.test(word.text) &&
+      /\d$/.test(before.text) &&
+      (word.superscript === true || word.size < 0.85 * before.size)
+    )
+      joined[joined.length - 1] = {
+        ...before,
+        text: before.text + word.text,
+        box: { ...before.box, right: word.box.right },
+      }
+    else joined.push(word)
+  }
+  return joined
+}
+
+interface Edges {
+  readonly left: boolean
+  readonly centre: boolean
+  readonly right: boolean
+}
+
+const edgesShared = (a: Box, b: Box, tolerance: number): Edges => ({
+  left: Math.abs(a.left - b.left) < tolerance,
+  centre: Math.abs(centreOf(a) - centreOf(b)) < tolerance,
+  right: Math.abs(a.right - b.right) < tolerance,
+})
+
+/** The first cell and those stacked under it: the same left edge, middle or right edge, no gap wider than a line; `ends` stops before a cell. */
+export function stackFrom(
+  first: PartyCell,
+  cells: readonly PartyCell[],
+  ends: (cell: PartyCell) => boolean,
+  leading = pitch,
+): readonly PartyCell[] {
+  const stack = [first]
+  let shared: Edges = { left: true, centre: true, right: true }
+  for (;;) {
+    const last = stack.at(-1)!
+    let next: PartyCell | undefined
+    for (const cell of cells) {
+      const drop = cell.box.top - last.box.top
+      if (drop <= 0 || cell.page !== last.page || cell.line === last.line) continue
+      const size = Math.max(last.size, Math.min(cell.size, 2 * last.size))
+      const follows =
+        drop > 0.4 * size &&
+        Math.min(drop, cell.box.bottom - last.box.bottom) < leading * size &&
+        fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
+      if (follows && (next === undefined || comesBefore(cell, next, last))) next = cell
+    }
+    if (next === undefined || stack.length >= mostLines || ends(next)) return stack
+    const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
+    shared = {
+      left: shared.left && edges.left,
+      centre: shared.centre && edges.centre,
+      right: shared.right && edges.right,
+    }
+    stack.push(rowOf(next, stack, cells))
+  }
+}
+
+/** The higher, then the nearer to the left edge of the line above. */
+const comesBefore = (a: PartyCell, b: PartyCell, above: PartyCell): boolean =>
+  a.box.top !== b.box.top
+    ? a.box.top < b.box.top
+    : Math.abs(a.box.left - above.box.left) < Math.abs(b.box.left - above.box.left)
+
+/** A line of a block whose words stand wide apart, as far as the block is wide: justified lines, labels and their values. */
+function rowOf(cell: PartyCell, stack: readonly PartyCell[], cells: readonly PartyCell[]): PartyCell {
+  const left = Math.min(...stack.map(({ box }) => box.left)) - 1
+  const right = Math.max(...stack.map(({ box }) => box.right)) + 1
+  const row = cells
+    .filter(
+      other =>
+        other.page === cell.page && other.line === cell.line && other.box.left >= left && other.box.right <= right,
+    )
+    .toSorted((a, b) => a.box.left - b.box.left)
+  const at = row.indexOf(cell)
+  if (at < 0 || row.length === 1) return cell
+  const near = (i: number): boolean => row[i]!.box.left - row[i - 1]!.box.right < widestInRow * cell.size
+  let from = at
+  let to = at
+  while (from > 0 && near(from)) from--
+  while (to + 1 < row.length && near(to + 1)) to++
+  return from === to
+    ? cell
+    : sized(
+        row.slice(from, to + 1).flatMap(({ words }) => words),
+        cell,
+      )
+}
+
+/** Whether a cell is, or is a part of, one of `others`. */
+export const isAmong = (cell: PartyCell, others: readonly PartyCell[]): boolean =>
+  others.some(
+    other =>
+      other.page === cell.page &&
+      other.line === cell.line &&
+      horizontalOverlap(other.box, cell.box) > 0.5 * (cell.box.right - cell.box.left),
+  )
+
+function fits(a: Box, b: Box, shared: Edges, tolerance: number): boolean {
+  const edges = edgesShared(a, b, tolerance)
+  return (shared.left && edges.left) || (shared.centre && edges.centre) || (shared.right && edges.right)
+}
+
+/** The cell in which the block under a heading begins; null when nothing stands there. */
+export function firstBelow(
+  heading: PartyCell,
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  skip: (cell: PartyCell) => boolean,
+): PartyCell | null {
+  const { left, right, walled } = columnOf(heading, cells, page)
+  const size = heading.size
+  const candidates = cells.filter(
+    cell =>
+      cell.page === heading.page &&
+      cell.line !== heading.line &&
+      !skip(cell) &&
+      cell.box.top > heading.box.top + 0.4 * size &&
+      cell.box.top - heading.box.bottom < farthestBelowHeading * size &&
+      cell.box.left >= left - 2 * size &&
+      cell.box.left < right - 0.3 * size,
+  )
+  // Between walls everything belongs to the heading; without them what shares its width does.
+  const under = walled ? candidates : candidates.filter(cell => away(heading, cell) <= 0)
+  return (
+    (under.length > 0 ? under : candidates).toSorted((a, b) => {
+      const lines = a.box.top - b.box.top
+      return Math.abs(lines) > 0.5 * size ? lines : away(heading, a) - away(heading, b)
+    })[0] ?? null
+  )
+}
+
+/** How far beside a heading a cell begins; 0 when it stands under it. */
+const away = ({ box }: PartyCell, cell: PartyCell): number =>
+  Math.abs(cell.box.left - box.left) < 3
+    ? -1
+    : horizontalOverlap(box, cell.box) > 0
+      ? 0
+      : Math.min(Math.abs(cell.box.left - box.right), Math.abs(box.left - cell.box.right))
+
+/** The strip a heading rules: between the strokes beside it, else from its neighbour on the left to that on the right. */
+function columnOf(
+  { box, line, page: number, size }: PartyCell,
+  cells: readonly PartyCell[],
+  { page }: InvoicePage,
+): { left: number; right: number; walled: boolean } {
+  const below = box.bottom + 1.5 * size
+  const walls = page.rules.filter(
+    rule =>
+      rule.direction === 'vertical' &&
+      rule.box.top <= below &&
+      rule.box.bottom >= below &&
+      heightOf(rule.box) > 2 * size,
+  )
+  const left = Math.max(0, ...walls.map(wall => wall.box.right).filter(x => x <= box.left + 1))
+  const right = Math.min(page.width, ...walls.map(wall => wall.box.left).filter(x => x >= box.right - 1))
+  const row = cells.filter(
+    cell => cell.page === number && (cell.line === line || verticalOverlap(cell.box, box) > 0.5 * size),
+  )
+  const before = Math.max(0, ...row.map(cell => cell.box.right).filter(x => x <= box.left))
+  const after = Math.min(page.width, ...row.map(cell => cell.box.left).filter(x => x >= box.right))
+  // A centred heading stands to the right of its block's edge, but not beyond the middle between two headings.
+  const reach = left > 0 ? left : Math.max(before, box.left - 14 * size)
+  return { left: reach, right: Math.min(right, after), walled: left > 0 && right < page.width }
+}

@@ -1,0 +1,167 @@
+/** Labels around address blocks: what a cell heads, which field it begins, and where a block ends. */
+import { sameToken, tailOf, type LabelToken } from '../../labels/tokens.ts'
+import { withWords, type PartyCell } from './cells.ts'
+import {
+  connectors,
+  endOfBlock,
+  fieldPhrases,
+  isTitle,
+  qualifierPhrases,
+  rolePhrases,
+  strongRoles,
+  type PartyField,
+  type PartyRole,
+  type Phrase,
+  type PhraseIndex,
+} from '../../labels/party-words.ts'
+
+export interface RoleLabel {
+  /** In the order printed: "Bill to (Lessor)" has two. */
+  readonly roles: readonly PartyRole[]
+  readonly cell: PartyCell
+  /** What follows the label in its own cell. */
+  readonly rest: PartyCell | null
+  readonly colon: boolean
+}
+
+/** What the cells of one page head; each is asked for often and told once. */
+export interface CellMarks {
+  readonly roleOf: (cell: PartyCell) => RoleLabel | null
+  /** A heading or a label of the form that is no part of an address: it ends the block above it. */
+  readonly ends: (cell: PartyCell) => boolean
+  /** "M/s Hale & Sons" on the lines of a form: who it is made out to. In a letterhead it is the firm's own title. */
+  readonly addressed: (cell: PartyCell) => RoleLabel | null
+}
+
+export function cellMarks(ocr: boolean): CellMarks {
+  const roles = new Map<PartyCell, RoleLabel | null>()
+  const told = (cell: PartyCell): RoleLabel | null => {
+    const known = roles.get(cell)
+    if (known !== undefined) return known
+    const role = roleIn(cell, ocr)
+    roles.set(cell, role)
+    return role
+  }
+  return {
+    roleOf: told,
+    ends: cell => isFormLabel(cell) || told(cell) !== null,
+    addressed: cell => {
+      const title = /^M\/[sS]\.?:?$|^Messrs\.?$/i.exec(cell.words[0]!.text)
+      if (title === null || cell.words.length < 2) return null
+      const [head, rest] = [cell.words.slice(0, 1), cell.words.slice(1)]
+      return { roles: ['buyer'], cell: withWords(cell, head), rest: withWords(cell, rest), colon: true }
+    },
+  }
+}
+
+/** The longest phrase that stands at a token. */
+function phraseAt<Term>(
+  tokens: readonly LabelToken[],
+  at: number,
+  index: PhraseIndex<Term>,
+  ocr: boolean,
+): Phrase<Term> | undefined {
+  const { token } = tokens[at]!
+  const fits = ({ tokens: words }: Phrase<Term>): boolean =>
+    words.every((word, i) => tokens[at + i] !== undefined && sameToken(tokens[at + i]!.token, word, ocr))
+  const exact = index.get(token)?.find(fits)
+  // "Invoice" is no misread "invoicee".
+  if (exact !== undefined || !ocr || token.length < 3 || isTitle(token)) return exact
+  for (const [first, phrases] of index) {
+    if (Math.abs(first.length - token.length) > 1 || !sameToken(token, first, true)) continue
+    const near = phrases.find(fits)
+    if (near !== undefined) return near
+  }
+  return undefined
+}
+
+/** The role a cell heads; null when it is no heading. */
+function roleIn(cell: PartyCell, ocr: boolean): RoleLabel | null {
+  const { tokens } = cell
+  const roles: PartyRole[] = []
+  let at = 0
+  let strong = false
+  let colon = false
+  while (at < tokens.length && !colon) {
+    const role = phraseAt(tokens, at, rolePhrases, ocr)
+    const extra = role ?? (roles.length > 0 ? phraseAt(tokens, at, qualifierPhrases, ocr) : undefined)
+    if (role !== undefined) {
+      roles.push(role.term)
+      strong ||= strongRoles.has(role.tokens.join(' '))
+    }
+    const length = extra?.tokens.length ?? (roles.length > 0 && connectors.has(tokens[at]!.token) ? 1 : 0)
+    if (length === 0) break
+    at += length
+    const last = tokens[at - 1]!
+    colon = /^\W{0,2}:/.test(
+      `${cell.words[last.word]!.text.slice(last.end)}${cell.words[last.word + 1]?.text.startsWith(':') === true ? ':' : ''}`,
+    )
+  }
+  if (roles.length === 0) return null
+  // "À :" heads an address, a lone letter does not.
+  if (!colon && cell.text.replace(/[^\p{L}]/gu, '').length < 2) return null
+  const closed = at >= tokens.length
+  const last = tokens[at - 1]!
+  const rest = closed ? [] : tailOf(cell.words, last, null)
+  const restText = rest.map(word => word.text).join(' ')
+  // "VENDOR 10442" over its name: the number one of them gave the other.
+  const numbered = /^[#(]?\d{2,10}\)?$/.test(restText)
+  // "Customer no." is another label, "Seller agrees to …" a sentence.
+  if (
+    !closed &&
+    !colon &&
+    !numbered &&
+    !(
+      strong &&
+      /^[(\p{Lu}\d]/u.test(restText) &&
+      !/^(?:no|number|#|id|code|date|tax|phone|fax|contact|ref|po|p\.o)\b/i.test(restText)
+    )
+  )
+    return null
+  if (!closed && /^\(.*\)\W*$/.test(restText)) return { roles, cell, rest: null, colon }
+  const label = withWords(cell, cell.words.slice(0, last.word + 1))
+  const meaningful = /[\p{L}\p{N}]/u.test(restText.replace(/\bn\/?a\b/i, '')) && !numbered
+  return { roles, cell: label, rest: meaningful ? withWords(cell, rest) : null, colon }
+}
+
+/** "Invoice no.", "Due date:", "Terms". */
+function isFormLabel(cell: PartyCell): boolean {
+  const { tokens } = cell
+  for (let length = Math.min(4, tokens.length); length > 0; length--) {
+    const phrase = tokens
+      .slice(0, length)
+      .map(({ token }) => token)
+      .join(' ')
+    // "Lot No. 4, Mill Road, …" is an address, "Lot no. 4" a label.
+    if (endOfBlock.has(phrase))
+      return (
+        length === tokens.length ||
+        tokens[length - 1]!.closes ||
+        (tokens.length <= 5 && !cell.text.includes(',') && /^(?:#|no|nr|n|number|date|id)$/.test(tokens[length]!.token))
+      )
+  }
+  return false
+}
+
+export interface LeadingField {
+  readonly term: PartyField
+  /** In tokens. */
+  readonly length: number
+  /** A colon follows. */
+  readonly closed: boolean
+}
+
+/** The field of an address form a cell begins with, "Address:", "City:", "Name:", or is; null when it does neither. */
+export function leadingField({ tokens }: PartyCell): LeadingField | null {
+  for (const { term, tokens: words } of fieldPhrases.get(tokens[0]?.token ?? '') ?? []) {
+    if (!words.every((word, i) => tokens[i]?.token === word)) continue
+    const closed = tokens[words.length - 1]!.closes
+    if (closed || words.length === tokens.length) return { term, length: words.length, closed }
+  }
+  return null
+}
+
+export const isFieldLabel = (cell: PartyCell): boolean => leadingField(cell) !== null
+
+/** A heading that can mean nothing else. */
+export const isStrong = ({ tokens }: PartyCell): boolean => strongRoles.has(tokens.map(({ token }) => token).join(' '))

@@ -1,0 +1,130 @@
+/** Names in address blocks: which lines name somebody, and what no name is. */
+import { kindOf, type Piece } from './address.ts'
+import {
+  endsAsCompany,
+  isCompanyEnding,
+  isDepartment,
+  isNameTitle,
+  isTitle,
+  soundsLikeCompany,
+  plainText,
+  soundsLikePerson,
+  type PartyField,
+} from '../../labels/party-words.ts'
+
+/** A text of a block and the lines it was taken from (indices). */
+export interface BlockPart {
+  readonly text: string
+  readonly lines: readonly number[]
+}
+
+/** A line, or the part of one behind a field label. */
+export interface Stretch {
+  readonly field: PartyField | null
+  readonly line: number
+  readonly text: string
+}
+
+/** A piece and the field it stands in; null outside of fields. */
+export interface FieldPiece extends Piece {
+  readonly field: PartyField | null
+}
+
+/** The name among the pieces before the address, and whether it was put together. */
+export function nameIn(
+  pieces: readonly FieldPiece[],
+  stretches: readonly Stretch[],
+): { readonly part: BlockPart; readonly doubtful: boolean } | null {
+  const named = pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
+  // "Company: Harlow Motors Inc." tells more than "Buyer name: Harlow".
+  const able = (named.length > 0 ? named : pieces).filter(
+    ({ kind, field }) =>
+      kind !== 'contact' && kind !== 'country' && kind !== 'place' && field !== 'address' && field !== 'place',
+  )
+  const lines = [...new Set(able.map(({ line }) => line))]
+  const textOf = (line: number): string => {
+    const [first, ...rest] = able.filter(piece => piece.line === line && (named.length === 0 || piece.field === 'name'))
+    const last = rest.at(-1) ?? first!
+    const source = stretches.find(
+      stretch => stretch.line === line && stretch.text.includes(first!.text) && stretch.text.includes(last.text),
+    )
+    // A comma may stand in a name ("…, a division of"); a bar or a dot ends it.
+    return tidyName((source?.text.slice(first!.start, last.end) ?? first!.text).split(/\s*[|•·●▪■∙◆►]\s*/)[0]!)
+  }
+  const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => canName(text))
+  const [first, second] = texts
+  if (first === undefined) return null
+  const follows = second !== undefined && second.line === first.line + 1
+  // A person over the firm: the firm is who buys or sells.
+  if (
+    follows &&
+    (soundsLikePerson(first.text) || looksLikePerson(first.text)) &&
+    soundsLikeCompany(second.text) &&
+    !soundsLikeCompany(first.text)
+  )
+    return { part: { text: second.text, lines: [second.line] }, doubtful: true }
+  // "AutoBid" over "AutoBid of America, Inc.": a logo, and the name it is short for.
+  if (follows && endsAsCompany(second.text) && plainText(second.text).startsWith(`${plainText(first.text)} `))
+    return { part: { text: second.text, lines: [second.line] }, doubtful: false }
+  if (follows && continues(first.text, second.text))
+    return {
+      part: { text: tidyName(`${first.text} ${second.text}`), lines: [first.line, second.line] },
+      doubtful: true,
+    }
+  const rivalled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
+  return { part: { text: first.text, lines: [first.line] }, doubtful: rivalled }
+}
+
+/** "Dana Reyes", "Mary K. O'Neil": two or three words set like a person's. */
+const looksLikePerson = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\s\p{Lu}['’]?\p{Lu}?\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(text)
+
+function continues(first: string, second: string): boolean {
+  if (/(?:\b(?:of|and|the|for|und|et|de|y)|[&,-])$/i.test(first)) return true
+  if (isCompanyEnding(second)) return true
+  return (
+    endsAsCompany(second) &&
+    !endsAsCompany(first) &&
+    !soundsLikePerson(first) &&
+    second.split(' ').length <= 4 &&
+    !soundsLikeCompany(first)
+  )
+}
+
+/** Sums, dates and the beginnings of sentences. */
+const noName =
+  /^(?:total|sub\s?total|amount|balance|price|tax|please|this|these|thank|if|all|see|check (?:in|out)|not|your|you|we|our|note|page)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\.?\s+\d|^\d{1,2}\.?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^(?:[-*=~.•\s]+)$|\bterms?\b.*\bdays?\b/iu
+
+/** A text that could be somebody's name. */
+export function canName(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  if (
+    letters < 2 ||
+    (letters < 3 && text !== text.toUpperCase()) ||
+    letters < 0.5 * text.replace(/\s/g, '').length ||
+    text.length > 90
+  )
+    return false
+  if (isTitle(text) || isNameTitle(text) || isDepartment(text) || isCompanyEnding(text) || kindOf(text) === 'contact')
+    return false
+  if (
+    /^(?:n\/?a|none|(?:ship|bill|sold|deliver|remit|invoice)(?:\sto)?|same|same as (?:above|bill(?:ing)?|sold).*|see (?:above|below).*|dba\b.*|d\/b\/a\b.*|a division of.*|undefined)$/i.test(
+      text,
+    )
+  )
+    return false
+  if (noName.test(text) || /^\(.*\)$/.test(text) || /\p{L}[!|{}\\]\s|[{}\\]/u.test(text)) return false
+  return text.split(/\s+/).length <= 10 && !/[!?]$|_{3}|\.{4}/.test(text)
+}
+
+const courtesy =
+  /^(?:M\/[sS]\.?|Messrs\.?|MESSRS\.?|T[oO]:|Herrn?|Frau|Firma|Monsieur|MONSIEUR|Madame|MADAME|Mrs?\.?|MRS?\.|Ms\.|M\.|Mme\.?|MME\.?|Mlle\.?|Dhr\.?|Mevr?\.?|Sra?\.)\s+(?=\p{Lu})/u
+
+/** A name without marks, courtesies and the capital of the firm around it. */
+export const tidyName = (text: string): string =>
+  text
+    .replace(courtesy, '')
+    .replace(/\s+au capital\b.*$/iu, '')
+    .replace(/^[\s,.:;*•|"“_-]+|[\s,:;*•|"”_-]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

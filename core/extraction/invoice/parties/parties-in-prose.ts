@@ -1,0 +1,177 @@
+/** Parties a sentence names: "… that ACME Trailers Inc., of 12 Elm St, Fargo, ND 58102 ("Seller") … sells to …". */
+import type { Figure } from '../../../document/field.ts'
+import { unionOf } from '../../../document/geometry.ts'
+import type { Word } from '../../../document/model.ts'
+import { invoiceConfidence } from '../confidence.ts'
+import type { PartyReading } from '../invoice.ts'
+import type { InvoiceView } from '../../layout/document-view.ts'
+import { piecesOf } from './address.ts'
+import { canName, tidyName } from './name.ts'
+
+export interface ToldParties {
+  readonly seller: PartyReading | null
+  readonly buyer: PartyReading | null
+}
+
+interface PlacedWord {
+  readonly word: Word
+  readonly page: number
+  readonly start: number
+  readonly end: number
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+interface Told {
+  readonly role: 'seller' | 'buyer' | null
+  readonly name: Span
+  readonly address: Span | null
+}
+
+/** Sales are told on the first pages. */
+const pagesOfSentences = 2
+/** An address told in a sentence is no longer than this. */
+const longestAddress = 150
+const longestName = 70
+
+/** What leads from a name to its address. */
+const links =
+  /(?:,\s+an?\s+(?:[\p{L}.]+\s+){0,5}(?:company|corporation|partnership|individual|resident|person|entity|llc|inc\.?)\b)?,?\s+(?:whose\s+(?:\p{L}+\s+)?address\s+is(?:\s+at)?|(?:with|having)\s+(?:an?\s+|its\s+|a\s+)?(?:\p{L}+\s+){0,3}(?:address|offices?|place of business)\s+(?:at|of|in)|(?:located|residing|situated|based|doing business|domiciled)\s+(?:at|in)|of)\s+(?=[\d\p{L}#])|,\s+(?=\d{1,6}[A-Z]?\s+[\p{Lu}\d]|P\.?\s?O\.?\s?Box\b)/giu
+/** What a name in a sentence begins behind. */
+const leads =
+  /(?:\b(?:that|between|from|to|unto|by|and|we|i|undersigned|seller|buyer|purchaser|vendor|transferor|transferee|grantor|grantee)\b[,:]?|[:;]|(?<=\p{L}{3}|\d)\.(?=\s+\p{Lu})|^)\s+(?=["“(]?[\p{Lu}\d])/giu
+const sellers = 'seller|vendor|transferor|grantor|assignor'
+const buyers = 'buyer|purchaser|transferee|grantee|assignee|customer'
+const roleBehind = new RegExp(
+  String.raw`^\s*[,(]{0,2}\s*(?:(?:the|as|hereinafter|herein|hereafter|referred|called|known|to|and)\s+)*["“'‘(]*(?:the\s+)?(${sellers}|${buyers})\b(?!\s?:)`,
+  'i',
+)
+const sellerBefore = new RegExp(String.raw`\b(?:${sellers}|that|between|from|i|we|undersigned)\b[,:]?\s*$`, 'i')
+const buyerBefore = new RegExp(
+  String.raw`(?:\b(?:${buyers})\b[,:]?|\b(?:to|unto|paid by|received from|receipt from|and)\b)\s*$`,
+  'i',
+)
+const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').test(role)
+
+/** Who sells and who buys by the sentences of a paper; null members are not told, and nothing is told by one side alone. */
+export function toldParties(view: InvoiceView): ToldParties | null {
+  const { text, words } = runningText(view)
+  const told = [...addressed(text), ...marked(text)]
+  const first = (role: 'seller' | 'buyer'): Told | undefined => told.find(one => one.role === role)
+  const [seller, buyer] = [first('seller'), first('buyer')]
+  if (seller === undefined || buyer === undefined) return null
+  const reading = ({ name, address }: Told): PartyReading => ({
+    name: figureOf(view, text, words, name, tidyName, address !== null),
+    address: address === null ? null : figureOf(view, text, words, address, tidyAddress, true),
+  })
+  return { seller: reading(seller), buyer: reading(buyer) }
+}
+
+/** Names with an address behind them. */
+function addressed(text: string): readonly Told[] {
+  const found: Told[] = []
+  let from = 0
+  for (const link of text.matchAll(links)) {
+    if (link.index < from) continue
+    const name = nameBefore(text, from, link.index)
+    const start = link.index + link[0].length
+    const address = name === null ? null : addressFrom(text, start)
+    if (name === null || address === null) continue
+    const behind = roleBehind.exec(text.slice(address.end, address.end + 80))?.[1]
+    const before = text.slice(Math.max(0, name.start - 30), name.start)
+    const role = behind !== undefined ? (isSeller(behind) ? 'seller' : 'buyer') : sellerBefore.test(before) ? 'seller' : buyerBefore.test(before) ? 'buyer' : null // prettier-ignore
+    found.push({ role, name, address })
+    from = address.end
+  }
+  return found
+}
+
+/** Names the paper calls seller or buyer right behind them, without an address. */
+function marked(text: string): readonly Told[] {
+  const mark = new RegExp(
+    String.raw`\s*\((?:the |hereinafter[^)"“]{0,30}|referred to as |as )*["“'‘]?(${sellers}|${buyers})["”'’]?\)`,
+    'gi',
+  )
+  return [...text.matchAll(mark)].flatMap(match => {
+    const name = nameBefore(text, 0, match.index)
+    return name === null ? [] : [{ role: isSeller(match[1]!) ? ('seller' as const) : ('buyer' as const), name, address: null }] // prettier-ignore
+  })
+}
+
+/** The name that ends at an offset; null when no beginning of one is near. */
+function nameBefore(text: string, from: number, end: number): Span | null {
+  const window = Math.max(from, end - longestName)
+  const starts = [...text.slice(window, end).matchAll(leads)].map(match => window + match.index + match[0].length)
+  for (const start of starts.toReversed()) {
+    const name = text.slice(start, end).trim()
+    // "Weber and Sons" is one firm.
+    if (/^(?:sons?|co|company|associates|brothers|bros|daughters?|partners)\b/i.test(name)) continue
+    // "… made on 5 May between": a name holds no lower-case words but the small ones of firms.
+    const plain = name.split(' ').every(word => /^["“(]?[\p{Lu}\d&]/u.test(word) || /^(?:and|of|the|de|la|et|y|von|van|der)$/.test(word)) // prettier-ignore
+    if (plain && name.length > 3 && canName(tidyName(name)) && !/^\d/.test(name)) return { start, end }
+  }
+  return null
+}
+
+/** The address that begins at an offset, up to its postal code and country. */
+function addressFrom(text: string, start: number): Span | null {
+  const own = text.slice(start, start + longestAddress).split(/[("“;]|\s(?:paid|hereby|does|do|in consideration)\s/)[0]!
+  const pieces = piecesOf([own])
+  const at = pieces.findIndex(({ kind }) => kind === 'place')
+  if (at < 0 || pieces[0]!.kind === 'plain' || pieces[0]!.kind === 'contact') return null
+  const country = pieces[at + 1]?.kind === 'country' ? pieces[at + 1]! : null
+  return { start, end: start + (country ?? pieces[at]!).end }
+}
+
+function runningText(view: InvoiceView): { readonly text: string; readonly words: readonly PlacedWord[] } {
+  let text = ''
+  const words: PlacedWord[] = []
+  for (const { page } of view.pages.slice(0, pagesOfSentences))
+    for (const line of page.lines)
+      for (const word of line.words) {
+        const start = text.length
+        text += `${word.text} `
+        words.push({ word, page: page.number, start, end: text.length - 1 })
+      }
+  return { text, words }
+}
+
+const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g, '').replace(/\s+/g, ' ')
+
+function figureOf(
+  view: InvoiceView,
+  text: string,
+  words: readonly PlacedWord[],
+  { start, end }: Span,
+  tidy: (text: string) => string,
+  complete: boolean,
+): Figure<string> {
+  const own = words.filter(word => word.start < end && word.end > start)
+  const [first] = own
+  if (first === undefined) throw new RangeError('A span of a text has words.')
+  const method = view.pages.find(({ page }) => page.number === first.page)?.page.source === 'ocr' ? 'ocr' : 'text'
+  return {
+    value: tidy(text.slice(start, end)),
+    confidence: invoiceConfidence({
+      words: own.map(({ word }) => word),
+      method,
+      label: 'whole',
+      place: 'sentence',
+      confirmations: complete ? 1 : 0,
+    }),
+    method,
+    evidence: [
+      {
+        fileName: view.fileName,
+        page: first.page,
+        box: unionOf(own.filter(({ page }) => page === first.page).map(({ word }) => word.box)),
+        text: own.map(({ word }) => word.text).join(' '),
+      },
+    ],
+    label: null,
+    scale: 1,
+  }
+}

@@ -1,0 +1,260 @@
+/** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
+import { verticalOverlap } from '../../../document/geometry.ts'
+import type { InvoicePage } from '../../layout/document-view.ts'
+import { readBlock } from './block.ts'
+import type { PartyBlock } from './positioned-block.ts'
+import { withFormAddress } from './fields.ts'
+import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
+import { tailOf } from '../../labels/tokens.ts'
+import { formRows, withFields } from './form-rows.ts'
+import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './labels.ts'
+import { canName } from './name.ts'
+import { plainText } from '../../labels/party-words.ts'
+
+/** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
+const leadings = [2.15, 3] as const
+/** Names below this share of the page are those of signatures. */
+const lowestForm = 0.5
+/** So many cells beside one another head a table, not address blocks. */
+const mostHeadings = 5
+
+/** The block a label heads: of what stands behind, beside and below it, what reads most like a party. */
+function blockOf(
+  label: RoleLabel,
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  heads: ReadonlySet<PartyCell>,
+  marks: CellMarks,
+): PartyBlock | null {
+  const ends = (cell: PartyCell): boolean =>
+    heads.has(cell) || (marks.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
+  const candidates: PartyBlock[] = []
+  const add = (own: readonly PartyCell[], place: PartyBlock['place']): void => {
+    if (own.length > 0) candidates.push({ label, cells: own, text: readBlock(own.map(cell => cell.text)), place })
+  }
+  const { cell, rest } = label
+  const right = cells
+    .filter(
+      other =>
+        other.page === cell.page &&
+        other.box.left >= cell.box.right - 1 &&
+        verticalOverlap(other.box, cell.box) > 0.5 * Math.min(cell.size, other.size) &&
+        other.box.left - cell.box.right < 16 * cell.size,
+    )
+    .toSorted((a, b) => a.box.left - b.box.left)[0]
+  if (rest !== null) {
+    for (const leading of leadings) add(stackFrom(rest, cells, ends, leading), 'beside')
+    add(withFields(label, [rest], cells, ends), 'beside')
+    // The value begins behind the label, its further lines stand under the label.
+    add([rest, ...stackFrom(label.cell, cells, ends).slice(1)], 'beside')
+  } else {
+    if (right !== undefined && !ends(right) && !isFieldLabel(right) && (label.colon || !heads.has(right))) {
+      for (const leading of leadings) add(stackFrom(right, cells, ends, leading), 'beside')
+      add(withFields(label, [right], cells, ends), 'beside')
+    }
+    const below = firstBelow(cell, cells, page, other => other.line === cell.line)
+    if (below !== null && !ends(below)) {
+      for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
+    }
+  }
+  const worth = ({ text, place }: PartyBlock): number =>
+    (text.name === null ? 0 : 2) +
+    (text.address === null ? 0 : text.complete ? 3 : 1.5) +
+    (place === 'beside' ? (label.colon ? 0.8 : 0) : 0.4) -
+    (text.doubtfulName ? 0.2 : 0)
+  const best = candidates
+    .filter(({ text }) => text.name !== null || text.address !== null)
+    .toSorted((a, b) => worth(b) - worth(a))[0]
+  return best === undefined ? null : withFormAddress(withPlace(best, cells), cell, cells, heads)
+}
+
+/** A field of the town may stand this many heights of the type under the street's. */
+const placeReach = 3.5
+
+/** A street whose town stands in the next field of a form: "Address" and "City, State, Zip" side by side, values behind or below. */
+function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
+  const line = block.text.address?.lines.at(-1)
+  const street = line === undefined || block.text.placed ? undefined : block.cells[line]
+  if (street === undefined) return block
+  const apart = ({ box }: PartyCell): number => Math.abs(box.top - street.box.top) + Math.max(0, box.left - street.box.right) / 4 // prettier-ignore
+  const labels = cells
+    .filter(
+      cell =>
+        cell.page === street.page &&
+        leadingField(cell)?.term === 'place' &&
+        cell.box.left > street.box.left - 8 * street.size &&
+        cell.box.top > street.box.top - 2.6 * street.size &&
+        cell.box.top < street.box.bottom + placeReach * street.size,
+    )
+    .toSorted((a, b) => apart(a) - apart(b))
+  for (const label of labels) {
+    const field = leadingField(label)!
+    const rest = label.tokens.length > field.length ? tailOf(label.words, label.tokens[field.length - 1]!, null) : []
+    const value =
+      rest.length > 0
+        ? withWords(label, rest)
+        : cells
+            .filter(
+              other =>
+                other.page === label.page &&
+                other !== label &&
+                !isFieldLabel(other) &&
+                ((other.box.top > label.box.top + 2 &&
+                  other.box.top - label.box.bottom < 2.2 * street.size &&
+                  Math.abs(other.box.left - label.box.left) < 2 * street.size) ||
+                  (verticalOverlap(other.box, label.box) > 0.5 * label.size &&
+                    other.box.left >= label.box.right - 1 &&
+                    other.box.left - label.box.right < 10 * label.size)),
+            )
+            .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)[0]
+    if (value === undefined || block.cells.includes(value)) continue
+    const own = [...block.cells.slice(0, line! + 1), value, ...block.cells.slice(line! + 1)]
+    const text = readBlock(own.map(cell => cell.text))
+    if (text.complete && text.name?.text === block.text.name?.text) return { ...block, cells: own, text }
+  }
+  return block
+}
+
+/** All blocks a page's labels head. */
+export function labelledBlocks(
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  marks: CellMarks,
+): { readonly blocks: readonly PartyBlock[]; readonly labels: readonly RoleLabel[] } {
+  const labels: RoleLabel[] = []
+  const heads = new Set<PartyCell>()
+  const form = cells.find(
+    cell => /^(?:date|dated|dt)\b/i.test(cell.text) || (marks.ends(cell) && marks.roleOf(cell) === null),
+  )
+  for (const cell of cells) {
+    // Under the number and the day of a form.
+    const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
+    const read = isTagline(cell, cells, page) ? null : (marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null))
+    const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
+    if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHead(cell, cells, marks)))
+      continue
+    // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
+    if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
+    labels.push(label)
+    heads.add(cell)
+  }
+  return {
+    labels,
+    blocks: labels.flatMap(
+      label =>
+        blockOf(
+          label,
+          cells.filter(cell => !samePlace(cell, label)),
+          page,
+          heads,
+          marks,
+        ) ?? [],
+    ),
+  }
+}
+
+/** Letterheads end above this share of the page. */
+const letterheadBottom = 0.16
+
+/** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead tells what the firm deals in. */
+function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: InvoicePage): boolean {
+  if (cell.box.top > letterheadBottom * page.height || !/^(?:auth\w*\.?\s)?dealers?\b/i.test(cell.text)) return false
+  // "DEALER: Hale Trucks" over "ADDRESS: …" is the first field of a form.
+  if (cells.some(other => isUnder(other, cell) && isFieldLabel(other))) return false
+  return cells.some(
+    other =>
+      other.page === cell.page &&
+      other.size >= cell.size &&
+      canName(other.text) &&
+      !/\b(?:agreement|order|sale|invoice|quotation|contract)\b/i.test(other.text) &&
+      other.box.bottom <= cell.box.top + 1 &&
+      cell.box.top - other.box.bottom < 3 * cell.size &&
+      other.tokens.length > 1,
+  )
+}
+
+const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
+
+/** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
+const slipReach = 7
+
+/** "To: NAME" under "Payment advice" is who is paid, and not who the paper is for. */
+const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(
+    ({ page, box, text }) =>
+      page === to.page &&
+      box.bottom <= to.box.top + 1 &&
+      to.box.top - box.bottom < slipReach * to.size &&
+      Math.abs(box.left - to.box.left) < 3 * to.size &&
+      /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)\b|^remittance$|^return slip/i.test(text),
+  )
+
+const inTableHead = (cell: PartyCell, cells: readonly PartyCell[], marks: CellMarks): boolean => {
+  const row = cells.filter(
+    other => other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(other.size, cell.size),
+  )
+  return (
+    row.length >= mostHeadings &&
+    // "Customer | Hale Ltd. | Date | 9/28/2025": a row of a form has values between its labels.
+    !row.some(({ text }) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) &&
+    row.filter(other => marks.roleOf(other)?.roles.some(role => role !== 'other') === true).length < 2
+  )
+}
+
+const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
+  cell.page === head.page &&
+  Math.abs(cell.box.left - head.box.left) < 2 * head.size &&
+  cell.box.top > head.box.top &&
+  cell.box.top - head.box.bottom < 3 * head.size
+
+/**
+ * Blocks of forms that name a person without saying which: "Name: …" over "Address: …" outside of every headed block.
+ * Whoever fills in such a form buys.
+ */
+export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
+  return cells.flatMap(cell => {
+    const field = leadingField(cell)
+    // A recogniser loses colons: then the field has to be the whole cell, with another field under it.
+    const open = field !== null && !field.closed && page.page.source === 'ocr' && hasFieldUnder(cell, cells)
+    if (field?.term !== 'name' || !(field.closed || open) || cell.box.top > lowestForm * page.page.height) return []
+    const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
+    const label = {
+      roles: ['buyer' as const],
+      cell: rest.length === 0 ? cell : withWords(cell, cell.words.slice(0, cell.words.length - rest.length)),
+      rest: rest.length === 0 ? null : withWords(cell, rest),
+      colon: true,
+    }
+    return (
+      blockOf(
+        label,
+        cells.filter(other => other !== cell),
+        page,
+        new Set([cell]),
+        marks,
+      ) ?? []
+    )
+  })
+}
+
+/** The value of a field stands no further behind its label (in heights of the type). */
+const nearValue = 8
+
+/** Another short label with its value stands right under a cell. */
+const hasFieldUnder = (cell: PartyCell, cells: readonly PartyCell[]): boolean =>
+  cells.some(
+    other =>
+      isUnder(other, cell) &&
+      other.words.length <= 2 &&
+      cells.some(
+        value =>
+          value !== other &&
+          value.page === other.page &&
+          value.box.left > other.box.right &&
+          value.box.left - other.box.right < nearValue * other.size &&
+          verticalOverlap(value.box, other.box) > 0.5 * other.size,
+      ),
+  )
+
+/** The cell a label was taken from: its own block never holds it. */
+const samePlace = (cell: PartyCell, { cell: label }: RoleLabel): boolean =>
+  cell.page === label.page && cell.line === label.line && Math.abs(cell.box.left - label.box.left) < 0.5

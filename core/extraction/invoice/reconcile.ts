@@ -1,0 +1,183 @@
+/** The sums of an invoice as evidence: they confirm, cast doubt, and give the one member that is missing. They never alter what was read. */
+import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
+import { lineHolds, taxHolds } from '../../checks/check-invoice-lines.ts'
+import type { Figure } from '../../document/field.ts'
+import { confirmed, confirmedFigure, derivedConfidence, doubtedFigure } from './confidence.ts'
+import type { InvoiceAmount, InvoiceFigures, InvoiceReading, LineReading, TaxReading } from './invoice.ts'
+
+export function settleInvoice(reading: InvoiceReading): InvoiceReading {
+  const lines = reading.lines.map(settleLine)
+  const taxes = reading.taxes.map(settleTax)
+  const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }
+  const outcomes = checkInvoiceIdentities(filled)
+  const weights = weigh(outcomes)
+  const weighted = weighLines(filled, weights)
+  return { ...weighted, figures: weighFigures(filled.figures, weights, (reading.rivalTotals ?? []).length > 0) }
+}
+
+/** Quantity × rate = amount confirms all three, and what the line is at the same time. */
+function settleLine(line: LineReading): LineReading {
+  const holds = lineHolds(line)
+  // One printed figure that serves as price and amount proves nothing.
+  if (holds === null || line.rate === line.amount) return line
+  const change = holds ? confirmedFigure : doubtedFigure
+  const changed = (figure: Figure | null): Figure | null => (figure === null ? null : change(figure))
+  return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
+}
+
+function settleTax(tax: TaxReading): TaxReading {
+  const holds = taxHolds(tax)
+  if (holds === null) return tax
+  const change = holds ? confirmedFigure : doubtedFigure
+  const changed = (figure: Figure | null): Figure | null => (figure === null ? null : change(figure))
+  return { ...tax, rate: changed(tax.rate), base: changed(tax.base), amount: changed(tax.amount) }
+}
+
+interface Weights {
+  /** Name of a member → identities that close over it. */
+  readonly held: ReadonlyMap<string, number>
+  readonly broken: ReadonlySet<string>
+}
+
+/** No figure is surer for more than two sums. */
+const mostConfirmations = 2
+
+function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
+  const held = new Map<string, number>()
+  const broken = new Set<string>()
+  for (const outcome of outcomes) {
+    const { identity, verdict, plus, minus } = outcome
+    if (verdict === 'undecided') continue
+    const terms = [...plus, ...minus]
+    // Zeros and parts without a figure prove nothing; a computed member makes its own sum close.
+    const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
+    const names = [identity.total, ...terms.map(({ name }) => name)]
+    if (verdict === 'broken') for (const name of names) broken.add(name)
+    else if (repeats(outcome) || outcome.actualFigure?.method === 'derived') continue
+    else if (telling.length > 0 && terms.every(({ figures }) => figures.every(figure => figure.method !== 'derived')))
+      for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
+  }
+  return { held, broken }
+}
+
+/** Whether the total and what makes it are one printed figure: "Balance due" taken for the total, a tax taken for their sum. */
+const repeats = ({ actualFigure, plus, minus }: InvoiceOutcome): boolean => {
+  const telling = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
+  const place = (figure: Figure): string => JSON.stringify(figure.evidence)
+  return actualFigure !== null && telling.length === 1 && place(telling[0]!) === place(actualFigure)
+}
+
+const settled = (figure: Figure, name: string, { held, broken }: Weights): Figure => {
+  const times = Math.min(mostConfirmations, held.get(name) ?? 0)
+  if (times > 0) return confirmedFigure(figure, times)
+  return broken.has(name) ? doubtedFigure(figure) : figure
+}
+
+/** The most a total is believed beside which another one is printed as plainly. */
+const rivalled = 0.6
+
+function weighFigures(figures: InvoiceFigures, weights: Weights, rivals: boolean): InvoiceFigures {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => {
+      // A computed figure is as sure as its parts; a sum it was computed from cannot confirm it.
+      const weighed = figure.method === 'derived' ? figure : settled(figure, name, weights)
+      return [name, rivals && name === 'total_invoice_value' ? doubtedFigure(weighed, rivalled) : weighed]
+    }),
+  )
+}
+
+/** Lines that add up to the printed subtotal or total are complete and right; their amounts are confirmed. */
+function weighLines(reading: InvoiceReading, { held }: Weights): InvoiceReading {
+  if (!held.has('lines')) return reading
+  return {
+    ...reading,
+    lines: reading.lines.map(line => ({
+      ...line,
+      amount: line.amount === null ? null : confirmedFigure(line.amount),
+      description: { ...line.description, confidence: confirmed(line.description.confidence) },
+    })),
+    taxes: held.has('taxes')
+      ? reading.taxes.map(tax => ({ ...tax, amount: tax.amount && confirmedFigure(tax.amount) }))
+      : reading.taxes,
+  }
+}
+
+/** Members that may be computed, each where exactly it is missing. */
+function fill(reading: InvoiceReading): InvoiceFigures {
+  let figures = reading.figures
+  const add = (name: InvoiceAmount, figure: Figure | null): void => {
+    if (figure !== null && figures[name] === undefined) figures = { ...figures, [name]: figure }
+  }
+  add('tax_total', taxTotal(reading))
+  add('total_invoice_value', total(figures, reading))
+  add('amount_due', amountDue(takenBefore(figures, reading.lines) ? withoutTrade(figures) : figures))
+  return figures
+}
+
+function computed(parts: readonly Figure[], value: number): Figure {
+  return {
+    value: Math.round(value * 1e4) / 1e4,
+    confidence: derivedConfidence(parts),
+    method: 'derived',
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    label: null,
+    scale: 1,
+  }
+}
+
+function taxTotal({ taxes }: InvoiceReading): Figure | null {
+  const amounts = taxes.flatMap(({ amount }) => amount ?? [])
+  if (amounts.length === 0 || amounts.length < taxes.length) return null
+  return amounts.length === 1 ? amounts[0]! : computed(amounts, sum(amounts))
+}
+
+const sum = (figures: readonly Figure[]): number => figures.reduce((all, { value }) => all + value, 0)
+
+/** From the amount due and what was paid of it; or from the subtotal and what is added to it. A subtotal alone is no total. */
+function total(figures: InvoiceFigures, { adjustments = [] }: InvoiceReading): Figure | null {
+  const { amount_due, amount_paid, down_payment, trade_in, previous_balance } = figures
+  const paid = [amount_paid, down_payment, trade_in].flatMap(figure => figure ?? [])
+  const before = previous_balance?.value ?? 0
+  if (amount_due !== undefined && (paid.length > 0 || before !== 0)) {
+    const value = amount_due.value + sum(paid) - before
+    return computed([amount_due, ...paid, ...(previous_balance ? [previous_balance] : [])], value)
+  }
+  const { subtotal, tax_total, shipping, discount } = figures
+  const added = [tax_total, shipping, ...adjustments].flatMap(figure => figure ?? [])
+  if (subtotal === undefined || added.length === 0) return null
+  return computed(
+    [subtotal, ...added, ...(discount ? [discount] : [])],
+    subtotal.value + sum(added) - (discount?.value ?? 0),
+  )
+}
+
+/** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
+function takenBefore(figures: InvoiceFigures, lines: readonly LineReading[]): boolean {
+  const { subtotal, trade_in, tax_total, shipping, discount, total_invoice_value } = figures
+  if (subtotal === undefined || total_invoice_value === undefined || (trade_in?.value ?? 0) === 0) return false
+  const traded = Math.abs(trade_in!.value)
+  const billed = lines.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+  if (billed > 0 && Math.abs(billed - traded - subtotal.value) < 0.011) return true
+  // "Allowance 96,000.00" under the machine taken in and among the sums is one thing.
+  const off = Math.abs(discount?.value ?? 0)
+  const net = subtotal.value - traded - (off === traded ? 0 : off)
+  return Math.abs(net + (tax_total?.value ?? 0) + (shipping?.value ?? 0) - total_invoice_value.value) < 0.011
+}
+
+const withoutTrade = ({ trade_in: _taken, ...figures }: InvoiceFigures): InvoiceFigures => figures
+
+/** What is open after payments that are printed; without payments nobody knows whether anything was paid. */
+function amountDue({
+  total_invoice_value,
+  amount_paid,
+  down_payment,
+  trade_in,
+  previous_balance,
+}: InvoiceFigures): Figure | null {
+  const paid = [amount_paid, down_payment, trade_in].flatMap(figure => figure ?? []).filter(({ value }) => value !== 0)
+  if (total_invoice_value === undefined || total_invoice_value.method === 'derived' || paid.length === 0) return null
+  const value = total_invoice_value.value - sum(paid) + (previous_balance?.value ?? 0)
+  // More paid than billed: the payments are not what they seem.
+  if (value < -0.005 && total_invoice_value.value > 0) return null
+  return computed([total_invoice_value, ...paid, ...(previous_balance ? [previous_balance] : [])], value)
+}

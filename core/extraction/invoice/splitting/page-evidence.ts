@@ -1,0 +1,167 @@
+/** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
+import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
+import papers from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { readAmount } from '../../values/amounts.ts'
+import { datesIn } from '../../values/dates/printed-dates.ts'
+import { identifierIn } from '../header/numbers.ts'
+import type { InvoiceKind } from '../invoice.ts'
+import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+import { labelledValues, labelsIn, plainLabel } from '../../labels/labeled-values.ts'
+import { titleOf } from './page-title.ts'
+
+export interface PageEvidence {
+  /** What the page calls itself; `foreign`: a paper that is none of ours ("Terms and Conditions"); null: it has no title. */
+  readonly title: InvoiceKind | 'foreign' | null
+  /** Several sizes of the body's type, for a large title; 0 without one. */
+  readonly prominence: number
+  /** Number under a label that says it is the invoice's; null without one. */
+  readonly number: string | null
+  /** "Page 2 of 3"; null where it is not printed. */
+  readonly place: { readonly page: number; readonly of: number | null } | null
+  /** The page says of itself that it is none: "This is not an invoice". */
+  readonly disclaimed: boolean
+  readonly totals: number
+  readonly columns: number
+  readonly amounts: number
+  /** Words of balance sheets, bank statements, applications and filings. */
+  readonly others: number
+  /** How much it resembles an invoice: each kind of evidence counts once. Above `enough` it is one. */
+  readonly score: number
+}
+
+/** A page above this bears an invoice; two strong marks and a weak one. */
+export const enough = 4.5
+
+const totalLabels = { total: papers.totals }
+const partyLabels = { party: papers.parties }
+const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
+const numberLabels = {
+  number: head.labels.invoice_number,
+  other: head.labels.other,
+  title: head.labels.title,
+}
+
+export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
+  const own: InvoiceView = { ...view, pages: [page] }
+  const title = titleOf(page)
+  const number = numberOn(own)
+  const text = page.page.lines.map(line => line.text).join('\n')
+  const plain = ` ${plainLabel(text)} `
+  const totals = new Set(
+    labelledValues(own, totalLabels)
+      .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
+      .map(({ label }) => plainLabel(label.text)),
+  ).size
+  const columns = Math.max(0, ...headingRows(page).map(row => row.length))
+  const amounts = page.cells.filter(cell => isAmount(cell, own)).length
+  const dated =
+    labelledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
+    datesIn(text, view.dateOrder).length > 0
+  const parties = labelsIn(own, partyLabels).length > 0 || (/ (?:seller|vendor) /.test(plain) && / (?:buyer|purchaser) /.test(plain)) // prettier-ignore
+  const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
+  const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
+    text.replace(/\s+/g, ' '),
+  )
+  const named = title !== null && title.kind !== 'foreign'
+  const score =
+    (named ? 2.5 : / (?:invoice|rechnung|facture|factura|factuur|fattura|fatura) /.test(plain) ? 1 : 0) +
+    (number !== null ? 2 : 0) +
+    (totals >= 2 ? 2.5 : totals === 1 ? 1.5 : 0) +
+    (columns >= 3 ? 2 : columns === 2 ? 1 : 0) +
+    (parties ? 1 : 0) +
+    (dated ? 0.5 : 0) +
+    (amounts > 0 ? 0.5 : -1) +
+    (title?.kind === 'foreign' ? -3 : 0) -
+    (title?.kind === 'statement' && !parties ? 1.5 : 0) -
+    // Bills of utilities tell of accounts and balances as banks do, but have numbers of their own.
+    Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5) -
+    (isMail(page) ? 1.5 : 0)
+  return {
+    title: title?.kind ?? null,
+    prominence: title?.prominence ?? 0,
+    number,
+    place: placeOf(page),
+    disclaimed,
+    totals,
+    columns,
+    amounts,
+    others,
+    score,
+  }
+}
+
+/** The lines a letter sent by mail begins with; three of them are one. */
+const mailHeads = [
+  /^from:/i,
+  /^to:/i,
+  /^(?:subject|betreff|objet|asunto|onderwerp):/i,
+  /^(?:sent|date|gesendet|envoy[ée]|enviado):/i,
+  /^cc:/i,
+  /^(?:attachments?|reply-to):/i,
+]
+const fewestMailHeads = 3
+
+const isMail = ({ page }: InvoicePage): boolean =>
+  mailHeads.filter(head => page.lines.some(line => head.test(line.text.trim()))).length >= fewestMailHeads &&
+  page.lines.some(line => mailHeads[2]!.test(line.text.trim()))
+
+/** The invoice number a page states under a label of its own; null without one. */
+function numberOn(own: InvoiceView): string | null {
+  const values = labelledValues(own, numberLabels)
+  for (const { term, value, lead, place, label } of values) {
+    if (term === 'other' || (lead !== null && /original|previous|vendor|customer|your/.test(lead))) continue
+    if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue
+    const number = identifierIn(value.text, own)
+    if (number !== null && (term === 'number' || /\d{3}/.test(number)))
+      return number.replace(/[^\p{L}\d]/gu, '').toLowerCase()
+  }
+  return null
+}
+
+function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
+  const ocr = pages[0]?.page.source === 'ocr'
+  const reads = (text: string): boolean => {
+    const amount = readAmount(text.replace(/\/-$|=(?=\d\d$)/, ''), { decimal, ocr })
+    return (
+      amount !== null &&
+      !amount.dash &&
+      !amount.percent &&
+      (amount.step < 1 || amount.currency !== null || /\d[,. ]\d{3}/.test(text) || /\d{3}/.test(text))
+    )
+  }
+  // In sentences brackets, commas and full stops stand at the figure.
+  const bare = (text: string): string => text.replace(/^[("]+|[)".,;:]+$/g, '')
+  return (
+    reads(cell.text) || cell.words.some(word => /\d[.,]\d\d\W*$|[$£€₹]\s?\d/.test(word.text) && reads(bare(word.text)))
+  )
+}
+
+const columnNames = new Set(papers.columns)
+
+/** Rows of headings of an item table: the cells of a line that are names of its columns. */
+function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {
+  const rows = new Map<number, Cell[]>()
+  for (const cell of page.cells) {
+    const plain = plainLabel(cell.text)
+    const known = columnNames.has(plain) || plain.split(' ').some(word => word.length > 2 && columnNames.has(word))
+    if (known && cell.words.length <= 4 && !/\d\d/.test(plain))
+      rows.set(cell.line, [...(rows.get(cell.line) ?? []), cell])
+  }
+  return [...rows.values()]
+}
+
+const placeWords =
+  /\b(?:page|seite|p[áa]gina|pag(?:e|ina)?|bladzijde|blz|folio)\b\.?\s*(?:no\.?|nr\.?|:|#)*\s*(\d{1,3})\s*(?:of|\/|von|de|van|di|sur|out of|-)?\s*(\d{1,3})?\b/i
+const barePlace = /^\s*(\d{1,2})\s*(?:of|\/|von|van|sur)\s*(\d{1,2})\s*$/i
+
+function placeOf(page: InvoicePage): PageEvidence['place'] {
+  const { height, lines } = page.page
+  for (const line of lines) {
+    const edge = line.box.top < 0.25 * height || line.box.top > 0.8 * height
+    const match = placeWords.exec(line.text) ?? (edge ? barePlace.exec(line.text) : null)
+    if (match === null) continue
+    const [at, of] = [Number(match[1]), match[2] === undefined ? null : Number(match[2])]
+    if (at >= 1 && (of === null || at <= of)) return { page: at, of }
+  }
+  return null
+}

@@ -1,0 +1,152 @@
+/** What a page calls itself: its most prominent title, told apart from labels and sentences. */
+import papers from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import { middleOf } from '../../../document/geometry.ts'
+import type { Word } from '../../../document/model.ts'
+import type { InvoiceKind } from '../invoice.ts'
+import type { InvoicePage } from '../../layout/document-view.ts'
+import { sameToken } from '../../labels/tokens.ts'
+import { plainLabel } from '../../labels/labeled-values.ts'
+
+const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
+  ...Object.entries(papers.titles).flatMap(([kind, list]) =>
+    list.map(phrase => ({ kind: kind as InvoiceKind, phrase })),
+  ),
+  ...papers.foreign.map(phrase => ({ kind: 'foreign' as const, phrase })),
+].toSorted((a, b) => b.phrase.length - a.phrase.length)
+
+const titleBeginnings = new Set(titles.map(({ phrase }) => phrase.split(' ')[0]!))
+
+/** Words that make a label of a title ("Invoice date") or a sentence of it. */
+const notInTitles =
+  /^(?:date|dated|number|no|nr|to|from|total|amount|due|address|period|month|type|id|terms|for|is|are|this|the|your|our|please|with|by|on|in|not|received|paid|payment|value|name|von|der|die|das|sie|bitte|votre|de|la|le|du|se|is|was|per|than|as|subject|re|aw|fw|fwd|regarding|attached|betreff|objet|asunto)$/
+
+/** In words. */
+const longestTitle = 7
+
+/** A title that may as well be the label of a number is this much less of one. */
+const asLabel = 0.7
+
+/** The most prominent title of a page: large, alone in its place, near the top. */
+export function titleOf(
+  page: InvoicePage,
+): { readonly kind: InvoiceKind | 'foreign'; readonly prominence: number } | null {
+  const { height, lines, source } = page.page
+  const ocr = source === 'ocr'
+  const found: { kind: InvoiceKind | 'foreign'; prominence: number; top: number }[] = []
+  const look = (words: readonly Word[], text: string, top: number): void => {
+    const kind = titleKind(text, ocr)
+    if (kind === null) return
+    const size = Math.max(...words.map(word => word.size)) / page.measure.em
+    const upper = text === text.toUpperCase()
+    const high = top < 0.35 * height
+    if (!high && size < 1.3) return
+    // Recognised type is as large as its strokes: only at the head does it say what a paper is.
+    if (!high && ocr && kind === 'foreign') return
+    const bare = plainLabel(text).split(' ').length <= 3
+    // "Invoice No: 4711" may stand on any paper.
+    const labels = /:|#|\b(?:no|nr|number|nummer|n)\b\.?|[°º№]/i.test(text)
+    found.push({
+      kind,
+      prominence: size + (upper ? 0.3 : 0) + (high ? 0.5 : 0) + (bare ? 0.2 : 0) - (labels ? asLabel : 0),
+      top,
+    })
+  }
+  for (const cell of page.cells) {
+    // "Purchase Order: 17153" is a label: a title has nothing beside it.
+    const beside = page.cells.some(
+      other => other.line === cell.line && other.box.left > cell.box.right && /^[#:]?\s?[A-Z-]{0,5}\d/.test(other.text),
+    )
+    const kind = titleKind(cell.text, ocr)
+    // "BILL" of "B I L L   O F   S A L E" is no bill.
+    const whole = lines[cell.line]
+    if (
+      kind !== null &&
+      whole !== undefined &&
+      whole.words.length > cell.words.length &&
+      whole.words.length <= longestTitle
+    ) {
+      const own = titleKind(whole.text, ocr)
+      if (own !== null && own !== kind) continue
+    }
+    const large = cell.words.some(word => word.size > 1.35 * page.measure.em)
+    // A heading of a table is none either.
+    if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
+    if (
+      /[:#]\s*$/.test(cell.text) ||
+      (beside && !large) ||
+      (kind === 'purchase_order' && /\d/.test(cell.text) && !large)
+    )
+      continue
+    look(cell.words, cell.text, cell.box.top)
+  }
+  for (const line of lines)
+    if (
+      line.words.length <= 7 &&
+      page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
+    )
+      look(line.words, line.text, line.box.top)
+  if (found.length === 0 && page.cells.some(cell => quotes.test(cell.text))) return { kind: 'quotation', prominence: 1 }
+  const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
+  if (best === undefined) return null
+  // "VEHICLE INVOICE" over "BILL OF SALE", "Sales Receipt" beside "Tax Invoice": the invoice is what counts.
+  const invoice = found.find(({ kind, prominence }) => kind === 'invoice' && prominence > 0.75 * best.prominence)
+  return best.kind === 'foreign' && best.prominence < 1.6 && invoice === undefined ? null : (invoice ?? best)
+}
+
+/** The subject of a letter that quotes a price: "Sub:- Price quotation for a power tiller". */
+const quotes =
+  /^(?:sub(?:ject)?|reg(?:arding)?|betreff|betr|objet|asunto|onderwerp)\b\W{1,4}.*\b(?:quot(?:ation|e)|quation|pro-?\s?forma|estimate|angebot|kostenvoranschlag|devis|presupuesto|offerte)\b/iu
+
+const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
+const mendedWords = new Map<string, string>()
+const mostKnownWords = 5000
+
+/** A word of a title as it was printed, where recognition mistook a letter of it. */
+function mended(token: string): string {
+  const known = mendedWords.get(token)
+  if (known !== undefined) return known
+  const word = titleWords.includes(token) ? token : (titleWords.find(one => sameToken(token, one, true)) ?? token)
+  if (mendedWords.size >= mostKnownWords) mendedWords.clear()
+  mendedWords.set(token, word)
+  return word
+}
+
+/** What a text calls the paper, when it is a title; null when it is a label or a sentence. */
+function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
+  const tokens = plainLabel(text)
+    .split(' ')
+    .map(token => (ocr ? mended(token) : token))
+    .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
+  if (tokens.length === 0 || tokens.length > 7 || !tokens.some(token => titleBeginnings.has(token))) return null
+  const plain = tokens.join(' ')
+  const hits = titles.filter(({ phrase }) => ` ${plain} `.includes(` ${phrase} `))
+  const [hit] = hits
+  if (hit === undefined) return null
+  const around = ` ${plain} `.replace(` ${hit.phrase} `, ' ').trim().split(' ')
+  const rest = around.filter(token => token !== '' && !/^(?:no|nr|n)$/.test(token))
+  if (rest.some(token => notInTitles.test(token)) || rest.length > 4) return null
+  if (hit.kind === 'foreign' && rest.length > 1) return null
+  if (bareOnly.has(hit.phrase) && rest.length > 0) return null
+  if (shortTitles.has(hit.phrase) && rest.length > 1) return null
+  // Of "Tax Invoice / Delivery Challan" the invoice counts; of "Sales Receipt / Bill of Sale" the sale.
+  const apart = hits.filter(
+    ({ phrase }) => !hits.some(other => other.phrase !== phrase && other.phrase.includes(phrase)),
+  )
+  const strongest = (['credit_note', 'invoice', 'bill_of_sale'] as const).find(kind =>
+    apart.some(one => one.kind === kind),
+  )
+  return hit.kind === 'foreign' ? hit.kind : (strongest ?? hit.kind)
+}
+/** Words of daily use are titles only alone, others with one word beside them. */
+const bareOnly: ReadonlySet<string> = new Set([
+  'bill',
+  'statement',
+  'bon',
+  'warranty',
+  'returns',
+  'abono',
+  'agenda',
+  'minutes',
+  'specifications',
+])
+const shortTitles: ReadonlySet<string> = new Set(['estimate', 'quote', 'proposal', 'receipt', 'catalog', 'brochure'])

@@ -1,0 +1,148 @@
+/** Which pages of a document make which invoice, and what kind of paper each is. */
+import type { Document, Page } from '../../../document/model.ts'
+import type { InvoiceKind } from '../invoice.ts'
+import { invoiceView } from '../../layout/document-view.ts'
+import { chargeList } from '../line-items/charges.ts'
+import { bareSumsOn, pairsOn } from '../line-items/label-amount-pairs.ts'
+import { pageRows } from '../line-items/tables.ts'
+import { enough, evidenceOf, type PageEvidence } from './page-evidence.ts'
+
+export interface InvoicePages {
+  readonly kind: InvoiceKind
+  readonly pages: readonly Page[]
+}
+
+interface Group {
+  readonly members: { readonly page: Page; readonly evidence: PageEvidence }[]
+}
+
+/** Papers that accompany an invoice and say the same again. */
+const companions: ReadonlySet<InvoiceKind> = new Set([
+  'receipt',
+  'delivery_note',
+  'purchase_order',
+  'statement',
+  'quotation',
+  'bill_of_sale',
+])
+/** Longer documents are books: no invoice is looked for behind this page. */
+const mostPages = 200
+
+/**
+ * The invoices of a document in the order of their pages; empty when it has none (a price list, a letter, a balance sheet, a bank statement).
+ * Terms, e-mails, slips and other papers between them belong to none; beside an invoice, papers that only accompany it are left out.
+ */
+export function splitInvoices(document: Document): readonly InvoicePages[] {
+  const view = invoiceView(document, document.pages.slice(0, mostPages))
+  const groups: Group[] = []
+  for (const page of view.pages) {
+    if (page.page.lines.length === 0) continue
+    const evidence = evidenceOf(view, page)
+    const member = { page: page.page, evidence }
+    const current = groups.at(-1)
+    if (current !== undefined && continues(current, evidence, page.page)) current.members.push(member)
+    else groups.push({ members: [member] })
+  }
+  const evidences = groups.flatMap(({ members }) => members.map(({ evidence }) => evidence))
+  // Inside a report or a statement of account a page has to say more to be an invoice.
+  const elsewhere = evidences.filter(({ others }) => others >= 3).length * 3 > evidences.length
+  const needed = (group: Group): number => (elsewhere ? enough + 2.5 : titled(group) && short ? enough - 1 : enough)
+  const short = evidences.length <= mostSheets
+  const found = groups
+    .filter(group => group.members[0]!.evidence.title !== 'foreign')
+    .filter(
+      group =>
+        Math.max(...group.members.map(({ evidence }) => evidence.score)) >= needed(group) ||
+        (short && !elsewhere && asksForSum(document, group)),
+    )
+    .filter((group, _, all) => named(group) || !all.some(named))
+    .filter((group, index, all) => !all.slice(0, index).some(before => repeats(before, group)))
+    .map(group => ({
+      kind: kindOf(group),
+      pages: group.members.map(({ page }) => page),
+      disclaimed: group.members.some(({ evidence }) => evidence.disclaimed),
+    }))
+  const invoices = found.some(({ kind, disclaimed }) => !companions.has(kind) && !disclaimed)
+  return found
+    .filter(({ kind, disclaimed }) => !invoices || (!companions.has(kind) && !disclaimed))
+    .map(({ kind, pages }) => ({ kind, pages }))
+}
+
+/** How much a document resembles an invoice: the best score of its pages, 0 to about 11; from `enough` (4.5) on it is one. */
+export function resemblesInvoice(document: Document): number {
+  const view = invoiceView(document, document.pages.slice(0, mostPages))
+  return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
+}
+
+/** A letter that asks for money, with charges that make the sum it asks for, bills them: papers of offices have no title. */
+const leastOfLetters = 2
+const request =
+  /\b(?:total due|amount due|balance due|due (?:up)?on receipt|please (?:remit|pay|send|make)|remit(?:tance)?|payable to|pay(?:ment)? (?:is due|by|within)|zu zahlen|zahlbar|[àa] payer|a pagar|te betalen)\b/i
+
+function asksForSum(document: Document, { members }: Group): boolean {
+  if (Math.max(...members.map(({ evidence }) => evidence.score)) < leastOfLetters) return false
+  if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > mostInLetters))
+    return false
+  const pages = members.map(({ page }) => page)
+  const rows = pageRows(invoiceView(document, pages))
+  const charges = chargeList(rows.flatMap(pairsOn), { bare: rows.flatMap(bareSumsOn) })
+  if (charges === null || charges.pairs.length === 0) return false
+  // Charges and a tax that make a sum ask for it without a word.
+  return charges.taxed || pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))
+}
+/** More amounts than these make a list of prices, a report, a statement. */
+const mostInLetters = 15
+
+/** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
+const mostSheets = 4
+const largeTitle = 1.5
+const titled = ({ members }: Group): boolean =>
+  members.some(
+    ({ evidence }) => evidence.title !== null && evidence.title !== 'foreign' && evidence.prominence > largeTitle,
+  )
+
+/** A paper with a title or a number; one without either is no invoice beside one that has them. */
+const named = ({ members }: Group): boolean =>
+  members.some(({ evidence }) => evidence.number !== null || (evidence.title !== null && evidence.title !== 'foreign'))
+
+/** Whether a later paper bears the number of an earlier one: a copy, a slip, a note of returns. */
+function repeats(before: Group, group: Group): boolean {
+  const numbers = ({ members }: Group): string[] => members.flatMap(({ evidence }) => evidence.number ?? [])
+  return numbers(group).some(number => numbers(before).includes(number))
+}
+
+/** Whether a page goes on with the invoice before it. */
+function continues({ members }: Group, next: PageEvidence, page: Page): boolean {
+  const last = members.at(-1)!
+  const number = members.map(({ evidence }) => evidence.number).find(one => one !== null) ?? null
+  const kind = members[0]!.evidence.title
+  // A paper of another name is another paper, also when it repeats the number.
+  if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
+  if (next.title === 'foreign') return false
+  if (next.disclaimed !== last.evidence.disclaimed) return false
+  if (number !== null && next.number !== null && next.number !== number) return false
+  const before = last.evidence.place
+  if (next.place !== null && before !== null) {
+    if (next.place.page === before.page + 1 && next.place.of === before.of) return true
+    if (next.place.page <= before.page && !(number !== null && number === next.number)) return false
+  }
+  if (next.place?.page === 1 && members.length > 0 && next.number !== number) return false
+  if (number !== null && next.number === number) return true
+  if (next.place !== null && next.place.page === members.length + 1) return true
+  // A head of its own (title with parties or number) begins a new paper once the one before is complete.
+  const complete = members.some(({ evidence }) => evidence.totals > 0)
+  if (next.title !== null && (complete || next.score >= enough)) return false
+  const sameSheet = Math.abs(page.width - last.page.width) < 12 && Math.abs(page.height - last.page.height) < 12
+  if (!sameSheet) return false
+  // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
+  return next.amounts > 0 ? !complete || next.totals === 0 : members[0]!.evidence.score >= enough
+}
+
+/** What the group calls itself on the page that resembles an invoice most. */
+function kindOf({ members }: Group): InvoiceKind {
+  const titled = members
+    .filter(({ evidence }) => evidence.title !== null && evidence.title !== 'foreign')
+    .toSorted((a, b) => b.evidence.score - a.evidence.score)[0]
+  const title = titled?.evidence.title
+  return title === undefined || title === null || title === 'foreign' ? 'invoice' : title
+}

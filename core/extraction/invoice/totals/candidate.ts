@@ -1,0 +1,109 @@
+/** An amount that may be one of the sums of an invoice, and how it is made of an amount and its label. */
+import { middleOf } from '../../../document/geometry.ts'
+import type { Figure } from '../../../document/field.ts'
+import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
+import type { Cell } from '../../layout/document-view.ts'
+import type { LinesReading } from '../invoice.ts'
+import type { AmountSpot } from './amounts.ts'
+import { holds, type TotalLabel, type TotalTerm } from './labels.ts'
+import { besides, type TotalsPage } from './rows.ts'
+
+/** An amount that may be one of the sums. */
+export interface TotalCandidate {
+  readonly term: TotalTerm
+  readonly figure: Figure
+  /** 0 to 1: how surely the label means this sum. */
+  readonly strength: number
+  readonly spot: AmountSpot
+  /** The phrase of the label can mean nothing else. */
+  readonly sure: boolean
+  /** Fraction. */
+  readonly rate: Figure | null
+  readonly base: Figure | null
+  /** A tax printed as contained in the prices. */
+  readonly included: boolean
+}
+
+/** Terms whose amounts count down: their size is what is stated. */
+const magnitudes: ReadonlySet<TotalTerm> = new Set(['discount', 'amount_paid', 'down_payment', 'trade_in'])
+export interface CandidateSource {
+  readonly on: TotalsPage
+  readonly fileName: string
+}
+
+export function candidateOf(
+  { on, fileName }: CandidateSource,
+  spot: AmountSpot,
+  label: TotalLabel,
+  text: string,
+  place: ValuePlace,
+  parts: { readonly rate?: Figure | null; readonly base?: Figure | null } = {},
+): TotalCandidate {
+  const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
+  const fit =
+    (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
+  return {
+    term: label.term,
+    figure: figureOf({ on, fileName }, spot, text, strength, place, magnitudes.has(label.term)),
+    strength: fit * (spot.money || spot.dash ? 1 : 0.75) * Math.min(1, spot.certainty + 0.1),
+    spot,
+    sure: label.sure,
+    rate: parts.rate ?? null,
+    base: parts.base ?? null,
+    included: holds('included', text),
+  }
+}
+
+/** The figure of an amount on a page. */
+export function figureOf(
+  { on, fileName }: CandidateSource,
+  spot: AmountSpot,
+  label: string | null,
+  strength: LabelStrength,
+  place: ValuePlace,
+  magnitude = false,
+): Figure {
+  const method = on.ocr ? 'ocr' : 'text'
+  return {
+    value: magnitude ? Math.abs(spot.value) : spot.value,
+    confidence: invoiceConfidence({ words: spot.words, method, label: strength, place, certainty: spot.certainty }),
+    method,
+    evidence: [{ fileName, page: spot.cell.page, box: spot.box, text: spot.text }],
+    label: label === null || label.trim() === '' ? null : label.replace(/\s*[:;.]+$/, '').trim(),
+    scale: 1,
+  }
+}
+
+/** A percentage as a fraction. */
+export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string): Figure => {
+  const figure = figureOf(source, spot, label, 'part', 'beside')
+  return { ...figure, value: Math.round(Math.abs(figure.value) * 1e4) / 1e6 }
+}
+
+/** Headers of more lines than these are none. */
+const mostHeaderLines = 5
+
+/** Whether the row of a cell is the header of lines, or a lower line of one: by the lines found, or by its words. */
+export function headsLines(on: TotalsPage, cell: Cell, items: LinesReading): boolean {
+  const middle = middleOf(cell.box)
+  const { em } = on.page.measure
+  const firstLine = Math.min(
+    ...items.lines
+      .flatMap(line => [line.description, line.amount].flatMap(figure => figure?.evidence ?? []))
+      .flatMap(({ page, box }) => (page === cell.page ? middleOf(box) : [])),
+  )
+  if (items.regions.some(({ page, top }) => page === cell.page && middle > top - 0.5 * em && middle < firstLine))
+    return true
+  let row: readonly Cell[] = [cell, ...besides(on, cell)]
+  for (let lines = 0; lines < mostHeaderLines; lines++) {
+    if (row.some(other => holds('strip_stop', other.text))) return true
+    const top = Math.min(...row.map(other => middleOf(other.box)))
+    const above = on.page.cells.findLast(
+      other => middleOf(other.box) < top - 0.62 * em && top - middleOf(other.box) < 1.7 * em,
+    )
+    if (above === undefined) return false
+    row = [above, ...besides(on, above)]
+    if (row.some(other => on.spots.get(other)?.some(spot => spot.money) === true)) return false
+  }
+  return false
+}

@@ -1,0 +1,286 @@
+/** Every amount under a label that names a sum of the invoice, with how well label and place fit. */
+import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
+import type { ValuePlace } from '../confidence.ts'
+import type { Word } from '../../../document/model.ts'
+import type { Cell } from '../../layout/document-view.ts'
+import type { LinesReading } from '../invoice.ts'
+import type { AmountSpot } from './amounts.ts'
+import { candidateOf, figureOf, headsLines, rateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
+import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
+import { footCandidates } from './page-foot.ts'
+import { stripCandidates } from './strips.ts'
+
+/** Longer labels are sentences. */
+const mostLabelWords = 9
+/** So are cells with more words around an amount. */
+const mostCellWords = 11
+/** What prose tells of one invoice; taxes, freight and fees are told of in general. */
+const toldInSentences: ReadonlySet<TotalTerm> = new Set([
+  'total',
+  'price',
+  'amount_due',
+  'amount_paid',
+  'down_payment',
+  'trade_in',
+])
+/** Without this share of a label explained by its phrase the label is something else that mentions it. */
+const leastShare = 0.25
+
+const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
+
+/** The candidates of a page. Amounts that belong to a line are none, unless their label cannot be a line's. */
+export function pageCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
+  const { on } = source
+  const inLine = lineAmounts(items, on)
+  const found = [
+    ...on.page.cells.flatMap(cell => cellCandidates(source, cell, items)),
+    ...stripCandidates(source, items),
+    ...footCandidates(source),
+  ]
+  const admitted = found.filter(
+    ({ term, strength, spot }) =>
+      !countsDays(spot) &&
+      (!inLine(spot) ||
+        term === 'price' ||
+        ((term === 'total' || term === 'subtotal' || term === 'amount_due' || term === 'tax_total') &&
+          strength > 0.85)),
+  )
+  // An amount under two labels belongs to the better one.
+  return admitted.filter(
+    (one, at) =>
+      !admitted.some(
+        (other, index) =>
+          other !== one &&
+          other.spot === one.spot &&
+          (other.term === one.term && one.term === 'tax' ? index < at : other.strength > one.strength && other.term !== one.term), // prettier-ignore
+      ),
+  )
+}
+
+/** "Payment: 30 days", "balance net 10" state terms. */
+const countsDays = ({ cell, at, words, money }: AmountSpot): boolean =>
+  /^(?:days?|tage?n?|jours?|d[ií]as?|dagen|giorni|dias)\b/i.test(cell.words[at + words.length]?.text ?? '') ||
+  (!money && /^(?:net|nett|netto)$/i.test(cell.words[at - 1]?.text ?? ''))
+
+/** Whether an amount of a page is one of a line. */
+export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
+  const boxes = items.lines
+    .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
+    .flatMap(figure => figure?.evidence ?? [])
+    .filter(({ page }) => page === on.page.page.number)
+    .map(({ box }) => box)
+  return spot =>
+    boxes.some(
+      box =>
+        verticalOverlap(box, spot.box) > 0.5 * (spot.box.bottom - spot.box.top) && horizontalOverlap(box, spot.box) > 1,
+    )
+}
+
+const textOf = (words: readonly Word[]): string => words.map(word => word.text).join(' ')
+
+const wordsAround = 7
+
+/** In prose what an amount is may follow it ("$6,150.00 has been paid as a deposit"), or stand at the end of the line above. */
+function toldAround(
+  source: CandidateSource,
+  cell: Cell,
+  spots: readonly AmountSpot[],
+  found: readonly TotalCandidate[],
+): readonly TotalCandidate[] {
+  return spots.flatMap((spot, index) => {
+    if (!spot.money || spot.percent || found.some(candidate => candidate.spot === spot)) return []
+    const from = spot.at + spot.words.length
+    const behind = textOf(cell.words.slice(from, Math.min(from + wordsAround, spots[index + 1]?.at ?? Infinity)))
+    const label = totalLabelOf(behind)
+    if (label !== null && label.sure && paidOrDue.has(label.term))
+      return [candidateOf(source, spot, label, behind, 'sentence')]
+    const above = isWordless(textOf(cell.words.slice(0, spot.at))) ? lineAbove(source.on, cell) : null
+    if (above === null || above.words.length < wordsAround) return []
+    const before = textOf(above.words.slice(-wordsAround))
+    const told = totalLabelOf(before)
+    return told !== null && told.sure && toldInSentences.has(told.term)
+      ? [candidateOf(source, spot, told, before, 'sentence')]
+      : []
+  })
+}
+
+interface LabelGroup {
+  readonly label: string
+  readonly spots: readonly AmountSpot[]
+  /** Nothing but marks follows. */
+  readonly last: boolean
+}
+
+/** Labels within a cell, each with the amounts that follow it and the percentages in it: "Tax 15% on $112.90 $16.94". */
+function groupsOf(cell: Cell, spots: readonly AmountSpot[]): readonly LabelGroup[] {
+  const groups: { label: string; spots: AmountSpot[] }[] = []
+  let from = 0
+  let rates: AmountSpot[] = []
+  for (const spot of spots) {
+    if (spot.percent) {
+      rates.push(spot)
+      continue
+    }
+    const label = textOf(cell.words.slice(from, spot.at))
+    from = spot.at + spot.words.length
+    if (!isWordless(label)) groups.push({ label, spots: [...rates, spot] })
+    else groups.at(-1)?.spots.push(...rates, spot)
+    rates = []
+  }
+  const end = isWordless(textOf(cell.words.slice(from)))
+  return groups.map((group, index) => ({ ...group, last: end && index === groups.length - 1 }))
+}
+
+/** Labels of a cell and the amounts behind each of them. */
+function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading): readonly TotalCandidate[] {
+  const { on } = source
+  const all = on.spots.get(cell) ?? []
+  const right = amountsRightOf(on, cell)
+  // "(2) Trade-in", "Check 20417", "Net 30 days": numbers among the words are part of the label.
+  const inside = all.filter(
+    spot =>
+      spot.percent ||
+      spot.money ||
+      (right.length === 0 && isWordless(textOf(cell.words.slice(spot.at + spot.words.length)))),
+  )
+  const found: TotalCandidate[] = []
+  for (const { label, spots, last } of groupsOf(cell, inside)) {
+    // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
+    const apart = last && right.some(other => !other.percent) ? right : []
+    found.push(...labelled(source, cell, label, [...spots, ...apart], 'inside'))
+  }
+  if (cell.words.length >= wordsAround) found.push(...toldAround(source, cell, inside, found))
+  if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
+  const beside = [...inside, ...right]
+  const rate = beside.find(spot => spot.percent)
+  if (rate !== undefined && beside.every(spot => spot.percent)) found.push(...rateAlone(source, cell, rate))
+  else if (beside.length > 0) found.push(...labelled(source, cell, cell.text, beside, 'right'))
+  else found.push(...labelledBelow(source, cell, cell.text, items))
+  return found
+}
+
+/** A tax of which only the rate is printed. */
+function rateAlone(source: CandidateSource, cell: Cell, rate: AmountSpot): readonly TotalCandidate[] {
+  const label = totalLabelOf(cell.text)
+  if (label === null || label.term !== 'tax') return []
+  const candidate = candidateOf(source, rate, { ...label, term: 'rate' }, cell.text, 'beside')
+  return [{ ...candidate, figure: rateOf(source, rate, cell.text) }]
+}
+
+function labelled(
+  source: CandidateSource,
+  cell: Cell,
+  text: string,
+  spots: readonly AmountSpot[],
+  side: 'inside' | 'right',
+): readonly TotalCandidate[] {
+  const { on } = source
+  const words = text.split(' ')
+  const sentence = words.length > mostLabelWords || (side === 'inside' && cell.words.length > mostCellWords)
+  const own = totalLabelOf(sentence ? words.slice(-mostLabelWords).join(' ') : text)
+  const above = sentence ? null : wrappedLabel(on, cell, text, own, spots)
+  const label = above?.label ?? own
+  if (label === null || label.term === 'none' || label.share < leastShare) return []
+  const printed = above?.text ?? text
+  const amounts = spots.filter(spot => !spot.percent)
+  const amount = amounts.findLast(spot => spot.money) ?? amounts.at(-1)
+  if (amount === undefined) return []
+  // A bare number right of a sentence or of half a label is a quantity, a year, a count.
+  if (!amount.money && !amount.dash && (sentence || label.share < 0.5 || /%\W*$/.test(text))) return []
+  if (sentence && (!amount.money || !toldInSentences.has(label.term))) return []
+  const place: ValuePlace = sentence && side === 'inside' ? 'sentence' : 'beside'
+  if (label.term === 'tax' || label.term === 'tax_total') return [taxOf(source, label, printed, spots, amount, place)]
+  const money = amounts.filter(spot => spot.money)
+  // The foot of a table of many columns: its header says which of them is which.
+  if (label.term === 'total' && !label.sure && money.length > 3) return []
+  if (label.term === 'total' && money.length === 3) {
+    // "Total 24.99 5.00 29.99": net, tax and gross in one row.
+    const [net, tax, gross] = money as [AmountSpot, AmountSpot, AmountSpot]
+    if (Math.abs(net.value + tax.value - gross.value) < 0.011 && tax.value < net.value)
+      return [
+        candidateOf(source, net, { ...label, term: 'subtotal', sure: false }, printed, place),
+        candidateOf(source, tax, { ...label, term: 'tax_total', sure: false }, printed, place),
+        candidateOf(source, gross, label, printed, place),
+      ]
+  }
+  return [candidateOf(source, amount, label, printed, place)]
+}
+
+/** A label of two lines whose upper one has nothing of its own at the place of the amounts, be it ever so illegible. */
+function wrappedLabel(
+  on: TotalsPage,
+  cell: Cell,
+  text: string,
+  own: TotalLabel | null,
+  spots: readonly AmountSpot[],
+): { text: string; label: TotalLabel } | null {
+  const above = lineAbove(on, cell)
+  if (above === null || on.spots.get(above)?.some(spot => spot.money) === true || above.words.length > 5) return null
+  if (besides(on, above).some(other => spots.some(spot => horizontalOverlap(other.box, spot.box) > 0))) return null
+  const joined = `${above.text} ${text}`
+  const label = totalLabelOf(joined)
+  if (label === null || (own !== null && label.length <= own.length)) return null
+  return { text: joined, label }
+}
+
+/** Differences of a cent in computed taxes are rounding. */
+const taxTolerance = 0.011
+
+/** A tax with its rate and base when they stand in its row: "Umsatzsteuer 129,37 7 9,06", "Tax 15% on $112.90 $16.94", "CGST 9%". */
+function taxOf(
+  source: CandidateSource,
+  label: TotalLabel,
+  text: string,
+  spots: readonly AmountSpot[],
+  amount: AmountSpot,
+  place: ValuePlace,
+): TotalCandidate {
+  const percents = spots.filter(spot => spot.percent)
+  const others = spots.filter(spot => spot !== amount && !spot.percent)
+  const printed = /(\d{1,2}(?:[.,]\d{1,4})?)\s?%/.exec(text)
+  const fits = (base: AmountSpot, rate: number): boolean =>
+    Math.abs((base.value * rate) / 100 - amount.value) <= taxTolerance + Math.abs(base.value) * 1e-6
+  const stated = percents[0] ?? null
+  const inLabel = printed === null ? null : Number(printed[1]!.replace(',', '.'))
+  const percent = stated?.value ?? inLabel
+  const pair =
+    percent === null
+      ? others.flatMap(base =>
+          others.flatMap(rate =>
+            rate !== base && rate.value > 0 && rate.value <= 40 && fits(base, rate.value) ? [{ base, rate }] : [],
+          ),
+        )[0]
+      : undefined
+  const base = pair?.base ?? (percent === null ? undefined : others.find(other => fits(other, percent)))
+  const rateSpot = stated ?? pair?.rate ?? null
+  const rate =
+    rateSpot !== null
+      ? rateOf(source, rateSpot, text)
+      : inLabel === null
+        ? null
+        : { ...rateOf(source, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
+  return candidateOf(source, amount, label, text, place, {
+    rate,
+    base: base === undefined ? null : figureOf(source, base, text, 'part', 'beside'),
+  })
+}
+
+/** A label above its value: only a whole label, alone or in a strip that heads no lines, over an amount that has no other label. */
+function labelledBelow(
+  source: CandidateSource,
+  cell: Cell,
+  text: string,
+  items: LinesReading,
+): readonly TotalCandidate[] {
+  const { on } = source
+  const label = totalLabelOf(text)
+  if (label === null || label.term === 'none' || label.share < 0.99) return []
+  const below = cellBelow(on, cell)
+  const spot = below === null ? undefined : on.spots.get(below)?.[0]
+  if (below === null || spot === undefined || spot.at > 0 || !spot.money || spot.percent) return []
+  if (headsLines(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.measure.em) return []
+  const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
+  if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(spot))) return []
+  return [candidateOf(source, spot, label, text, 'below')]
+}

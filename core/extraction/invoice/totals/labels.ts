@@ -1,0 +1,194 @@
+/** What a label under the lines of an invoice means: subtotal, tax, freight, total, payment; the longest phrase of the vocabulary decides. */
+import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
+import { plainLabel } from '../../labels/labeled-values.ts'
+
+export type TotalTerm = keyof typeof table
+
+export interface TotalLabel {
+  readonly term: TotalTerm
+  /** The phrase means this wherever it stands; otherwise only for want of a better one. */
+  readonly sure: boolean
+  /** Share of the label's words that the phrase explains: 1 when it is the whole label. */
+  readonly share: number
+  /** Words of the phrase. */
+  readonly length: number
+}
+
+interface Phrase {
+  readonly term: TotalTerm
+  readonly sure: boolean
+  readonly tokens: readonly string[]
+}
+
+const phrases: readonly Phrase[] = (
+  Object.entries(table) as [TotalTerm, { sure: string[]; likely: string[] }][]
+).flatMap(([term, { sure, likely }]) => [
+  ...sure.map(phrase => ({ term, sure: true, tokens: phrase.split(' ') })),
+  ...likely.map(phrase => ({ term, sure: false, tokens: phrase.split(' ') })),
+])
+
+/** Words that say nothing about which amount it is. */
+const idle: ReadonlySet<string> = new Set(
+  (
+    'less add plus minus the of in and for on at to a an all your our this is was usd eur gbp cad aud inr chf us rs euro euros dollars rupees ' +
+    'net abzgl abzuglich zzgl zuzuglich und der die das in moins de des du la le les et en el los las y van het een e il di do da estimated ' +
+    'est approx by from with als also only amt as per ca cr dr'
+  ).split(' '),
+)
+/** Currencies stand anywhere in a label: "Montant EUR HT", "Total (USD)". */
+const currencies: ReadonlySet<string> = new Set(
+  'usd eur euro euros gbp cad aud nzd inr rs chf us mxn brl zar sek nok dkk pln'.split(' '),
+)
+/** These make another sum of what they stand before: never idle at the end of an explained label. */
+const meaningful: ReadonlySet<string> = new Set(['net'])
+
+/** Digits recognition puts for letters, in words that are letters otherwise. */
+const letterOf: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['5', 's'],
+  ['8', 'b'],
+])
+const repaired = (token: string): string =>
+  /\d/.test(token) && token.replace(/\D/g, '').length * 3 <= token.length
+    ? token.replace(/[0158]/g, digit => letterOf.get(digit)!)
+    : token
+
+/** Books number their tax accounts: "CGST9", "VAT20" is the tax at that rate. */
+const numberedTax = /^((?:[csiu]t?)?gst|vat|hst|pst|mwst|ust|tva|iva|btw)\d{1,2}$/
+
+const tokensOf = (text: string): readonly string[] =>
+  plainLabel(text)
+    .split(' ')
+    .map(token => repaired(token.replace(numberedTax, '$1')))
+    .filter(token => /\p{L}/u.test(token) && !/\d/.test(token) && !currencies.has(token))
+
+/** Labels of these terms name one of many things in an area of the page: the first phrase to look at them is no help. */
+const auxiliary: ReadonlySet<TotalTerm> = new Set(['strip_stop', 'rate', 'included'])
+
+/** Phrases by their first word, longest first; the first word may differ by a letter, so by its length as well. */
+const ordered = phrases.toSorted((a, b) => b.tokens.length - a.tokens.length)
+const sums = ordered.filter(({ term }) => !auxiliary.has(term))
+
+/** Long words may differ by one letter: a misprint or a misreading. */
+function sameToken(token: string, other: string): boolean {
+  if (token === other) return true
+  return other.length >= 6 && Math.abs(token.length - other.length) <= 1 && oneEditApart(token, other)
+}
+
+/** Whether one letter changed, lost or gained leads from one word to the other. */
+export function oneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let i = 0
+  let j = 0
+  let edits = 0
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      i++
+      j++
+    } else {
+      if (++edits > 1) return false
+      if (a.length > b.length) i++
+      else if (b.length > a.length) j++
+      else {
+        i++
+        j++
+      }
+    }
+  }
+  return edits + (a.length - i) + (b.length - j) <= 1
+}
+
+/** Index of the first word of a phrase in a label; -1 when it is not there. */
+function placeOf(tokens: readonly string[], phrase: readonly string[], same = sameToken): number {
+  for (let at = 0; at + phrase.length <= tokens.length; at++)
+    if (phrase.every((word, i) => same(tokens[at + i]!, word))) return at
+  return -1
+}
+
+const exactly = (token: string, other: string): boolean => token === other
+
+const known = new Map<string, TotalLabel | null>()
+const mostKnown = 5000
+
+/** What a label means; null when it means none of the sums. `none` is a known look-alike: "Payment terms", "Tax ID". */
+export function totalLabelOf(text: string): TotalLabel | null {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const label = readLabel(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, label)
+  return label
+}
+
+const beforeTax = /\bbefore (?:sales )?tax(?:es)?$/
+
+interface Match {
+  readonly phrase: Phrase
+  readonly at: number
+}
+
+function bestOf(tokens: readonly string[]): Match | null {
+  let best: (Match & { readonly rank: number }) | null = null
+  for (const phrase of sums) {
+    if (best !== null && phrase.tokens.length < best.phrase.tokens.length) break
+    const exact = placeOf(tokens, phrase.tokens, exactly)
+    const at = exact >= 0 ? exact : placeOf(tokens, phrase.tokens)
+    if (at < 0) continue
+    // Of equally long phrases the one to the letter, then the one that is sure, then the one that stands last: English puts the head last.
+    const rank = (exact >= 0 ? 1000 : 0) + (phrase.sure ? 100 : 0) + at
+    if (best === null || rank > best.rank) best = { phrase, at, rank }
+  }
+  return best
+}
+
+/** "Subtotal / Sous-total", "GST / TPS 5%": one sum named in two languages is as sure as the better name. */
+function twiceNamed(text: string): TotalLabel | null {
+  const [first, second, ...more] = text.split(/\s\/\s/)
+  if (first === undefined || second === undefined || more.length > 0) return null
+  const [a, b] = [readName(first), readName(second)]
+  if (a === null || b === null || a.term !== b.term) return null
+  return a.share > b.share || (a.share === b.share && a.sure) ? a : b
+}
+
+const readLabel = (text: string): TotalLabel | null => twiceNamed(text) ?? readName(text)
+
+function readName(text: string): TotalLabel | null {
+  const all = tokensOf(text)
+  const outside = tokensOf(text.replace(/\([^)]*\)?/g, ' '))
+  const inAll = bestOf(all)
+  if (inAll === null) return null
+  // "Total (excl. VAT)" is another sum than "Total", "Sales tax (exempt)" is a sales tax all the same.
+  const inside = inAll.phrase.term === 'none' ? bestOf(outside) : null
+  const { phrase } = inside ?? inAll
+  const at = placeOf(outside, phrase.tokens)
+  const [counted, place] = at < 0 ? [all, (inside ?? inAll).at] : [outside, at]
+  const rest = counted.filter(
+    (token, i) =>
+      (i < place || i >= place + phrase.tokens.length) &&
+      (!idle.has(token) || (meaningful.has(token) && i === place - 1)) &&
+      token.length > 1,
+  )
+  return {
+    // "Quote total, US dollars, before tax" is the sum the tax comes to.
+    term: phrase.term === 'total' && beforeTax.test(plainLabel(text)) ? 'subtotal' : phrase.term,
+    sure: phrase.sure,
+    share: phrase.tokens.length / (phrase.tokens.length + rest.length),
+    length: phrase.tokens.length,
+  }
+}
+
+const auxiliaryPhrases = Map.groupBy(
+  ordered.filter(({ term }) => auxiliary.has(term)),
+  ({ term }) => term,
+)
+
+/** Whether a label holds a phrase of one of the auxiliary lists. */
+export function holds(term: 'strip_stop' | 'rate' | 'included', text: string, whole = false): boolean {
+  const tokens = plainLabel(text)
+    .split(' ')
+    .filter(token => token !== '')
+  return (auxiliaryPhrases.get(term) ?? []).some(
+    ({ tokens: phrase }) => placeOf(tokens, phrase) >= 0 && (!whole || phrase.length === tokens.length),
+  )
+}

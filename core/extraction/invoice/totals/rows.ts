@@ -1,0 +1,114 @@
+/** The cells of a page side by side, with the amounts in them: what stands right of a label, what above and below it. */
+import { horizontalOverlap, middleOf } from '../../../document/geometry.ts'
+import { amountsOf, type AmountSpot } from './amounts.ts'
+import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
+
+export interface TotalsPage {
+  readonly page: InvoicePage
+  readonly spots: ReadonlyMap<Cell, readonly AmountSpot[]>
+  readonly ocr: boolean
+}
+
+export function totalsPages(view: InvoiceView): readonly TotalsPage[] {
+  return view.pages.map(page => {
+    const ocr = page.page.source === 'ocr'
+    const read = page.cells.map((cell): [Cell, readonly AmountSpot[]] => [
+      cell,
+      amountsOf(cell, { decimal: view.decimal, ocr }),
+    ])
+    const doubt = ocr && printsCents(read.flatMap(([, spots]) => spots)) ? doubtWithoutMarks : null
+    const spots = new Map(
+      read.flatMap(([cell, found]): [Cell, readonly AmountSpot[]][] =>
+        found.length === 0 ? [] : [[cell, doubt === null ? found : found.map(doubt)]],
+      ),
+    )
+    return { page, spots, ocr }
+  })
+}
+
+/** Most of the money on a page has cents. */
+const printsCents = (spots: readonly AmountSpot[]): boolean => {
+  const money = spots.filter(spot => spot.money)
+  return money.length > 3 && money.filter(({ step }) => step < 1).length > 0.7 * money.length
+}
+
+/** Among figures with cents a recognised row of digits has lost its marks: "19000" for "190.00". */
+const lostMarks = 0.7
+const doubtWithoutMarks = (spot: AmountSpot): AmountSpot =>
+  spot.step === 1 && /\d{4}/.test(spot.text) && !/\d[.,' ]\d/.test(spot.text)
+    ? { ...spot, certainty: spot.certainty * lostMarks }
+    : spot
+
+/** Two cells stand side by side when their middles differ by less than this many heights of the type. */
+const sameRow = 0.62
+
+/** The cells at the height of one, left to right, without itself. */
+export function besides({ page }: TotalsPage, cell: Cell): readonly Cell[] {
+  const middle = middleOf(cell.box)
+  return page.cells
+    .filter(other => other !== cell && Math.abs(middleOf(other.box) - middle) < sameRow * page.measure.em)
+    .toSorted((a, b) => a.box.left - b.box.left)
+}
+
+/** A quantity with its unit: "150", "1 Qty", "3500 NOS"; passed over on the way from a label to its amount. */
+const quantity = /^\d{1,5}\s?\p{L}{1,5}\.?,?$/u
+/** Marks, currencies and what recognition makes of borders. */
+export const isWordless = (text: string): boolean =>
+  text.replace(/[^\p{L}]/gu, '').length < 2 || /^(?:rs|inr|usd|eur|gbp|cad|aud|us|chf|ttc|ht)\s?[.:;]*$/i.test(text)
+
+/** The amounts right of a cell, up to the next label. */
+export function amountsRightOf(on: TotalsPage, cell: Cell): readonly AmountSpot[] {
+  const found: AmountSpot[] = []
+  for (const other of besides(on, cell)) {
+    if (other.box.left < cell.box.right - 1) continue
+    if (quantity.test(other.text)) continue
+    const spots = on.spots.get(other) ?? []
+    const wordsBefore = other.words.slice(0, spots[0]?.at ?? Infinity)
+    if (!isWordless(wordsBefore.map(word => word.text).join(' '))) break
+    found.push(...spots)
+    if (spots.length > 0 && !isWordless(wordsAfter(other, spots.at(-1)!))) break
+  }
+  return found
+}
+
+/** The text of a cell behind an amount in it. */
+export const wordsAfter = (cell: Cell, spot: AmountSpot): string =>
+  cell.words
+    .slice(spot.at + spot.words.length)
+    .map(word => word.text)
+    .join(' ')
+
+/** The nearest cell above that begins or ends where this one does, no farther than a line. */
+export function lineAbove({ page }: TotalsPage, cell: Cell): Cell | null {
+  const { em } = page.measure
+  return (
+    page.cells.findLast(
+      other =>
+        other !== cell &&
+        other.box.bottom <= cell.box.top + 0.45 * em &&
+        middleOf(other.box) < middleOf(cell.box) - sameRow * em &&
+        cell.box.top - other.box.bottom < 0.7 * em &&
+        horizontalOverlap(other.box, cell.box) > 0 &&
+        (Math.abs(other.box.left - cell.box.left) < em || Math.abs(other.box.right - cell.box.right) < em),
+    ) ?? null
+  )
+}
+
+/** How far below its label a value may stand, in heights of the type. */
+const farBelow = 2.4
+
+/** The first cell below that shares the width of this one, and stands near. */
+export function cellBelow({ page }: TotalsPage, cell: Cell): Cell | null {
+  const { em } = page.measure
+  const below = page.cells
+    .filter(
+      other =>
+        other !== cell &&
+        other.box.top >= cell.box.bottom - 0.35 * em &&
+        middleOf(other.box) > middleOf(cell.box) + sameRow * em &&
+        other.box.top - cell.box.bottom < farBelow * em &&
+        horizontalOverlap(other.box, cell.box) > 0,
+    )
+    .toSorted((a, b) => a.box.top - b.box.top)
+  return below[0] ?? null
+}

@@ -1,0 +1,151 @@
+/** Sums printed as a table: a strip of labels with the amounts below, and the tables of taxes by rate. */
+import { centreOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
+import type { Cell } from '../../layout/document-view.ts'
+import type { LinesReading } from '../invoice.ts'
+import type { AmountSpot } from './amounts.ts'
+import { candidateOf, figureOf, headsLines, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { holds, totalLabelOf, type TotalLabel } from './labels.ts'
+import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
+
+interface Column {
+  readonly cell: Cell
+  readonly label: TotalLabel | null
+  readonly rate: boolean
+}
+
+/** Rows of a strip follow each other no farther apart than this many heights of the type. */
+const rowGap = 2.6
+/** The first row may stand in a box of its own. */
+const firstGap = 3.4
+const mostRows = 12
+
+export function stripCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
+  const { on } = source
+  const seen = new Set<Cell>()
+  const found: TotalCandidate[] = []
+  for (const cell of on.page.cells) {
+    if (seen.has(cell)) continue
+    const row = [cell, ...besides(on, cell)].toSorted((a, b) => a.box.left - b.box.left)
+    const columns = row.flatMap(other => columnOf(on, other) ?? [])
+    if (columns.filter(({ label }) => label !== null && label.share > 0.6).length < 2) continue
+    for (const { cell: header } of columns) seen.add(header)
+    if (headsLines(on, cell, items)) continue
+    found.push(...readStrip(source, row, columns))
+  }
+  return found
+}
+
+function columnOf(on: TotalsPage, cell: Cell): Column | null {
+  if (on.spots.get(cell)?.some(spot => spot.money) === true) return null
+  const rate = holds('rate', cell.text, true)
+  const above = rate ? null : lineAbove(on, cell)
+  const wrapped = above === null || on.spots.has(above) ? null : totalLabelOf(`${above.text} ${cell.text}`)
+  const own = rate ? null : totalLabelOf(cell.text)
+  const label = wrapped !== null && wrapped.length > (own?.length ?? 0) ? wrapped : own
+  if (!rate && (label === null || label.term === 'none')) return null
+  return { cell, label, rate }
+}
+
+interface StripRow {
+  readonly cells: readonly Cell[]
+  readonly spots: readonly AmountSpot[]
+}
+
+function readStrip(
+  source: CandidateSource,
+  header: readonly Cell[],
+  columns: readonly Column[],
+): readonly TotalCandidate[] {
+  const { on } = source
+  const withRates = columns.some(({ rate }) => rate)
+  const rows = rowsBelow(on, header)
+  const read = rows.flatMap(row => {
+    const words = row.cells.filter(cell => !on.spots.has(cell) && !isWordless(cell.text))
+    const total = words.some(cell => totalLabelOf(cell.text)?.term === 'total')
+    // A row with a name of its own is a line among the sums; a tax may be named.
+    const named = words.some(cell => {
+      const term = totalLabelOf(cell.text)?.term
+      return term !== 'total' && term !== 'tax' && term !== 'tax_total'
+    })
+    const at = new Map<Column, AmountSpot>()
+    // As many amounts as heads stand in their order, wherever in their boxes each is set.
+    if (row.spots.length === columns.length && columns.length > 2) {
+      const spots = row.spots.toSorted((a, b) => a.box.left - b.box.left)
+      return named ? [] : [{ at: new Map(columns.map((column, index) => [column, spots[index]!])), total }]
+    }
+    for (const spot of row.spots) {
+      const column = columns.toSorted((a, b) => distance(a.cell, spot) - distance(b.cell, spot))[0]!
+      if (distance(column.cell, spot) < 0.8 * widthOf(column.cell.box) + 2 * on.page.measure.em && !at.has(column))
+        at.set(column, spot)
+    }
+    return named || at.size === 0 ? [] : [{ at, total }]
+  })
+  if (!withRates) {
+    const row = read.find(({ total }) => total) ?? read[0]
+    if (row === undefined || row.at.size < 2) return []
+    return [...row.at].flatMap(([{ label, cell }, spot]) =>
+      label === null || spot.percent ? [] : [candidateOf(source, spot, label, cell.text, 'below')],
+    )
+  }
+  const rates = read.filter(({ at, total }) => !total && [...at.keys()].some(({ rate }) => rate))
+  const totals =
+    read.find(({ total }) => total) ??
+    read.find(row => !rates.includes(row)) ??
+    (rates.length === 1 ? rates[0] : undefined)
+  const taxes = rates.flatMap(({ at }) => {
+    const find = (test: (column: Column) => boolean): AmountSpot | undefined =>
+      [...at].find(([column]) => test(column))?.[1]
+    const amount = find(({ label }) => label?.term === 'tax' || label?.term === 'tax_total')
+    const rate = find(column => column.rate)
+    const base = find(({ label }) => label?.term === 'subtotal')
+    if (amount === undefined || rate === undefined || rate === amount) return []
+    const label: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
+    const header = columns.find(column => at.get(column) === amount)!.cell.text
+    const rateFigure = figureOf(source, rate, header, 'part', 'below')
+    return [
+      candidateOf(source, amount, label, header, 'below', {
+        rate: { ...rateFigure, value: Math.round(Math.abs(rateFigure.value) * 1e4) / 1e6 },
+        base: base === undefined ? null : figureOf(source, base, header, 'part', 'below'),
+      }),
+    ]
+  })
+  const sums = [...(totals?.at ?? [])].flatMap(([{ label, cell, rate }, spot]) => {
+    if (label === null || rate || spot.percent) return []
+    const term = label.term === 'tax' ? 'tax_total' : label.term
+    return [candidateOf(source, spot, { ...label, term }, cell.text, 'below')]
+  })
+  return [...taxes, ...sums]
+}
+
+const distance = (header: Cell, spot: AmountSpot): number =>
+  horizontalOverlap(header.box, spot.box) > 0
+    ? 0
+    : Math.abs(centreOf(header.box) - centreOf(spot.box)) - widthOf(header.box) / 2
+
+/** The rows with amounts under a header, as far as they follow each other. */
+function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readonly StripRow[] {
+  const { em } = page.measure
+  const left = Math.min(...header.map(cell => cell.box.left)) - 3 * em
+  // Amounts set right in the boxes of a strip stand as far behind the last head as heads stand apart.
+  const starts = header.map(cell => cell.box.left)
+  const apart = header.length < 2 ? 0 : (Math.max(...starts) - Math.min(...starts)) / (header.length - 1)
+  const right = Math.max(...header.map(cell => cell.box.right)) + Math.max(3 * em, apart)
+  let bottom = Math.max(...header.map(cell => middleOf(cell.box)))
+  const below = page.cells
+    .filter(cell => middleOf(cell.box) > bottom + 0.6 * em && cell.box.right > left && cell.box.left < right)
+    .toSorted((a, b) => middleOf(a.box) - middleOf(b.box))
+  const rows: StripRow[] = []
+  while (below.length > 0 && rows.length < mostRows) {
+    const middle = middleOf(below[0]!.box)
+    if (middle - bottom > (rows.length === 0 ? firstGap : rowGap) * em) break
+    const cells = below
+      .filter(cell => middleOf(cell.box) - middle < 0.62 * em)
+      .toSorted((a, b) => a.box.left - b.box.left)
+    below.splice(0, cells.length)
+    const amounts = cells.flatMap(cell => spots.get(cell) ?? [])
+    if (amounts.length === 0 && rows.length > 0) break
+    if (amounts.length > 0) rows.push({ cells, spots: amounts })
+    bottom = middle
+  }
+  return rows
+}

@@ -1,0 +1,256 @@
+/** Labels of a form and what stands at them: in the same cell, to the right, or below. */
+import { centreOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
+import { phrasebookOf, type LabelPhrases, type Phrasebook } from './phrases.ts'
+import { clearOfMarks, headOf, labelTokens, sameToken, tailOf, type LabelToken } from './tokens.ts'
+
+export { plainLabel, type LabelPhrases } from './phrases.ts'
+
+export interface LabelledValue<Term extends string> {
+  readonly term: Term
+  /** The label as printed, without its value. */
+  readonly label: Cell
+  readonly value: Cell
+  readonly place: 'inside' | 'right' | 'below'
+  /** What stands before the label in its own cell ("Original" before "invoice no:"); null when the label begins it. */
+  readonly lead: string | null
+}
+
+/** A label where it stands, whatever its value. */
+export interface FoundLabel<Term extends string> {
+  readonly term: Term
+  readonly label: Cell
+  /** What follows the label in its own cell, up to the next label; null when nothing does. */
+  readonly rest: Cell | null
+  readonly lead: string | null
+  /** A colon, number sign or the cell's end closes it: the label is no beginning of a sentence. */
+  readonly closed: boolean
+}
+
+export interface LabelOptions {
+  /** Labels of two words and more are also found inside a cell without a mark, where a digit follows: "Acme Ltd Invoice No 4711". */
+  readonly inner?: boolean
+}
+
+/** A value may stand this far below its label, in heights of the type, when nothing stands between them. */
+const farthestBelow = 3.2
+/** Two lines of one label stand closer than this. */
+const labelLeading = 0.9
+/** A cell that shares no width with the label above it may still be its value when an edge or the middle is this near. */
+const nearEdge = 1.6
+
+/**
+ * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
+ * cell to the right in the same line, the nearest cell below that stands nearer to it than to its neighbours in a row of headings.
+ * Which of them is a value is the caller's to judge. On recognised pages one wrong letter in a long word is forgiven.
+ */
+export function labelledValues<Term extends string>(
+  view: InvoiceView,
+  phrases: LabelPhrases<Term>,
+  options: LabelOptions = {},
+): readonly LabelledValue<Term>[] {
+  const book = phrasebookOf(phrases)
+  return view.pages.flatMap(page => valuesOn(page, labelsOn(page, book, options)))
+}
+
+/** Every label of `phrases` on the pages, in reading order. */
+export function labelsIn<Term extends string>(
+  view: InvoiceView,
+  phrases: LabelPhrases<Term>,
+): readonly FoundLabel<Term>[] {
+  const book = phrasebookOf(phrases)
+  return view.pages.flatMap(page => labelsOn(page, book, {}))
+}
+
+const tokenLists = new WeakMap<Cell, readonly LabelToken[]>()
+
+/** A cell's tokens, parted once for all who look for labels in it. */
+function tokensOf(cell: Cell): readonly LabelToken[] {
+  const known = tokenLists.get(cell)
+  if (known !== undefined) return known
+  const tokens = labelTokens(cell.words.map(word => word.text))
+  tokenLists.set(cell, tokens)
+  return tokens
+}
+
+function labelsOn<Term extends string>(
+  page: InvoicePage,
+  book: Phrasebook<Term>,
+  options: LabelOptions,
+): FoundLabel<Term>[] {
+  const ocr = page.page.source === 'ocr'
+  return page.cells.flatMap(cell => {
+    const tokens = tokensOf(cell)
+    const found = labelsOfCell(cell, tokens, book, ocr, options.inner === true)
+    if (found.length > 0 || tokens.length === 0 || tokens.length > 4) return found
+    return labelOfTwoLines(page, cell, tokens, book, ocr)
+  })
+}
+
+function valuesOn<Term extends string>(
+  page: InvoicePage,
+  found: readonly FoundLabel<Term>[],
+): readonly LabelledValue<Term>[] {
+  const { cells, measure } = page
+  const labels = new Set(
+    found
+      .filter(({ rest, closed, lead }) => lead === null && (rest === null || closed))
+      .flatMap(({ label }) => label.words.map(({ box }) => keyOf(box))),
+  )
+  const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
+  return found.flatMap(({ term, label, rest, lead }) => {
+    const places: LabelledValue<Term>[] = []
+    const offer = (value: Cell | null, place: LabelledValue<Term>['place']): void => {
+      if (value === null) return
+      const clear = clearOfMarks(value)
+      if (clear !== null) places.push({ term, label, value: clear, place, lead })
+    }
+    offer(rest, 'inside')
+    const from = rest ?? label
+    const right = cells
+      .filter(
+        cell =>
+          cell.box.left >= from.box.right - 1 &&
+          verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), cell.box.bottom - cell.box.top) &&
+          Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * measure.em &&
+          clearOfMarks(cell) !== null,
+      )
+      .toSorted((a, b) => a.box.left - b.box.left)[0]
+    if (right !== undefined && !isLabel(right)) offer(right, 'right')
+    const below = cellBelow(page, label)
+    if (below !== null && !isLabel(below)) offer(below, 'below')
+    return places
+  })
+}
+
+const keyOf = (box: Box): string => `${box.left} ${box.top}`
+const heightOf = (cell: Cell): number => cell.box.bottom - cell.box.top
+
+/** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
+function cellBelow({ cells, measure }: InvoicePage, label: Cell): Cell | null {
+  const { em } = measure
+  const reach = nearEdge * em
+  const row = cells.filter(
+    cell => cell.line === label.line && (cell.box.right <= label.box.left || cell.box.left >= label.box.right),
+  )
+  return (
+    cells
+      .filter(
+        cell =>
+          cell.line !== label.line &&
+          cell.box.top >= label.box.bottom - 0.3 * em &&
+          cell.box.top - label.box.bottom < farthestBelow * em &&
+          distance(cell.box, label.box) < reach,
+      )
+      .toSorted(
+        (a, b) =>
+          (Math.abs(a.box.top - b.box.top) < 0.5 * em ? 0 : a.box.top - b.box.top) ||
+          fit(b.box, label.box) - fit(a.box, label.box),
+      )
+      .filter(cell => row.every(other => fit(cell.box, other.box) <= fit(cell.box, label.box)))[0] ?? null
+  )
+}
+
+/** 0 where two boxes share width, else the smallest distance of their left edges, right edges or middles. */
+const distance = (a: Box, b: Box): number =>
+  horizontalOverlap(a, b) > 0
+    ? 0
+    : Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), Math.abs(centreOf(a) - centreOf(b)))
+
+/** How squarely a value stands under a heading: shared width, or by how much they miss each other (negative). */
+function fit(value: Box, heading: Box): number {
+  const shared = horizontalOverlap(value, heading)
+  return shared > 0 ? shared : -Math.max(value.left - heading.right, heading.left - value.right)
+}
+
+/** "30 days from date of invoice", "after due date": a term of payment, no label. */
+const leadsToDay = /^(?:from|of|after|upon|following|ab|nach|apres|depuis|desde)$/
+
+/** Forms number their fields: "2. Sale number", "(14) Date". */
+const enumerated = ({ words }: Cell): boolean => words.length > 1 && /^\(?\d{1,2}[a-z]?[.)]$/.test(words[0]!.text)
+
+/** The labels of a cell: one it begins with, and more behind it where a mark or the cell's end closes them. */
+function labelsOfCell<Term extends string>(
+  cell: Cell,
+  tokens: readonly LabelToken[],
+  book: Phrasebook<Term>,
+  ocr: boolean,
+  inner: boolean,
+): FoundLabel<Term>[] {
+  const hits: { readonly term: Term; readonly from: number; readonly to: number; readonly closed: boolean }[] = []
+  const begin = enumerated(cell) ? 1 : 0
+  for (let at = begin; at < tokens.length; at++) {
+    const entry = book
+      .startingWith(tokens[at]!.token, ocr)
+      .find(({ tokens: phrase }) => phrase.every((one, i) => fits(tokens[at + i], one, ocr)))
+    if (entry === undefined) continue
+    const to = at + entry.tokens.length
+    if (tokens[to - 1]!.numbered) continue
+    const closed = tokens[to - 1]!.closes || to === tokens.length
+    // Inside a cell a label is closed by a mark, or by the cell's end: then its value stands in the next one.
+    const ends = to === tokens.length && entry.tokens.length > 1
+    const led = inner && entry.tokens.length > 1 && /\d/.test(tokens[to]?.token ?? '')
+    const spoken = ends && !tokens[to - 1]!.closes && leadsToDay.test(tokens[at - 1]?.token ?? '')
+    if (at > begin && !(tokens[at]!.startsWord && (tokens[to - 1]!.closes || (ends && !spoken) || led))) continue
+    hits.push({ term: entry.term, from: at, to, closed })
+    at = to - 1
+  }
+  return hits.map(({ term, from, to, closed }, index) => {
+    const next = hits[index + 1]
+    const label = cellOf(headOf(cell.words, tokens[from]!, tokens[to - 1]!), cell.page, cell.line)
+    const rest = tailOf(cell.words, tokens[to - 1]!, next === undefined ? null : tokens[next.from]!)
+    const before = tokens.slice(hits[index - 1]?.to ?? begin, from)
+    return {
+      term,
+      label,
+      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, cell.page, cell.line) : null,
+      lead: before.length === 0 ? null : before.map(({ token }) => token).join(' '),
+      closed,
+    }
+  })
+}
+
+const fits = (token: LabelToken | undefined, expected: string, ocr: boolean): boolean =>
+  token !== undefined && sameToken(token.token, expected, ocr)
+
+/** A label whose first words are the whole of this cell and whose last words begin the cell under it. */
+function labelOfTwoLines<Term extends string>(
+  { cells, measure }: InvoicePage,
+  cell: Cell,
+  tokens: readonly LabelToken[],
+  book: Phrasebook<Term>,
+  ocr: boolean,
+): FoundLabel<Term>[] {
+  const begun = book
+    .startingWith(tokens[0]!.token, ocr)
+    .filter(
+      ({ tokens: phrase }) => phrase.length > tokens.length && tokens.every((one, i) => fits(one, phrase[i]!, ocr)),
+    )
+  if (begun.length === 0) return []
+  const under = cells.find(
+    other =>
+      other.line !== cell.line &&
+      other.box.top >= cell.box.bottom - 0.4 * measure.em &&
+      other.box.top - cell.box.bottom < labelLeading * measure.em &&
+      distance(other.box, cell.box) < 0.5 * measure.em,
+  )
+  if (under === undefined) return []
+  const more = tokensOf(under)
+  const entry = begun.find(({ tokens: phrase }) =>
+    phrase.slice(tokens.length).every((one, i) => fits(more[i], one, ocr)),
+  )
+  if (entry === undefined) return []
+  const last = more[entry.tokens.length - tokens.length - 1]!
+  const words = [...cell.words, ...headOf(under.words, more[0]!, last)]
+  const rest = tailOf(under.words, last, null)
+  return [
+    {
+      term: entry.term,
+      label: cellOf(words, cell.page, under.line),
+      rest: rest.some(word => /[\p{L}\p{N}]/u.test(word.text)) ? cellOf(rest, under.page, under.line) : null,
+      lead: null,
+      closed: last.closes || rest.length === 0,
+    },
+  ]
+}

@@ -1,0 +1,129 @@
+/** The words by which parties are told: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
+import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { plainLabel } from './labeled-values.ts'
+
+/** What an address block is headed with. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
+export type PartyRole = 'billed' | 'buyer' | 'shipped' | 'seller' | 'remit' | 'lessee' | 'lessor' | 'other'
+/** What a label inside a block says of the text behind it. */
+export type PartyField = 'name' | 'address' | 'place' | 'country' | 'attention' | 'contact'
+
+export interface Phrase<Term> {
+  readonly term: Term
+  readonly tokens: readonly string[]
+}
+
+const phrasesOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): Phrase<Term>[] =>
+  (Object.entries(table) as [Term, readonly string[]][])
+    .flatMap(([term, list]) => list.map(phrase => ({ term, tokens: plainLabel(phrase).split(' ') })))
+    .toSorted((a, b) => b.tokens.length - a.tokens.length)
+
+/** Phrases by their first token, longest first, so that "remit payment to" is not taken for "payment". */
+export type PhraseIndex<Term> = ReadonlyMap<string, readonly Phrase<Term>[]>
+
+const indexOf = <Term extends string>(table: { readonly [Name in Term]: readonly string[] }): PhraseIndex<Term> =>
+  Map.groupBy(phrasesOf<Term>(table), ({ tokens }) => tokens[0]!)
+
+export const rolePhrases = indexOf<PartyRole>(vocabulary.roles)
+export const qualifierPhrases = indexOf<'qualifier'>({ qualifier: vocabulary.roleQualifiers })
+export const payeePhrases = indexOf<'payee' | 'signature'>({
+  payee: vocabulary.payee,
+  signature: vocabulary.signature,
+})
+const fieldList = phrasesOf<PartyField>(vocabulary.fields)
+export const fieldPhrases: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens[0]!)
+/** Field labels by their last token: what stands before a colon. */
+export const fieldsByEnd: PhraseIndex<PartyField> = Map.groupBy(fieldList, ({ tokens }) => tokens.at(-1)!)
+
+const setOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(plainLabel))
+export const strongRoles = setOf(vocabulary.strongRoles)
+export const connectors = setOf(vocabulary.roleConnectors)
+export const endOfBlock = setOf(vocabulary.endOfBlock)
+const titles = setOf(vocabulary.titles)
+const titleWords = new Set([...titles].flatMap(title => title.split(' ')))
+const nameTitles = setOf(vocabulary.nameTitles)
+const departments = setOf(vocabulary.departments)
+const givenNames = setOf(vocabulary.givenNames)
+const companyWords = setOf(vocabulary.companyWords)
+const financiers = setOf(vocabulary.financiers)
+const countries = setOf(vocabulary.countries)
+const streetWords = setOf(vocabulary.streetWords)
+const unitWords = setOf(vocabulary.unitWords)
+const streetEndings = vocabulary.streetEndings.map(plainLabel)
+const boxes = vocabulary.boxPhrases.map(plainLabel)
+
+export const { states } = vocabulary
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const endings = vocabulary.companyEndings.toSorted((a, b) => b.length - a.length).map(escaped)
+const atEnd = new RegExp(`(?:^|[\\s,.&(])(?:${endings.join('|')})\\.?\\)?,?$`, 'iu')
+const bare = new RegExp(`^\\s*(?:(?:${endings.join('|')})\\.?[\\s,]*)+$`, 'iu')
+const inside = new RegExp(`[\\s,.](?:${endings.join('|')})(?=$|[\\s.,)])`, 'iu')
+
+/** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */
+export function plainText(text: string): string {
+  const plain = /^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  return (
+    plain
+      .toLowerCase()
+      .match(/#|[\p{L}\p{N}%]+/gu)
+      ?.join(' ') ?? ''
+  )
+}
+
+const tokensOf = (text: string): string[] => plainText(text).split(' ')
+
+/** "…, Inc.", "… GmbH & Co. KG": ends as firms' names do. */
+export const endsAsCompany = (text: string): boolean => atEnd.test(text.trim())
+/** Only "LLC", "Inc.", "GmbH & Co. KG": no name of its own. */
+export const isCompanyEnding = (text: string): boolean => bare.test(text.replace(/&/g, ' '))
+/** A firm by its form or its trade. */
+export const soundsLikeCompany = (text: string): boolean =>
+  inside.test(` ${text} `) || tokensOf(text).some(token => companyWords.has(token))
+/** Someone who buys to lease: a bank, a lessor, a funder. */
+export const soundsLikeFinancier = (text: string): boolean => tokensOf(text).some(token => financiers.has(token))
+export const isNameTitle = (text: string): boolean => nameTitles.has(plainText(text))
+export const isCountry = (text: string): boolean =>
+  countries.has(plainText(text)) || countries.has(plainText(text).replace(/ /g, ''))
+
+/** "Accounts Payable", "Attn Purchasing Dept.". */
+export function isDepartment(text: string): boolean {
+  const plain = plainText(text)
+  return (
+    departments.has(plain) ||
+    (/^(?:\w+ ){1,2}(?:section|division|unit|office)$/.test(plain) &&
+      /\b(?:records?|accounts?|billing|finance|revenue|licensing|permits?)\b/.test(plain)) ||
+    (!/\b(?:city|county|town|village|state|police|fire|sheriff|university|school|highway|health) /.test(plain) &&
+      /\b(?:dept|department|abteilung|abt|departement|departamento|afdeling)\b/.test(plain) &&
+      !/\d/.test(plain))
+  )
+}
+
+/** A given name and no sign of a firm. */
+export const soundsLikePerson = (text: string): boolean => {
+  const tokens = tokensOf(text)
+  return tokens.length >= 2 && tokens.length <= 4 && givenNames.has(tokens[0]!) && !soundsLikeCompany(text)
+}
+
+/** What a paper calls itself: every word is one of titles, or it begins with a whole title and a number. */
+export function isTitle(text: string): boolean {
+  const plain = plainText(text)
+  if (plain === '' || titles.has(plain)) return true
+  const tokens = plain.split(' ')
+  if (!tokens.some(token => titleWords.has(token))) return false
+  return tokens.every(token => titleWords.has(token) || connectors.has(token) || /^(?:#|no|nr|number|\d+)$/.test(token))
+}
+
+export const isStreetWord = (token: string): boolean => streetWords.has(token)
+export const isUnitWord = (token: string): boolean => unitWords.has(token)
+/** "Hauptstr", "Kerkstraat": one word that ends in a kind of street. */
+export const hasStreetEnding = (token: string): boolean =>
+  streetEndings.some(ending => token.length > ending.length + 2 && token.endsWith(ending))
+/** "P.O. Box 12", "Postfach 10 20". */
+export const isPostBox = (text: string): boolean => {
+  const plain = ` ${plainText(text)} `
+  return (
+    /\d/.test(plain) &&
+    boxes.some(box => plain.startsWith(` ${box} `) || (box.length > 4 && plain.includes(` ${box} `)))
+  )
+}
+export const unitPhrases = [...unitWords].filter(word => word.includes(' '))

@@ -1,0 +1,132 @@
+/** Words of a label as they are compared, and the parting of a printed word that holds both label and value. */
+import type { Word } from '../../document/model.ts'
+import { cellOf, type Cell } from '../layout/document-view.ts'
+
+/** A word of a label and where it stands among the printed words. */
+export interface LabelToken {
+  /** Lower case, without accents; a number sign is a token of its own. */
+  readonly token: string
+  /** Index of the printed word. */
+  readonly word: number
+  /** Offsets in the printed word. */
+  readonly start: number
+  readonly end: number
+  /** The token is the first of its word. */
+  readonly startsWord: boolean
+  /** A colon or number sign follows at once, or this is one. */
+  readonly closes: boolean
+  /** A dash or stroke and a digit follow at once: the token is the beginning of a number ("PO-3333"). */
+  readonly numbered: boolean
+}
+
+/** Number marks that are one letter with a raised "o": N°, Nº, №; recognition makes a star of it. */
+const numberMark = /^[nN]\.?\s?[°º*](?!\p{L})|^№/u
+
+/** The tokens of printed words. "Rechnungs-Nr.:" is two, "Invoice#4711" three, "N°" is "no". */
+export function labelTokens(words: readonly string[]): readonly LabelToken[] {
+  const tokens: LabelToken[] = []
+  for (const [word, text] of words.entries()) {
+    let first = true
+    let at = 0
+    while (at < text.length) {
+      const mark = numberMark.exec(text.slice(at))
+      const match = mark ?? /^(?:#|[\p{L}\p{N}\p{M}%]+)/u.exec(text.slice(at))
+      if (match === null) {
+        at += text.codePointAt(at)! > 0xffff ? 2 : 1
+        continue
+      }
+      const end = at + match[0].length
+      const token = mark === null ? plain(match[0]) : 'no'
+      const behind = text.slice(end)
+      const next = words[word + 1]
+      const closes =
+        token === '#' || mark !== null || /^[.)]?\s?[:#=]/.test(behind) || (behind === '' && /^[:#=]/.test(next ?? ''))
+      if (token !== '')
+        tokens.push({ token, word, start: at, end, startsWord: first, closes, numbered: /^[-_/]\d/.test(behind) })
+      first = false
+      at = end
+    }
+  }
+  return tokens
+}
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#%]/gu, '')
+
+/** Letters and digits a recogniser takes for one another, as one of them. */
+const lookAlike: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['i', 'l'],
+  ['5', 's'],
+  ['8', 'b'],
+])
+/** In a shorter word a wrong letter makes another word. */
+const longWord = 5
+
+/** Whether a printed token is the expected one; with `ocr` look-alikes are, and one letter more, less or other in long words. */
+export function sameToken(printed: string, expected: string, ocr: boolean): boolean {
+  if (printed === expected) return true
+  if (!ocr) return false
+  if (printed.length === expected.length && printed.length >= 3 && shape(printed) === shape(expected)) return true
+  return expected.length >= longWord && printed.length >= longWord - 1 && oneOff(printed, expected)
+}
+
+const shape = (text: string): string => [...text].map(letter => lookAlike.get(letter) ?? letter).join('')
+
+/** Whether one letter put in, left out or changed makes one word of the other. */
+function oneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let same = 0
+  while (same < a.length && same < b.length && a[same] === b[same]) same++
+  const [x, y] = [a.slice(same), b.slice(same)]
+  return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1)
+}
+
+/** The printed words from one token to another, cut to them where a word holds more; a closing colon stays with the label. */
+export function headOf(words: readonly Word[], from: LabelToken, to: LabelToken): readonly Word[] {
+  return words.slice(from.word, to.word + 1).map((word, index) => {
+    const start = index === 0 ? from.start : 0
+    const end = from.word + index === to.word ? to.end : word.text.length
+    const mark = /^[.):#=]+/.exec(word.text.slice(end))?.[0].length ?? 0
+    return slicedWord(word, start > 0 && from.startsWord ? 0 : start, end + mark)
+  })
+}
+
+/** The printed words behind a token, up to the word or part of one in which `until` stands. */
+export function tailOf(words: readonly Word[], from: LabelToken, until: LabelToken | null): readonly Word[] {
+  const own = words[from.word]!
+  const stop = until === null ? words.length : until.word
+  const mark = /^[.):#=\s]+/.exec(own.text.slice(from.end))?.[0].length ?? 0
+  const start = from.end + mark
+  const end = until !== null && until.word === from.word ? until.start : own.text.length
+  const part = start < end && /[\p{L}\p{N}]/u.test(own.text.slice(start, end)) ? [slicedWord(own, start, end)] : []
+  return until !== null && until.word === from.word ? part : [...part, ...words.slice(from.word + 1, stop)]
+}
+
+/** A part of a word: its box is cut in proportion to the letters. */
+function slicedWord(word: Word, start: number, end: number): Word {
+  if (start === 0 && end >= word.text.length) return word
+  const { left, right } = word.box
+  const letter = (right - left) / word.text.length
+  return {
+    ...word,
+    text: word.text.slice(start, end),
+    box: { ...word.box, left: left + start * letter, right: Math.min(right, left + end * letter) },
+  }
+}
+
+/** A value without the colons and equals signs before it; null when nothing but marks is left. A dash is a value: nothing, said aloud. */
+export function clearOfMarks(cell: Cell): Cell | null {
+  const first = cell.words.findIndex(word => !/^[:=.]+$/.test(word.text))
+  if (first < 0) return null
+  const [head, ...rest] = cell.words.slice(first)
+  const marks = /^[:=]+(?=.)/.exec(head!.text)?.[0].length ?? 0
+  const words = marks === 0 ? [head!, ...rest] : [slicedWord(head!, marks, head!.text.length), ...rest]
+  if (!words.some(word => /[\p{L}\p{N}]|^[-–—]+$/u.test(word.text))) return null
+  return marks === 0 && first === 0 ? cell : cellOf(words, cell.page, cell.line)
+}

@@ -1,0 +1,148 @@
+/** The pages of one invoice as its extractors look at them: cells of text, and how the document writes numbers and dates. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Document, Page, Word } from '../../document/model.ts'
+import { decimalMark, type DecimalMark } from '../values/digits.ts'
+import type { DateOrder } from '../values/dates/fragments.ts'
+import { segmentsOf } from './text-rows.ts'
+import { measureOf, type PageMeasure } from './page-metrics.ts'
+import { dateOrderIn } from '../values/dates/printed-dates.ts'
+import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
+import { withWholeAmounts } from './join-split-cents.ts'
+import { isTypedSpace } from './typed-space.ts'
+
+/** Words of a line with no wide gap and no vertical rule between them. */
+export interface Cell {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  /** 1-based. */
+  readonly page: number
+  /** Index of the line of the page the cell stands in. */
+  readonly line: number
+  /** It begins a column, however near the text before it comes. */
+  readonly column?: boolean
+}
+
+export interface InvoicePage {
+  readonly page: Page
+  readonly measure: PageMeasure
+  /** In reading order: by line, then from left to right. */
+  readonly cells: readonly Cell[]
+}
+
+export interface InvoiceView {
+  readonly fileName: string
+  readonly pages: readonly InvoicePage[]
+  readonly decimal: DecimalMark
+  readonly dateOrder: DateOrder
+  /** How sure the order is: a printed day above 12 settles it, the country makes it likely. */
+  readonly dateOrderCertainty: number
+  /** Countries the pages speak of, the likeliest first. */
+  readonly countries: readonly CountryEvidence[]
+}
+
+/** The view of some pages of a document (all of them by default). */
+export function invoiceView(document: Document, pages: readonly Page[] = document.pages): InvoiceView {
+  const texts = pages.flatMap(page => page.lines.map(line => line.text))
+  const words = pages.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
+  const countries = countriesOf(texts)
+  const { order, certainty } = dateOrderIn(texts, countries)
+  return {
+    fileName: document.fileName,
+    countries,
+    pages: pages.map(withWholeAmounts).map(page => {
+      const measure = measureOf(page.lines)
+      return { page, measure, cells: cellsOf(page, measure) }
+    }),
+    decimal: decimalMark(words),
+    dateOrder: order,
+    dateOrderCertainty: certainty,
+  }
+}
+
+/** The cells of a page in reading order. */
+export function cellsOf(page: Page, measure: PageMeasure): readonly Cell[] {
+  const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const cells = page.lines.flatMap((line, index) => {
+    const near = strokes.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
+    const segments = segmentsOf(line.words, measure).map(({ words }) => words)
+    return joinedWhereTyped(segments, page.source === 'ocr')
+      .flatMap(words => partedAt(words, near))
+      .map(words => cellOf(words, page.number, index))
+  })
+  return cells.flatMap(cell => partedAtColumn(cell, cells, measure, page.source === 'ocr'))
+}
+
+/** Segments that only the wide space of a typewriter parts are one: a form filled in by another type than its own. */
+function joinedWhereTyped(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
+  const joined: Word[][] = []
+  for (const words of segments) {
+    const last = joined.at(-1)?.at(-1)
+    if (last !== undefined && isTypedSpace(last, words[0]!, ocr)) joined.at(-1)!.push(...words)
+    else joined.push([...words])
+  }
+  return joined
+}
+
+/** A gap this many spaces wide parts two columns where other lines begin the second one. */
+const columnSpaces = 1.35
+/** Lines of one column begin within this many em of each other: recognised boxes waver. */
+const columnEdge = { text: 0.12, ocr: 0.3 }
+/** So far above and below (in em) and in so many lines a column must begin at the same place. */
+const columnReach = 9
+const columnLines = 2
+
+/** A full line of one column that nearly touches the next: parted where several lines around begin that column. */
+function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure, ocr: boolean): readonly Cell[] {
+  const { words } = cell
+  const slack = measure.em * (ocr ? columnEdge.ocr : columnEdge.text)
+  const begins = (word: Word): number =>
+    cells.filter(
+      other =>
+        other.line !== cell.line &&
+        Math.abs(other.box.left - word.box.left) < slack &&
+        Math.abs(other.box.top - cell.box.top) < columnReach * measure.em &&
+        cells.some(left => left.line === other.line && left.box.right < other.box.left),
+    ).length
+  const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
+  // The values of a form stand in a column too, and belong to their labels.
+  const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
+  if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, measure, ocr)
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      word.box.left - words[index - 1]!.box.right > columnSpaces * measure.space &&
+      begins(word) >= columnLines,
+  )
+  if (at < 0) return [cell]
+  const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }
+  const before = cellOf(words.slice(0, at), cell.page, cell.line)
+  return [cell.column === true ? { ...before, column: true } : before, ...partedAtColumn(rest, cells, measure, ocr)]
+}
+
+export function cellOf(words: readonly Word[], page: number, line: number): Cell {
+  return { words, text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), page, line }
+}
+
+/** Words parted where a vertical rule runs between two of them. */
+function partedAt(words: readonly Word[], strokes: readonly Box[]): readonly (readonly Word[])[] {
+  if (strokes.length === 0) return [words]
+  const parts: Word[][] = []
+  for (const word of words) {
+    const part = parts.at(-1)
+    const before = part?.at(-1)
+    const middle = (box: Box): number => (box.left + box.right) / 2
+    const cut =
+      before !== undefined &&
+      strokes.some(
+        box =>
+          middle(box) > middle(before.box) &&
+          middle(box) < middle(word.box) &&
+          middle(box) >= before.box.right - 1 &&
+          middle(box) <= word.box.left + 1,
+      )
+    if (part === undefined || cut) parts.push([word])
+    else part.push(word)
+  }
+  return parts
+}

@@ -1,0 +1,43 @@
+/** Tables drawn in characters: "|" between the cells, "+----+" between the rows. They are taken off before anything is read. Pure. */
+import { cutWord } from '../../document/split-word.ts'
+import { lineOf } from '../../document/lines.ts'
+import type { Line, Page, Word } from '../../document/model.ts'
+import { readAmount } from '../values/amounts.ts'
+
+/** Fewer lines with a bar beside a figure are a title or a footer with its parts set apart. */
+const leastBarred = 4
+
+const bar = /[|¦│┃║]/
+const bars = /([|¦│┃║]+)/
+/** Corners, crossings and dashes, in characters of a typewriter or of a box. */
+const frame = /^(?=.{2})[+|│┃║┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝─━═=_-]*[+|│┃║┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝─━═][+|│┃║┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝─━═=_-]*$/
+
+/** The page itself unless its figures stand between bars. */
+export function withoutCellBars(page: Page): Page {
+  const cut = page.lines.map(line => (bar.test(line.text) ? line.words.flatMap(parted) : line.words))
+  if (cut.filter(standsBetweenBars).length < leastBarred) return page
+  const lines = cut.flatMap((words, index): readonly Line[] => {
+    const kept = words.filter(({ text }) => !bar.test(text) && !frame.test(text))
+    if (kept.length === words.length) return [page.lines[index]!]
+    return kept.length === 0 ? [] : [lineOf(kept)]
+  })
+  return { ...page, lines }
+}
+
+/** A word with bars in it in its parts, each as wide as its share of characters. */
+function parted(word: Word): readonly Word[] {
+  return frame.test(word.text)
+    ? [word]
+    : cutWord(
+        word,
+        word.text.split(bars).filter(part => part !== ''),
+      )
+}
+
+function standsBetweenBars(words: readonly Word[]): boolean {
+  return words.some(({ text }, index) => {
+    const before = words[index - 1]?.text ?? ''
+    const last = words[index - 2]?.text ?? ''
+    return readAmount(text) !== null && (bar.test(before) || (/^[$£€]$/.test(before) && bar.test(last)))
+  })
+}

@@ -1,0 +1,26 @@
+/** Dots between a label and its figure that recognition took for letters ("Rent eee CPPC 72,000"). Only recognised pages are touched. Pure. */
+import { lineOf } from '../../document/lines.ts'
+import type { Line, Page, Word } from '../../document/model.ts'
+import { readAmount } from '../values/amounts.ts'
+
+/** Rows of dots come out as round letters and strokes, never surely. */
+const dotted = /^[ceiopnrtaCEFPTO.,:;·…_~=()'"-]+$/
+const leastSure = 0.5
+
+/** The page itself unless unsure letters stood where its leaders run. */
+export function withoutLeaderLetters(page: Page): Page {
+  if (page.source !== 'ocr') return page
+  const lines = page.lines.map(withoutLeader)
+  return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
+}
+
+function withoutLeader(line: Line): Line {
+  const figure = line.words.findIndex(({ text }) => /\d/.test(text) && readAmount(text, { ocr: true }) !== null)
+  const mark = line.words.findIndex(({ text }) => /^[$£€]$/.test(text))
+  const end = mark >= 0 && mark < figure ? mark : figure
+  let from = end
+  while (from > 1 && isLeader(line.words[from - 1]!)) from--
+  return from >= end ? line : lineOf([...line.words.slice(0, from), ...line.words.slice(end)])
+}
+
+const isLeader = ({ text, confidence }: Word): boolean => confidence < leastSure && dotted.test(text)

@@ -1,0 +1,176 @@
+/** Lines → bands: everything printed at one height, told apart into figures and words. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Line, Page, Word } from '../../document/model.ts'
+import { currencyOf } from '../values/currencies.ts'
+import type { PageMeasure } from './page-metrics.ts'
+import { figuresAndWords, splitGlued, type Figure, type Token } from './tokens.ts'
+
+/** A strip of the page: one printed row, or one line of a label. */
+export interface Band {
+  readonly words: readonly Word[]
+  readonly tokens: readonly Token[]
+  /** The figures that close the band on the right, left to right; text may stand before them, none between or after. */
+  readonly run: readonly Figure[]
+  readonly box: Box
+  readonly text: string
+}
+
+/** Two lines at one height when they share this part of the lower one's height. */
+const sharedHeight = 0.5
+
+/** A stroke or speck above a recognised word makes its box tall; the type stands at the bottom of it. */
+function typeOf(box: Box, em: number): Box {
+  return { ...box, top: Math.max(box.top, box.bottom - 1.2 * em) }
+}
+
+function sameHeight(above: Box, below: Box): boolean {
+  const shared = Math.min(above.bottom, below.bottom) - Math.max(above.top, below.top)
+  return shared > sharedHeight * Math.min(above.bottom - above.top, below.bottom - below.top)
+}
+
+/** Two words in one place cannot share a row; specks and currency marks may touch anything. */
+function overprinted(a: Word, b: Word): boolean {
+  if (a.text.length < 2 || b.text.length < 2) return false
+  return a.box.left < b.box.right - 1 && a.box.right > b.box.left + 1
+}
+
+/** A figure a little above or below its label is another line to the reader, and the same row to us. */
+function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word[])[] {
+  const merged: { words: Word[]; box: Box }[] = []
+  for (const line of lines.toSorted((a, b) => a.box.top - b.box.top)) {
+    const partner = merged
+      .slice(-3)
+      .find(
+        ({ words, box }) =>
+          sameHeight(typeOf(box, em), typeOf(line.box, em)) &&
+          line.words.every(word => words.every(other => !overprinted(word, other))),
+      )
+    if (partner === undefined) merged.push({ words: [...line.words], box: line.box })
+    else {
+      partner.words.push(...line.words)
+      partner.box = unionOf([partner.box, line.box])
+    }
+  }
+  return merged.map(({ words }) => words.toSorted((a, b) => a.box.left - b.box.left))
+}
+
+/** A band of given words, left to right. */
+export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
+  const words = line.flatMap(splitGlued)
+  const tokens = figuresAndWords(words, measure, ocr)
+  const run: Figure[] = []
+  for (const token of tokens.toReversed()) {
+    if (token.kind === 'word') break
+    if (token.kind === 'figure') run.unshift(token)
+  }
+  return {
+    words,
+    tokens,
+    run,
+    box: unionOf(words.map(word => word.box)),
+    text: words.map(word => word.text).join(' '),
+  }
+}
+
+/** The bands of a page, top to bottom. */
+export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
+  return withPairs(
+    mergeLines(page.lines, measure.em)
+      .filter(words => words.length > 0)
+      .map(words => bandOf(words, measure, page.source === 'ocr')),
+  )
+}
+
+/** As many lines "Revenue 3,412,000", most of the lines there are, list labels and figures a space apart. */
+const fewestPairs = 5
+const pairShare = 0.5
+/** Labels are shorter than sentences that end in a number. */
+const mostLabelWords = 7
+/** Lists may stand beside each other. */
+const mostLists = 3
+
+/** The bands of a page or pane, figures that only a space parts from their labels marked as standing apart. */
+export function withPairs(bands: readonly Band[]): readonly Band[] {
+  const pairs = bands.filter(isPairs)
+  return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
+    ? bands.map(band => (isPairs(band) ? withFiguresApart(band) : band))
+    : bands
+}
+
+/** Label and figure, once or several times, and nothing else. */
+function isPairs(band: Band): boolean {
+  const [first] = band.tokens
+  const bullet = first?.kind === 'leader' || (first?.kind === 'figure' && first.dash)
+  const tokens = bullet ? band.tokens.slice(1) : band.tokens
+  const figures = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
+  return (
+    tokens[0]?.kind === 'word' &&
+    tokens.at(-1)?.kind === 'figure' &&
+    figures.length <= mostLists &&
+    figures.some(({ token }) => !token.apart) &&
+    figures.every(({ token, index }, place) => {
+      const label = tokens.slice(place === 0 ? 0 : figures[place - 1]!.index + 1, index)
+      return (
+        label.some(({ kind }) => kind === 'word') &&
+        label.length <= mostLabelWords &&
+        !token.year &&
+        !token.percent &&
+        !token.dash &&
+        /\d[.,]\d|\d{4}/.test(token.text)
+      )
+    })
+  )
+}
+
+/** The figures stand for their labels as if colons parted them. */
+function withFiguresApart(band: Band): Band {
+  const tokens: Token[] = []
+  for (const token of band.tokens) {
+    const before = tokens.at(-1)
+    if (token.kind !== 'figure') tokens.push(token)
+    else if (before?.kind === 'word' && /^[A-Z]{3}$/.test(before.word.text) && currencyOf(before.word.text) !== null) {
+      // "Revenue USD 3,412,000": in a list the code belongs to the figure.
+      tokens.pop()
+      tokens.push({ ...token, words: [before.word, ...token.words], apart: true, afterColon: true })
+    } else tokens.push({ ...token, apart: true, afterColon: true })
+  }
+  return { ...band, tokens, run: tokens.filter(token => token.kind === 'figure').slice(-band.run.length) }
+}
+
+/** A band without figures, or whose figures are only years or inside the text. */
+export function hasFigures(band: Band): boolean {
+  return band.run.some(figure => figure.apart && !figure.year && !figure.blank)
+}
+
+/** Words with no wide gap between them. */
+export interface Segment {
+  readonly words: readonly Word[]
+  readonly box: Box
+  readonly text: string
+}
+
+/** A gap wider than this many characters parts two headers... */
+const segmentGap = 1.35
+/** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
+const segmentSpaces = 1.7
+
+function segment(words: readonly Word[]): Segment {
+  return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
+}
+
+/** A band's words parted at wide gaps. */
+export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = segmentGap): readonly Segment[] {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (
+      group === undefined ||
+      before === undefined ||
+      word.box.left - before.box.right > Math.max(gap * measure.character, segmentSpaces * measure.space)
+    )
+      groups.push([word])
+    else group.push(word)
+  }
+  return groups.map(segment)
+}

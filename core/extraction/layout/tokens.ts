@@ -1,0 +1,278 @@
+/** Words → tokens: figures with the marks that belong to them, leaders, rules drawn in characters, and words. */
+import { cutWord } from '../../document/split-word.ts'
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Word } from '../../document/model.ts'
+import { currencyOf } from '../values/currencies.ts'
+import { isNoteReference, isYear, plainMarks, readAmount } from '../values/amounts.ts'
+import type { PageMeasure } from './page-metrics.ts'
+
+/** A figure with its marks, or the mark of an empty cell. */
+export interface Figure {
+  readonly kind: 'figure'
+  readonly words: readonly Word[]
+  /** All marks and digits, joined by spaces where they were apart. */
+  readonly text: string
+  /** Of the digits and the marks close by. */
+  readonly box: Box
+  /** Right edge of the last digit: what columns align, whatever parenthesis or percent sign hangs over. */
+  readonly digitsRight: number
+  /** A wide gap or leaders part it from what stands before. */
+  readonly apart: boolean
+  /** A dash or nil. */
+  readonly dash: boolean
+  /** "n/a", "N/M": a cell without a value. */
+  readonly blank: boolean
+  readonly year: boolean
+  readonly percent: boolean
+  /** Could be a reference to a note: one or two digits, or several parted by commas. */
+  readonly note: boolean
+  /** A colon closes the word before: "Cash: 95K". */
+  readonly afterColon: boolean
+}
+
+/** What a band is made of. */
+export type Token =
+  | Figure
+  | { readonly kind: 'word'; readonly word: Word }
+  | { readonly kind: 'leader'; readonly box: Box }
+  /** Dashes, underscores or equals signs drawn under figures. */
+  | { readonly kind: 'rule'; readonly box: Box }
+
+/** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
+const apartGap = 1.9
+/** Narrow tables print columns hardly a space apart. */
+const closeFigures = 0.4
+/** The same in spaces of the page, for typewriter faces. */
+const apartSpaces = 1.7
+/** Marks within this distance are part of the figure's own box. */
+const closeMark = 1.2
+/** A space inside a number is narrower than one between words. */
+const innerSpace = 0.85
+/** In a typewriter face it is one of the page's spaces. */
+const innerSpaces = 1.15
+
+/** An unrecognised decimal point leaves a gap of its own width between two spaces. */
+const lostPoint = 1.9
+
+const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
+const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
+const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
+
+/** "Revenue$3,412,000", "Cash214,000": the last word of a label without a space before its figure. */
+const gluedFigure = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(?<=[$€£])\d+)(?:\.\d\d)?\)?)$/u
+
+/** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
+function splitLeaders(word: Word): readonly Word[] {
+  return cutWord(
+    word,
+    word.text.split(/(\.{3,}|_{3,}|…+)/).filter(part => part !== ''),
+  )
+}
+
+/** "(189)-205.4%", "1,234(5.6%)": an amount and the percent of the next column; "4-5%" alone is a range. */
+const gluedPercent =
+  /^([$€£]?\(?(?:(?<=\()\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\)?)((?:-|(?<=\)))\d{1,4}(?:\.\d+)?%|\(-?\d{1,4}(?:\.\d+)?(?:%\)|\)%))$/
+
+/** Splits a figure off the word or the figure it is glued to. */
+export function splitGlued(word: Word): readonly Word[] {
+  return cutWord(word, (gluedPercent.exec(word.text) ?? gluedFigure.exec(word.text))?.slice(1) ?? [])
+}
+
+function gapBefore(words: readonly Word[], index: number): number {
+  const word = words[index]
+  const before = words[index - 1]
+  return word === undefined || before === undefined ? Infinity : word.box.left - before.box.right
+}
+
+/** Joins digits parted by a narrow space ("1 234 567", recognised "1, 234"). Returns how many words belong together. */
+function spacedDigits(words: readonly Word[], index: number, measure: PageMeasure, ocr: boolean): number {
+  let count = 1
+  for (; index + count < words.length; count++) {
+    const inked = gapBefore(words, index + count) / measure.character
+    // The figure one is set as wide as the others and inked half as wide.
+    const slim =
+      (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) +
+      (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
+    const gap = inked - slim
+    const oneSpace = gap < Math.max(innerSpace, (innerSpaces * measure.space) / measure.character)
+    const before = words[index + count - 1]?.text ?? ''
+    const after = words[index + count]?.text ?? ''
+    const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
+    const thin = oneSpace && grouped && /^\d{3}(?:[.,]\d{1,2})?[)%-]*$/.test(after)
+    const split = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
+    const rest = /^(\d{1,2})(?:[.,)]|$)/.exec(after)?.[1]?.length ?? 0
+    const cut =
+      ocr &&
+      gap < closeMark &&
+      ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
+        (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
+        (split > 0 && split + rest === 3))
+    // No figure begins with a nought and two more digits: "36" and "000." have lost their comma.
+    const commaLost = ocr && gap < closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
+    if (!thin && !cut && !commaLost && !(ocr && gap < lostPoint && isCents(before, after))) break
+  }
+  return count
+}
+
+/** "39,477" and "00": a grouped amount and its cents, whose point was too faint to be recognised. */
+const isCents = (amount: string, cents: string): boolean =>
+  /^[($£€-]*\d{1,3}(?:,\d{3})+$/.test(amount) && /^\d\d[)-]?$/.test(cents)
+
+/** Right edge of the last digit, by share of characters. */
+function lastDigitRight(word: Word): number {
+  const tail = /[^\d]*$/.exec(word.text)?.[0].length ?? 0
+  const width = (word.box.right - word.box.left) / Math.max(1, word.text.length)
+  return word.box.right - tail * width
+}
+
+const opening = /^[([{<]$/
+const closing = /^[)\]}>]$/
+const minus = /^[-\u2010-\u2015\u2212]$/
+const entryWord = /^(?:CR|DR|Cr|Dr)\.?$/
+const magnitudeWord = /^(?:K|M|MM|bn|mn|thousand|million|billion|lakhs?|crores?)$/
+
+interface Reading {
+  readonly from: number
+  readonly to: number
+  readonly core: readonly Word[]
+  readonly text: string
+}
+
+/** Whether the words from `index` on make a figure, and how far it reaches; marks before it are looked up backwards. */
+function figureAt(
+  words: readonly Word[],
+  index: number,
+  taken: number,
+  measure: PageMeasure,
+  ocr: boolean,
+): Reading | null {
+  const word = words[index]
+  // A quarter's name is no nought and a figure.
+  if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null
+  const count = spacedDigits(words, index, measure, ocr)
+  const group = words.slice(index, index + count)
+  const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
+  const printed = group.map(({ text }) => text).join(' ')
+  const text = ocr ? printed.replace(/(,\d{3}) (\d\d[)-]?)$/, '$1.$2') : printed
+  if ((readAmount(text, { ocr }) === null && !isNoteReference(text)) || /^\(?[£€$]?['’]?0{3}[.,]?\)?$/.test(text))
+    return null
+  const core = [...group]
+  let from = index
+  const marks: string[] = []
+  // Before: "$", "(", "-", "$ (", "- $". Currency marks stand anywhere in the gap, the others close by.
+  for (let at = index - 1; at >= taken; at--) {
+    const mark = words[at]
+    if (mark === undefined) break
+    const gap = gapBefore(words, at + 1) / measure.character
+    const plain = plainMarks(mark.text)
+    // A code with a word close before it ends a label ("Receivables - AUD"); a sign never does.
+    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / measure.character < apartGap
+    const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
+    if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
+      // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
+      if (
+        minus.test(plain) &&
+        at > taken &&
+        gapBefore(words, at) / measure.character < apartGap &&
+        currencyOf(words[at - 1]?.text ?? '') === null
+      )
+        break
+      from = at
+      marks.unshift(plain)
+      if (gap < closeMark) core.unshift(mark)
+    } else break
+  }
+  let to = index + count
+  const tails: string[] = []
+  for (; to < words.length; to++) {
+    const mark = words[to]
+    if (mark === undefined) break
+    const gap = gapBefore(words, to) / measure.character
+    const plain = plainMarks(mark.text)
+    const next = words[to + 1]
+    const code = currencyOf(mark.text)
+    if (mark.superscript === true) continue
+    if (
+      closing.test(plain) ||
+      plain === '%' ||
+      plain === ')%' ||
+      entryWord.test(plain) ||
+      (magnitudeWord.test(plain) && gap < closeMark)
+    ) {
+      if (gap > 2 * closeMark) break
+      tails.push(plain)
+      core.push(mark)
+    } else if (code !== null && gap < closeMark && !(next !== undefined && readAmount(next.text, { ocr }) !== null)) {
+      // A mark before another figure belongs to that one.
+      if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
+      tails.push(plain)
+      core.push(mark)
+    } else break
+  }
+  return { from, to, core, text: [...marks, text, ...tails].join(' ') }
+}
+
+/** The tokens of a band's words, left to right. */
+export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
+  const words = line.flatMap(splitLeaders)
+  // A list of remarks in a narrative is no list of figures.
+  const bulleted = /^[•●▪◦■‣*]$/.test(words[0]?.text ?? '')
+  const tokens: Token[] = []
+  let leaders = false
+  let taken = 0
+  for (let index = 0; index < words.length;) {
+    const word = words[index]
+    if (word === undefined) break
+    if (leaderText.test(word.text)) {
+      tokens.push({ kind: 'leader', box: word.box })
+      leaders = true
+      taken = ++index
+      continue
+    }
+    if (ruleText.test(word.text)) {
+      tokens.push({ kind: 'rule', box: word.box })
+      taken = ++index
+      continue
+    }
+    const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
+      ? figureAt(words, index, taken, measure, ocr)
+      : null
+    const blank = found === null && blankText.test(word.text)
+    if (found === null && !blank) {
+      tokens.push({ kind: 'word', word })
+      index++
+      continue
+    }
+    const { from, to, core, text } = found ?? { from: index, to: index + 1, core: [word], text: word.text }
+    // Marks before the figure were taken for words at first.
+    while (tokens.at(-1)?.kind === 'word' && words.indexOf((tokens.at(-1) as { word: Word }).word) >= from) tokens.pop()
+    const before = words[from - 1]
+    const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
+    const digits = words[index + (found === null ? 0 : 0)] ?? word
+    const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? digits
+    const reading = blank ? null : readAmount(text, { ocr })
+    tokens.push({
+      kind: 'figure',
+      words: words.slice(from, to),
+      text,
+      box: unionOf(core.map(one => one.box)),
+      digitsRight: lastDigitRight(lastDigits),
+      apart:
+        leaders ||
+        // Between figures any gap parts columns: a label does not end in two of them.
+        (tokens.at(-1)?.kind === 'figure' && gap > closeFigures * measure.character) ||
+        gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) ||
+        (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
+      dash: reading?.dash ?? false,
+      blank,
+      year: isYear(text),
+      percent: reading?.percent ?? false,
+      note: isNoteReference(text),
+      afterColon: before !== undefined && !bulleted && /:$/.test(before.text),
+    })
+    leaders = false
+    taken = to
+    index = to
+  }
+  return tokens
+}

@@ -1,0 +1,82 @@
+/** The address of a party of an application, put together from its parts. Pure. */
+import type { Figure } from '../../document/field.ts'
+import { cityStateZip, dateIn, oneLine, postalAddress, stateCode } from './parse-answer.ts'
+import { figureOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+
+export interface AddressFigures {
+  readonly line1: Figure<string> | null
+  readonly line2: Figure<string> | null
+  readonly city: Figure<string> | null
+  readonly state: Figure<string> | null
+  readonly zip: Figure<string> | null
+}
+
+/** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
+export function addressOf(fileName: string, entries: readonly PartyEntry[]): AddressFigures {
+  const found: { -readonly [Name in keyof AddressFigures]: Figure<string> | null } = {
+    line1: null,
+    line2: null,
+    city: null,
+    state: null,
+    zip: null,
+  }
+  const put = (name: keyof AddressFigures, entry: PartyEntry, value: string | null): void => {
+    if (value !== null && value.trim() !== '') found[name] ??= figureOf(fileName, entry, value.trim())
+  }
+  for (const entry of entries) {
+    if (!isStated(entry)) continue
+    const { term, value } = entry
+    if (term === 'address') {
+      if (found.line1 !== null || !isStreet(entry)) continue
+      const address = postalAddress(value)
+      put('line1', entry, address.line1)
+      put('line2', entry, address.line2)
+      put('city', entry, address.city)
+      put('state', entry, address.state)
+      put('zip', entry, address.zip)
+    } else if (term === 'address2') put('line2', entry, oneLine(value).length < 30 ? oneLine(value) : null)
+    else if (term === 'cityStateZip') {
+      const place = cityStateZip(value)
+      put('city', entry, place.city)
+      put('state', entry, place.state)
+      put('zip', entry, place.zip)
+    } else if (term === 'city') {
+      const place = cityStateZip(value)
+      const isPlace = place.city !== null && place.zip !== null
+      put('city', entry, isPlace ? place.city : isCity(entry) ? oneLine(value) : null)
+      if (isPlace) {
+        put('state', entry, place.state)
+        put('zip', entry, place.zip)
+      }
+    } else if (term === 'state') put('state', entry, stateCode(value) === null ? null : oneLine(value))
+    else if (term === 'zip') put('zip', entry, /\b\d{5}(?:-\d{4})?\b/.exec(value)?.[0] ?? null)
+  }
+  return found
+}
+
+const STREET =
+  /\d|\bp\.?\s?o\.?\s?box\b|\b(?:st|street|ave|avenue|road|rd|highway|hwy|route|lane|ln|drive|dr|plaza|square|building|parkway|pkwy|way|court|blvd|boulevard|farm|ranch|center|centre)\b/i
+const LONGEST_STREET = 160
+
+/** Letters; small ones alone are what recognition makes of strokes. */
+const isCity = ({ value, method }: PartyEntry): boolean =>
+  /^\p{L}[\p{L}.' -]+$/u.test(oneLine(value)) && (method === 'text' || /\p{Lu}/u.test(value))
+
+/** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
+function isStreet({ value, source }: PartyEntry): boolean {
+  if (/@/.test(value) || !/[\p{L}\d]{2}/u.test(value) || dateIn(value)?.text === value.trim()) return false
+  return source === 'field' || (STREET.test(value) && value.length <= LONGEST_STREET)
+}
+
+/** Entries of the first address of a party: a second street begins another one. */
+export function firstAddress(entries: readonly PartyEntry[], parties: readonly Party[]): readonly PartyEntry[] {
+  for (const party of parties) {
+    const own = entries.filter(
+      ({ term, party: whose }) =>
+        whose === party && ['address', 'address2', 'city', 'state', 'zip', 'cityStateZip'].includes(term ?? ''),
+    )
+    const start = own.findIndex(entry => isStated(entry) && (entry.term !== 'address' || isStreet(entry)))
+    if (start >= 0) return own.slice(start)
+  }
+  return []
+}

@@ -1,0 +1,149 @@
+/** What is written one character to a box, put together into words before a form is parted into pieces. Pure. */
+import { centreOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { letterRows, type LetterRow } from '../../document/comb-fields.ts'
+import { lineOf } from '../../document/lines.ts'
+import type { Box, Page, Rule, Word } from '../../document/model.ts'
+
+/** Points by which a character may stand out of its box. */
+const SLACK = 1.5
+/** In widths of a box: rows of one number stand at most so far apart, with a sign printed between them. */
+const SAME_NUMBER = 2.6
+const SIGN = /^[-–—/.]$/
+/** More characters to a box than this, over a row: the boxes are columns of a table. */
+const MOST_PER_BOX = 1.3
+
+/** Rows that make one number, and all that stands in and between them. */
+interface Spelled {
+  readonly rows: readonly LetterRow[]
+  readonly box: Box
+}
+
+interface Placed {
+  readonly word: Word
+  readonly from: number
+  readonly to: number
+}
+
+/** The same page with words for letters in boxes; of the boxes of a row one box around them all is left. */
+export function withLettersJoined(page: Page): Page {
+  const sidesOf = (direction: Rule['direction']): readonly Box[] =>
+    page.rules.filter(rule => rule.direction === direction).map(({ box }) => box)
+  const found = letterRows(sidesOf('vertical'), sidesOf('horizontal'))
+  if (found.length === 0) return page
+  const words = page.lines.flatMap(line => line.words)
+  const rows = found.filter(row => holdsLetters(row, words))
+  if (rows.length === 0) return page
+  const spelled = numbersOf(rows, words)
+  return {
+    ...page,
+    rules: [
+      ...page.rules.filter(({ box }) => !spelled.some(one => isWithin(box, one.box))),
+      ...spelled.flatMap(outline),
+    ],
+    lines: page.lines.flatMap(line => {
+      const joined = spelled.reduce<readonly Word[]>(joinedIn, line.words)
+      return joined === line.words ? [line] : joined.length === 0 ? [] : [lineOf(joined)]
+    }),
+  } satisfies Page
+}
+
+const isIn = (word: Word, box: Box): boolean =>
+  centreOf(word.box) > box.left - SLACK &&
+  centreOf(word.box) < box.right + SLACK &&
+  middleOf(word.box) > box.top - SLACK &&
+  middleOf(word.box) < box.bottom + SLACK
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.left > outer.left - SLACK &&
+  inner.right < outer.right + SLACK &&
+  inner.top > outer.top - SLACK &&
+  inner.bottom < outer.bottom + SLACK
+
+function holdsLetters(row: LetterRow, words: readonly Word[]): boolean {
+  const inside = words.filter(word => isIn(word, row.box))
+  if (inside.length === 0) return true
+  const characters = inside.reduce((sum, { text }) => sum + text.length, 0)
+  const filled = inside.flatMap(word => {
+    const { from, to } = spanOf(word, row.cells)
+    return row.cells.slice(from, to + 1)
+  })
+  return characters <= MOST_PER_BOX * new Set(filled).size
+}
+
+/** Rows with nothing but a sign between them are one number: "406-555-0142". */
+function numbersOf(rows: readonly LetterRow[], words: readonly Word[]): readonly Spelled[] {
+  const groups: LetterRow[][] = []
+  for (const row of rows.toSorted((a, b) => a.box.left - b.box.left)) {
+    const home = groups.find(group => {
+      const last = group.at(-1)!
+      const gap = { ...last.box, left: last.box.right, right: row.box.left }
+      if (Math.abs(last.box.bottom - row.box.bottom) > SLACK || widthOf(gap) < 0) return false
+      if (widthOf(gap) > SAME_NUMBER * widthOf(row.cells[0]!)) return false
+      const between = words.filter(word => isIn(word, gap))
+      return between.length === 1 && SIGN.test(between[0]!.text)
+    })
+    if (home === undefined) groups.push([row])
+    else home.push(row)
+  }
+  return groups.map(group => ({ rows: group, box: unionOf(group.map(({ box }) => box)) }))
+}
+
+function outline({ box }: Spelled): readonly Rule[] {
+  const { left, top, right, bottom } = box
+  return [
+    { direction: 'horizontal', box: { left, right, top, bottom: top } },
+    { direction: 'horizontal', box: { left, right, top: bottom, bottom } },
+    { direction: 'vertical', box: { left, right: left, top, bottom } },
+    { direction: 'vertical', box: { left: right, right, top, bottom } },
+  ]
+}
+
+/** The words of a line with those of a row put together; the same words when none stands in the row. */
+function joinedIn(words: readonly Word[], { rows, box }: Spelled): readonly Word[] {
+  const inside = words.filter(word => isIn(word, box))
+  if (inside.length === 0) return words
+  const cells = rows.flatMap(row => row.cells)
+  const signs = inside.filter(word => !rows.some(row => isIn(word, row.box)))
+  const placed = inside
+    .filter(word => !signs.includes(word))
+    .map(word => ({ word, ...spanOf(word, cells) }))
+    .toSorted((a, b) => a.from - b.from)
+  return [...words.filter(word => !inside.includes(word)), ...joined(placed, signs, cells)]
+}
+
+/** First and last box a word stands in. */
+function spanOf({ box }: Word, cells: readonly Box[]): { readonly from: number; readonly to: number } {
+  const at = (x: number): number => {
+    const index = cells.findIndex(cell => x < cell.right)
+    return index < 0 ? cells.length - 1 : index
+  }
+  const inset = Math.min(2, widthOf(box) / 4)
+  return { from: at(box.left + inset), to: at(box.right - inset) }
+}
+
+function joined(placed: readonly Placed[], signs: readonly Word[], cells: readonly Box[]): readonly Word[] {
+  const groups: Placed[][] = []
+  for (const one of placed) {
+    const last = groups.at(-1)?.at(-1)
+    if (last === undefined || one.from - last.to > 1) groups.push([one])
+    else groups.at(-1)!.push(one)
+  }
+  return groups.map((group, index): Word => {
+    const [first, last] = [group[0]!, group.at(-1)!]
+    const next = groups[index + 1]?.[0]
+    const text = group.map(({ word }, at) => `${signBefore(word, group[at - 1]?.word, signs)}${word.text}`).join('')
+    const box = {
+      ...unionOf(group.map(({ word }) => word.box)),
+      left: cells[first.from]!.left,
+      // Right up to the next word: an empty box between two words is their space.
+      right: next === undefined ? cells[last.to]!.right : cells[next.from]!.left - 1,
+    }
+    return { ...first.word, text, box, confidence: Math.min(...group.map(({ word }) => word.confidence)) }
+  })
+}
+
+/** The sign printed between the boxes of two characters. */
+function signBefore(word: Word, before: Word | undefined, signs: readonly Word[]): string {
+  if (before === undefined) return ''
+  return signs.find(({ box }) => centreOf(box) > before.box.left && centreOf(box) < word.box.right)?.text ?? ''
+}

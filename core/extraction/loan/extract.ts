@@ -1,0 +1,224 @@
+/** A document → the loan application in it. */
+import type { Evidence, Figure } from '../../document/field.ts'
+import type { Document, FormField } from '../../document/model.ts'
+import { tickedEntity } from './entity-type.ts'
+import type { Entry, FormReading } from './entries.ts'
+import { readForm } from './entries.ts'
+import { fieldEntries } from './widgets.ts'
+import { sectionAt } from './sections.ts'
+import { formPages } from './form-page.ts'
+import { signaturePlaces } from './signature.ts'
+import type { SignaturePlace } from './signature-place.ts'
+import { ticksOf } from './ticked-choices.ts'
+import { personName, withoutSsn } from './parse-answer.ts'
+import { isApplication, mayBeApplication } from './is-application.ts'
+import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
+import { businessFacts, firstOf, nameIn } from './business.ts'
+import { settleParties, type PartyEntry } from './map-entry.ts'
+import { otherFacts } from './other-fields.ts'
+import { ownersOf, type OwnerFacts } from './owners.ts'
+import { ownerTables } from './owner-tables.ts'
+
+/** Pure. `pages`: only these (1-based), which were taken for an application; without it all, if they look like one. */
+export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
+  const { fileName } = document
+  const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
+  if (!mayBeApplication(wanted)) return { fileName, application: null, problems: [] }
+  const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
+  const readings = formPages(document, pages).map(page =>
+    readForm(
+      page,
+      fields.filter(field => field.page === page.number && field.kind === 'text').map(field => field.box),
+    ),
+  )
+  const entries = readings.flatMap(reading => entriesOf(reading, fields))
+  if (!isApplication(readings, entries, pages !== undefined)) return { fileName, application: null, problems: [] }
+  return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }
+}
+
+/** Fields and print of one page, from top to bottom; where a field answers, the print at its place is the same answer. */
+function entriesOf(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
+  // A field nobody can name is what the print at its place says it is.
+  const filled = fieldEntries(reading, fields).map(field => {
+    const print =
+      field.meaning === null
+        ? reading.entries.find(entry => entry.meaning !== null && areTogether(entry, field))
+        : undefined
+    return print === undefined
+      ? field
+      : { ...field, label: print.label, meaning: print.meaning, section: print.section }
+  })
+  const printed = reading.entries.filter(entry => !filled.some(field => areTogether(field, entry)))
+  return [...filled, ...printed].toSorted((a, b) => rowOf(a) - rowOf(b) || a.labelBox.left - b.labelBox.left)
+}
+
+const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+const ROW = 6
+/** Confidence of a number told by its shape alone. */
+const LONE = 0.8
+const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
+
+function applicationOf(
+  fileName: string,
+  readings: readonly FormReading[],
+  found: readonly Entry[],
+  fields: readonly FormField[],
+): LoanApplicationReading {
+  const entries = settleParties(found)
+  const ticks = readings.flatMap(reading => ticksOf(reading, fields))
+  const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
+  const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
+  const ein = texts.ein ?? loneEin(fileName, readings)
+  const tables = readings.map(reading => ({ number: reading.page.number, ...ownerTables(reading) }))
+  const places = readings.flatMap(reading => signaturePlaces(reading, fields))
+  const people = ownersOf(
+    fileName,
+    entries,
+    tables.flatMap(({ rows }) => rows),
+    tables.flatMap(({ number, areas }) => areas.map(area => ({ ...area, page: number }))),
+  )
+  const contact = contactOf(fileName, entries, people)
+  const others = otherFacts(fileName, entries, new Set([...Object.keys(texts), ...Object.keys(numbers)]))
+  const title =
+    people[0]?.title ?? firstOf(fileName, entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
+  return {
+    texts: { ...texts, ...(ein !== null && { ein }), ...contact.texts },
+    numbers: { ...numbers, ...contact.numbers },
+    owners: people.map(({ owner }) => owner),
+    equipment: equipmentOf(fileName, entries),
+    signature: signatureOf(fileName, places),
+    others: { ...others, ...namesOf(people[0], title) },
+    pages: readings.map(reading => reading.page.number),
+    problems: [],
+  }
+}
+
+/** A number that can only be an EIN, where a small caption is lost to recognition; null when there are several. */
+function loneEin(fileName: string, readings: readonly FormReading[]): Figure<string> | null {
+  const found = readings
+    .filter(({ page }) => page.method === 'ocr')
+    .flatMap(reading =>
+      reading.page.lines.flat().flatMap(piece => {
+        const text = /^\D{0,3}(\d{2}-\d{7})$/.exec(piece.text)?.[1]
+        return text === undefined || sectionAt(reading.sections, piece.box)?.kind === 'decoy' ? [] : [{ text, piece }]
+      }),
+    )
+  const [first] = found
+  if (first === undefined || found.some(({ text }) => text !== first.text)) return null
+  const { text, piece } = first
+  return {
+    value: text,
+    confidence: LONE,
+    method: 'ocr',
+    evidence: [{ fileName, page: piece.page.number, box: piece.box, text }],
+    label: null,
+    scale: 1,
+  }
+}
+
+/** The first owner once more, under the names forms ask for. */
+function namesOf(
+  first: OwnerFacts | undefined,
+  title: Figure<string> | null,
+): Readonly<Record<string, Figure<string>>> {
+  const { firstName, lastName } = first?.owner.texts ?? {}
+  return {
+    ...(firstName !== undefined && { ownerFirstName: firstName }),
+    ...(lastName !== undefined && { ownerLastName: lastName }),
+    ...(title !== null && { ownerTitle: title }),
+  }
+}
+
+/** The primary contact named; without one the first owner, else the signer. */
+function contactOf(
+  fileName: string,
+  entries: readonly PartyEntry[],
+  people: readonly OwnerFacts[],
+): Pick<LoanApplicationReading, 'texts' | 'numbers'> {
+  const named = (terms: readonly ('contactName' | 'name' | 'signerName')[], parties: readonly PartyEntry['party'][]) =>
+    firstOf(fileName, entries, terms, parties, value => personName(value))
+  const everyone = ['contact', 'business', 'none', 'owner', 'signature'] as const
+  const contact = named(['contactName'], everyone) ?? named(['name'], ['contact'])
+  const first = people[0]
+  const percent = first?.owner.ownershipPercentage ?? null
+  const ownerName = first?.owner.texts
+  const signer = contact === null && first === undefined ? named(['signerName'], everyone) : null
+  const name = contact ?? signer
+  const isFirst = name === null || first?.name?.lastName.toLowerCase() === name.value.lastName.toLowerCase()
+  return {
+    texts: {
+      ...(name !== null
+        ? {
+            contactFirstName: { ...name, value: name.value.firstName },
+            contactLastName: { ...name, value: name.value.lastName },
+          }
+        : {
+            ...(ownerName?.firstName !== undefined && { contactFirstName: ownerName.firstName }),
+            ...(ownerName?.lastName !== undefined && { contactLastName: ownerName.lastName }),
+          }),
+    },
+    numbers: percent !== null && isFirst ? { contactOwnershipPercentage: percent } : {},
+  }
+}
+
+/** Labels that speak of assets and descriptions only do so of equipment under its heading. */
+const EQUIPMENT_WORD =
+  /equip|vehicle|machine|truck|trailer|tractor|\bunits?\b|collateral|\bmake\b|\bmodel\b|\bcar\b|purchas|financ|leas|items?\b/i
+
+function equipmentOf(fileName: string, entries: readonly PartyEntry[]): LoanApplicationReading['equipment'] {
+  const everyone = ['equipment', 'none', 'business', 'vendor', 'owner', 'signature', 'contact'] as const
+  // What a person pledges for a house is no equipment.
+  const requests = entries.some(({ party }) => party === 'business') ? ['request'] : []
+  const vendor =
+    firstOf(fileName, entries, ['vendorName'], everyone, nameIn) ??
+    firstOf(fileName, entries, ['name', 'legalName', 'applicantName'], ['vendor'], nameIn)
+  const described = firstOf(fileName, entries, ['equipment'], everyone, (value, { label, section }) => {
+    if (!EQUIPMENT_WORD.test(label) && !['equipment', 'vendor', ...requests].includes(section?.kind ?? '')) return null
+    if (isListOfSums(value)) return null
+    const text = value.replace(/\s*\n\s*/g, ', ').trim()
+    return /\p{L}{2}/u.test(text) && text.length <= 300 ? withoutSsn(text) : null
+  })
+  const description = described ?? unitOf(fileName, entries)
+  return vendor === null && description === null ? null : { vendor, description }
+}
+
+/** Lines of a statement, each with its sum. */
+const isListOfSums = (value: string): boolean =>
+  value.split('\n').filter(line => /\p{L}.*\s\$?\d{1,3}(?:,\d{3})+$/u.test(line)).length > 1
+
+/** Year, make and model in places of their own. */
+function unitOf(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {
+  const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
+  const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
+    term => firstOf(fileName, entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],
+  )
+  const [first] = parts
+  if (first === undefined || parts.length < 2) return null
+  return {
+    ...first,
+    value: parts.map(({ value }) => value).join(' '),
+    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    evidence: parts.flatMap(({ evidence }) => evidence),
+    label: parts.map(({ label }) => label).join(' + '),
+  }
+}
+
+/** Signed when one place is; the place with a date first. Null when there is no place to sign. */
+function signatureOf(fileName: string, places: readonly SignaturePlace[]): SignatureReading {
+  const signed = places.filter(place => place.signed)
+  const place = signed.find(({ date }) => date !== null) ?? signed[0] ?? places[0]
+  if (place === undefined) return { signed: null, date: null }
+  const evidence = (box: SignaturePlace['box'], text: string): Evidence[] => [
+    { fileName, page: place.page, box, text: withoutSsn(text) },
+  ]
+  const common = { confidence: place.confidence, method: place.method, label: place.label, scale: 1 }
+  return {
+    signed: { ...common, value: place.signed, evidence: evidence(place.box, place.text) },
+    date:
+      place.signed && place.date !== null
+        ? { ...common, value: place.date.iso, label: 'Date', evidence: evidence(place.date.box, place.date.text) }
+        : null,
+  }
+}

@@ -1,0 +1,315 @@
+/** Entries of a form with whose they are settled: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
+import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
+import type { Evidence, Figure } from '../../document/field.ts'
+import type { Entry } from './entries.ts'
+import type { Term } from './labels.ts'
+import { personName, withoutSsn, isNothing } from './parse-answer.ts'
+
+export type Party =
+  'business' | 'owner' | 'contact' | 'vendor' | 'equipment' | 'employer' | 'property' | 'signature' | 'none'
+
+export interface PartyEntry extends Entry {
+  readonly term: Term | null
+  readonly party: Party
+}
+
+/** What a personal financial statement lists stands in sections that are no applicant's address. */
+const statementTerms: ReadonlySet<Term> = new Set([
+  'cashOnHand',
+  'savings',
+  'realEstate',
+  'mortgages',
+  'totalAssets',
+  'totalLiabilities',
+  'netWorth',
+  'salary',
+  'statementDate',
+])
+/** Asked of everybody: below a heading nobody knows, nobody knows whose they are. */
+const sharedTerms: ReadonlySet<Term> = new Set([
+  'name',
+  'legalName',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'phone',
+  'email',
+  'title',
+  'percent',
+  'equipment',
+])
+const addressTerms: ReadonlySet<Term> = new Set([
+  'address',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'cityStateZip',
+  'county',
+])
+/** What lenders print of themselves at the head of their forms, and when. */
+const letterheadTerms: ReadonlySet<Term> = new Set([
+  ...addressTerms,
+  'phone',
+  'cellPhone',
+  'fax',
+  'email',
+  'website',
+  'applicationDate',
+  'ignored',
+])
+/** Asked of a bank as of anybody. */
+const bankTerms: ReadonlySet<Term> = new Set([
+  ...addressTerms,
+  'phone',
+  'cellPhone',
+  'fax',
+  'email',
+  'contactName',
+  'accountNumber',
+  'bankBalance',
+])
+/** Points: so far below a bank's name its questions go on. */
+const BANK_REACH = 60
+/** Asked of a business only. */
+const businessTerms: ReadonlySet<Term> = new Set([
+  'legalName',
+  'dba',
+  'taxId',
+  'entityType',
+  'years',
+  'startDate',
+  'formationState',
+  'industry',
+  'naics',
+  'revenue',
+  'website',
+])
+
+/** Asked of persons only, whatever the heading. */
+const ownTerms: ReadonlySet<Term> = new Set(['dob', 'ssn', 'percent', 'homePhone', 'driverLicense', 'residenceTime'])
+/** Points: entries of one row, how far below a street its city may stand, and how wide a column is at least. */
+const ROW = 8
+const STREET_REACH = 90
+const COLUMN = 140
+/** Confidence of what is filled into a field, printed, recognised. */
+const SURE = { field: 0.98, print: 0.94 }
+
+/** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
+export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
+  const entries = found
+    .filter((entry, at) => !isLetterhead(entry, found) && !isOfBank(entry, found.slice(0, at)))
+    .map(withOwnName)
+  const asked = entries.filter(
+    ({ meaning, section }) =>
+      meaning !== null &&
+      businessTerms.has(meaning.term) &&
+      meaning.role !== 'decoy' &&
+      !['decoy', 'employment', 'unknown'].includes(section?.kind ?? ''),
+  )
+  // One question may be about the employer's business; an answered name of a firm is enough.
+  const isBusinessForm =
+    new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
+    asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '') ||
+    entries.some(isNamedFirm)
+  const streets: { readonly party: Party; readonly entry: Entry }[] = []
+  return entries.flatMap((entry): PartyEntry[] => {
+    const { meaning, section } = entry
+    const term = meaning?.term ?? null
+    if (term === 'ignored') return []
+    const isStatement = term !== null && statementTerms.has(term)
+    if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
+    if (section?.kind === 'unknown' && (meaning?.role ?? null) === null && term !== null && sharedTerms.has(term))
+      return []
+    if (term === null)
+      return section?.kind === 'unknown' ? [] : [{ ...entry, term, party: partyOfSection(entry) ?? 'none' }]
+    let party = ownTerms.has(term) ? ownPartyOf(entry) : null
+    party ??=
+      partyOfRole(entry) ??
+      (isBusinessOnly(term) && section?.kind !== 'vendor' ? 'business' : null) ??
+      partyOfSection(entry)
+    // The applicant of a form that asks of no business is a person, and so is whom it is to be reached by.
+    if ((party === 'business' || party === 'contact') && !isBusinessForm) party = 'owner'
+    if (addressTerms.has(term)) {
+      if (partyOfRole(entry) === null && term !== 'address') party = streetOf(streets, entry)?.party ?? party
+      party ??= isBusinessForm ? 'business' : 'owner'
+      if (term === 'address') streets.push({ party, entry })
+    }
+    party ??=
+      term === 'name' || term === 'firstName' || term === 'lastName' || term === 'applicantName'
+        ? isCompanyName(entry.value) ||
+          (term === 'applicantName' && isBusinessForm && !/[,]/.test(entry.value) && !isBusinessNamed(entries, entry))
+          ? 'business'
+          : 'owner'
+        : isBusinessForm
+          ? 'business'
+          : 'owner'
+    return [{ ...entry, term, party }]
+  })
+}
+
+/** A firm answers who applies. */
+const isNamedFirm = ({ meaning, section, value }: Entry): boolean =>
+  (meaning?.term === 'applicantName' || meaning?.term === 'name') &&
+  (meaning.role === null || meaning.role === 'applicant') &&
+  section?.kind === 'business' &&
+  endsAsCompany(value)
+
+/** "Legal Name" among the questions about the owners is a person's, unless a firm answers. */
+function withOwnName(entry: Entry): Entry {
+  const { meaning, section, value } = entry
+  const isPerson =
+    (meaning?.term === 'legalName' || (meaning?.term === 'contactName' && meaning.length > 1)) &&
+    meaning.role === null &&
+    section?.kind === 'owner' &&
+    (value === '' || (!isCompanyName(value) && personName(value) !== null))
+  return isPerson ? { ...entry, meaning: { ...meaning, term: 'name' } } : entry
+}
+
+/** Telephones and addresses above the first question of a page are the lender's. */
+function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entries: readonly Entry[]): boolean {
+  if (source === 'field' || section !== null || meaning === null || !letterheadTerms.has(meaning.term)) return false
+  return !entries.some(
+    other =>
+      other.page <= page &&
+      other.meaning !== null &&
+      !letterheadTerms.has(other.meaning.term) &&
+      (other.page < page || other.labelBox.top < labelBox.bottom),
+  )
+}
+
+/** "Other lender: ____ Amount: ____": what stands in the row of a lender is that lender's. */
+const isOfLender = ({ meaning, page, labelBox }: Entry, before: readonly Entry[]): boolean =>
+  meaning?.term === 'amount' &&
+  meaning.length === 1 &&
+  before.some(
+    other =>
+      other.meaning?.term === 'bankName' && other.page === page && Math.abs(other.labelBox.top - labelBox.top) < ROW,
+  )
+
+/** A telephone or a contact right behind or below the name of a bank is the bank's. */
+function isOfBank(entry: Entry, before: readonly Entry[]): boolean {
+  const { meaning, page, labelBox } = entry
+  if (isOfLender(entry, before)) return true
+  if (meaning === null || meaning.role === 'business' || meaning.role === 'owner' || !bankTerms.has(meaning.term))
+    return false
+  const anchor = before.findLast(
+    other => other.page === page && other.meaning !== null && !bankTerms.has(other.meaning.term),
+  )
+  return anchor?.meaning?.term === 'bankName' && labelBox.top - anchor.labelBox.top < BANK_REACH
+}
+
+function ownPartyOf(entry: Entry): Party | null {
+  const party = partyOfSection(entry)
+  return party === 'employer' || party === 'property' || party === 'vendor' ? party : 'owner'
+}
+
+/** The street a city or code belongs to: in its row, else the nearest above in its column. */
+function streetOf<T extends { readonly entry: Entry }>(streets: readonly T[], entry: Entry): T | null {
+  const { labelBox, section, page } = entry
+  const near = streets.filter(
+    ({ entry: street }) =>
+      street.page === page &&
+      street.section?.piece === section?.piece &&
+      street.labelBox.top < labelBox.top + ROW &&
+      street.labelBox.top > labelBox.top - STREET_REACH,
+  )
+  const inRow = near.filter(
+    ({ entry: street }) => Math.abs(street.labelBox.top - labelBox.top) < ROW && street.labelBox.left < labelBox.left,
+  )
+  const away = (street: Entry): number =>
+    Math.abs(street.labelBox.left - labelBox.left) > COLUMN
+      ? 1000 + labelBox.top - street.labelBox.top
+      : labelBox.top - street.labelBox.top
+  return inRow.at(-1) ?? near.toSorted((a, b) => away(a.entry) - away(b.entry))[0] ?? null
+}
+
+export const isCompanyName = (text: string): boolean => endsAsCompany(text) || soundsLikeCompany(text)
+
+const isBusinessNamed = (entries: readonly Entry[], but: Entry): boolean =>
+  entries.some(entry => entry !== but && entry.meaning?.term === 'legalName' && entry.value !== '')
+
+const isBusinessOnly = (term: Term): boolean => businessTerms.has(term) && term !== 'taxId'
+
+function partyOfRole({ meaning, section, value }: Entry): Party | null {
+  switch (meaning?.role) {
+    case 'business':
+      return section?.kind === 'vendor' || section?.kind === 'employment' ? null : 'business'
+    case 'owner':
+      return 'owner'
+    case 'contact':
+      return 'contact'
+    case 'vendor':
+      return 'vendor'
+    case 'equipment':
+      return 'equipment'
+    case 'employer':
+      return 'employer'
+    case 'property':
+      return 'property'
+    case 'applicant':
+      return meaning.term === 'name' && value !== '' ? (isCompanyName(value) ? 'business' : null) : null
+    default:
+      return null
+  }
+}
+
+function partyOfSection({ section }: Entry): Party | null {
+  switch (section?.kind) {
+    case 'business':
+      return 'business'
+    case 'owner':
+      return 'owner'
+    case 'contact':
+      return 'contact'
+    case 'vendor':
+      return 'vendor'
+    case 'equipment':
+      return 'equipment'
+    case 'employment':
+      return 'employer'
+    case 'property':
+      return 'property'
+    case 'signature':
+      return 'signature'
+    default:
+      return null
+  }
+}
+
+/** A value with where it stands; social security numbers are masked in what is shown of it. */
+export function figureOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Figure<T> {
+  const confidence =
+    entry.method === 'ocr'
+      ? Math.min(0.9, ...entry.words.map(word => word.confidence))
+      : entry.source === 'field'
+        ? SURE.field
+        : SURE.print
+  return {
+    value,
+    confidence: confidence * doubt,
+    method: entry.method,
+    evidence: [evidenceOf(fileName, entry)],
+    label: entry.label,
+    scale: 1,
+  }
+}
+
+export function evidenceOf(fileName: string, entry: Pick<Entry, 'page' | 'box' | 'value' | 'meaning'>): Evidence {
+  const isSecret = entry.meaning?.term === 'ssn' || entry.meaning?.term === 'taxId'
+  const text = isSecret && !/^\D*\d\d-\d{7}\D*$/.test(entry.value) ? masked(entry.value) : withoutSsn(entry.value)
+  return { fileName, page: entry.page, box: entry.box, text }
+}
+
+/** All but the last four digits hidden. */
+function masked(text: string): string {
+  const digits = text.replace(/\D/g, '').length
+  let seen = 0
+  return text.replace(/\d/g, digit => (++seen <= digits - 4 ? '*' : digit))
+}
+
+/** The entry says something. */
+export const isStated = (entry: Entry): boolean => entry.value !== '' && !isNothing(entry.value)

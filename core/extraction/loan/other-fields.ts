@@ -1,0 +1,152 @@
+/** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
+import type { Figure } from '../../document/field.ts'
+import type { Term } from './labels.ts'
+import { labelTokens } from './labels.ts'
+import { amountIn, camelCase, dateIn, phoneIn, stateCode, withoutSsn } from './parse-answer.ts'
+import { addressOf, firstAddress } from './address.ts'
+import { firstOf } from './business.ts'
+import { figureOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+
+type Value = string | number | boolean
+type Others = Record<string, Figure<Value>>
+type Reader = (value: string, entry: PartyEntry) => Value | null
+
+const anyone: readonly Party[] = [
+  'business',
+  'none',
+  'owner',
+  'contact',
+  'equipment',
+  'employer',
+  'property',
+  'vendor',
+  'signature',
+]
+const LONGEST = 160
+
+const plain: Reader = value => {
+  const text = value.replace(/\s*\n\s*/g, ', ').trim()
+  return text.length > LONGEST || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
+}
+const amount: Reader = (value, entry) => amountIn(value, entry.method === 'ocr')
+const count: Reader = value => {
+  const match = /^\D{0,4}(\d{1,3}(?:,\d{3})+|\d{1,6})\b/.exec(value.trim())
+  return match === null ? null : Number(match[1]!.replace(/,/g, ''))
+}
+const date: Reader = value => {
+  const found = dateIn(value)
+  return found?.precision === 'day' ? found.iso : null
+}
+/** Months: "84 months", "60 mo", "5 years", "60". */
+const months: Reader = value => {
+  const match = /^\D{0,3}(\d{1,3})\s*([a-z]*)/i.exec(value.trim())
+  const number = match === null ? 0 : Number(match[1])
+  if (number < 1 || number > 480) return null
+  return /^y/i.test(match![2]!) ? number * 12 : number
+}
+
+const named: readonly (readonly [string, readonly Term[], Reader])[] = [
+  ['naicsCode', ['naics'], value => /(?<!\d)\d{4,6}(?!\d)/.exec(value)?.[0] ?? null],
+  ['sicCode', ['sic'], value => /(?<!\d)\d{4}(?!\d)/.exec(value)?.[0] ?? null],
+  ['numberOfEmployees', ['employees'], count],
+  ['yearBeganOperations', ['yearBegan'], value => /(?:18|19|20)\d\d/.exec(value)?.[0] ?? null],
+  ['yearEstablished', ['startDate'], value => (dateIn(value)?.precision === 'year' ? dateIn(value)!.text : null)],
+  ['termMonths', ['loanTerm'], months],
+  ['loanPurpose', ['purpose'], plain],
+  ['loanType', ['product'], plain],
+  ['equipmentAmount', ['equipmentPurpose', 'equipmentCost'], amount],
+  ['workingCapitalAmount', ['workingCapital'], amount],
+  ['debtRefinancingAmount', ['debtRefinancing'], amount],
+  ['realEstateAmount', ['realEstatePurpose'], amount],
+  ['inventoryAmount', ['inventoryPurpose'], amount],
+  ['businessAcquisitionAmount', ['acquisitionPurpose'], amount],
+  ['downPayment', ['downPayment'], amount],
+  ['stockNumber', ['stockNumber'], plain],
+  ['equipmentYear', ['unitYear'], value => /(?:19|20)\d\d/.exec(value)?.[0] ?? null],
+  ['equipmentMake', ['unitMake'], plain],
+  ['equipmentModel', ['unitModel'], plain],
+  ['equipmentSerialNumber', ['vin'], plain],
+  ['equipmentCondition', ['condition'], plain],
+  ['monthlyRevenue', ['monthlyRevenue'], amount],
+  ['averageBankBalance', ['bankBalance'], amount],
+  ['primaryContactName', ['contactName'], plain],
+  ['cellPhone', ['cellPhone'], phoneIn],
+  ['homePhone', ['homePhone'], phoneIn],
+  ['fax', ['fax'], phoneIn],
+  ['employmentStartDate', ['employmentStart'], date],
+  ['employerName', ['employerName'], plain],
+  ['monthlyIncome', ['income'], amount],
+  ['annualIncome', ['annualIncome'], amount],
+  ['ownerSalary', ['salary'], amount],
+  ['monthlyRent', ['rent'], amount],
+  ['timeAtResidence', ['residenceTime'], plain],
+  ['statementDate', ['statementDate'], date],
+  ['cashOnHand', ['cashOnHand'], amount],
+  ['realEstate', ['realEstate'], amount],
+  ['mortgages', ['mortgages'], amount],
+  ['totalAssets', ['totalAssets'], amount],
+  ['totalLiabilities', ['totalLiabilities'], amount],
+  ['netWorth', ['netWorth'], amount],
+  ['creditScore', ['creditScore'], count],
+  ['lenderLoanNumber', ['lenderNumber'], plain],
+  ['mcNumber', ['mcNumber'], plain],
+  ['dotNumber', ['dotNumber'], plain],
+  ['uniqueEntityId', ['uei'], plain],
+  ['ownershipSince', ['ownershipSince'], plain],
+  ['propertyValue', ['propertyValue'], amount],
+]
+/** Numbers that identify people or accounts are not repeated. */
+const SECRET =
+  /\b(?:ssn|social|security|license|licence|account|routing|password|pin|birth|dob|itin|tin|tax id|card)\b/i
+const GENERIC_WORDS = { most: 6, least: 1 }
+
+/** Known further questions, and every other label that is answered, by its own words. */
+export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
+  const others: Others = {}
+  for (const [name, terms, read] of named) {
+    const figure = firstOf(fileName, entries, terms, anyone, read)
+    if (figure !== null) others[name] = figure
+  }
+  const applied = entries.find(
+    entry => entry.term === 'applicationDate' && entry.party !== 'signature' && date(entry.value, entry) !== null,
+  )
+  if (
+    applied !== undefined &&
+    entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
+  )
+    others['applicationDate'] = figureOf(fileName, applied, date(applied.value, applied)!)
+  const employer = others['employerName'] ?? firstOf(fileName, entries, ['name', 'legalName'], ['employer'], plain)
+  if (employer !== null) others['employerName'] = employer
+  const jobTitle = firstOf(fileName, entries, ['title'], ['employer'], plain)
+  if (jobTitle !== null) others['jobTitle'] = jobTitle
+  for (const [party, prefix] of [
+    ['employer', 'employer'],
+    ['property', 'property'],
+  ] as const) {
+    const address = addressOf(fileName, firstAddress(entries, [party]))
+    const code = address.state === null ? null : stateCode(address.state.value)
+    if (address.line1 !== null) others[`${prefix}AddressLine1`] = address.line1
+    if (address.city !== null) others[`${prefix}City`] = address.city
+    if (address.state !== null && code !== null) others[`${prefix}StateCode`] = { ...address.state, value: code }
+    if (address.zip !== null) others[`${prefix}PostalCode`] = address.zip
+  }
+  for (const entry of entries) {
+    if (entry.term !== null || !isStated(entry) || SECRET.test(entry.label) || entry.party === 'signature') continue
+    const words = labelTokens(entry.label.replace(/\([^)]*\)?/g, ' '))
+    if (entry.source === 'print' && (entry.value.length > 60 || entry.value.split(/\s+/).length > 8)) continue
+    if (
+      /^(?:section|part|note|notes|instructions?|to be|check|select|see|attach|omb|form|the|if|i|we|by|each|this|page)\b/i.test(
+        entry.label.trim(),
+      )
+    )
+      continue
+    // A list of choices goes on behind its comma.
+    if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
+    if (words.length < GENERIC_WORDS.least || words.length > 9 || /\d{5}/.test(entry.label)) continue
+    const name = camelCase(entry.label, GENERIC_WORDS.most)
+    const value = plain(entry.value, entry)
+    if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
+    others[name] = figureOf(fileName, entry, value, 0.9)
+  }
+  return others
+}

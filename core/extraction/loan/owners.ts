@@ -1,0 +1,255 @@
+/** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
+import type { Figure } from '../../document/field.ts'
+import type { Box } from '../../document/model.ts'
+import type { Entry } from './entries.ts'
+import type { Term } from './labels.ts'
+import { meaningOf } from './labels.ts'
+import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
+import { emailIn } from './web-names.ts'
+import { addressOf } from './address.ts'
+import { figureOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
+import type { OwnerReading } from './loan-application.ts'
+import type { OwnerRow } from './owner-tables.ts'
+import { personTerms } from './person-terms.ts'
+
+/** An owner, and what the contract has no place for. */
+export interface OwnerFacts {
+  readonly owner: OwnerReading
+  readonly name: PersonName | null
+  readonly title: Figure<string> | null
+}
+
+const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent', 'address2', 'applicantName'])
+/** Points: names of one row, in columns of their own. */
+const SAME_ROW = 8
+const COLUMN = 150
+const nameTerms: ReadonlySet<Term> = new Set(['name', 'applicantName', 'firstName'])
+
+/** Owners in the order of the form. `areas`: tables, whose words are no entries of their own. */
+export function ownersOf(
+  fileName: string,
+  entries: readonly PartyEntry[],
+  rows: readonly OwnerRow[],
+  areas: readonly (Box & { readonly page: number })[],
+): readonly OwnerFacts[] {
+  const tabled = rows.flatMap(row => ownerOfEntries(fileName, rowEntries(row)) ?? [])
+  const own = entries.filter(
+    entry => entry.party === 'owner' && entry.term !== null && ownerTerms.has(entry.term) && !isWithin(entry, areas),
+  )
+  const blocks = groupsOf(own).flatMap(group => ownerOfEntries(fileName, group) ?? [])
+  return merged([...tabled, ...blocks])
+}
+
+const isWithin = (entry: Entry, areas: readonly (Box & { readonly page: number })[]): boolean =>
+  areas.some(
+    area =>
+      area.page === entry.page &&
+      entry.box.top >= area.top - 2 &&
+      entry.box.bottom <= area.bottom + 6 &&
+      entry.box.left >= area.left - 2 &&
+      entry.box.right <= area.right + 2,
+  )
+
+function rowEntries(row: OwnerRow): readonly PartyEntry[] {
+  return (Object.entries(row.cells) as [Term, NonNullable<OwnerRow['cells'][Term]>][]).map(([term, cell]) => ({
+    label: term,
+    meaning: { ...meaningOf('name')!, term, role: 'owner' },
+    section: null,
+    value: cell.text,
+    page: row.page,
+    box: cell.box,
+    labelBox: cell.box,
+    words: cell.words,
+    method: row.method,
+    source: 'print',
+    term,
+    party: 'owner',
+  }))
+}
+
+/** Where some questions say "Owner 1" and "Owner 2", those between them that do not are the same owner's. */
+function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
+  const ordinals = entries.map(({ meaning }) => meaning?.ordinal ?? null)
+  const known = ordinals.filter(ordinal => ordinal !== null)
+  if (new Set(known).size < 2 || known.length * 2 < entries.length) return entries
+  const asked = new Map<number, Set<Term>>()
+  const note = (ordinal: number, { term }: PartyEntry): void => {
+    asked.set(ordinal, (asked.get(ordinal) ?? new Set<Term>()).add(term!))
+  }
+  entries.forEach((entry, at) => {
+    if (ordinals[at] !== null) note(ordinals[at]!, entry)
+  })
+  return entries.map((entry, at) => {
+    if (ordinals[at] !== null) return entry
+    const before = ordinals.slice(0, at).findLast(ordinal => ordinal !== null) ?? null
+    const after = ordinals.slice(at + 1).find(ordinal => ordinal !== null) ?? null
+    const isFree = (ordinal: number | null): ordinal is number =>
+      ordinal !== null && asked.get(ordinal)?.has(entry.term!) !== true
+    const ordinal = isFree(before) ? before : isFree(after) ? after : before
+    if (ordinal === null) return entry
+    note(ordinal, entry)
+    return { ...entry, meaning: { ...entry.meaning!, ordinal } }
+  })
+}
+
+/** Entries of one person each: by heading and number, and by the return of a name. */
+function groupsOf(found: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const entries = withOwnHeads(numbered(found))
+  return sideBySide(entries).flatMap((side, _, sides) =>
+    (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
+  )
+}
+
+/** "Contact Information" below the questions about a person is that person's. */
+function withOwnHeads(entries: readonly PartyEntry[]): readonly PartyEntry[] {
+  let head: PartyEntry['section'] = null
+  return entries.map(entry => {
+    if (entry.section?.kind === 'owner') head = entry.section
+    return entry.section?.kind === 'contact' && head !== null ? { ...entry, section: head } : entry
+  })
+}
+
+/** The heading and the number a person's entries stand under. */
+function placeOf({ meaning, section, source, page }: PartyEntry): string {
+  const ordinal = meaning?.ordinal ?? section?.ordinal ?? 0
+  const box = section?.kind === 'owner' && source === 'print' ? section.piece.box : null
+  return `${ordinal}/${box === null ? '' : `${page}:${box.top}:${box.left}`}`
+}
+
+/** A name that returns begins another person. */
+function peopleOf(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const people: PartyEntry[][] = []
+  let named = new Set<Term>()
+  for (const entry of group) {
+    const isName = nameTerms.has(entry.term!)
+    if (people.length === 0 || (isName && named.has(entry.term!) && isStated(entry))) {
+      people.push([])
+      named = new Set()
+    }
+    if (isName) named.add(entry.term!)
+    people.at(-1)!.push(entry)
+  }
+  return people
+}
+
+/** Two names in one row head a column each. */
+function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
+  const names = group.filter(entry => entry.term === 'name' || entry.term === 'applicantName')
+  for (const [index, first] of names.entries()) {
+    const second = names
+      .slice(index + 1)
+      .find(
+        ({ page, labelBox }) =>
+          page === first.page &&
+          Math.abs(labelBox.top - first.labelBox.top) < SAME_ROW &&
+          Math.abs(labelBox.left - first.labelBox.left) > COLUMN,
+      )
+    if (second === undefined) continue
+    const middle = Math.max(first.labelBox.left, second.labelBox.left) - 6
+    const isRight = ({ page, labelBox }: PartyEntry): boolean => page === first.page && labelBox.left >= middle
+    return [group.filter(entry => !isRight(entry)), group.filter(isRight)]
+  }
+  return [group]
+}
+
+/** Null for entries that name and describe nobody. */
+function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
+  const stated = entries.filter(isStated)
+  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean) => T | null): Figure<T> | null => {
+    for (const term of terms)
+      for (const entry of stated) {
+        const value = entry.term === term ? read(entry.value, entry.method === 'ocr') : null
+        if (value !== null) return figureOf(fileName, entry, value)
+      }
+    return null
+  }
+  const texts: { -readonly [Name in keyof OwnerReading['texts']]: Figure<string> } = {}
+  const put = (name: keyof OwnerReading['texts'], figure: Figure<string> | null): void => {
+    if (figure !== null) texts[name] ??= figure
+  }
+  const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
+  put('firstName', first(['firstName'], singleName))
+  put('lastName', first(['lastName'], singleName))
+  if (name !== null) {
+    put('firstName', { ...name, value: name.value.firstName })
+    put('lastName', { ...name, value: name.value.lastName })
+  }
+  put('phone', first(['cellPhone', 'phone', 'homePhone'], phoneIn))
+  put('email', first(['email'], emailIn))
+  put('ssn', first(['ssn'], maskedSsn))
+  put(
+    'ssn',
+    first(['taxId'], value => (/^\D*\d{3}\s?-\s?\d\d\s?-\s?\d{4}\D*$/.test(value) ? maskedSsn(value) : null)),
+  )
+  put(
+    'dob',
+    first(['dob'], value => {
+      const date = dateIn(value, true)
+      return date?.precision === 'day' ? date.iso : null
+    }),
+  )
+  const address = addressOf(fileName, stated)
+  put('addressLine1', address.line1)
+  put('addressLine2', address.line2)
+  put('city', address.city)
+  put('state', address.state)
+  put('zip', address.zip)
+  const percent = first(['percent'], percentIn)
+  const title = first(['title'], value =>
+    /\p{L}{2}/u.test(value) && value.length <= 60 ? value.replace(/\s+/g, ' ') : null,
+  )
+  const hasName = texts.firstName !== undefined || texts.lastName !== undefined
+  const hasMore = percent !== null || texts.ssn !== undefined || texts.dob !== undefined || address.line1 !== null
+  if (!hasName && !hasMore) return null
+  const person =
+    texts.firstName === undefined || texts.lastName === undefined
+      ? null
+      : { firstName: texts.firstName.value, lastName: texts.lastName.value }
+  return { owner: { texts, ownershipPercentage: percent }, name: person, title }
+}
+
+const singleName = (value: string): string | null =>
+  /^[\p{L}][\p{L}.'’ -]{0,40}$/u.test(value.trim()) ? value.trim().replace(/\s+/g, ' ') : null
+
+const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
+  a !== null &&
+  b !== null &&
+  a.lastName.toLowerCase() === b.lastName.toLowerCase() &&
+  (a.firstName.toLowerCase() === b.firstName.toLowerCase() ||
+    (a.firstName[0]!.toLowerCase() === b.firstName[0]!.toLowerCase() &&
+      Math.min(a.firstName.replace('.', '').length, b.firstName.replace('.', '').length) === 1))
+
+/** One owner for each person; who is nowhere named joins the first, when there is one and it lacks what is told. */
+function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
+  const people: OwnerFacts[] = []
+  for (const facts of found) {
+    const at = people.findIndex(({ name }) => samePerson(name, facts.name))
+    const nameless =
+      facts.name === null && facts.owner.texts.firstName === undefined && facts.owner.texts.lastName === undefined
+    const target = at >= 0 ? at : nameless && people.length === 1 && lacks(people[0]!, facts) ? 0 : -1
+    if (target < 0) {
+      if (!nameless || people.length === 0) people.push(facts)
+      continue
+    }
+    const known = people[target]!
+    people[target] = {
+      owner: {
+        texts: { ...facts.owner.texts, ...known.owner.texts },
+        ownershipPercentage: known.owner.ownershipPercentage ?? facts.owner.ownershipPercentage,
+      },
+      name: known.name ?? facts.name,
+      title: known.title ?? facts.title,
+    }
+  }
+  // A nameless first owner that a named one follows is the same heading read twice.
+  return people.length > 1 && people[0]!.name === null && people[0]!.owner.texts.firstName === undefined
+    ? people.slice(1)
+    : people
+}
+
+function lacks(known: OwnerFacts, more: OwnerFacts): boolean {
+  const names = Object.keys(more.owner.texts) as (keyof OwnerReading['texts'])[]
+  return names.every(
+    name => known.owner.texts[name] === undefined || known.owner.texts[name].value === more.owner.texts[name]!.value,
+  )
+}

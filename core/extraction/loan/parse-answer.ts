@@ -1,0 +1,306 @@
+/** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
+import { readAmount } from '../values/amounts.ts'
+import { isoDate } from '../values/dates/months.ts'
+import { states } from '../labels/party-words.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+export interface FormDate {
+  /** ISO; the first day where the day or month is not stated. */
+  readonly iso: string
+  readonly precision: 'day' | 'month' | 'year'
+  /** As it stands in the text. */
+  readonly text: string
+}
+
+const iso = (year: number, month: number, day: number): string | null =>
+  year < 1900 || year > 2099 ? null : isoDate(year, month, day)
+/** Two digits are of this century up to the year 49, as forms of today go on; births are of the last one from the year 10. */
+const fullYear = (text: string, isBirth: boolean): number => {
+  const year = Number(text)
+  return text.length === 4 ? year : year + (year >= (isBirth ? 10 : 50) ? 1900 : 2000)
+}
+const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+
+/** The first date in a text, month first in figures; null when there is none. */
+export function dateIn(text: string, isBirth = false): FormDate | null {
+  const plain = text.replace(/\s*([/.-])\s*(?=\d)/g, '$1').replace(/\n/g, ' ')
+  const full = (match: RegExpExecArray | null, year: string, month: number, day: string): FormDate | null => {
+    const found = match === null ? null : iso(fullYear(year, isBirth), month, Number(day))
+    return found === null ? null : { iso: found, precision: 'day', text: match![0] }
+  }
+  let match = /(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(plain)
+  if (match !== null) return full(match, match[1]!, Number(match[2]), match[3]!)
+  match = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d|\d\d)(?!\d)/.exec(plain)
+  if (match !== null) {
+    const [first, second] = [Number(match[1]), Number(match[2])]
+    return first > 12 ? full(match, match[3]!, second, match[1]!) : full(match, match[3]!, first, match[2]!)
+  }
+  match = /\b([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d\d)\b/.exec(plain)
+  if (match !== null && monthOf(match[1]!) > 0) return full(match, match[3]!, monthOf(match[1]!), match[2]!)
+  match = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([A-Za-z]{3,9})\.?,?[\s-]+((?:19|20)\d\d)\b/.exec(plain)
+  if (match !== null && monthOf(match[2]!) > 0) return full(match, match[3]!, monthOf(match[2]!), match[1]!)
+  const month = (year: string, number: number, found: string): FormDate | null => {
+    const first = iso(Number(year), number, 1)
+    return first === null ? null : { iso: first, precision: 'month', text: found }
+  }
+  match = /\b([A-Za-z]{3,9})\.?,?[\s-]+((?:19|20)\d\d)\b/.exec(plain)
+  if (match !== null && monthOf(match[1]!) > 0) return month(match[2]!, monthOf(match[1]!), match[0])
+  match = /(?<![\d/])(\d{1,2})[/-]((?:19|20)\d\d)(?!\d)/.exec(plain)
+  if (match !== null) return month(match[2]!, Number(match[1]), match[0])
+  match = /(?<!\d)((?:19|20)\d\d)[/-](\d{1,2})(?!\d)/.exec(plain)
+  if (match !== null) return month(match[1]!, Number(match[2]), match[0])
+  match = /^\D*((?:18|19|20)\d\d)\D*$/.exec(plain)
+  return match === null ? null : { iso: `${match[1]}-01-01`, precision: 'year', text: match[1]! }
+}
+
+/** "n/a", "none", dashes, "same as above": filled in, and nothing said. */
+export const isNothing = (value: string): boolean =>
+  /^\s*(?:n\s?\/?\s?a\.?|none|nil|null|not applicable|same(?: as .*)?|see (?:above|attached)|tbd|unknown|[-–—_.,:;/()\s]*|\(?\s*if applicable\s*\)?)\s*$/i.test(
+    value,
+  )
+
+/** Words that begin a last name of several. */
+const PARTICLE = /^(?:de|del|da|di|van|von|der|den|la|le|las|los|st\.?|dos|du|bin|al|el)$/i
+
+export interface PersonName {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** "Dr. Dale R. White Jr." → Dale White; "White, Dale R." too. Null for anything but two to five words of letters. */
+export function personName(text: string): PersonName | null {
+  const plain = text
+    .replace(/\n/g, ' ')
+    .split(
+      /\s+(?:[-–|]|and|&)\s+|\s*[,;]\s*(?=(?:president|owner|member|managing|manager|ceo|cfo|coo|partner|secretary|treasurer|director|vice|principal|proprietor|title)\b)/i,
+    )[0]!
+    .replace(/\b(?:dr|mr|mrs|ms|miss|prof|rev|hon)\b\.?\s+/gi, '')
+    .replace(/,?\s+(?:jr|sr|ii|iii|iv|md|m\.d|dds|d\.d\.s|dvm|d\.v\.m|cpa|esq|phd)\.?(?=\s|,|$)/gi, '')
+    .trim()
+  const turned = /^([\p{L}'’ -]+),\s*([\p{L}'’. -]+)$/u.exec(plain)
+  const words = (turned === null ? plain : `${turned[2]} ${turned[1]}`).split(/\s+/)
+  if (words.length < 2 || words.length > 5 || !words.every(word => /^[\p{L}][\p{L}.'’-]*$/u.test(word))) return null
+  const from = words.findIndex((word, index) => index > 0 && PARTICLE.test(word))
+  const lastName =
+    from > 0 && words.slice(from, -1).every(word => PARTICLE.test(word)) ? words.slice(from) : words.slice(-1)
+  return { firstName: words[0]!, lastName: lastName.join(' ') }
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({
+    AL: 'Alabama',
+    AK: 'Alaska',
+    AZ: 'Arizona',
+    AR: 'Arkansas',
+    CA: 'California',
+    CO: 'Colorado',
+    CT: 'Connecticut',
+    DE: 'Delaware',
+    DC: 'District of Columbia',
+    FL: 'Florida',
+    GA: 'Georgia',
+    HI: 'Hawaii',
+    ID: 'Idaho',
+    IL: 'Illinois',
+    IN: 'Indiana',
+    IA: 'Iowa',
+    KS: 'Kansas',
+    KY: 'Kentucky',
+    LA: 'Louisiana',
+    ME: 'Maine',
+    MD: 'Maryland',
+    MA: 'Massachusetts',
+    MI: 'Michigan',
+    MN: 'Minnesota',
+    MS: 'Mississippi',
+    MO: 'Missouri',
+    MT: 'Montana',
+    NE: 'Nebraska',
+    NV: 'Nevada',
+    NH: 'New Hampshire',
+    NJ: 'New Jersey',
+    NM: 'New Mexico',
+    NY: 'New York',
+    NC: 'North Carolina',
+    ND: 'North Dakota',
+    OH: 'Ohio',
+    OK: 'Oklahoma',
+    OR: 'Oregon',
+    PA: 'Pennsylvania',
+    PR: 'Puerto Rico',
+    RI: 'Rhode Island',
+    SC: 'South Carolina',
+    SD: 'South Dakota',
+    TN: 'Tennessee',
+    TX: 'Texas',
+    UT: 'Utah',
+    VT: 'Vermont',
+    VA: 'Virginia',
+    VI: 'Virgin Islands',
+    WA: 'Washington',
+    WV: 'West Virginia',
+    WI: 'Wisconsin',
+    WY: 'Wyoming',
+  }).map(([code, name]): [string, string] => [name.toLowerCase(), code]),
+  ...states.us.map((code): [string, string] => [code.toLowerCase(), code]),
+])
+
+/** Two letters of a US state or territory, by code or name ("Mo.", "Missouri"); null for anything else. */
+export function stateCode(text: string): string | null {
+  return codes.get(text.replace(/[.,]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()) ?? null
+}
+
+export interface PostalAddress {
+  readonly line1: string | null
+  readonly line2: string | null
+  readonly city: string | null
+  /** As printed. */
+  readonly state: string | null
+  readonly zip: string | null
+}
+
+const stateNames = [...codes.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const placeEnd = new RegExp(
+  String.raw`^(?<before>.*?)[\s,]*\b(?<state>${stateNames})\.?[\s,]+(?<zip>\d{5}(?:\s?-\s?\d{4})?)(?:[\s,]+(?:usa?|united states).*)?$`,
+  'is',
+)
+const unitLine =
+  /^(?:suite|ste|apt|apartment|unit|#|floor|fl|bldg|building|room|rm|po box|p\.o\. box)\b[\s.#]*[\w-]*$|^#\s?\w+$/i
+const streetEnd =
+  /^(.*\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|ct|court|way|pkwy|parkway|hwy|highway|cir|circle|pl|place|ter|terrace|trl|trail|sq|square|pike|loop|row|run|path|plaza|expy|fwy)\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\b\.?)?(?:[\s,]+(?:suite|ste|apt|unit|#|floor|fl|bldg|room|rm)\b[\s.#]*[\w-]+|\s+#\s?\w+)?)\s+([\p{L}][\p{L}.' -]+)$/iu
+
+/** Street, city, state and ZIP of an address in one or several lines; what it does not hold is null. */
+export function postalAddress(text: string): PostalAddress {
+  const lines = text.split('\n').map(line => line.trim().replace(/[,;]+$/, ''))
+  const whole = placeEnd.exec(lines.join('\n'))
+  const { before, state, zip } = whole?.groups ?? {}
+  if (before === undefined) {
+    const [line1 = null, second = null] = lines.filter(line => line !== '')
+    return {
+      line1,
+      line2: second !== null && unitLine.test(second) ? second : null,
+      city: null,
+      state: null,
+      zip: null,
+    }
+  }
+  const parts = before.split(/\n/).flatMap((line, index, all) => (index === all.length - 1 ? [line] : [line]))
+  const last = parts.pop()!.trim().replace(/,$/, '')
+  let street = parts.map(part => part.trim()).filter(part => part !== '')
+  let city: string = last
+  const comma = last.lastIndexOf(',')
+  if (comma >= 0) {
+    street = [...street, last.slice(0, comma).trim()]
+    city = last.slice(comma + 1).trim()
+  } else if (street.length === 0) {
+    const split = streetEnd.exec(last)
+    if (split !== null) {
+      street = [split[1]!.trim()]
+      city = split[2]!.trim()
+    } else if (/\d/.test(last)) {
+      street = [last]
+      city = ''
+    }
+  } else if (/^\d/.test(last)) {
+    const split = streetEnd.exec(last)
+    if (split !== null) {
+      street = [...street, split[1]!]
+      city = split[2]!
+    }
+  }
+  const [line1 = null, ...more] = street
+  const unit = more.find(line => unitLine.test(line)) ?? null
+  return {
+    line1: line1 === null || line1 === '' ? null : line1.replace(/,$/, ''),
+    line2: unit,
+    city: city === '' ? null : city,
+    state: state!.trim(),
+    zip: zip!.replace(/\s/g, ''),
+  }
+}
+
+/** City, state and ZIP as far as a text states them: "Springfield, MO 65803". */
+export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state' | 'zip'> {
+  const plain = text
+    .replace(/\n/g, ' ')
+    .replace(/\s*[/|]\s*/g, ', ')
+    .trim()
+  const match = new RegExp(
+    String.raw`^(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+(?<state>${stateNames})\.?(?:[\s,]+(?<zip>\d{5}(?:-\d{4})?))?$`,
+    'iu',
+  ).exec(plain)
+  return {
+    city: match?.groups?.['city'] ?? null,
+    state: match?.groups?.['state'] ?? null,
+    zip: match?.groups?.['zip'] ?? null,
+  }
+}
+
+/** An amount in a text that is an amount, or begins with one; null for anything else. */
+export function amountIn(text: string, ocr = false): number | null {
+  const plain = text
+    .replace(/\s*\/\s*(?:mo|month|yr|year).*$/i, '')
+    .replace(/\s+\.$/, '')
+    .trim()
+  // Recognition takes commas between groups for points: "2,453.700".
+  const grouped = ocr && /^[$]?\s?\d{1,3}(?:[.,]\d{3}){2,}$/.test(plain) ? plain.replace(/[.]/g, ',') : plain
+  const direct = readAmount(grouped.replace(/^([$])\s+/, '$1'), { ocr })
+  if (direct !== null && !direct.dash) return direct.value
+  const match =
+    /[$]\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:k|m|mm|million|thousand))?\b/i.exec(plain) ??
+    /^\d{1,3}(?:,\d{3})+(?:\.\d\d)?/.exec(plain)
+  return match === null ? null : (readAmount(match[0].replace(/\s/g, ''), { ocr })?.value ?? null)
+}
+
+/** Lines of an answer as one. */
+export const oneLine = (value: string): string => value.replace(/\s*\n\s*/g, ' ').trim()
+
+/** A telephone number as printed; null without ten digits. */
+export function phoneIn(text: string): string | null {
+  const match = /\+?\d?[\d\s().\-–/]{9,}\d/.exec(text.replace(/[Oo](?=\d)/g, '0'))
+  const digits = match?.[0].replace(/\D/g, '') ?? ''
+  return digits.length >= 10 && digits.length <= 13 ? match![0].trim().replace(/^[.\-–/\s]+/, '') : null
+}
+
+/** Percent from 0 to 100, exclusive of 0. Recognition reads the sign as an 8 or as 96. */
+export function percentIn(text: string, ocr = false): number | null {
+  const plain = ocr ? text.trim().replace(/^(100|\d\d)(?:8|96|9\/o|°\/o)$/, '$1%') : text
+  const match = /(?<![\d.])(\d{1,3}(?:\.\d+)?)\s*%?/.exec(plain)
+  const value = match === null ? NaN : Number(match[1])
+  return value > 0 && value <= 100 ? value : null
+}
+
+const ssnShape = /(?<![\d-])([\dxX*•#]{3})[\s-]?([\dxX*•#]{2})[\s-]?(\d{4})(?![\d-])/g
+
+/** A social security number masked to its last four digits; null for anything else. */
+export function maskedSsn(text: string): string | null {
+  const digits = text.replace(/\D/g, '')
+  if (/^\D*$/.test(text) || digits.length > 9 || (digits.length < 9 && digits.length !== 4)) return null
+  return `***-**-${digits.slice(-4)}`
+}
+
+/** The text with every number shaped like a social security number masked; an EIN (two and seven digits) stays. */
+export function withoutSsn(text: string): string {
+  return text.replace(ssnShape, (whole, _a: string, _b: string, last: string) =>
+    /^\d{2}-\d{7}$/.test(whole) ? whole : `***-**-${last}`,
+  )
+}
+
+/** Words → camelCase, at most `most` of them; empty when there are none. */
+export function camelCase(text: string, most = 6): string {
+  const words = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/['’`]/g, '')
+    .replace(/#/g, ' number ')
+    .replace(/%/g, ' percent ')
+    .match(/[\p{L}\d]+/gu)
+  return (words ?? [])
+    .slice(0, most)
+    .map((word, index) => {
+      const lower = word.toLowerCase()
+      return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)
+    })
+    .join('')
+    .replace(/^\d+/, '')
+}

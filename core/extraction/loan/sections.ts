@@ -1,0 +1,277 @@
+/** The headings of a form: whose names and addresses stand below them. Pure. */
+import sections from '../../vocabulary/loan-sections.json' with { type: 'json' }
+import { labelTokens, meaningOf, sameToken } from './labels.ts'
+import { medianOf } from '../../document/geometry.ts'
+import type { FormPage, Piece } from './form-page.ts'
+
+export type SectionKind = keyof typeof sections | 'unknown'
+
+/** What a heading names. */
+export interface Heading {
+  readonly kind: SectionKind
+  readonly ordinal: number | null
+  /** Its words are those of the vocabulary and no others. */
+  readonly whole: boolean
+}
+
+export interface Section {
+  readonly kind: SectionKind
+  /** "Owner 2", "Guarantor #2"; null without a number. */
+  readonly ordinal: number | null
+  readonly piece: Piece
+}
+
+const known: ReadonlyMap<string, SectionKind> = new Map(
+  (Object.entries(sections) as [SectionKind, readonly string[]][]).flatMap(([kind, phrases]) =>
+    phrases.map((phrase): [string, SectionKind] => [labelTokens(phrase).join(' '), kind]),
+  ),
+)
+const sectionWords = [...new Set([...known.keys()].flatMap(phrase => phrase.split(' ')))]
+const exact = new Set([...sectionWords, 'information'])
+
+/** A word with a letter misread as the one it is. */
+function spelled(token: string): string {
+  if (token.length < 6 || exact.has(token) || idle.has(token)) return token
+  return ['information', ...sectionWords].find(word => sameToken(token, word)) ?? token
+}
+
+/** Words that change nothing in a heading. */
+const idle = new Set(
+  'section part information info primary main self you your owe the of and your all with or more to be e a b c d i ii iii iv v vi details about please complete details detail mandatory for required if any applicable own owning each person 20 25 10 51 % greater least at who'.split(
+    ' ',
+  ),
+)
+const MAX_WORDS = 14
+/** Shares of the page's width: where a second column begins at the earliest, and a rule across both. */
+const COLUMN = 0.3
+const WHOLE_WIDTH = 0.75
+/** Points by which an answer stands off the edge of its label, and, in type sizes, below it. */
+const EDGE = 9
+const ANSWER_GAP = 1.2
+/** More words behind a heading explain it. */
+const PROSE = 4
+/** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
+const CROSSING = { left: 30, right: 60 }
+/** Share of the page's width a centred heading's middle may be off the page's. */
+const CENTRED = 0.08
+
+/** What a heading names; null when its words name nothing. */
+export function sectionKind(text: string): Heading | null {
+  const head = /^(.{3,40}?)\s[–—-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
+  return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
+}
+
+function kindOfHeading(text: string): Heading | null {
+  const plain = text
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(
+      /^\s*(?:section|part)?\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)?[a-z]?\s*[.):–-]\s*/i,
+      '',
+    )
+  const tokens = labelTokens(plain).map(spelled)
+  if (tokens[0] === 'signature' && tokens.length > 1 && !tokens.includes('authorization')) return null
+  if (tokens.length === 0 || tokens.length > MAX_WORDS) return null
+  const last = tokens.at(-1)!
+  const ordinal = /^[1-6]$/.test(last) ? Number(last) : tokens.includes('second') || tokens.includes('co') ? 2 : null
+  const words = /^[1-6]$/.test(last) ? tokens.slice(0, -1) : tokens
+  const whole = known.get(words.join(' '))
+  if (whole !== undefined) return { kind: whole, ordinal, whole: true }
+  const bare = [...new Set(words.filter(word => !idle.has(word)))]
+  const kind = known.get(bare.join(' '))
+  if (kind !== undefined) return { kind, ordinal, whole: true }
+  // The longest phrase within it that leaves at most a third of its words.
+  let best: SectionKind | null = null
+  let longest = 0
+  for (let from = 0; from < bare.length; from++)
+    for (let to = bare.length; to > from; to--) {
+      const found = known.get(bare.slice(from, to).join(' '))
+      if (found !== undefined && to - from > longest) {
+        best = found
+        longest = to - from
+      }
+    }
+  return best !== null && longest * 3 >= bare.length * 2 ? { kind: best, ordinal, whole: false } : null
+}
+
+/** Every heading of the page: pieces that stand for themselves and name a section. */
+export function sectionsOf(
+  page: FormPage,
+  isValue: (piece: Piece) => boolean,
+  isLabel: (piece: Piece) => boolean,
+): readonly Section[] {
+  // Headings of columns side by side, with labels below them.
+  const isRowOfHeads = (line: readonly Piece[]): boolean =>
+    line.length > 1 &&
+    line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
+    (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
+  const usual = usualSize(page)
+  // Set in other type than most questions.
+  const questions = page.lines.flat().filter(isLabel)
+  const boldQuestions = questions.filter(isBold).length * 2 > questions.length
+  const questionSize = questions.length === 0 ? usual : medianOf(questions.map(({ size }) => size))
+  const standsOut = (piece: Piece): boolean => (isBold(piece) && !boldQuestions) || piece.size > 1.08 * questionSize
+  const found = page.lines.flatMap(line =>
+    line.flatMap((piece, index): Section[] => {
+      if (isValue(piece) || piece.blankAfter) return []
+      const next = line[index + 1]
+      const numbered = isNumbered(piece)
+      const capitals = /[A-Z]{3}/.test(piece.text) && piece.text === piece.text.toUpperCase()
+      const prominent = piece.words.every(word => word.bold) || piece.size > 1.12 * usual || capitals || numbered
+      const found = sectionKind(piece.text.replace(/:$/, ''))
+      const explained = index === 0 && isExplanation(piece, line.slice(1))
+      const alone =
+        (next === undefined || explained || next.box.left - piece.box.right > 2.5 * piece.size) &&
+        (index === 0 || piece.box.left - line[index - 1]!.box.right > 2.5 * piece.size)
+      if (!alone || piece.words.length > MAX_WORDS) return []
+      // One of several questions in its row, or answered right below it: no heading.
+      if (
+        isLabel(piece) &&
+        !isRowOfHeads(line) &&
+        (line.filter(isLabel).length > 1 || (!numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)))
+      )
+        return []
+      // A question that only sounds like a heading is a question.
+      if (found?.whole === false && isLabel(piece) && !prominent) return []
+      const below = page.lines[piece.line + 1] ?? []
+      const opensList = found?.whole === true && line.length === 1 && below.length > 0 && isLabel(below[0]!)
+      if (
+        found !== null &&
+        (prominent ||
+          opensList ||
+          isRowOfHeads(line) ||
+          ((line.length === 1 || explained) &&
+            piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
+            !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
+      )
+        return [{ kind: found.kind, ordinal: found.ordinal, piece }]
+      // A heading nobody knows ends what was before it.
+      return numbered &&
+        line.length === 1 &&
+        piece.words.length <= MAX_WORDS &&
+        /\p{Lu}/u.test(piece.text) &&
+        prominent &&
+        !/\?$/.test(piece.text) &&
+        !isKnownQuestion(piece)
+        ? [{ kind: 'unknown', ordinal: null, piece }]
+        : []
+    }),
+  )
+  return found.filter(section => !found.some(other => isOverBoth(other, section)))
+}
+
+/** "Borrower | IV. EMPLOYMENT INFORMATION | Co-Borrower": the numbered heading in the middle governs both columns. */
+function isOverBoth({ piece: middle }: Section, { piece: side }: Section): boolean {
+  return middle !== side && middle.line === side.line && isNumbered(middle) && !isNumbered(side) && isInMiddle(middle)
+}
+
+const isNumbered = ({ text }: Piece): boolean =>
+  /^(?:section\s+)?(?:\d{1,2}[a-z]?|[A-Z]|[IVX]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)\s*[.):]\s/i.test(
+    text,
+  )
+
+/** Behind a heading in bold type or capitals: "(list all)", "This section asks about you.", a box with "Does not apply". */
+function isExplanation(head: Piece, rest: readonly Piece[]): boolean {
+  const [next] = rest
+  if (next === undefined) return false
+  const count = rest.reduce((sum, { words }) => sum + words.length, 0)
+  const isOther = (isBold(head) && !next.words[0]!.bold) || (isCapitals(head) && !isCapitals(next))
+  if (next.box.left - head.box.right > 2.5 * head.size) return false
+  return (
+    (isOther && (/^\(/.test(next.text) || (count > PROSE && /^\p{Lu}/u.test(next.text)))) ||
+    /^does not apply/i.test(next.text)
+  )
+}
+
+const isCapitals = ({ text }: Piece): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase()
+
+/** The vocabulary knows what it asks. */
+const isKnownQuestion = ({ text }: Piece): boolean => (meaningOf(text)?.cover ?? 0) >= 0.6
+
+/** What stands right below, at the same edge and close, is no question itself. */
+function hasAnswerBelow(page: FormPage, { box, line, size }: Piece, isLabel: (piece: Piece) => boolean): boolean {
+  const below = page.lines[line + 1] ?? []
+  return below.some(
+    other =>
+      Math.abs(other.box.left - box.left) < EDGE &&
+      other.box.top - box.bottom < ANSWER_GAP * size &&
+      other.words.length <= MAX_WORDS &&
+      !isLabel(other) &&
+      sectionKind(other.text) === null &&
+      !/:$/.test(other.text),
+  )
+}
+
+const isBold = ({ words }: Piece): boolean => words.every(word => word.bold)
+
+function usualSize(page: FormPage): number {
+  const sizes = page.lines.flatMap(line => line.map(piece => piece.size)).sort((a, b) => a - b)
+  return sizes[sizes.length >> 1] ?? 10
+}
+
+/** The section a place on the page belongs to; null above the first heading. "Address" and the like stay in the one before. */
+export function sectionAt(
+  found: readonly Section[],
+  box: { readonly left: number; readonly top: number },
+): Section | null {
+  const above = found.filter(
+    ({ piece }) =>
+      piece.box.top < box.top + 1 && (isCentred(piece) || (piece.box.left <= box.left + 14 && !isClosed(piece, box))),
+  )
+  let best: Section | null = null
+  for (const section of above) {
+    if (section.kind === 'same') continue
+    if (best === null || section.piece.box.top > best.piece.box.top + 4) best = section
+    else if (Math.abs(section.piece.box.top - best.piece.box.top) <= 4 && section.piece.box.left > best.piece.box.left)
+      best = section
+  }
+  if (best === null) return null
+  // Two columns with headings of their own: what stands in the right one belongs to the right one's heading.
+  const columns = above.filter(({ piece, kind }) => kind !== 'same' && piece.box.left > best.piece.box.left + 100)
+  const right = columns.at(-1)
+  if (right !== undefined && box.left >= right.piece.box.left - 8) {
+    const hasSibling = found.some(
+      ({ piece }) => Math.abs(piece.box.top - right.piece.box.top) <= 4 && piece.box.left < right.piece.box.left - 100,
+    )
+    if (hasSibling && right.piece.box.top > best.piece.box.top - 400 && !spansAll(found, right, best)) return right
+  }
+  return best
+}
+
+/** A heading of a column is over where a rule crosses the page. */
+function isClosed({ page, box }: Piece, place: { readonly left: number; readonly top: number }): boolean {
+  if (box.left < COLUMN * page.width) return false
+  const isCrossed = page.lineRules.some(
+    rule =>
+      rule.left < box.left - CROSSING.left &&
+      rule.right > box.left + CROSSING.right &&
+      rule.top > box.bottom + 4 &&
+      rule.top < place.top + 14,
+  )
+  if (isCrossed) return true
+  return page.across.some(
+    rule =>
+      rule.right - rule.left > WHOLE_WIDTH * page.width && rule.top > box.bottom + 4 && rule.bottom < place.top + 2,
+  )
+}
+
+/** A heading over the middle of the page governs its whole width. */
+function isCentred(piece: Piece): boolean {
+  const others = (piece.page.lines[piece.line] ?? []).length - 1
+  return isInMiddle(piece) && (others === 0 || (others === 2 && isNumbered(piece)))
+}
+
+function isInMiddle({ page, box }: Piece): boolean {
+  return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTRED * page.width
+}
+
+/** A heading between the two, of neither column, that ends both. */
+function spansAll(found: readonly Section[], right: Section, left: Section): boolean {
+  const siblings = found.filter(
+    ({ piece }) => piece.box.top > right.piece.box.top + 4 && piece.box.top <= left.piece.box.top + 1,
+  )
+  return (
+    siblings.length > 0 &&
+    siblings.every(({ piece }) => piece.box.left < right.piece.box.left - 100) &&
+    siblings.length > 1
+  )
+}

@@ -1,0 +1,319 @@
+/** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
+import { centreOf, heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import type { Box, FormField } from '../../document/model.ts'
+import type { FormReading } from './entries.ts'
+import { lineBehind, lineOver } from './form-lines.ts'
+import { fieldWords } from './widgets.ts'
+import { labelTokens, sameToken, withoutItemNumber } from './labels.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
+import { sectionAt } from './sections.ts'
+import { dateIn } from './parse-answer.ts'
+import { electronicPlaces } from './electronic-signature.ts'
+import { OTHERS, type SignaturePlace } from './signature-place.ts'
+
+/** Labels of places to sign, as a whole; hints in brackets and numbers apart. */
+const SIGN_LABEL =
+  /^(?:(?:authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|customer|co applicant|co borrower|company|officer|buyer|debtor|member|partner|your|individual|business|personal guarantor|additional borrower|joint applicant|primary|corporate|electronic|e|proprietor|manager|managing member|signer|representative|president|client|merchant|signatory|personal|second|first|and|or|the|officers?) )*(?:signature|signatures|signed|sign here|sign|approval|signer|signs here|signed by)(?: (?:of|by|for|and|or|the|all|authori[sz]ed|applicant|borrower|lessee|guarantor|owner|principal|officer|representative|customer|member|partner|individual|company|business|signer|person|co|additional|general|proprietor|title|here|line|no|name|date|required|block|president|debtor|personally|manager|managing|signatory|digital|ink|on|behalf|oc|epc|operating|members|owners|applicants|borrowers|lessees|guarantors|concern|entity|firm|organization|corporation|partnership|agent|\d))*$/
+const SPACED_LABEL =
+  /^(?:applicant|borrower|customer|lessee|guarantor|owner|authorized|principal|buyer|co(?:applicant|borrower|buyer))?(?:signature|approval)$/
+const BY_LABEL = /^(?:by|x)$/
+/** Headings under which the lender's people sign. */
+const LENDER_SECTION = /\b(?:use|office|lender|dealer|internal|official|broker|originator|bank only)\b/i
+/** Prose about signing is no place to sign. */
+const MAX_WORDS = 9
+/** Points: how far over a line strokes of a signature reach, and how far under it. */
+const REACH = { over: 44, under: 10 }
+/** Points. Smaller marks are ticks and specks. */
+const STROKE = { width: 16, height: 4.5 }
+/** In type sizes: a date stands this far above or below the row of its signature at most. */
+const DATE_REACH = 2.7
+/** Points between a caption and the foot of its box in which one can sign. */
+const SIGNING_ROOM = 9
+/** Points: a box to sign in is no higher. */
+const BOX_HEIGHT = 70
+const SURE = 0.97
+const LIKELY = 0.85
+/** Ink on a scan may be dirt; no ink on a scan may be a faint pen. */
+const SCANNED = 0.86
+
+/** Every place where the applicant is to sign. */
+export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
+  const places = [...labelledPlaces(reading, fields), ...electronicPlaces(reading, box => dateBeside(reading, box, []))]
+  const signedFields = fields.filter(
+    field =>
+      field.page === reading.page.number &&
+      field.kind === 'signature' &&
+      !/initial/i.test(`${field.name} ${field.hint ?? ''}`) &&
+      !OTHERS.test(`${fieldWords(field.name)} ${field.hint ?? ''}`),
+  )
+  for (const field of signedFields) {
+    const near = places.findIndex(
+      place =>
+        place.page === field.page &&
+        Math.abs(middleOf(place.box) - middleOf(field.box)) < 40 &&
+        place.box.left < field.box.right + 40 &&
+        place.box.right > field.box.left - 160,
+    )
+    const marked = strokesIn(reading.page, field.box)
+    const signed = field.value !== null || marked !== null
+    const place: SignaturePlace = {
+      page: field.page,
+      label: field.hint ?? fieldWords(field.name),
+      signed,
+      box: marked ?? field.box,
+      text: '',
+      date: near >= 0 ? places[near]!.date : dateBeside(reading, field.box, fields),
+      confidence: SURE,
+      method: 'text',
+    }
+    if (near >= 0) places[near] = places[near]!.signed || !signed ? places[near]! : place
+    else places.push(place)
+  }
+  return places
+}
+
+function isSignLabel(piece: Piece): boolean {
+  if (piece.words.length > MAX_WORDS || OTHERS.test(piece.text)) return false
+  const tokens = labelTokens(withoutItemNumber(piece.text).replace(/\([^)]*\)?/g, ' '))
+  const plain = tokens.join(' ')
+  if (tokens.length === 0) return false
+  // Between two blanks an X ticks what follows.
+  if (plain === 'x' && piece.touchesBlank) return false
+  if (BY_LABEL.test(plain)) return /:$/.test(piece.text) || piece.blankAfter || piece.text === 'X' || piece.text === 'x'
+  // Recognition spoils the rest of a small caption.
+  if (
+    piece.page.method === 'ocr' &&
+    tokens.length <= 6 &&
+    tokens.slice(0, 2).some(token => sameToken(token, 'signature'))
+  )
+    return true
+  // Letters set wide apart come as words.
+  return SIGN_LABEL.test(plain) || SPACED_LABEL.test(tokens.join(''))
+}
+
+function labelledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
+  const { page } = reading
+  return page.lines.flatMap(line =>
+    line.flatMap((piece, index): SignaturePlace[] => {
+      if (!isSignLabel(piece)) return []
+      const section = sectionAt(reading.sections, piece.box)
+      if (section !== null && section.kind === 'decoy' && LENDER_SECTION.test(section.piece.text)) {
+        if (!/applicant|borrower|customer|lessee|guarantor|owner/i.test(piece.text)) return []
+      }
+      // "By" and "X" need a line or a stroke; words alone may be a heading.
+      const next = line.slice(index + 1).find(other => reading.isLabel(other) || isSignLabel(other)) ?? null
+      const areas = areasOf(page, piece, next)
+      const isPlace = areas.length > 0
+      const region = areas.length > 0 ? areas : [besideArea(page, piece, next)]
+      const evidence =
+        region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ??
+        (isPlace ? null : strokesOver(page, piece))
+      if (!isPlace && evidence === null && isHeading(reading, piece)) return []
+      // An X that nobody can sign behind ticks a choice; the words beside it are no name.
+      const isMark = !isPlace && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
+      if (isMark && (evidence === null || evidence.text !== '')) return []
+      return [
+        {
+          page: page.number,
+          label: piece.text,
+          signed: evidence !== null,
+          box: evidence?.box ?? piece.box,
+          text: evidence?.text ?? '',
+          date: dateBeside(reading, piece.box, fields),
+          confidence: page.method === 'ocr' ? SCANNED : evidence === null ? LIKELY + 0.1 : evidence.confidence,
+          method: page.method,
+        },
+      ]
+    }),
+  )
+}
+
+function isHeading(reading: FormReading, piece: Piece): boolean {
+  return reading.sections.some(section => section.piece === piece) || reading.page.lines[piece.line]!.length === 1
+}
+
+/** Where the signature belongs to this label stands: on the line behind it, or on the line it is the caption of. */
+function areasOf(page: FormPage, piece: Piece, next: Piece | null): Box[] {
+  const behind = lineBehind(page, piece)
+  if (behind !== null)
+    return [
+      {
+        left: behind.left - 6,
+        right: behind.right + 8,
+        top: behind.top - REACH.over,
+        bottom: behind.bottom + REACH.under,
+      },
+    ]
+  if (piece.blankAfter) return [besideArea(page, piece, next)]
+  const cell = captionedCell(page, piece)
+  if (cell !== null)
+    return [{ ...cell, top: piece.box.bottom - 4, right: Math.min(cell.right, next?.box.left ?? cell.right) }]
+  const under = boxBelow(page, piece)
+  if (under !== null) return [{ ...under, top: under.top - 8, bottom: under.bottom + 4 }]
+  const over = lineOver(page, piece)
+  if (over !== null) {
+    const right = next !== null && next.box.left < over.right ? next.box.left - 4 : over.right + 8
+    return [
+      {
+        left: Math.max(over.left, Math.min(piece.box.left, over.left + 400)) - 6,
+        right,
+        top: over.top - REACH.over,
+        bottom: over.bottom + 4,
+      },
+    ]
+  }
+  return []
+}
+
+/** A box that begins right below the label, at its edge. */
+function boxBelow(page: FormPage, { box, size }: Piece): Box | null {
+  const probe = { left: box.left + 2, right: box.left + size, top: box.bottom + 0.6 * size, bottom: box.bottom + size }
+  const cell = cellAround(page, probe)
+  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
+  const isBelow =
+    cell.top >= box.bottom - 2 && cell.top - box.bottom < 0.6 * size && cell.bottom - cell.top < BOX_HEIGHT
+  return isBelow && Math.abs(cell.left - box.left) < size ? cell : null
+}
+
+/** The box in whose upper corner the label stands, with room to sign below it. */
+function captionedCell(page: FormPage, { box, size }: Piece): Box | null {
+  const cell = cellAround(page, box)
+  if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
+  return box.top - cell.top < 0.8 * size && cell.bottom - box.bottom > SIGNING_ROOM ? cell : null
+}
+
+/** Strokes right over a caption whose line is not known as one. */
+function strokesOver(page: FormPage, piece: Piece): SignatureEvidence | null {
+  const { left, right, top } = piece.box
+  const box = strokesIn(page, {
+    left: left - 10,
+    right: Math.max(right + 30, left + 260),
+    top: top - 42,
+    bottom: top + 3,
+  })
+  return box === null ? null : { box, text: '', confidence: SURE }
+}
+
+/** To the right of the label, as far as the next one. */
+function besideArea(page: FormPage, piece: Piece, next: Piece | null): Box {
+  return {
+    left: piece.box.right - 2,
+    right: next === null ? Math.min(page.width, piece.box.right + 300) : next.box.left - 2,
+    top: piece.box.top - 26,
+    bottom: piece.box.bottom + 8,
+  }
+}
+
+/** Strokes, stamps or a picture that lie in a place to sign, by more than half. */
+function strokesIn(page: FormPage, area: Box): Box | null {
+  for (const { box, kind } of page.marks) {
+    if (kind === 'drawing' && (widthOf(box) < STROKE.width || heightOf(box) < STROKE.height)) continue
+    if (widthOf(box) > 420 || heightOf(box) > 130) continue
+    const across = Math.min(box.right, area.right) - Math.max(box.left, area.left)
+    const down = Math.min(box.bottom, area.bottom) - Math.max(box.top, area.top)
+    if (across > 0.5 * widthOf(box) && down > 0.5 * heightOf(box)) return box
+  }
+  return null
+}
+
+interface SignatureEvidence {
+  readonly box: Box
+  readonly text: string
+  readonly confidence: number
+}
+
+function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvidence | null {
+  const { page } = reading
+  const strokes = strokesIn(page, area)
+  if (strokes !== null) return { box: strokes, text: '', confidence: SURE }
+  // What answers another question is no signature.
+  const answers = new Set(
+    reading.entries.flatMap(({ meaning, words }) =>
+      meaning === null || meaning.term === 'signature' || meaning.term === 'signerName' ? [] : words,
+    ),
+  )
+  // What is typed stands on the line itself, not far over it.
+  const low = { ...area, top: Math.max(area.top, area.bottom - 34) }
+  for (const line of page.lines)
+    for (const piece of line) {
+      if (piece === label || reading.isLabel(piece) || isSignLabel(piece)) continue
+      const words = piece.words.filter(
+        word =>
+          !answers.has(word) &&
+          centreOf(word.box) > low.left &&
+          centreOf(word.box) < low.right &&
+          middleOf(word.box) > low.top &&
+          middleOf(word.box) < low.bottom,
+      )
+      const text = words.map(word => word.text).join(' ')
+      if (
+        text === '' ||
+        dateIn(text) !== null ||
+        /\b(?:date|title|print|name|signature|agree|certif\w*|authori[sz]e)\b/i.test(text)
+      )
+        continue
+      if (words.length > 7 || piece.words.length > 10) continue
+      // A name: letters, at least one of them large; a scrap of one or two signs is recognition's.
+      if (/\p{L}{2}/u.test(text) && (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) && !/\d{3}/.test(text))
+        return { box: piece.box, text, confidence: LIKELY }
+    }
+  return null
+}
+
+/** The date that belongs to a signature: in its row, on the line of the caption "Date", or behind that word. */
+function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]): SignaturePlace['date'] {
+  const { page } = reading
+  const labels = page.lines
+    .flat()
+    .filter(
+      piece =>
+        /^(?:dated?|date signed|signature date|date \(.*|signed on)\b[^a-z]*(?:signed|of signature|\(?mm.*)?:?\s*$/i.test(
+          withoutItemNumber(piece.text),
+        ) && Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
+    )
+    .toSorted(
+      (a, b) =>
+        Math.abs(middleOf(a.box) - middleOf(box)) - Math.abs(middleOf(b.box) - middleOf(box)) ||
+        a.box.left - b.box.left,
+    )
+  // Two signatures side by side have a date each: the nearest behind the signature comes first.
+  const behind = labels.filter(label => label.box.left > box.left)
+  for (const label of behind.length > 0 ? behind.slice(0, 1) : labels.slice(0, 1)) {
+    const entry = reading.entries.find(({ labelBox }) => labelBox === label.box)
+    const own = entry === undefined || entry.value === '' ? null : dateIn(entry.value)
+    if (own?.precision === 'day') return { iso: own.iso, text: own.text, box: entry!.box }
+    const field = fields.find(
+      other =>
+        other.page === page.number &&
+        other.kind === 'text' &&
+        other.value !== null &&
+        dateIn(other.value)?.precision === 'day' &&
+        other.box.right > label.box.left - 4 &&
+        other.box.left < label.box.right + 140 &&
+        Math.abs(middleOf(other.box) - middleOf(label.box)) < 34,
+    )
+    if (field !== undefined) return { iso: dateIn(field.value!)!.iso, text: field.value!, box: field.box }
+    const near = page.lines
+      .flat()
+      .filter(
+        piece =>
+          piece !== label &&
+          piece.box.right > label.box.left - 4 &&
+          piece.box.left < label.box.right + 110 &&
+          piece.box.bottom > label.box.top - 32 &&
+          piece.box.top < label.box.bottom + 3,
+      )
+    // A date written with wide gaps comes in several pieces.
+    for (const pieces of Map.groupBy(near, piece => piece.line).values()) {
+      const texts = [...pieces.map(({ text }) => text), pieces.map(({ text }) => text).join(' ')]
+      const date = texts
+        .filter(text => text.split(' ').length <= 6)
+        .map(text => dateIn(text))
+        .find(found => found?.precision === 'day')
+      if (date !== undefined && date !== null)
+        return { iso: date.iso, text: date.text, box: unionOf(pieces.map(({ box: own }) => own)) }
+    }
+    return null
+  }
+  return null
+}

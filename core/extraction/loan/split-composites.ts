@@ -1,0 +1,147 @@
+/** Pieces that hold a label and its answer without anything between them, parted. Pure. */
+import type { Meaning } from './labels.ts'
+import { isKnownWord, leadingLabel, meaningOf } from './labels.ts'
+import { medianOf } from '../../document/geometry.ts'
+import { partOf, type Piece } from './form-page.ts'
+import { sectionKind } from './sections.ts'
+import { stateCode } from './parse-answer.ts'
+
+/** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
+export function splitAtLabels(piece: Piece): Piece[] {
+  const texts = piece.words.map(word => word.text)
+  if (piece.underline !== null && piece.underline.left > piece.box.left - 6 && texts.length > 0) return [piece]
+  if (texts.length < 2 || texts.length > 24) return [piece]
+  if (/[:?]$/.test(piece.text)) return splitBeforeLabel(piece)
+  if (isWholeLabel(piece.text) || TITLE_END.test(piece.text) || sectionKind(piece.text)?.whole === true) return [piece]
+  const lead = wholeLead(texts)
+  if (lead === null) return [piece]
+  const rest = texts.slice(lead.count).join(' ')
+  if (!isSetOff(piece, lead.count) && !fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
+  const tail = partOf(piece, lead.count, texts.length)
+  return [partOf(piece, 0, lead.count), ...splitTail(tail)]
+}
+
+/** The label with which the words begin, with its hint in brackets and all that belongs to it: "Business location address". */
+function wholeLead(texts: readonly string[]): { readonly count: number; readonly meaning: Meaning } | null {
+  const end = texts.findIndex(text => /\)[:,]?$/.test(text)) + 1
+  if (end > 1 && end < texts.length && texts.slice(0, end).some(text => text.startsWith('('))) {
+    const meaning = meaningOf(texts.slice(0, end).join(' '))
+    if (meaning !== null && meaning.cover > 0.99) return { count: end, meaning }
+  }
+  const lead = leadingLabel(texts)
+  if (lead === null) return null
+  let { count, meaning } = lead
+  while (count + 1 < texts.length && /^\p{L}{3,}$/u.test(texts[count]!)) {
+    const longer = meaningOf(texts.slice(0, count + 1).join(' '))
+    if (longer === null || longer.cover < 1 || longer.length <= meaning.length - 1 || !isKnownWord(texts[count]!)) break
+    count++
+    meaning = longer
+  }
+  return { count, meaning }
+}
+
+/** The gap behind the label is wider than those between other words. */
+function isSetOff({ words, size, page }: Piece, count: number): boolean {
+  const gaps = words.slice(1).map((word, index) => word.box.left - words[index]!.box.right)
+  const own = gaps[count - 1]!
+  const others = gaps.filter((_, index) => index !== count - 1)
+  const usual = others.length === 0 ? USUAL_GAP * size : medianOf(others)
+  return page.method === 'text' && own > 1.5 * usual && own > LEAST_GAP * size
+}
+
+/** "800-555-0175 Fax:": an answer, and the next label with its colon. */
+function splitBeforeLabel(piece: Piece): Piece[] {
+  if ((meaningOf(piece.text)?.cover ?? 0) > 0.99) return [piece]
+  const texts = piece.words.map(word => word.text)
+  for (let at = 1; at < texts.length; at++) {
+    const isAnswer = /[\d@]/.test(texts[at - 1]!) || piece.inBlank || isSetOff(piece, at)
+    if (!isAnswer || /^(?:section|part|line|box|no\.?|#)$/i.test(texts[at - 2] ?? '')) continue
+    const tail = texts.slice(at).join(' ')
+    if (!/^[\p{Lu}%]/u.test(tail) || (meaningOf(tail)?.cover ?? 0) < 0.99) continue
+    const head = partOf(piece, 0, at)
+    return /^\D*\d{1,2}[.)]?$/.test(head.text) ? [piece] : [head, partOf(piece, at, texts.length)]
+  }
+  return [piece]
+}
+
+/** "Legal name Elm Street Printing Inc": a label of several words, and words with capitals that are no label. */
+function isNameBehind(meaning: Meaning, rest: string): boolean {
+  const words = rest.split(' ')
+  if (
+    meaning.length < 2 ||
+    words.length > 9 ||
+    !words.every(word => /^[\p{Lu}\d(&$]|^(?:of|and|the|de|for)$/u.test(word))
+  )
+    return false
+  return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
+}
+
+/** Titles of papers begin like questions: "Vendor Finance Application". */
+const TITLE_END =
+  /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
+
+const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
+
+/** Behind a value another label may follow: "Springfield State IL". */
+function splitTail(piece: Piece): Piece[] {
+  const texts = piece.words.map(word => word.text)
+  for (let at = 1; at < texts.length - 1; at++) {
+    const lead = leadingLabel(texts.slice(at))
+    if (lead === null || !/^\p{Lu}/u.test(texts[at]!)) continue
+    if (!fitsKind(lead.meaning, texts.slice(at + lead.count).join(' ')) || !isShaped(lead.meaning)) continue
+    return [
+      partOf(piece, 0, at),
+      partOf(piece, at, at + lead.count),
+      ...splitTail(partOf(piece, at + lead.count, texts.length)),
+    ]
+  }
+  return [piece]
+}
+
+/** In type sizes: the space between words, and the least space that parts a label from its answer. */
+const USUAL_GAP = 0.28
+const LEAST_GAP = 0.42
+
+const isWholeLabel = (text: string): boolean => {
+  const meaning = meaningOf(text)
+  return meaning !== null && meaning.cover > 0.99
+}
+
+const shaped: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
+  zip: /^\d{5}(?:-\d{4})?$/,
+  state: /^(?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)$/,
+  phone: /^\+?[\d(][\d\s().-]{8,}/,
+  cellPhone: /^\+?[\d(][\d\s().-]{8,}/,
+  homePhone: /^\+?[\d(][\d\s().-]{8,}/,
+  fax: /^\+?[\d(][\d\s().-]{8,}/,
+  email: /^\S+@\S+$/,
+  taxId: /^\d[\d\s-]{7,}$/,
+  ssn: /^[\dxX*]{3}[\dxX*\s-]{4,}$/,
+  dob: /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$/,
+  startDate:
+    /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{4}|[A-Z][a-z]{2,8}\.? (?:\d{1,2}, )?\d{4})$/,
+  percent: /^\d{1,3}(?:\.\d+)?\s*%?$/,
+  amount: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  revenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  downPayment: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  equipmentCost: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  monthlyRevenue: /^\$?\s?[\d,]{3,}(?:\.\d\d)?$/,
+  years: /^\d{1,3}(?:\.\d+)?(?: ?(?:years?|yrs?))?$/i,
+  employees: /^\d{1,5}$/,
+  naics: /^\d{4,6}\b/,
+  website: /^(?:https?:|www\.)?\S+\.\S+$/,
+  city: /^\p{Lu}[\p{L}.' -]+$/u,
+  dba: /^\p{Lu}/u,
+  vendorName: /^\p{Lu}/u,
+  address: /^(?:\d+\s+\S|P\.?\s?O\.?\s?Box)/i,
+}
+const isShaped = (meaning: Meaning): boolean => shaped[meaning.term] !== undefined
+
+/** Whether a text directly behind a label, without colon or gap, can be its value. */
+function fitsKind(meaning: Meaning, rest: string): boolean {
+  const shape = shaped[meaning.term]
+  const own = rest.trim().split(/\s+(?=(?:City|State|Zip|ZIP|ST|St|Phone|Email|Fax|Cell)\b)/)[0]!
+  // "St. Cloud" is a city.
+  if (meaning.term === 'state' && stateCode(own) === null) return false
+  return shape !== undefined && shape.test(own)
+}

@@ -1,0 +1,229 @@
+/** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
+import { centreOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import type { Box, FormField } from '../../document/model.ts'
+import type { Entry, FormReading } from './entries.ts'
+import type { Meaning } from './labels.ts'
+import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
+import { withSharedAnswers } from './shared-answers.ts'
+import { sectionAt, sectionKind, type Section } from './sections.ts'
+
+/** Parts of a number in fields of their own stand this close (points) in one row. */
+const PART_GAP = 34
+
+/** "topmostSubform[0].Page1[0]._1a_Address_City[0]" → "1a Address City"; "ownName1" → "own Name 1". */
+export function fieldWords(name: string): string {
+  return (name.split(/[.](?![^[]*\])/).at(-1) ?? name)
+    .replace(/\\?\.|\[\d+\]|[_#/-]/g, ' ')
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/(\d)([A-Za-z])/g, '$1 $2')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Abbreviations in names of fields. */
+const spelled: Readonly<Record<string, string>> = {
+  addr: 'address',
+  amt: 'amount',
+  biz: 'business',
+  bus: 'business',
+  co: 'company',
+  emp: 'employees',
+  equip: 'equipment',
+  nm: 'name',
+  num: 'number',
+  own: 'owner',
+  perc: 'percent',
+  ph: 'phone',
+  pos: 'position',
+  sig: 'signature',
+  tin: 'tin',
+  fname: 'first name',
+  lname: 'last name',
+  firstname: 'first name',
+  lastname: 'last name',
+  legalname: 'legal name',
+  businessname: 'business name',
+  companyname: 'company name',
+  loanamount: 'loan amount',
+  taxid: 'tax id',
+  zipcode: 'zip code',
+}
+
+function nameMeaning(name: string): Meaning | null {
+  return meaningOfTokens(labelTokens(fieldWords(name)).flatMap(token => (spelled[token] ?? token).split(' ')))
+}
+
+/** A hint's last part after commas and colons is the most particular: "Current Address, City". */
+function hintMeaning(hint: string): Meaning | null {
+  const plain = hint.replace(/\([^)]*\)?/g, ' ')
+  const parts = plain.split(/[:,;]/).map(part => part.trim())
+  const details = parts.filter(part => /\b(?:digits?|area code|month|day|year)\b/i.test(part))
+  const telling = parts.filter(part => part !== '' && !details.includes(part))
+  const last = telling.at(-1)
+  const own = last === undefined ? null : meaningOf(last)
+  const whole = meaningOf(plain)
+  if (whole !== null && whole.cover > 0.99 && whole.length > (own?.length ?? 0)) return whole
+  // A sentence is read whole; a list of headings by its last member.
+  if (own !== null && own.cover >= 0.6 && telling.length > 1 && !/\bincluding\b/i.test(plain))
+    return { ...own, role: own.role ?? roleOf(telling.slice(0, -1)) }
+  if (/\bfull address\b|\baddress\b.*\bincluding\b/i.test(plain))
+    return whole === null ? null : { ...whole, term: 'address', length: 2 }
+  return whole
+}
+
+function roleOf(parts: readonly string[]): Meaning['role'] {
+  return parts.map(part => meaningOf(`${part} name`)?.role ?? null).findLast(role => role !== null) ?? null
+}
+
+/** The printed label nearest to the box: left of it in its row, in its corner, over it or under it. */
+function printedLabel(reading: FormReading, box: Box, fields: readonly FormField[]): string | null {
+  const isFilled = (place: Box): boolean =>
+    fields.some(
+      field =>
+        centreOf(place) > field.box.left &&
+        centreOf(place) < field.box.right &&
+        middleOf(place) > field.box.top - 1 &&
+        middleOf(place) < field.box.bottom + 1,
+    )
+  let best: string | null = null
+  let least = Infinity
+  for (const line of reading.page.lines)
+    for (const piece of line) {
+      if (
+        middleOf(piece.box) > box.top &&
+        middleOf(piece.box) < box.bottom &&
+        centreOf(piece.box) > box.left &&
+        centreOf(piece.box) < box.right
+      )
+        continue
+      if (!/\p{L}{2}/u.test(piece.text) || piece.words.length > 12 || isFilled(piece.box)) continue
+      const level =
+        verticalOverlap(piece.box, box) > 0.4 * Math.min(box.bottom - box.top, piece.box.bottom - piece.box.top)
+      const distance = level
+        ? piece.box.right <= box.left + 3
+          ? 0.4 * (box.left - piece.box.right)
+          : Infinity
+        : piece.box.left < box.right && piece.box.right > box.left
+          ? piece.box.bottom <= box.top + 3
+            ? 12 + 4 * (box.top - piece.box.bottom)
+            : piece.box.top >= box.bottom - 3
+              ? 22 + 6 * (piece.box.top - box.bottom)
+              : Infinity
+          : Infinity
+      if (distance < least && distance < 130) {
+        least = distance
+        best = piece.text
+      }
+    }
+  return best
+}
+
+/** Entries of the text and choice fields of a page, empty ones included; parts of one number in one entry. */
+export function fieldEntries(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
+  const own = fields.filter(
+    field => field.page === reading.page.number && (field.kind === 'text' || field.kind === 'choice'),
+  )
+  const entries = own.map((field): Entry & { readonly hint: string } => {
+    const printed = printedLabel(reading, field.box, own)
+    const label = field.hint ?? printed ?? fieldWords(field.name)
+    const section = sectionAt(reading.sections, field.box)
+    return {
+      label: field.hint !== null && field.hint.length > 60 && printed !== null ? printed : label,
+      hint: field.hint ?? '',
+      meaning: fieldMeaning(field, printed),
+      section: hintSection(field) ?? section,
+      value: (field.value ?? '').replace(/\r\n?/g, '\n'),
+      page: field.page,
+      box: field.box,
+      labelBox: field.box,
+      words: [],
+      method: 'text',
+      source: 'field',
+    }
+  })
+  return joinedParts(entries).flatMap(withSharedAnswers)
+}
+
+/** Of name and print the one that says more, and of whom. */
+const weightOf = (meaning: Meaning | null): number =>
+  meaning === null ? -1 : meaning.cover < 0.6 ? 0 : meaning.length + (meaning.role === null ? 0 : 1.5)
+
+function fieldMeaning(field: FormField, printed: string | null): Meaning | null {
+  const candidates = [
+    field.hint === null ? null : hintMeaning(field.hint),
+    ...[nameMeaning(field.name), printed === null ? null : meaningOf(printed)].toSorted(
+      (a, b) => weightOf(b) - weightOf(a),
+    ),
+  ].filter(meaning => meaning !== null)
+  const best =
+    candidates.find(meaning => meaning.cover >= 0.6) ??
+    candidates.filter(meaning => meaning.cover >= 0.25).toSorted((a, b) => b.length - a.length || b.cover - a.cover)[0]
+  if (best === undefined) return null
+  const ordinal =
+    best.ordinal ??
+    (/(?<![\d/])([1-6])$/.exec(fieldWords(field.name)) === null
+      ? null
+      : Number(/([1-6])$/.exec(fieldWords(field.name))![1]))
+  // "Address" alone: the name or the print may know whose.
+  const role =
+    best.role ?? candidates.find(meaning => meaning.role !== null && meaning.term === best.term)?.role ?? null
+  return { ...best, role, ordinal }
+}
+
+/** The heading a hint repeats: "1b. Current Employment: Employer, City". */
+function hintSection(field: FormField): Section | null {
+  const head = /^([^:]{3,80}):/.exec(field.hint ?? '')?.[1]
+  const found = head === undefined ? null : sectionKind(head)
+  if (found === null || found.kind === 'same') return null
+  const none = {
+    page: null as never,
+    line: 0,
+    words: [],
+    text: head!,
+    box: field.box,
+    size: 0,
+    underline: null,
+    blankAfter: false,
+    inBlank: false,
+    touchesBlank: false,
+  }
+  return { ...found, piece: none }
+}
+
+/** Area code, exchange and number; month, day and year; the three parts of a social security number. */
+function joinedParts(entries: readonly (Entry & { readonly hint: string })[]): readonly Entry[] {
+  const done = new Set<Entry>()
+  return entries.flatMap(entry => {
+    if (done.has(entry)) return []
+    const term = entry.meaning?.term
+    if (!/\b(?:digits?|area code|month|day|year)\b/i.test(entry.hint) || !/^\d{1,4}$/.test(entry.value)) return [entry]
+    const parts = entries
+      .filter(
+        other =>
+          other.meaning?.term === term &&
+          /^\d{1,4}$/.test(other.value) &&
+          Math.abs(middleOf(other.box) - middleOf(entry.box)) < 4 &&
+          base(other.hint) === base(entry.hint),
+      )
+      .toSorted((a, b) => a.box.left - b.box.left)
+    const isRow = parts.every((part, index) => index === 0 || part.box.left - parts[index - 1]!.box.right < PART_GAP)
+    if (parts.length < 2 || parts.length > 3 || !isRow) return [entry]
+    for (const part of parts) done.add(part)
+    const mark = term === 'dob' || /date|birth/i.test(entry.hint) ? '/' : '-'
+    return [
+      {
+        ...entry,
+        meaning: entry.meaning === null ? null : { ...entry.meaning, ordinal: null },
+        value: parts.map(part => part.value).join(mark),
+        box: unionOf(parts.map(part => part.box)),
+      },
+    ]
+  })
+}
+
+const base = (hint: string): string =>
+  hint
+    .split(/[:,]/)
+    .filter(part => !/\b(?:digits?|area code|month|day|year)\b/i.test(part))
+    .join(',')
+    .replace(/\s+/g, ' ')

@@ -1,0 +1,285 @@
+/** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
+import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
+import type { FinancialTable } from '../../document/table.ts'
+import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { isPageFurniture } from '../tables/labels.ts'
+import { withHeadingsOfTitle, withJoinedLabels, withPartedHeadings } from './join-wrapped-labels.ts'
+import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
+
+/** A statement, or what looks like one, with all its tables. */
+export interface Candidate {
+  readonly kind: StatementKind
+  readonly lines: readonly StatementLine[]
+  readonly columns: readonly PeriodColumn[]
+  /** The first table: its heading and scale speak for the statement. */
+  readonly table: FinancialTable
+  readonly pages: readonly number[]
+  /** Printed lines above the figures of all its tables. */
+  readonly heading: readonly string[]
+  /** Fields of totals and results that were recognised. */
+  readonly anchors: ReadonlySet<string>
+  /** The same of headings, whose totals may be unlabelled. */
+  readonly headings: ReadonlySet<string>
+  readonly items: ReadonlySet<string>
+  readonly titled: boolean
+  readonly distracting: boolean
+  /** Known by what the uploader says and by its sums alone. */
+  readonly announced?: true
+}
+
+interface Segment extends Omit<Candidate, 'pages'> {
+  readonly page: number
+}
+
+/** What a row says about the kind of its statement. */
+interface Vote {
+  readonly anchor: string | null
+  readonly item: string | null
+}
+
+/** A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several statements. */
+const anchorVote = 1
+const itemVote = 0.35
+/** Going over to another statement within a table must pay for itself. */
+const switchCost = 2.4
+/** Fewer totals and results than this, and it is no statement. */
+const leastAnchors = 2
+const leastEvidence = 3
+/** A titled statement may name its totals by headings alone. */
+const leastHeadings = 3
+/** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
+const leastDivisions = 5
+/** Or hardly name sections at all and list this many known lines. */
+const leastItems = 5
+
+export const titleWords: Record<StatementKind, RegExp> = {
+  balanceSheet:
+    /\bbalance\s+sheets?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:financial\s+(?:position|condition)|net\s+(?:position|assets)|assets\b|condition)|\bbilanz\b|\bbilan\b|\bbalance general\b|\bbalans\b/i,
+  incomeStatement:
+    /\bincome\s+statements?\b|\bstatements?\s+of\s+(?:\w+\s+)?(?:(?:comprehensive\s+)?(?:income|earnings|loss)|operations|activit(?:y|ies)|revenues?|profit|functional\s+expenses|receipts)|\bprofit\s*(?:and|&)\s*loss\b|\bp\s*&\s*l\b|\bearnings\s+statements?\b|\brevenue\s*(?:and|&)\s*expenses?\b|\bgewinn-?\s*und\s*verlustrechnung\b|\bcompte de r[ée]sultat\b|\bestado de resultados\b|\bwinst-?\s*en\s*verlies/i,
+  cashFlowStatement:
+    /\bcash[\s-]*flows?\b|\btreasurer['’]?s?['’]?\s+(?:\w+\s+)?report\b|\b(?:cash\s+)?receipts\s*(?:and|&)\s*(?:cash\s+)?(?:payments|disbursements)\b|\bkapitalflussrechnung\b|\bflux de tr[ée]sorerie\b|\bflujos? de efectivo\b|\bkasstroom/i,
+}
+
+/** Headings of tables that resemble a statement of the company and are not it. */
+const distractors =
+  /\bparent\s+(?:company\s+)?only\b|\bcondensed\s+(?:consolidating|financial information of)|\bguarantors?\b|\bsegments?\b|\bbudget|\bforecast|\bprojected|\bprojections?\b|\bpro\s*forma\b|\bprograms?\b|\bselected\s+(?:consolidated\s+)?(?:financial|quarterly)|\bfive[\s-]year\b|\bquarterly\s+(?:financial\s+)?(?:data|information|results)\b|\bmanufactured\b|\bcommon[\s-]size\b|\breconciliation\b|\bresults\s+of\s+operations\b|\bhighlights\b|\boverview\b|\bsupplement(?:al|ary)\s+(?:schedules?|information|consolidat\w+|detail)\b|\bschedule\s+of\b|\bby\s+(?:region|product|department|class|geography)\b|\bnon-?gaap\b|\bpercent(?:age)?s?\s+of\b/i
+
+function voteOf(kind: StatementKind, line: StatementLine): Vote {
+  const { section, result, item } = matchLabel(vocabularies[kind], line.normal, null)
+  const anchor =
+    section !== null && !section.term.group
+      ? (section.term.field ?? section.term.section)
+      : (result?.term.field ?? null)
+  return { anchor, item: item !== null && item.score >= 0.8 ? item.term.field : null }
+}
+
+/** The kinds along the lines of a table: the reading of all lines that agrees best with their words and seldom changes. */
+function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly StatementKind[] {
+  const score = (vote: Vote): number => (vote.anchor !== null ? anchorVote : vote.item !== null ? itemVote : 0)
+  let best = statementKinds.map(() => 0)
+  const back: number[][] = []
+  for (const vote of votes) {
+    const from: number[] = []
+    best = statementKinds.map((kind, i) => {
+      const source = best.reduce(
+        (chosen, value, j) =>
+          value - (j === i ? 0 : switchCost) > best[chosen]! - (chosen === i ? 0 : switchCost) ? j : chosen,
+        i,
+      )
+      from.push(source)
+      return best[source]! - (source === i ? 0 : switchCost) + score(vote[kind])
+    })
+    back.push(from)
+  }
+  let at = best.indexOf(Math.max(...best))
+  const kinds: StatementKind[] = []
+  for (let row = votes.length - 1; row >= 0; row--) {
+    kinds.unshift(statementKinds[at]!)
+    at = back[row]![at]!
+  }
+  return kinds
+}
+
+function segmentsOf(table: FinancialTable): Segment[] {
+  const columns = periodColumns(table)
+  if (columns.length === 0) return []
+  const lines = withHeadingsOfTitle(withJoinedLabels(withPartedHeadings(linesOfTable(table, columns))), table.heading)
+  if (lines.length === 0) return []
+  const votes = lines.map(
+    line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
+  )
+  const kinds = kindsAlong(votes)
+  const segments: Segment[] = []
+  for (let from = 0; from < lines.length;) {
+    let to = from
+    while (to < lines.length && kinds[to] === kinds[from]) to++
+    const kind = kinds[from]!
+    const own = lines.slice(from, to)
+    const inside = votes.slice(from, to).filter((_, i) => !isHeading(own[i]!))
+    const heading =
+      from === 0
+        ? table.heading
+        : lines
+            .slice(Math.max(0, from - 3), from)
+            .filter(isHeading)
+            .map(line => line.label)
+    const above = heading.join(' \n ')
+    segments.push({
+      kind,
+      columns,
+      table,
+      heading,
+      page: table.page,
+      lines: own,
+      anchors: new Set(inside.flatMap(vote => vote[kind].anchor ?? [])),
+      headings: new Set(
+        votes.slice(from, to).flatMap((vote, i) => (isHeading(own[i]!) ? (vote[kind].anchor ?? []) : [])),
+      ),
+      items: new Set(inside.flatMap(vote => vote[kind].item ?? [])),
+      titled:
+        titleWords[kind].test(above) ||
+        own.slice(0, 3).some(line => isHeading(line) && titleWords[kind].test(line.label)),
+      distracting: distractors.test(above),
+    })
+    from = to
+  }
+  return segments
+}
+
+/** The last line a statement prints; what follows it begins another. */
+const closingAnchors: Record<StatementKind, readonly string[]> = {
+  balanceSheet: ['liabilitiesAndEquity.totalLiabilitiesAndEquity'],
+  incomeStatement: ['netIncome'],
+  cashFlowStatement: ['endingCashBalance', 'netChangeInCash'],
+}
+
+/** What a cash flow statement may still print when its change in cash has been told. */
+const balances = ['beginningCashBalance', 'endingCashBalance']
+
+/** Lines that look like disclosures below the statement may stand anywhere in it. */
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...b].filter(name => name !== 'supplemental' && a.has(name)).length
+
+/**
+ * Whether the lines over a segment allow it to belong to the candidate. A titled statement goes on in blocks and pages that print its title again
+ * or none; tables of a report's prose, each under its own caption and in its own unit, do not add up to a statement.
+ */
+function headedAlike(candidate: Candidate, segment: Segment): boolean {
+  if (segment.distracting && !candidate.distracting) return false
+  const [mine, its] = [candidate.table, segment.table]
+  if (mine.scaleText !== null && its.scaleText !== null && mine.scale !== its.scale) return false
+  if (segment.titled) return candidate.titled
+  if (candidate.titled) return true
+  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
+  return segment.heading.every(line => known.has(line.trim().toLowerCase()) || isSectionLabel(candidate.kind, line))
+}
+
+const isSectionLabel = (kind: StatementKind, label: string): boolean =>
+  matchLabel(vocabularies[kind], normaliseLabel(label), null).section !== null
+
+/** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
+function continues(candidate: Candidate, segment: Segment): boolean {
+  if (candidate.kind !== segment.kind || segment.columns.length !== candidate.columns.length) return false
+  const gap = segment.page - candidate.pages.at(-1)!
+  if (gap > 1) return false
+  const again = shared(candidate.anchors, segment.anchors)
+  const closed =
+    closingAnchors[candidate.kind].some(anchor => candidate.anchors.has(anchor)) &&
+    !(again === 0 && balances.some(anchor => segment.anchors.has(anchor) && !candidate.anchors.has(anchor)))
+  const ends = segment.columns.map(({ column }) => column.period?.end ?? null)
+  const otherPeriods = candidate.columns.some(
+    ({ column }, i) => column.period?.end && ends[i] && column.period.end !== ends[i],
+  )
+  if (otherPeriods) return false
+  if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
+  if (!headedAlike(candidate, segment)) return false
+  if (closed) return false
+  if (repeatsHeading(candidate, segment)) return again <= mostAgain || again * 2 <= segment.anchors.size
+  // A page that prints no line of title goes on, though the vertical format names its net assets twice.
+  if (again === 1 && gap === 1 && segment.heading.length === 0) return true
+  return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
+}
+
+/** Names a statement may well use twice on its way: "Other expenses" within the expenses and below them, "Revenue" and what is left of it. */
+const mostAgain = 2
+
+/** Whether a page is headed, line by line, as the one before: programs print the same head on every page of a statement. */
+function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
+  const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
+  const lines = segment.heading.filter(line => !isPageFurniture(line))
+  return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
+}
+
+/**
+ * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement
+ * begun on the page before.
+ */
+function asMiddle(last: Candidate | undefined, segment: Segment): Segment {
+  if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
+    return segment
+  const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
+  const repeated = segment.heading.every(line => known.has(line.trim().toLowerCase()))
+  return segment.page - last.pages.at(-1)! === 1 && repeated && !segment.titled
+    ? { ...segment, kind: last.kind, items: new Set(), titled: last.titled }
+    : segment
+}
+
+const extend = (candidate: Candidate, segment: Segment): Candidate => ({
+  ...candidate,
+  // One half of a side-by-side page may carry the date for both.
+  columns: candidate.columns.map((own, i) =>
+    own.column.period?.end
+      ? own
+      : { ...own, column: { ...own.column, period: segment.columns[i]?.column.period ?? own.column.period } },
+  ),
+  lines: [...candidate.lines, ...segment.lines],
+  pages: candidate.pages.includes(segment.page) ? candidate.pages : [...candidate.pages, segment.page],
+  anchors: new Set([...candidate.anchors, ...segment.anchors]),
+  headings: new Set([...candidate.headings, ...segment.headings]),
+  items: new Set([...candidate.items, ...segment.items]),
+})
+
+/** Everything in the tables that may be a statement, in reading order. */
+export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
+  const candidates: Candidate[] = []
+  for (const found of tables.flatMap(segmentsOf)) {
+    const segment = asMiddle(candidates.at(-1), found)
+    const at = candidates.findLastIndex(candidate => continues(candidate, segment))
+    if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
+    else candidates.push({ ...segment, pages: [segment.page] })
+  }
+  return candidates.filter(isStatement)
+}
+
+function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
+  const named = new Set([...anchors, ...headings]).size
+  const enough =
+    anchors.size >= leastAnchors ||
+    (titled && named >= leastHeadings) ||
+    (titled && headings.size > 0 && items.size >= leastItems) ||
+    (anchors.size > 0 && named >= leastDivisions && items.size >= leastItems)
+  const evidence =
+    Math.max(anchors.size, named >= leastDivisions ? named / 2 : 0) + items.size * itemVote + (titled ? 1 : 0)
+  return enough && evidence >= leastEvidence
+}
+
+const titleWorth = 3
+const distractorCost = 4
+const hintWorth = 1.5
+/** Columns of changes and percentages are of reports about the statement more often than of the statement. */
+const commentaryCost = 1
+
+/** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
+export function strength(candidate: Candidate, periodEnd: string | null): number {
+  const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
+  return (
+    candidate.anchors.size +
+    candidate.items.size * itemVote +
+    (candidate.titled ? titleWorth : 0) -
+    (candidate.distracting ? distractorCost : 0) +
+    (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0) -
+    (candidate.table.columns.some(({ role }) => role === 'change' || role === 'percent') ? commentaryCost : 0)
+  )
+}

@@ -1,0 +1,209 @@
+/** The figures of one column of a statement: the lines of each source taken together, with the contract's sign and a confidence. */
+import type { Evidence, Figure } from '../../document/field.ts'
+import { confidenceFactors, figureConfidence } from './confidence.ts'
+import { amountAt, type FigureContext, type FigureMap } from './column-context.ts'
+import { calledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
+import type { FigureSource, SourceLine } from './source-lines.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+
+const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+
+/** Everything stated in one column. */
+export function figuresOfColumn(context: FigureContext, column: number): FigureMap {
+  const figures: FigureMap = new Map()
+  const byField = Map.groupBy(context.sources.figures, source => source.field)
+  const looseByPart = Map.groupBy(context.sources.loose, loose => loose.part)
+  for (const field of new Set([...byField.keys(), ...looseByPart.keys()])) {
+    const sources = (byField.get(field) ?? []).filter(source =>
+      source.lines.some(line => amountAt(context, line, column) !== null),
+    )
+    const totals = sources.filter(source => source.as === 'total')
+    const loose = (looseByPart.get(field) ?? [])
+      .map(({ line }) => line)
+      .filter(line => amountAt(context, line, column) !== null)
+    const figure =
+      totals.length > 0
+        ? total(context, field, totals, column)
+        : field === propertyField
+          ? property(context, sources, byField.get(depreciationField) ?? [], column)
+          : items(
+              context,
+              field,
+              sources.flatMap(source => source.lines),
+              loose,
+              column,
+            )
+    if (figure !== null) figures.set(field, figure)
+  }
+  if (context.kind === 'cashFlowStatement' && !figures.has(workingCapitalTotal)) {
+    const sum = workingCapital(context, column)
+    if (sum !== null) figures.set(workingCapitalTotal, sum)
+  }
+  return figures
+}
+
+/** Points by which a line stands further out. */
+const outdent = 3
+
+const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
+
+/** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
+function workingCapital(context: FigureContext, column: number): Figure | null {
+  const lines = [
+    ...context.sources.figures.flatMap(source => source.lines),
+    ...context.sources.loose.map(({ line }) => line),
+  ]
+  const own = lines.filter(({ index }) => context.placed[index]!.section === 'workingCapital')
+  const printed = context.placed.flatMap((place, index) =>
+    place.section === 'workingCapital' && !isHeading(place.line) && !place.after ? [index] : [],
+  )
+  if (
+    own.length < 2 ||
+    own.some(line => !line.confirmed) ||
+    printed.some(index => !own.some(line => line.index === index))
+  )
+    return null
+  // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
+  const indents = printed.map(index => context.placed[index]!.line.indent)
+  if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - outdent) return null
+  const figure = figureOf(context, workingCapitalTotal, own, column, false)
+  return figure === null ? null : { ...figure, method: 'derived' }
+}
+
+/** Of several totals of one field, the one called so, that adds up, and comes first. */
+function total(context: FigureContext, field: string, sources: readonly FigureSource[], column: number): Figure | null {
+  const quality = (source: FigureSource): number => {
+    const line = source.lines[0]!
+    const { normal } = context.placed[line.index]!.line
+    return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
+  }
+  const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
+  return figureOf(context, field, best.lines, column, sources.length > 1 && quality(best) < 2)
+}
+
+/** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
+function items(
+  context: FigureContext,
+  field: string,
+  own: readonly SourceLine[],
+  loose: readonly SourceLine[],
+  column: number,
+): Figure | null {
+  const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
+  const lines = rest ? [...own, ...loose] : own
+  const figure = lines.length === 0 ? null : figureOf(context, field, lines, column, false)
+  // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
+  return figure !== null && rest && loose.some(({ match }) => match === null)
+    ? { ...figure, confidence: Math.min(figure.confidence, confidenceFactors.littleOfLabel) }
+    : figure
+}
+
+/** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
+function property(
+  context: FigureContext,
+  sources: readonly FigureSource[],
+  depreciation: readonly FigureSource[],
+  column: number,
+): Figure | null {
+  const value = (lines: readonly SourceLine[]) =>
+    lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
+  const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
+  const net = sources.filter(source => source.measure !== 'gross').flatMap(source => source.lines)
+  if (gross.length === 0)
+    return net.length === 0
+      ? null
+      : figureOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
+  if (net.length > 0) {
+    const lines = depreciation.flatMap(source => source.lines)
+    const taken = Math.abs(value(lines))
+    // "Improvements to leased property" may read like the whole and be one of the classes: depreciation tells.
+    const whole = net.find(line => {
+      const classes = [...gross, ...net.filter(other => other !== line)]
+      const step = amountAt(context, line, column)?.step ?? 1
+      return lines.length > 0 && Math.abs(value(classes) - taken - value([line])) < (step * (classes.length + 2)) / 2
+    })
+    if (net.length > 1 && whole !== undefined) {
+      const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
+      return figureOf(context, propertyField, classes, column, false)
+    }
+    const agrees = net.some(
+      line =>
+        Math.abs(value(gross) - taken - value([line])) <=
+        (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1),
+    )
+    const labelledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
+    if (!agrees && !labelledGross) {
+      if (lines.length > 0 && net.length === 1) return figureOf(context, propertyField, [{ ...net[0]! }], column, true)
+      return figureOf(context, propertyField, leastOf(net, context, column), column, true)
+    }
+  }
+  return figureOf(context, propertyField, gross, column, false)
+}
+
+/** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
+const leastOf = (net: readonly SourceLine[], context: FigureContext, column: number): readonly SourceLine[] =>
+  net.length === 1
+    ? net
+    : [
+        net.reduce((a, b) =>
+          (amountAt(context, b, column)?.value ?? 0) > (amountAt(context, a, column)?.value ?? 0) ? b : a,
+        ),
+      ]
+
+function figureOf(
+  context: FigureContext,
+  field: string,
+  lines: readonly SourceLine[],
+  column: number,
+  doubtful: boolean,
+): Figure | null {
+  let value = 0
+  let confidence = 1
+  const evidence: Evidence[] = []
+  const labels: string[] = []
+  for (const line of lines) {
+    const amount = amountAt(context, line, column)
+    if (amount === null) continue
+    const { line: printed } = context.placed[line.index]!
+    // Among expenses printed positive, "Interest income (69)" takes off what is taken off.
+    const isTurned = field === otherIncomeField && line.sign < 0 && amount.value < 0
+    const effect = context.kind === 'cashFlowStatement' || isTurned ? line.sign : 1
+    value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
+    confidence = Math.min(
+      confidence,
+      figureConfidence({
+        amount,
+        match: line.match,
+        confirmed: line.confirmed,
+        doubtful: doubtful || line.broken,
+        method: context.method,
+      }),
+    )
+    evidence.push({ fileName: context.fileName, page: printed.page, box: amount.box, text: amount.text })
+    if (printed.label !== '') labels.push(printed.label)
+  }
+  if (evidence.length === 0) return null
+  value = signed(context, field, value, lines, column)
+  return {
+    value: roundUnits(value * context.scale),
+    confidence,
+    method: context.method,
+    evidence,
+    label: labels.length > 0 ? labels.join(' + ') : null,
+    scale: context.scale,
+  }
+}
+
+/** Binary fractions of cents are not information. */
+export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
+
+/** The unit a column is printed in: that of most of its figures, since per-share figures are printed finer. */
+export function stepOfColumn(lines: readonly StatementLine[], column: number): number {
+  const counts = new Map<number, number>()
+  for (const line of lines) {
+    const step = isHeading(line) ? undefined : line.values[column]?.step
+    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1)
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [1, 0] as [number, number])[0]
+}

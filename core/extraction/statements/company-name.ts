@@ -1,0 +1,237 @@
+/** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
+import { statementKinds } from '../../contract/statement-figures.ts'
+import type { Figure } from '../../document/field.ts'
+import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
+import { titleWords, type Candidate } from './candidates.ts'
+
+/** Endings and words of firms' names. */
+const firmWords =
+  /(?:^|[\s,(])(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|pllc|llp|lp|l\.p|ltd|limited|plc|pc|p\.c|p\.a|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|asa|pty|pvt|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])/i
+/** Words of titles, notes and page furniture: a line made of them names no company. */
+const furniture =
+  /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|return\s+of|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|(?:net|gross|total|of|other|service)\s+sales|^sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
+/** Parts of a report, as running heads name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
+const reportParts =
+  /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
+/** Someone who prepared or audited the paper, not the one it is about. */
+const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
+const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
+const named =
+  /^\s*(?:company(?:\s+name)?|business(?:\s+name)?|legal\s+name|name\s+of\s+(?:company|business|registrant|organi[sz]ation)|client|entity|name)\s*[:–-]\s*(.+)$/i
+/** "Best Company, Inc. Shareholders' equity", "Net income attributable to Best Company". */
+const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+(?:equity|deficit)/i
+const attributable =
+  /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
+
+/** Lines above the figures in which the name is looked for. */
+const letterheadLines = 9
+/** Pages a cover or title may take. */
+const coverPages = 2
+const coverLines = 12
+/** A name that is worth less than this is not believed. */
+const leastWorth = 0.9
+
+interface Run {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+}
+interface Choice {
+  readonly run: Run
+  readonly text: string
+  readonly page: Page
+  readonly score: number
+}
+
+export function companyNameOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
+  const choices: Choice[] = []
+  for (const candidate of candidates) {
+    const page = document.pages.find(({ number }) => number === candidate.pages[0])
+    if (page !== undefined) choices.push(...letterhead(page, candidate), ...margins(page), ...inLabels(page, candidate))
+  }
+  for (const page of document.pages.slice(0, coverPages)) choices.push(...cover(page))
+  if (choices.length === 0) return null
+  // A name that stands over several statements, or on the cover too, is surer than one seen once.
+  const ranked = [...Map.groupBy(choices, choice => key(choice.text)).values()].map(group => {
+    const best = group.reduce((a, b) => (b.score > a.score ? b : a))
+    return {
+      best,
+      worth: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)),
+    }
+  })
+  const { best, worth } = ranked.reduce((a, b) => (b.worth > a.worth ? b : a))
+  if (worth < leastWorth) return null
+  return {
+    value: best.text,
+    method: best.page.source === 'ocr' ? 'ocr' : 'text',
+    label: null,
+    scale: 1,
+    confidence: Math.min(0.97, 0.6 + worth * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
+    evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
+  }
+}
+
+const key = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Other lines of the first pages that mention the name. */
+function mentions(document: Document, { text }: Choice): number {
+  const wanted = key(text)
+  let count = 0
+  for (const page of document.pages.slice(0, mentionPages))
+    for (const line of page.lines) if (key(line.text).includes(wanted)) count++
+  return Math.max(0, count - 1)
+}
+const mentionPages = 4
+
+/** A line cut where words stand far apart: a printing time left of the name is not part of it. */
+function runsOf(line: Line): Run[] {
+  const runs: Word[][] = []
+  for (const word of line.words) {
+    const last = runs.at(-1)?.at(-1)
+    if (separators.has(word.text)) {
+      if (runs.at(-1)?.length !== 0) runs.push([])
+    } else if (last === undefined && runs.length > 0) runs.at(-1)!.push(word)
+    else if (last !== undefined && word.box.left - last.box.right < Math.max(last.size, word.size) * wideGap)
+      runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return runs
+    .filter(words => words.length > 0)
+    .map(words => ({
+      words,
+      text: words.map(word => word.text).join(' '),
+      box: {
+        left: words[0]!.box.left,
+        right: words.at(-1)!.box.right,
+        top: Math.min(...words.map(w => w.box.top)),
+        bottom: Math.max(...words.map(w => w.box.bottom)),
+      },
+    }))
+}
+const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
+/** In heights of the type. */
+const wideGap = 1.5
+
+/** Lines directly over a statement, judged by their words, place and type. */
+function letterhead(page: Page, candidate: Candidate): Choice[] {
+  const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
+  const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
+  const size = typicalSize(page)
+  const columns =
+    candidate.table.columns.length < 2 ? [] : candidate.table.columns.map(({ header }) => ` ${key(header)} `)
+  const title = above.findIndex(line => statementKinds.some(kind => titleWords[kind].test(line.text)))
+  return above.flatMap((line, index) =>
+    runsOf(line).flatMap(run => {
+      const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
+      const base = worth(text)
+      if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
+      const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
+      const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
+      const centred = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
+      return [{ run, text, page, score: base + near + type + centred + (index === 0 ? 0.15 : 0) }]
+    }),
+  )
+}
+
+/** A firm's name in the running head or foot. */
+const margins = (page: Page): Choice[] =>
+  [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
+    const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
+    const base = worth(text)
+    return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - 0.5 }] : []
+  })
+
+/** Names that labels of the statement itself mention. */
+const inLabels = (page: Page, candidate: Candidate): Choice[] =>
+  candidate.lines.flatMap(line => {
+    const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
+    if (
+      text === undefined ||
+      !firmWords.test(text) ||
+      /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) ||
+      worth(text) === null
+    )
+      return []
+    const printed = page.lines.find(other => other.text.includes(text))
+    return printed === undefined
+      ? []
+      : [{ run: { words: printed.words, text: printed.text, box: printed.box }, text, page, score: 1 }]
+  })
+
+/** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
+const cover = (page: Page): Choice[] =>
+  page.lines.slice(0, coverLines).flatMap((line, index) => {
+    const said = named.exec(line.text)
+    if (said)
+      return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(said[1]!), page, score: 2 }]
+    return runsOf(line).flatMap(run => {
+      const text = cleaned(run.text)
+      const base = worth(text)
+      if (base === null) return []
+      return firmWords.test(text)
+        ? [{ run, text, page, score: base - 0.3 }]
+        : index < 3
+          ? [{ run, text, page, score: base - 0.25 }]
+          : []
+    })
+  })
+
+/** A printing time or date beside the name is furniture of the report. */
+const cleaned = (text: string): string =>
+  withoutReportParts(text)
+    .replace(clock, ' ')
+    .replace(/^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/, ' ')
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\((?:[^()]*\b(?:number|no\.?|registered|formerly|unaudited)\b[^()]*)\)/i, ' ')
+    .replace(/\s+(?:for|as of|as at)\s+the\s+(?:year|period|month|quarter|three|six|nine|twelve|fiscal|\d).*$/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[^\p{L}\p{N}(]+/u, '')
+    .replace(/[\s,;:–-]+$/, '')
+
+/** A firm's name alone; what is no firm without them ("Annual Report") is left as it is. */
+function withoutReportParts(text: string): string {
+  const rest = text.replace(reportParts, '')
+  return firmWords.test(rest) && rest.split(' ').length > 1 ? rest : text
+}
+
+/** Null: not a name. */
+function worth(text: string): number | null {
+  if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return null
+  const words = text.split(' ')
+  if (
+    words.length > 16 ||
+    /[a-z]{3}\.\s+\p{Lu}/u.test(text.replace(/\b(?:inc|co|corp|ltd|st|no|dr|mr)\./gi, '$1')) ||
+    /[:;]$/.test(text)
+  )
+    return null
+  const firm = firmWords.test(text)
+  if (!firm && words.length === 1 && text.length < shortestWord) return null
+  // "Equipment Equipment" heads two columns.
+  if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
+  const title = statementKinds.some(kind => titleWords[kind].test(text))
+  if (isPeriodText(text) && !firm) return null
+  if (
+    furniture.test(text.replace(firmWords, ' ')) &&
+    (!firm || title || words.length > 8 || /\b(?:notes?|prepared|see|page|form|shares?|per)\b/i.test(text))
+  )
+    return null
+  if (preparers.test(text)) return null
+  if (/\d[\d,.]{3,}|[$€£%]|\b\d{5}\b|^\d+$/.test(text)) return null
+  const capitals = words.filter(word => /^[\p{Lu}\p{N}("'&]/u.test(word)).length / words.length
+  if (capitals < 0.6) return null
+  return 0.6 + (firm ? 0.9 : 0) + (words.length >= 2 ? 0.15 : 0)
+}
+
+/** A single word this short is a filter or a code, not a name. */
+const shortestWord = 5
+
+function typicalSize(page: Page): number {
+  const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}

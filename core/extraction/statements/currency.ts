@@ -1,0 +1,23 @@
+/** The currency a document's statements are in. */
+import type { Figure } from '../../document/field.ts'
+import type { Document } from '../../document/model.ts'
+import type { Candidate } from './candidates.ts'
+
+/** What the tables say, by majority of their lines; a code found in print is surer than a sign. */
+export function currencyOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
+  const votes = new Map<string, number>()
+  for (const { table, lines } of candidates)
+    if (table.currency !== null) votes.set(table.currency, (votes.get(table.currency) ?? 0) + lines.length)
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0]
+  if (best === undefined) return null
+  const [code] = best
+  const table = candidates.find(candidate => candidate.table.currency === code)!.table
+  return {
+    value: code,
+    confidence: votes.size === 1 ? 0.95 : 0.7,
+    method: 'text',
+    label: null,
+    scale: 1,
+    evidence: [{ fileName: document.fileName, page: table.page, box: table.box, text: table.scaleText ?? code }],
+  }
+}

@@ -1,0 +1,259 @@
+/** A document → the readings of its financial statements: every statement, every period, every figure with its place. */
+import { statementKindOf, statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
+import { settleReading } from '../../checks/reconcile-statement.ts'
+import type { Figure } from '../../document/field.ts'
+import type { Document, Page, Problem } from '../../document/model.ts'
+import { vocabularies } from '../../vocabulary/vocabulary.ts'
+import { announcedCandidates } from './announced-candidates.ts'
+import { businessWordsOf } from './business-words.ts'
+import { withoutCellBars } from '../layout/remove-cell-bars.ts'
+import { companyNameOf } from './company-name.ts'
+import { currencyOf } from './currency.ts'
+import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
+import { findCandidates, strength, type Candidate } from './candidates.ts'
+import { figuresOfColumn, stepOfColumn } from './column-fields.ts'
+import { withEquityLine } from './equity-line.ts'
+import { withoutLeaderLetters } from '../layout/remove-dot-leaders.ts'
+import { lineHints, plainHints } from './line-hints.ts'
+import { withMendedWords } from '../layout/correct-ocr-spelling.ts'
+import { doubtColumns, doubtUnits } from './confidence-caps.ts'
+import { statementRelevance } from './page-relevance.ts'
+import { readingPeriods } from './periods.ts'
+import type { StatementLine } from './lines.ts'
+import { placeLines } from './sections.ts'
+import { sourcesOf } from './sources.ts'
+import { closingsOf, sumTree } from './sum-tree.ts'
+import type { Figures, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
+import { findDocumentTables } from '../tables/find-tables.ts'
+import { numberText, quoted } from '../../contract/sentence.ts'
+
+/** Below this a page is not worth looking for tables, unless it follows one that is. */
+const leastRelevance = 0.2
+/** A figure less sure than this is more often wrong than right: it is left unsaid. */
+const leastConfidence = 0.65
+/** From this many pages on a document is a report around its statements. */
+const longReport = 30
+const leastRelevanceOfLong = 0.6
+/** Pages a statement may run on without naming a section or total. */
+const longestMiddle = 4
+/** Another period's statement is believed when it is nearly as complete as the strongest. */
+const secondaryShare = 0.6
+
+/** Pure; never throws for a document's sake. No readings: nothing financial was found. */
+export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
+  const all = document.pages.map(page => withMendedWords(withoutLeaderLetters(withoutCellBars(page))))
+  const { pages, tables, candidates: printed } = searched(document, all)
+  const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
+  const textOf = (number: number) =>
+    pages
+      .find(page => page.number === number)
+      ?.lines.map(line => line.text)
+      .join('\n') ?? ''
+  const candidates = printed.length > 0 || announced === null ? printed : announcedCandidates(tables, announced, textOf)
+  const problems: Problem[] = []
+  const chosen = statementKinds.flatMap(kind =>
+    chooseCandidates(
+      candidates.filter(candidate => candidate.kind === kind),
+      hints,
+    ),
+  )
+  const readings = chosen.flatMap(candidate =>
+    doubtColumns(candidate, readCandidate(document, candidate, hints, problems)),
+  )
+  const unique = withoutRepeats(doubtUnits(readings))
+  problems.push(...contradictions(unique, hints))
+  return {
+    fileName: document.fileName,
+    readings: unique,
+    companyName: chosen.length === 0 ? null : companyNameOf(document, chosen),
+    currency: currencyOf(document, chosen),
+    problems,
+    businessWords: businessWordsOf(chosen),
+  }
+}
+
+/** The pages looked at, their tables, and the statements among them: where the promising pages hold none, all of a short document are looked at. */
+function searched(document: Document, all: readonly Page[]) {
+  const search = (pages: readonly Page[]) => {
+    const tables = findDocumentTables({ ...document, pages })
+    return { pages, tables, candidates: findCandidates(tables) }
+  }
+  const pages = relevantPages(all)
+  const found = search(pages)
+  const readable = all.filter(page => page.source !== 'skipped')
+  return found.candidates.length > 0 || readable.length === pages.length || readable.length > longReport
+    ? found
+    : search(readable)
+}
+
+/**
+ * Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. A long report mentions its figures
+ * on many pages; there only what looks most like a statement is worth the work.
+ */
+function relevantPages(pages: readonly Page[]): readonly Page[] {
+  const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
+  const least = pages.length > longReport ? leastRelevanceOfLong : leastRelevance
+  const relevant = relevance.map(value => value >= least)
+  // The middle pages of a long list of accounts name no totals.
+  const between = (i: number) =>
+    relevant.slice(Math.max(0, i - longestMiddle), i).includes(true) &&
+    relevant.slice(i + 1, i + 1 + longestMiddle).includes(true)
+  const follows = (i: number) =>
+    pages.length <= longReport
+      ? relevant[i - 1] === true || between(i)
+      : relevant[i - 1] === true && relevance[i]! >= leastRelevance
+  const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
+  if (kept.length > 0) return kept
+  // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are looked at.
+  const some = pages.filter((_, i) => relevance[i]! >= leastRelevance)
+  if (some.length > 0) return some
+  const any = pages.filter((_, i) => relevance[i]! > 0)
+  return (any.length > 0 ? any : pages.filter(page => page.source !== 'skipped')).slice(0, longReport)
+}
+
+/** The strongest statement of a kind, and others of the same kind that cover periods it does not. */
+function chooseCandidates(candidates: readonly Candidate[], hints: StatementHints): readonly Candidate[] {
+  const ranked = candidates
+    .map(candidate => ({ candidate, strength: strength(candidate, hints.periodEnd) }))
+    .sort((a, b) => b.strength - a.strength || a.candidate.pages[0]! - b.candidate.pages[0]!)
+  const first = ranked[0]
+  if (first === undefined) return []
+  const chosen = [first.candidate]
+  const covered = new Set(periodsOf(first.candidate))
+  for (const { candidate } of ranked.slice(1)) {
+    const periods = periodsOf(candidate)
+    if (
+      candidate.distracting ||
+      substance(candidate) < substance(first.candidate) * secondaryShare ||
+      periods.length === 0
+    )
+      continue
+    if (periods.some(period => covered.has(period))) continue
+    chosen.push(candidate)
+    for (const period of periods) covered.add(period)
+  }
+  return chosen
+}
+
+/** What a candidate states, whatever it is titled. */
+const substance = (candidate: Candidate): number => candidate.anchors.size + candidate.items.size / 2
+
+const periodsOf = (candidate: Candidate): readonly string[] =>
+  candidate.columns.flatMap(({ column }) =>
+    column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : [],
+  )
+
+function readCandidate(
+  document: Document,
+  candidate: Candidate,
+  hints: StatementHints,
+  problems: Problem[],
+): StatementReading[] {
+  const { kind } = candidate
+  const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
+    ? 'ocr'
+    : 'text'
+  const first = understand(kind, candidate.lines)
+  const choices = method === 'ocr' ? chooseReadings(first.forest) : []
+  const lines = withReadings(candidate.lines, choices)
+  const { placed, forest } = choices.length === 0 ? first : understand(kind, lines)
+  problems.push(...choices.map(choiceProblem))
+  const sources = sourcesOf(vocabularies[kind], placed, forest)
+  const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
+  return readingPeriods(candidate, kind, hints).flatMap(period => {
+    const found = withEquityLine(figuresOfColumn(context, period.column), context, period.column)
+    if (found.size === 0) return []
+    const step = stepOfColumn(lines, period.column) * candidate.table.scale
+    const settled = settleReading(kind, found, step)
+    problems.push(...settled.problems)
+    const believed = [...settled.figures]
+      .filter(([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence)
+      .map(([path, figure]) => [path, rests(figure, choices) ? lessSure(figure) : figure] as const)
+    problems.push(...unreadable(settled.figures, believed.length))
+    const figures = Object.fromEntries(believed) as Figures<StatementKind>
+    return [
+      {
+        kind,
+        periodEnd: period.periodEnd,
+        months: period.months,
+        restated: period.restated,
+        periodPrinted: period.printed,
+        figures,
+        step,
+        pages: candidate.pages,
+      },
+    ]
+  })
+}
+
+/** Where the lines of a statement stand, and what sums what. */
+function understand(kind: StatementKind, lines: readonly StatementLine[]) {
+  const closings = closingsOf(sumTree(lines, plainHints(lines)))
+  const placed = placeLines(vocabularies[kind], lines, closings)
+  return { placed, forest: sumTree(lines, lineHints(kind, placed)) }
+}
+
+/** Whether a figure was printed where a sum chose between two readings. */
+const rests = (figure: Figure, choices: readonly ChosenReading[]): boolean =>
+  choices.some(({ amount }) => figure.evidence.some(({ box }) => box === amount.box))
+
+/** The sum that chose a reading cannot confirm it as well. */
+const lessSure = (figure: Figure): Figure => ({ ...figure, confidence: Math.min(figure.confidence, chosenConfidence) })
+
+/** That a sum chose between two readings is told beside the figure. */
+const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
+  code: 'READING_CHOSEN',
+  message: `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
+  page: line.page,
+  severity: 'warning',
+})
+
+/** A figure left out for want of confidence is a doubt worth telling; which one is said by its absence. */
+function unreadable(figures: ReadonlyMap<string, Figure>, believed: number): readonly Problem[] {
+  const lost = [...figures].filter(([path, figure]) => !path.startsWith('~') && figure.confidence < leastConfidence)
+  const [first] = lost
+  if (first === undefined || believed === 0) return []
+  const page = first[1].evidence[0]?.page ?? null
+  const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(first[1].evidence[0]?.text ?? '')}.`
+  return [{ code: 'UNCLEAR_FIGURES', message, page, severity: 'warning' }]
+}
+
+/** One reading per statement and period: the fuller one where a document repeats itself. */
+function withoutRepeats(readings: readonly StatementReading[]): readonly StatementReading[] {
+  const size = (reading: StatementReading) => Object.keys(reading.figures).length
+  return readings.filter(
+    (reading, i) =>
+      !readings.some(
+        (other, j) =>
+          i !== j &&
+          other.kind === reading.kind &&
+          other.periodEnd === reading.periodEnd &&
+          other.months === reading.months &&
+          (size(other) > size(reading) || (size(other) === size(reading) && j < i)),
+      ),
+  )
+}
+
+function contradictions(readings: readonly StatementReading[], hints: StatementHints): readonly Problem[] {
+  const problems: Problem[] = []
+  if (readings.length === 0) return problems
+  if (hints.statementType !== null) {
+    const kind = statementKindOf[hints.statementType]
+    if (!readings.some(reading => reading.kind === kind))
+      problems.push({
+        code: 'STATEMENT_TYPE',
+        message: `The document was announced as ${hints.statementType} and holds none.`,
+        page: null,
+        severity: 'warning',
+      })
+  }
+  const printed = readings.filter(reading => reading.periodPrinted)
+  if (hints.periodEnd !== null && printed.length > 0 && !printed.some(reading => reading.periodEnd === hints.periodEnd))
+    problems.push({
+      code: 'PERIOD_END',
+      message: `No column of the document ends on ${hints.periodEnd}, the period end that was given.`,
+      page: null,
+      severity: 'warning',
+    })
+  return problems
+}

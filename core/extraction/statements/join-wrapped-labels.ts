@@ -1,0 +1,119 @@
+/** Labels over two lines that no gap and no indent tells from a heading above its first row: the words of the trade know them together. */
+import { statementKinds } from '../../contract/statement-figures.ts'
+import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+
+/** Part of a line's height by which the room left of its end may be misjudged. */
+const slack = 0.5
+
+/**
+ * The lines with two made one where the upper has no figures, ends where the next word no longer fitted, and both together are the name of one
+ * line, section or result.
+ */
+export function withJoinedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
+  const limit = Math.max(...lines.map(({ labelBox }) => labelBox?.right ?? 0))
+  const joined: StatementLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const whole = above === undefined ? null : together(above, line, limit)
+    if (whole === null) joined.push(line)
+    else joined.splice(-1, 1, whole)
+  }
+  return joined
+}
+
+/** Sections headed above the first row, which a page break or the head of the columns left among the lines of title. */
+export function withHeadingsOfTitle(
+  lines: readonly StatementLine[],
+  title: readonly string[],
+): readonly StatementLine[] {
+  const [first] = lines
+  const from = title.findLastIndex(label => !bareDivision.test(label) && sectionsNamed(label).length === 0) + 1
+  if (first === undefined || from === 0) return lines
+  const none = first.values.map(() => null)
+  const headings = title.slice(from).map((label): StatementLine => ({
+    ...first,
+    label,
+    normal: normaliseLabel(label),
+    labelBox: null,
+    indent: 0,
+    values: none,
+  }))
+  return [...headings, ...lines]
+}
+
+/** Headings that mean a division of the assets or of the liabilities, by what stands above them. */
+const bareDivision = /^(?:current|non-?current|long[- ]term)$/i
+
+/** Two headings that were taken for one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
+export function withPartedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
+  return lines.flatMap(line => {
+    if (!isHeading(line) || isKnown(line.normal)) return [line]
+    const words = line.label.split(' ')
+    for (let at = 1; at < words.length; at++) {
+      if (/^\W/.test(words[at]!)) continue
+      const halves = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+      const kinds = halves.map(half => new Set(sectionsNamed(half)))
+      if ([...kinds[0]!].some(kind => kinds[1]!.has(kind)))
+        return halves.map(label => ({ ...line, label, normal: normaliseLabel(label) }))
+    }
+    return [line]
+  })
+}
+
+/** The statements of which a label is a division by its whole wording. */
+const sectionsNamed = (label: string): readonly string[] =>
+  statementKinds.filter(kind => {
+    const { section } = matchLabel(vocabularies[kind], normaliseLabel(label), null)
+    return section !== null && !section.term.group && section.score >= whole
+  })
+
+function together(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+  const [upper, lower] = [above.labelBox, line.labelBox]
+  if (upper !== null && lower !== null && !isHeading(above) && isHeading(line)) return withRest(above, line, limit)
+  if (!isHeading(above) || upper === null || lower === null || above.page !== line.page || /:$/.test(above.label))
+    return null
+  const [word = ''] = line.label.split(' ')
+  const height = lower.bottom - lower.top
+  const width = ((lower.right - lower.left) * word.length) / line.label.length
+  if (above.bold !== line.bold || line.normal.total || upper.right + width < limit - slack * height) return null
+  const label = `${above.label} ${line.label}`
+  const normal = normaliseLabel(label)
+  // "At cost" and the like end what is read of a label: then nothing of the second line was known.
+  const isLonger = normal.tokens.length > above.normal.tokens.length
+  return isLonger && (isKnown(normal) || isOneName(above, normal, line))
+    ? { ...line, label, normal, indent: above.indent }
+    : null
+}
+
+/** The figures may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
+function withRest(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+  const [upper, lower] = [above.labelBox!, line.labelBox!]
+  const width = ((lower.right - lower.left) * (line.label.split(' ')[0] ?? '').length) / line.label.length
+  if (above.page !== line.page || above.bold !== line.bold || isKnown(above.normal) || /:$/.test(line.label))
+    return null
+  if (upper.right + width < limit - slack * (upper.bottom - upper.top)) return null
+  const label = `${above.label} ${line.label}`
+  const normal = normaliseLabel(label)
+  return normal.tokens.length > above.normal.tokens.length && isKnown(normal) ? { ...above, label, normal } : null
+}
+
+/** "Less accumulated / depreciation on equipment": the name of one line goes over the break. */
+const isOneName = (above: StatementLine, both: StatementLine['normal'], below: StatementLine): boolean =>
+  statementKinds.some(kind => {
+    const [upper, whole, lower] = [above.normal, both, below.normal].map(normal => matchLabel(vocabularies[kind], normal, null).item) // prettier-ignore
+    const field = whole?.term.field ?? null
+    if (field === null || upper?.term.field !== field || lower?.term.field === field) return false
+    return whole!.phraseLength > upper.phraseLength
+  })
+
+const isKnown = (normal: StatementLine['normal']): boolean =>
+  statementKinds.some(kind => {
+    const { section, result, item } = matchLabel(vocabularies[kind], normal, null)
+    return [section, result, item].some(
+      match => match !== null && match.phraseLength >= normal.tokens.length && match.score >= whole,
+    )
+  })
+/** What stands in parentheses may be left out. */
+const whole = 0.97

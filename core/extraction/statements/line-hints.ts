@@ -1,0 +1,87 @@
+/** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
+import type { StatementKind } from '../../contract/statement-figures.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+import type { PlacedLine } from './placed-line.ts'
+import type { LineHints } from './sum-node.ts'
+
+/** What labels and rules alone say, before any line has been placed. */
+export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
+  lines.map(line => ({
+    totals: line.normal.total || line.label === '' || line.ruleAbove,
+    cost: false,
+    unsure: false,
+    heads: false,
+    name: null,
+  }))
+
+const costSections = new Set(['costOfSales', 'expenses', 'otherExpenses', 'tax'])
+const outflowWords = new Set([
+  'purchase',
+  'payment',
+  'repayment',
+  'acquisition',
+  'repurchase',
+  'dividend',
+  'distribution',
+  'retirement',
+  'additions',
+  'used',
+  'paid',
+])
+const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
+
+export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): readonly LineHints[] {
+  return placed.map(({ line, section, sectionTerm, result, item }): LineHints => {
+    const named = sectionTerm !== null || result !== null
+    const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
+    return {
+      totals:
+        line.normal.total ||
+        line.label === '' ||
+        named ||
+        line.ruleAbove ||
+        net ||
+        (item?.term.measure ?? null) === 'net',
+      cost: isCost(kind, { line, section, sectionTerm, result, item }),
+      unsure:
+        kind === 'incomeStatement' &&
+        // "Total other expenses (income)" is taken off where it is printed positive.
+        (sectionTerm?.term.section === 'otherIncomeExpense' ||
+          ((section === 'otherIncomeExpense' || section === null || section === 'tax') && !named)),
+      heads:
+        !isHeading(line) &&
+        !line.normal.total &&
+        line.label !== '' &&
+        (named || line.bold || nextIsDeeper(placed, line)),
+      name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
+    }
+  })
+}
+
+function nextIsDeeper(placed: readonly PlacedLine[], line: PlacedLine['line']): boolean {
+  const next = placed[placed.findIndex(other => other.line === line) + 1]?.line
+  return next !== undefined && next.indent > line.indent && !isHeading(next)
+}
+
+function isCost(
+  kind: StatementKind,
+  {
+    line,
+    section,
+    sectionTerm,
+    result,
+    item,
+  }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
+): boolean {
+  if (kind === 'incomeStatement') {
+    if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
+    // "Gross profit" stands above the expenses it is left for, and is none.
+    if ((result?.term.field ?? null) !== null) return false
+    if (item !== null && /interestExpense|incomeTax|otherExpenses|expenses\./.test(item.term.field ?? '')) return true
+    if (item?.term.field?.endsWith('otherIncome')) return false
+    return section !== null && costSections.has(section)
+  }
+  if (kind === 'cashFlowStatement') return line.normal.tokens.some(word => outflowWords.has(word))
+  // Net current assets and net assets take liabilities off.
+  return section !== null && liabilitySections.has(section)
+}

@@ -1,0 +1,168 @@
+/** The lines of one statement: rows of its tables with one value per period, labels normalised, inset columns merged. */
+import type { Box } from '../../document/model.ts'
+import type { Amount, Column, FinancialTable, Row } from '../../document/table.ts'
+import { readAmount } from '../values/amounts.ts'
+import { normaliseLabel, type NormalisedLabel } from '../../vocabulary/normalize-label.ts'
+
+export interface StatementLine {
+  /** As printed. */
+  readonly label: string
+  readonly normal: NormalisedLabel
+  readonly labelBox: Box | null
+  readonly indent: number
+  readonly bold: boolean
+  readonly ruleAbove: boolean
+  readonly page: number
+  readonly top: number
+  /** One per period of the statement; all null for a heading. */
+  readonly values: readonly (Amount | null)[]
+  readonly side: FinancialTable['side']
+}
+
+export const isHeading = (line: StatementLine): boolean => line.values.every(value => value === null)
+
+/** A column of a table that gives figures of a period, with the inset columns whose figures stand for it. */
+export interface PeriodColumn {
+  readonly index: number
+  readonly column: Column
+  /** Indices of inset detail columns directly before it. */
+  readonly parts: readonly number[]
+}
+
+/**
+ * The columns that are periods: where columns are stores, funds or entities, only their total, or the first of them when nothing totals them;
+ * budget, percentage, change and note columns never.
+ */
+export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
+  const columns: PeriodColumn[] = []
+  let parts: number[] = []
+  for (const [index, column] of table.columns.entries()) {
+    if (column.role === 'part' || isInset(table, index)) {
+      if (table.rows.filter(row => row.cells[index]).length >= leastParts) parts.push(index)
+    } else if (column.role === 'period' || (column.role === 'budget' && actualHeader.test(column.header))) {
+      columns.push({ index, column, parts })
+      parts = []
+    } else parts = []
+  }
+  if (columns.length === 0 && parts.length === 1)
+    return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
+  const entities = columns.filter(({ column }) => column.entity !== null)
+  const distinct = new Set(entities.map(({ column }) => column.entity)).size
+  if (distinct === 0 && addsUnnamed(columns)) return columns.filter(({ column }) => column.total)
+  if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
+  const totals = columns.filter(({ column }) => column.total)
+  if (totals.length > 0) return totals
+  const plain = columns.filter(({ column }) => column.entity === null)
+  if (plain.length > 0) return plain
+  return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
+}
+
+/** Whether one column adds up the others, which nothing tells apart: neither a name nor a period. */
+function addsUnnamed(columns: readonly PeriodColumn[]): boolean {
+  const [first] = columns
+  const totals = columns.filter(({ column }) => column.total)
+  return (
+    totals.length === 1 &&
+    columns.length > 2 &&
+    columns.every(
+      ({ column }) =>
+        column.period?.end === first?.column.period?.end && column.period?.months === first?.column.period?.months,
+    )
+  )
+}
+
+/** What a header says of the figures themselves, beside those that are planned. */
+const actualHeader = /\bactuals?\W*$/i
+
+/** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
+function isInset(table: FinancialTable, index: number): boolean {
+  const [column, next] = [table.columns[index]!, table.columns[index + 1]]
+  if (next === undefined || column.role !== 'period' || next.role !== 'period') return false
+  // A shop or fund beside the total of all is headed.
+  if (next.total && column.header !== '') return false
+  if (column.period?.end !== next.period?.end || column.period?.months !== next.period?.months) return false
+  if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
+  const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length
+  const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
+  return both <= either * mostShared
+}
+/** Rows that close an inset list fill both columns. */
+const mostShared = 0.34
+
+/** An inset column has several details; fewer are stray numbers inside labels. */
+const leastParts = 3
+
+const unlabelled = normaliseLabel('')
+
+/** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
+function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
+  const inner = columns.map(
+    ({ parts }) => parts.map(part => row.cells[part] ?? null).findLast(cell => cell !== null) ?? null,
+  )
+  const outer = columns.map(({ index }) => row.cells[index] ?? null)
+  const both = inner.some((cell, i) => cell !== null && outer[i] !== null)
+  const normal = normaliseLabel(row.label)
+  // "Total" alone names nothing.
+  const label = normal.total && normal.tokens.length === 0 ? '' : row.label
+  const base = {
+    label,
+    normal,
+    labelBox: row.labelBox,
+    indent: row.indent,
+    bold: row.bold,
+    ruleAbove: row.ruleAbove,
+    page: row.page,
+    top: row.top,
+    side,
+  }
+  if (!both) return [{ ...base, values: outer.map((cell, i) => cell ?? inner[i] ?? null) }]
+  return [
+    { ...base, values: inner },
+    { ...base, label: '', normal: unlabelled, labelBox: null, ruleAbove: true, values: outer },
+  ]
+}
+
+/** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
+export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
+  return table.rows
+    .map(row => withValueInLabel(row, columns))
+    .map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns))
+    .flatMap(row => {
+      const lines = linesOfRow(row, columns, table.side)
+      const heading = lines.length === 1 && isHeading(lines[0]!)
+      return heading &&
+        (row.label === '' || row.cells.some(cell => cell !== null && !cell.percent)) &&
+        !isBareHeading(row)
+        ? []
+        : lines
+    })
+}
+
+/** A heading proper has no figure at all; a row with figures in other columns only is no heading. */
+const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every(cell => cell === null)
+
+/** A label whose first line ended in a number of its own ("shares issued 1,645") goes on in the next row, where the figures stand. */
+function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly PeriodColumn[]): Row {
+  if (before === undefined || isBareHeading(before) || !/^\p{Ll}/u.test(row.label)) return row
+  const figures = columns.flatMap(({ index, parts }) => [index, ...parts])
+  return figures.some(index => before.cells[index])
+    ? row
+    : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
+}
+
+const labelAndValue = /^(.*[^\d\s].*?):\s*([-(–$€£]?\s*[$€£]?\s*[\d.,]+\s*[)%]?\s*\p{L}{0,3})$/u
+
+/** "Property, plant and equipment: $720,000" in one piece. */
+function withValueInLabel(row: Row, columns: readonly PeriodColumn[]): Row {
+  const [column] = columns
+  const found =
+    columns.length === 1 && column !== undefined && row.cells.every(cell => cell === null)
+      ? labelAndValue.exec(row.label)
+      : null
+  const reading = found === null ? null : readAmount(found[2]!)
+  if (found === null || reading === null || column === undefined || row.labelBox === null) return row
+  const amount: Amount = { ...reading, text: found[2]!, box: row.labelBox, confidence: valueInLabelConfidence }
+  return { ...row, label: found[1]!, cells: row.cells.map((cell, i) => (i === column.index ? amount : cell)) }
+}
+/** The figure was cut out of a label, not found in a column. */
+const valueInLabelConfidence = 0.95

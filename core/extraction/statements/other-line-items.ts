@@ -1,0 +1,34 @@
+/** What is left of a section: the "other…" figure that takes its lines without a figure of their own. */
+import { matchLabel, vocabularies, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
+import type { StatementLine } from './lines.ts'
+
+/** The "other…" figure that takes what is left of a section; sections without one leave their rest unsaid. */
+export const restOf: Readonly<Record<string, string>> = {
+  currentAssets: 'assets.currentAssets.otherCurrentAssets',
+  otherCurrentAssets: 'assets.currentAssets.otherCurrentAssets',
+  nonCurrentAssets: 'assets.fixedAssets.otherLongTermAssets',
+  otherAssets: 'assets.fixedAssets.otherLongTermAssets',
+  currentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
+  otherCurrentLiabilities: 'liabilitiesAndEquity.currentLiabilities.otherCurrentLiabilities',
+  longTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
+  otherLongTermLiabilities: 'liabilitiesAndEquity.longTermLiabilities.otherLongTermLiabilities',
+  workingCapital: 'operatingActivities.changesInWorkingCapital.otherWorkingCapital',
+  investing: 'investingActivities.otherInvestingActivities',
+  financing: 'financingActivities.otherFinancingActivities',
+}
+
+/** The "other…" a known minor line belongs to; only where its section is certain. */
+export const partFor = (vocabulary: Vocabulary, part: string, section: string): string | null =>
+  Object.entries(restOf).find(([name, field]) => field.endsWith(part) && within(vocabulary, section, name))?.[1] ?? null
+
+/** Whether a balance sheet would print the line among its current assets or liabilities. */
+export function isCurrentAccount({ normal }: StatementLine): boolean {
+  return ['currentAssets', 'currentLiabilities'].some(section => {
+    const { item } = matchLabel(vocabularies.balanceSheet, normal, section)
+    return item !== null && item.score >= namedAccount && !notAnAccount.test(normal.tokens.join(' '))
+  })
+}
+/** Of an account's name more than half is known. */
+const namedAccount = 0.72
+/** Interest is an adjustment by its own name, paid elsewhere; the rest of something is no account. */
+const notAnAccount = /\b(?:other|interest)\b/

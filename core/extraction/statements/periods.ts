@@ -1,0 +1,77 @@
+/** The period each column of a statement stands for, settled between the print and what the uploader said. */
+import type { StatementKind } from '../../contract/statement-figures.ts'
+import type { Candidate } from './candidates.ts'
+import type { StatementHints } from './statement.ts'
+import { endOfYearNamed, yearBefore } from '../tables/column-periods.ts'
+
+export interface ReadingPeriod {
+  /** Index among the statement's period columns. */
+  readonly column: number
+  readonly periodEnd: string | null
+  readonly months: number | null
+  readonly restated: boolean
+  readonly printed: boolean
+}
+
+/** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
+function settledEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
+  if (exact || hint === null) return end
+  const years = columns.map(date => date.slice(0, 4))
+  if (!years.includes(hint.slice(0, 4))) return end
+  const moved = `${end.slice(0, 4)}${hint.slice(4)}`
+  return moved.endsWith('-02-29') && !isLeap(Number(end.slice(0, 4))) ? `${end.slice(0, 4)}-02-28` : moved
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+export function readingPeriods(
+  candidate: Candidate,
+  kind: StatementKind,
+  hints: StatementHints,
+): readonly ReadingPeriod[] {
+  const periods = candidate.columns.map(({ column }) => column.period)
+  const ends = periods.flatMap(period => period?.end ?? [])
+  const yearly =
+    new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
+    periods.every(period => (period?.months ?? 12) === 12)
+  const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
+    const { period } = column
+    const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
+    const end = period?.end ? settledEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
+    return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
+  })
+  const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
+  const totalled = candidate.columns.findIndex(({ column }) => column.total)
+  return stated.flatMap((reading, index) => {
+    if (reading.periodEnd !== null) return [reading]
+    if (index === totalled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
+    if (ends.length === 0 && named.includes('end')) return endOfYear(reading, named[index] ?? null, hints.periodEnd)
+    // Without any date in print only a lone column, or the first of several, can be what the uploader means.
+    return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
+  })
+}
+
+/** "Beginning of tax year | End of tax year": the uploader means the end. */
+function endOfYear(reading: ReadingPeriod, named: 'beginning' | 'end' | null, end: string | null): ReadingPeriod[] {
+  if (named === 'end') return [{ ...reading, periodEnd: end }]
+  return named === 'beginning' && end !== null ? [{ ...reading, periodEnd: yearBefore(end) }] : []
+}
+
+/** What a TOTAL column spans: to the last of its months, as many months as they sum to. */
+function spanOf(parts: readonly ReadingPeriod[]): {
+  periodEnd: string | null
+  months: number | null
+  printed: boolean
+} {
+  const dated = parts.filter(part => part.periodEnd !== null)
+  const last =
+    dated
+      .map(part => part.periodEnd!)
+      .sort()
+      .at(-1) ?? null
+  const months = dated.reduce<number | null>(
+    (sum, part) => (sum === null || part.months === null ? null : sum + part.months),
+    0,
+  )
+  return { periodEnd: last, months: months !== null && months <= 12 ? months : null, printed: true }
+}

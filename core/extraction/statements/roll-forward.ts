@@ -1,0 +1,39 @@
+/** Opening and closing balances known by arithmetic: the first figure with what came in and less what went out is the last. */
+import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { plainHints } from './line-hints.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+import type { SumNode } from './sum-node.ts'
+import { sumTree } from './sum-tree.ts'
+
+const balanceWord = /\bbalances?\b|\bcash\b|\bon hand\b|\bforward\b|\bin bank\b|\bfunds?\b/i
+const outWord =
+  /\bexpen[sd]|\bdisburse|\bpayments?\b|\bpaid\b|\bchecks?\b|\bcheques?\b|\bwithdraw|\boutflow|\bspent\b|\bcosts?\b/i
+/** What is left of the receipts is told beside them, not added. */
+const netWord = /\bnet\b|\bchange\b|\bincrease\b|\bdecrease\b|\bsurplus\b|\bexcess\b/i
+
+/** The first and the last line, named as balances, where the sum holds in every column; else null. */
+export function balancesOf(lines: readonly StatementLine[]): readonly StatementLine[] | null {
+  const from = lines.findIndex(line => !isHeading(line))
+  const to = lines.findLastIndex(line => !isHeading(line))
+  const [opening, closing] = [lines[from], lines[to]]
+  if (opening === undefined || closing === undefined || to - from < 3) return null
+  if (!balanceWord.test(opening.label) || !balanceWord.test(closing.label)) return null
+  const between = lines.slice(from + 1, to)
+  const moves = sumTree(between, plainHints(between)).filter(({ line }) => !netWord.test(line.label))
+  const holds = opening.values.every((value, column) => {
+    const end = closing.values[column]
+    if (value === null || !end) return value === null && !end
+    const moved = moves.reduce((sum, node) => sum + effectOf(node, column), value.value)
+    return Math.abs(moved - end.value) <= (end.step * (moves.length + 2)) / 2
+  })
+  if (!holds) return null
+  return [
+    { ...opening, normal: normaliseLabel('beginning cash balance') },
+    { ...closing, normal: normaliseLabel('ending cash balance') },
+  ]
+}
+
+function effectOf({ line, heading }: SumNode, column: number): number {
+  const value = line.values[column]?.value ?? 0
+  return outWord.test(line.label) || (heading !== null && outWord.test(heading.label)) ? -Math.abs(value) : value
+}

@@ -1,0 +1,135 @@
+/** Where sections of a statement begin and end without being named: by the lines around, by sides of the page, by what was summed. */
+import type { StatementKind } from '../../contract/statement-figures.ts'
+import { matchLabel, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
+import type { Heads } from './column-headings.ts'
+import { isHeading, type StatementLine } from './lines.ts'
+
+/** The rare case of an item that only another side of the statement knows: the heading between was not read. */
+const sides: Record<StatementKind, readonly string[]> = {
+  balanceSheet: ['assets', 'liabilities', 'equity'],
+  incomeStatement: [],
+  cashFlowStatement: [],
+}
+
+/** A section term that stands for the section itself, not a line that shares its name with a group. */
+export const division = (match: TermMatch): boolean => !match.term.group
+
+/** Where no heading parts them, fixed assets begin below the last line that can only be a current one. */
+export function afterCurrentAssets(
+  vocabulary: Vocabulary,
+  lines: readonly StatementLine[],
+  from: number,
+  to: number,
+): number {
+  const last = lines.slice(from, to).findLastIndex(line => {
+    if (isHeading(line)) return false
+    const [now, later] = ['currentAssets', 'nonCurrentAssets'].map(
+      section => matchLabel(vocabulary, line.normal, section).item,
+    )
+    return (
+      (now?.term.field ?? null) !== null && (now?.score ?? 0) >= certainItem && (later?.term.field ?? null) === null
+    )
+  })
+  return from + last + 1
+}
+
+/**
+ * Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. So are "Other expenses" in a
+ * list by nature that states no result of operations.
+ */
+export function spentByNature(lines: readonly StatementLine[], heads: Heads[], sections: (string | null)[]): void {
+  const revenue = heads.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
+  const resultAt = (field: string) => heads.findIndex(({ result }) => result?.term.field?.endsWith(field))
+  const operating = resultAt('operatingIncome')
+  const left = operating < 0 ? resultAt('incomeBeforeTax') : operating
+  if (revenue < 0 || left < 0) return
+  const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && heads[revenue + 1 + i]!.result === null) // prettier-ignore
+  if (operating < 0 && !(listed && left - revenue > fewestByNature)) return
+  for (let index = revenue + 1; index < left; index++) {
+    if (operating < 0 && heads[index]!.section?.term.section === 'otherExpenses') {
+      heads[index] = { section: null, result: null }
+      sections[index] = null
+    }
+    if (sections[index] === null && heads[index]!.section === null) sections[index] = 'expenses'
+  }
+}
+/** Fewer lines between revenue and profit are no list of what was spent. */
+const fewestByNature = 4
+
+/** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */
+export const isListed = (next: StatementLine | undefined, head: Heads | undefined): boolean =>
+  next !== undefined &&
+  !isHeading(next) &&
+  next.label !== '' &&
+  !next.normal.total &&
+  head?.section === null &&
+  head.result === null
+
+/**
+ * The section an unlabelled total closes by the heading above its first line; null when other divisions of the statement are headed between
+ * them: the bare total below capital and liabilities is that of neither.
+ */
+export function closedSection(
+  vocabulary: Vocabulary,
+  lines: readonly StatementLine[],
+  heads: readonly Heads[],
+  heading: StatementLine,
+  total: number,
+): TermMatch | null {
+  let from = lines.indexOf(heading)
+  // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the figure before the next division is the section's.
+  const next = heads[total + 1]
+  if (lines[total]!.label === '' && (next === undefined || next.section !== null || next.result !== null))
+    while (heads[from]!.section === null && from > 0 && isHeading(lines[from - 1]!)) from--
+  const section = heads[from]!.section
+  if (section === null) return null
+  const name = section.term.section!
+  // "Total cash" below "Current assets" is a part of what "Total current assets" closes further down.
+  if (isTotalledBelow(lines, heads, name, total)) return null
+  if (name === 'liabilitiesAndEquity') return section
+  const others = heads
+    .slice(from + 1, total)
+    .filter((head, i) => isHeading(lines[from + 1 + i]!) && head.section !== null && division(head.section))
+  return others.every(head => within(vocabulary, head.section!.term.section!, name)) ? section : null
+}
+
+/** Whether a total further down names the section itself, before another heading of the same name opens it anew. */
+function isTotalledBelow(
+  lines: readonly StatementLine[],
+  heads: readonly Heads[],
+  name: string,
+  from: number,
+): boolean {
+  for (let index = from + 1; index < lines.length; index++) {
+    if (heads[index]!.section?.term.section !== name) continue
+    return !isHeading(lines[index]!) && lines[index]!.normal.total
+  }
+  return false
+}
+
+/** Which half of a side-by-side balance sheet is printed on a side: assets or what finances them, by the lines it lists. */
+export function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], side: StatementLine['side']): string {
+  const known = (half: string) =>
+    lines.filter(
+      line => line.side === side && (matchLabel(vocabulary, line.normal, half).item?.score ?? 0) >= certainItem,
+    ).length
+  // A side that totals its assets begins with them, whatever follows.
+  const totalled = lines.some(
+    ({ side: own, normal }) =>
+      own === side && normal.total && matchLabel(vocabulary, normal, null).section?.term.section === 'assets',
+  )
+  return totalled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
+}
+const certainItem = 0.85
+
+/** The side on which a label is known by its whole wording, when the present one does not know it at all. */
+export function sideOf(vocabulary: Vocabulary, line: StatementLine, current: string): string | null {
+  const known = sides[vocabulary.kind]
+  const here = known.find(side => within(vocabulary, current, side))
+  if (here === undefined || matchLabel(vocabulary, line.normal, here).item !== null) return null
+  for (const side of known.slice(known.indexOf(here) + 1)) {
+    const match = matchLabel(vocabulary, line.normal, side).item
+    if (match !== null && match.score === 1 && match.term.field !== null) return side
+  }
+  return null
+}

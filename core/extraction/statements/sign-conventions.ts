@@ -1,0 +1,112 @@
+/** The contract's signs: what is always positive or negative, and what a paper prints negative though it counts as positive. */
+import { amountAt, type FigureContext } from './column-context.ts'
+import type { SourceLine } from './source-lines.ts'
+import type { StatementLine } from './lines.ts'
+
+const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
+
+const alwaysNegative = new Set([
+  depreciationField,
+  'liabilitiesAndEquity.equity.treasuryStock',
+  'investingActivities.capitalExpenditures',
+  'financingActivities.dividendsPaid',
+])
+const alwaysPositive = new Set([
+  'ordinaryIncomeExpense.income.costOfGoodsSold',
+  'ordinaryIncomeExpense.expenses.totalOperatingExpenses',
+  'ordinaryIncomeExpense.interestExpense',
+  'otherIncomeExpense.otherExpenses',
+  'liabilitiesAndEquity.currentLiabilities.totalCurrentLiabilities',
+  'liabilitiesAndEquity.longTermLiabilities.totalLongTermLiabilities',
+  'liabilitiesAndEquity.totalLiabilities',
+])
+const expenseItems = 'ordinaryIncomeExpense.expenses.'
+const debts = [
+  'liabilitiesAndEquity.currentLiabilities.',
+  'liabilitiesAndEquity.longTermLiabilities.',
+  'liabilitiesAndEquity.totalLiabilities',
+]
+
+/** Figures that may be losses. */
+export const results =
+  /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
+
+/** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
+const lossWords = new Set(['loss', 'deficit', 'deficiency'])
+const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
+export function calledLoss(line: StatementLine): boolean {
+  const words = line.normal.withParentheses
+  const inParentheses = words.length !== line.normal.tokens.length
+  return (
+    !inParentheses &&
+    words.some(word => lossWords.has(word)) &&
+    !words.some(word => gainWords.has(word)) &&
+    line.values.every(value => value === null || value.value >= 0)
+  )
+}
+
+const netOther = 'otherIncomeExpense.netOtherIncomeExpense'
+export const otherIncomeField = 'otherIncomeExpense.otherIncome'
+
+/** "Other expense/(income), net" prints expenses positive; "Other expense, net" speaks of an expense whatever its sign. */
+function orientation(label: string, value: number): 1 | -1 {
+  if (/expenses?\W*(?:\band\b|&)?\W*\(\s*income/i.test(label)) return -1
+  return /\bexpenses?\b/i.test(label) && !/\bincome\b|\brevenues?\b|\bgains?\b/i.test(label) && value > 0 ? -1 : 1
+}
+
+/** The value with the sign the contract gives its field, whatever the paper prints. */
+export function signed(
+  context: FigureContext,
+  field: string,
+  value: number,
+  lines: readonly SourceLine[],
+  column: number,
+): number {
+  if (value === 0) return 0
+  if (field === netOther && lines.length === 1)
+    return value * orientation(context.placed[lines[0]!.index]!.line.label, value)
+  if (alwaysNegative.has(field)) return -Math.abs(value)
+  if (alwaysPositive.has(field)) return Math.abs(value)
+  if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
+    return lines.some(line => takenOff(context, line, column)) ||
+      printedNegative(context, [expenseItems], column, lines)
+      ? -value
+      : value
+  if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt)))
+    return printedNegative(context, debts, column, lines) ? -value : value
+  return value
+}
+
+/** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
+const takenOff = (context: FigureContext, line: SourceLine, column: number): boolean =>
+  (line.ofResult || line.whole) && (amountAt(context, line, column)?.value ?? 0) < 0
+
+/**
+ * Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column: sums by
+ * sums and lines by lines, for some papers print only the sums so.
+ */
+function printedNegative(
+  context: FigureContext,
+  fields: readonly string[],
+  column: number,
+  among: readonly SourceLine[],
+): boolean {
+  const wholes = among.some(({ whole }) => whole)
+  let positive = 0
+  let negative = 0
+  for (const source of context.sources.figures) {
+    if (
+      !fields.some(field => source.field.startsWith(field)) ||
+      source.field.endsWith('AndEquity') ||
+      (source.as === 'total' && source.field.startsWith(expenseItems))
+    )
+      continue
+    for (const line of source.lines) {
+      if (line.whole !== wholes) continue
+      const value = amountAt(context, line, column)?.value ?? 0
+      if (value < 0) negative -= value
+      else positive += value
+    }
+  }
+  return negative > positive
+}

@@ -1,0 +1,45 @@
+/** What extraction delivers for financial statements: readings of columns, one per statement and period. */
+import type { FigurePath, StatementKind, StatementType } from '../../contract/statement-figures.ts'
+import type { Figure } from '../../document/field.ts'
+import type { Problem } from '../../document/model.ts'
+
+/** The figures of a statement by path; a path that is absent is not stated. */
+export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: Figure }
+
+/** One column of one statement. */
+export interface StatementReading<K extends StatementKind = StatementKind> {
+  readonly kind: K
+  /** ISO date; null when the document does not say and the hints do not either. */
+  readonly periodEnd: string | null
+  /** Length of the flows in months, 12 for a 52/53-week year; null for a balance sheet or when unknown. */
+  readonly months: number | null
+  /** The column is headed as restated. */
+  readonly restated: boolean
+  /** The column stated its own period (false: taken from the hints). */
+  readonly periodPrinted: boolean
+  readonly figures: Figures<K>
+  /** Printed rounding unit in full units: 0.01, 1, 1000. Tolerances follow from it. */
+  readonly step: number
+  /** 1-based pages the column was read from. */
+  readonly pages: readonly number[]
+}
+
+/** What the uploader said about the file. Breaks ties, never overrules the page. */
+export interface StatementHints {
+  readonly statementType: StatementType | null
+  readonly periodEnd: string | null
+  readonly companyName: string | null
+  readonly fiscalYear: string | null
+}
+
+/** Everything found in one document. No readings: nothing financial in it. */
+export interface StatementExtraction {
+  readonly fileName: string
+  readonly readings: readonly StatementReading[]
+  readonly companyName: Figure<string> | null
+  readonly currency: Figure<string> | null
+  /** Contradictions and doubts, for checks[] and the interface. */
+  readonly problems: readonly Problem[]
+  /** Words about what the company does, for industry classification: page titles, names of revenue and cost lines. */
+  readonly businessWords: readonly string[]
+}

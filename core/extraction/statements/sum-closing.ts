@@ -1,0 +1,83 @@
+/** Whether parts add up to a total, and with which signs. */
+import type { StatementLine } from './lines.ts'
+import type { LineHints, SumNode } from './sum-node.ts'
+
+/** More unsure lines than this are not tried in both signs: chance would begin to close sums. */
+const unsureLimit = 6
+/** Nor are longer sums. */
+const mixedLimit = 12
+/** Figures read more surely than this are not doubted. */
+export const sureReading = 0.97
+
+/** What a line states in a column; nothing stated adds nothing. */
+export const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
+export const isZero = (node: SumNode): boolean => node.line.values.every(value => value === null || value.value === 0)
+
+/** Half a printed step per addend, and for the total itself: what rounding of each can add up to. */
+export function tolerance(line: StatementLine, column: number, addends: number): number {
+  const step = line.values[column]?.step ?? 1
+  return (step * (addends + 1)) / 2 + step * 1e-6
+}
+
+/** Sign choices for the entries of a sum; the first that closes it in every column wins. */
+export function closing(
+  total: StatementLine,
+  parts: readonly SumNode[],
+  hints: readonly LineHints[],
+): readonly number[] | null {
+  const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
+  const whole = columns.filter(column => !isTorn(total, parts, column))
+  return (
+    closingIn(columns, total, parts, hints) ??
+    (whole.length < columns.length ? closingIn(whole, total, parts, hints) : null)
+  )
+}
+
+/** A recognised figure was lost in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
+function isTorn(total: StatementLine, parts: readonly SumNode[], column: number): boolean {
+  const lost = parts.filter(
+    ({ line }) => line.values[column] === null && line.values.some(value => value !== null && value.value !== 0),
+  )
+  const [only] = lost
+  if (lost.length !== 1 || only === undefined) return false
+  if (!parts.some(({ line }) => line.values.some(value => value !== null && value.confidence < sureReading)))
+    return false
+  const missing = valueOf(total, column) - parts.reduce((sum, part) => sum + valueOf(part.line, column), 0)
+  return only.line.values.every(value => value === null || Math.sign(value.value) === Math.sign(missing))
+}
+
+function closingIn(
+  columns: readonly number[],
+  total: StatementLine,
+  parts: readonly SumNode[],
+  hints: readonly LineHints[],
+): readonly number[] | null {
+  if (columns.length === 0) return null
+  const closes = (signs: readonly number[]): boolean =>
+    columns.every(column => {
+      const sum = parts.reduce((all, part, i) => all + signs[i]! * valueOf(part.line, column), 0)
+      return Math.abs(sum - valueOf(total, column)) <= tolerance(total, column, parts.length)
+    })
+  const plain = parts.map(() => 1)
+  if (closes(plain)) return plain
+  // What went out, listed without signs and totalled in parentheses.
+  const taken = parts.map(() => -1)
+  const unsigned = columns.every(
+    column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
+  )
+  if (unsigned && closes(taken)) return taken
+  const less = parts.map(part =>
+    part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1,
+  )
+  if (less.includes(-1) && closes(less)) return less
+  const costs = parts.map(part => (hints[part.index]!.cost ? -1 : 1))
+  if (costs.includes(-1) && closes(costs)) return costs
+  const unsure = parts.flatMap((part, i) => (hints[part.index]!.unsure ? [i] : []))
+  if (unsure.length === 0 || unsure.length > unsureLimit || parts.length > mixedLimit) return null
+  for (let mask = 1; mask < 1 << unsure.length; mask++)
+    for (const base of [costs, plain]) {
+      const signs = base.map((sign, i) => (unsure.includes(i) && mask & (1 << unsure.indexOf(i)) ? -sign : sign))
+      if (closes(signs)) return signs
+    }
+  return null
+}

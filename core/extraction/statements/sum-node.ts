@@ -1,0 +1,29 @@
+/** The sums of a statement: a total over its parts, and what the words say about a line, as far as sums need it. */
+import type { StatementLine } from './lines.ts'
+
+export interface SumNode {
+  readonly line: StatementLine
+  /** Position of the line in the statement. */
+  readonly index: number
+  /** The heading the total closes; null when it was found by arithmetic alone. */
+  readonly heading: StatementLine | null
+  readonly children: readonly SumNode[]
+  /** The children add up to the line in every column. */
+  readonly closed: boolean
+  /** 1 or -1 for each child: whether it was added or taken off. */
+  readonly signs: readonly number[]
+}
+
+/** What the words say about a line, as far as sums need it. */
+export interface LineHints {
+  /** May close a sum: called a total, a known subtotal, unlabelled, or below a rule. */
+  readonly totals: boolean
+  /** A cost or deduction: taken off in a running result when printed positive. */
+  readonly cost: boolean
+  /** Nature unknown: both signs are tried. */
+  readonly unsure: boolean
+  /** May head a list of its own parts printed below it. */
+  readonly heads: boolean
+  /** The section or result of the statement a line is: never a part of a line above it that is another. */
+  readonly name: string | null
+}

@@ -1,0 +1,211 @@
+/** Which lines a total sums: a statement's lines as a forest of totals over their parts, recovered by arithmetic and by labels. */
+import type { StatementLine } from './lines.ts'
+import { isHeading } from './lines.ts'
+import { closing, isZero, sureReading, tolerance, valueOf } from './sum-closing.ts'
+import type { LineHints, SumNode } from './sum-node.ts'
+
+interface Marker {
+  readonly heading: StatementLine
+  readonly index: number
+}
+type Entry = SumNode | Marker
+const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
+
+/** Parts printed below their own total are looked for this far. */
+const partsBelowLimit = 15
+
+const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every((word, i) => word === b[i])
+
+/** Builds the forest, top level in reading order. `hints` has one entry per line. */
+export function sumTree(lines: readonly StatementLine[], hints: readonly LineHints[]): readonly SumNode[] {
+  const stack: Entry[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
+    if (isHeading(line)) {
+      if (line.label !== '') stack.push({ heading: line, index })
+      continue
+    }
+    const below = hints[index]!.heads ? partsBelow(lines, hints, index) : 0
+    if (below > 0) {
+      const children = lines.slice(index + 1, index + 1 + below).map((part, i): SumNode => leaf(part, index + 1 + i))
+      stack.push({ line, index, heading: line, children, closed: true, signs: children.map(() => 1) })
+      index += below
+      continue
+    }
+    stack.push(hints[index]!.totals ? total(stack, line, index, hints) : leaf(line, index))
+  }
+  return stack.filter(entry => !isMarker(entry)) as SumNode[]
+}
+
+const leaf = (line: StatementLine, index: number): SumNode => ({
+  line,
+  index,
+  heading: null,
+  children: [],
+  closed: false,
+  signs: [],
+})
+
+const foreign = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
+
+/** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
+function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[], index: number): number {
+  const line = lines[index]!
+  const sums = line.values.map(() => 0)
+  for (let count = 1; count <= partsBelowLimit; count++) {
+    const part = lines[index + count]
+    if (
+      part === undefined ||
+      isHeading(part) ||
+      part.normal.total ||
+      foreign(hints[index + count]!, hints[index]!) ||
+      part.indent < line.indent
+    )
+      return 0
+    part.values.forEach((value, column) => (sums[column]! += value?.value ?? 0))
+    if (count < 2) continue
+    const meets = line.values.every(
+      (value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count),
+    )
+    // Further in they are printed as its parts; beside it, a few small flows of both signs come near anything.
+    const inside = lines.slice(index + 1, index + 1 + count).every(({ indent }) => indent > line.indent + further)
+    if (!inside && !isPlainly(line, lines.slice(index + 1, index + 1 + count), sums)) continue
+    if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
+  }
+  return 0
+}
+
+/** Points; letters begin a little further in or out within their own width. */
+const further = 2
+
+/** Figures of fewer steps are near the sum of their neighbours by chance. */
+const fewestSteps = 100
+
+/** No part is of another sign than the whole, nothing was rounded, and the figures are not so small that chance would do. */
+const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: readonly number[]): boolean =>
+  whole.values.some(value => value !== null && Math.abs(value.value) >= fewestSteps * value.step) &&
+  whole.values.every(
+    (value, column) =>
+      value === null ||
+      (Math.abs(value.value - sums[column]!) < value.step / 2 &&
+        parts.every(part => valueOf(part, column) * value.value >= 0)),
+  )
+
+/** Places on the stack that bear the total's own name, the nearest first: headings, and accounts with a figure of their own. */
+function namesakes(stack: readonly Entry[], line: StatementLine): readonly number[] {
+  const places: number[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    const same = isMarker(entry)
+      ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
+      : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens)
+    if (!same) continue
+    places.push(at)
+    if (isMarker(entry)) break
+  }
+  return places
+}
+
+/** The total as the sum of what stands on the stack from its namesake on; null when nothing stands there. */
+function sumFrom(
+  stack: readonly Entry[],
+  at: number,
+  line: StatementLine,
+  index: number,
+  hints: readonly LineHints[],
+): SumNode | null {
+  const entry = stack[at]!
+  const parts = stack.slice(isMarker(entry) ? at + 1 : at).filter(part => !isMarker(part)) as SumNode[]
+  if (parts.length === 0) return null
+  if (!isMarker(entry) && !isZero(entry)) {
+    // A figure beside the heading is a stray where the total is the sum of the other lines without it.
+    const others = parts.slice(1)
+    const without = others.length > 1 ? closing(line, others, hints) : null
+    if (without !== null) return { line, index, heading: entry.line, children: others, closed: true, signs: without }
+  }
+  const how = closing(line, parts, hints)
+  const heading = isMarker(entry) ? entry.heading : null
+  return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
+}
+
+/** Takes the parts of a total off the stack, if they can be told, and returns the total's node. */
+function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
+  // Nearest first, but arithmetic has the last word: lines of an account may repeat the account's name.
+  const named = namesakes(stack, line)
+  const byName = named.map(at => sumFrom(stack, at, line, index, hints))
+  const best = byName.findIndex(node => node?.closed)
+  const heading = named.findIndex(at => isMarker(stack[at]!))
+  const chosen = best >= 0 ? best : line.normal.total ? (heading >= 0 ? heading : byName.length - 1) : -1
+  const found = byName[chosen]
+  if (found) {
+    stack.length = named[chosen]!
+    return found
+  }
+  // Flows that cancel out are no reason for a line of nothing to be their sum.
+  if (!line.normal.total && line.label !== '' && line.values.every(value => value === null || value.value === 0))
+    return leaf(line, index)
+  // "Other, net 18" comes near many sums of its neighbours.
+  const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
+  if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < fewestSteps * value.step))
+    return leaf(line, index)
+  const parts: SumNode[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    if (isMarker(entry)) continue
+    parts.unshift(entry)
+    if (parts.length < 2 && !(line.normal.total || line.label === '')) continue
+    if (parts.length < 2 && !(at > 0 && isMarker(stack[at - 1]!))) continue
+    if (parts.every(isZero)) continue
+    const how = closing(line, parts, hints)
+    if (how === null) continue
+    let from = at
+    while (from > 0 && !isMarker(stack[from - 1]!) && isZero(stack[from - 1] as SumNode))
+      parts.unshift(stack[--from] as SumNode)
+    const signs = [...parts.slice(how.length).map(() => 1), ...how]
+    let heading: StatementLine | null = null
+    if (from > 0 && isMarker(stack[from - 1]!)) heading = (stack[--from] as Marker).heading
+    stack.length = from
+    return { line, index, heading, children: parts, closed: true, signs }
+  }
+  return misreadTotal(stack, line, index, hints) ?? leaf(line, index)
+}
+
+/**
+ * An unlabelled total of recognised figures that closes in one column and fails in another, where a reading is not sure: its parts are
+ * known, and the one doubtful reading may be chosen by the difference. Not closed.
+ */
+function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode | null {
+  const columns = line.values.flatMap((value, column) => (value === null ? [] : [column]))
+  if (line.label !== '' || columns.length < 2) return null
+  const parts: SumNode[] = []
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const entry = stack[at]!
+    if (isMarker(entry)) break
+    parts.unshift(entry)
+    if (parts.length < 2 || parts.every(isZero)) continue
+    for (const column of columns) {
+      const only = { ...line, values: line.values.map((value, i) => (i === column ? value : null)) }
+      const signs = closing(only, parts, hints)
+      const unsure = [line, ...parts.map(part => part.line)].some(({ values }) =>
+        values.some((value, i) => i !== column && value !== null && value.confidence < sureReading),
+      )
+      if (signs === null || !unsure) continue
+      stack.length = at
+      return { line, index, heading: null, children: parts, closed: false, signs }
+    }
+  }
+  return null
+}
+
+/** Totals that close a heading, by arithmetic: the total's line → the heading. */
+export function closingsOf(forest: readonly SumNode[]): ReadonlyMap<StatementLine, StatementLine> {
+  const closings = new Map<StatementLine, StatementLine>()
+  const walk = (node: SumNode) => {
+    if (node.closed && node.heading !== null && (node.line.label === '' || node.line.normal.total))
+      closings.set(node.line, node.heading)
+    node.children.forEach(walk)
+  }
+  forest.forEach(walk)
+  return closings
+}

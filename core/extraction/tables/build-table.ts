@@ -1,0 +1,157 @@
+/** A block → a financial table. */
+import { unionOf } from '../../document/geometry.ts'
+import type { FinancialTable, Row } from '../../document/table.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
+import { amountsOf } from './amounts.ts'
+import { hasFigures, type Band } from '../layout/text-rows.ts'
+import { isPageFurniture, isSentence, labelText, withoutAccountNumbers, withoutLineNumbers } from './labels.ts'
+import type { Block, PageContext } from './build-blocks.ts'
+import { columnsFrom } from './roles.ts'
+import { type DraftRow, merge } from './draft-row.ts'
+import { rowsOf } from './rows.ts'
+import { currencyOfTable, scaleIn } from './scale.ts'
+import { firstHeading, titlePeriods } from './titles.ts'
+
+/** Lines of title kept with a table. */
+const mostTitleLines = 12
+
+/** A small bare number far below the last row: the page's number stands in a column by chance. */
+function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined, em: number): boolean {
+  if (row === undefined || above === undefined || row.box.top - above.box.bottom < 2 * em) return false
+  const figures = row.cells.flatMap(cell => (cell === null ? [] : [cell.text]))
+  const grouped = above.cells.some(cell => cell !== null && /\d[.,]\d/.test(cell.text))
+  return figures.length === 1 && /^\d{1,3}$/.test(figures[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
+}
+
+/** Lines after the last figures: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
+function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
+  const figured = rows.flatMap((row, index) => (row.cells.some(cell => cell !== null) ? [index] : []))
+  const final = figured.at(-1) ?? -1
+  const beforeFinal = figured.at(-2) ?? -1
+  const numbered = isPageNumberRow(rows[final], rows[beforeFinal], em)
+  const last = numbered ? beforeFinal : final
+  const kept = [...rows.slice(0, last + 1)]
+  for (const row of numbered ? [] : rows.slice(last + 1)) {
+    const above = kept.at(-1)
+    if (
+      above === undefined ||
+      row.box.top - above.box.bottom > 3 * em ||
+      isSentence(row.label) ||
+      row.label.length > 60 ||
+      isPageFurniture(row.label)
+    )
+      break
+    if (kept.length - last > 4) break
+    kept.push(row)
+  }
+  return kept
+}
+
+/** The first figure without a label, with a date or the end of a label for one, is that of the line right above it, set as the other labels are. */
+function withLabelAbove(rows: readonly DraftRow[], above: Band | undefined, em: number): readonly DraftRow[] {
+  const [first, ...rest] = rows
+  if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
+  const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
+  const isEnd = (label: string) => /^\p{Ll}/u.test(label)
+  const ends = isEnd(first.label) && rest.filter(({ label }) => isEnd(label)).length * 2 < rest.length
+  const labelled = first.label !== '' && !isPeriodText(first.label) && !ends
+  const set = Math.min(...lefts.map(left => Math.abs(left - above.box.left))) < em
+  const near = first.box.top - above.box.bottom < 1.6 * em
+  if (labelled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows
+  const words = above.words
+  const label: DraftRow = {
+    words,
+    label: labelText(words),
+    cells: first.cells.map(() => null),
+    box: above.box,
+    lastTop: above.box.top,
+    left: above.box.left,
+    ruleAbove: first.ruleAbove,
+  }
+  return [merge(label, first), ...rest]
+}
+
+function isBoldRow(row: DraftRow): boolean {
+  const words = row.words.length > 0 ? row.words : row.cells.flatMap(cell => cell?.words ?? [])
+  return words.filter(({ bold }) => bold).length * 2 > words.length
+}
+
+/** The table a block holds; null when no figure stands in a column. */
+export function tableOf(block: Block, context: PageContext, side: FinancialTable['side']): FinancialTable | null {
+  const { page, measure, order } = context
+  const { strips, notes, header } = block
+  const bodyBands = block.bands.slice(header.taken)
+  // Without a header, headings of sections stand among the lines above the first figure: those near it and set left.
+  const start = block.bands.findIndex(hasFigures)
+  const headingFrom = header.found ? header.taken : firstHeading(block.bands, start, measure)
+  const body = header.found ? bodyBands : block.bands.slice(headingFrom)
+  const own = header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)
+  const title = [...context.carried, ...own].slice(-mostTitleLines)
+  const unlabelled = rowsOf(
+    body.filter(band => !isScaleBand(band, start, block)),
+    strips,
+    page.rules,
+    measure,
+  )
+  const drafts = withoutFooter(
+    header.found ? unlabelled : withLabelAbove(unlabelled, block.bands[headingFrom - 1], measure.em),
+    measure.em,
+  )
+  if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
+  const heading = [...title, ...body.filter(band => isScaleBand(band, start, block)).map(({ text }) => text)].filter(
+    line => line.trim() !== '',
+  )
+  const amounts = amountsOf(drafts, notes, page.source === 'ocr')
+  const columns = columnsFrom(
+    strips,
+    page.source === 'ocr' ? header.texts.map(texts => texts.map(repairYear)) : header.texts,
+    drafts,
+    notes,
+    titlePeriods(heading, order),
+    order,
+    amounts,
+  )
+  const labels = withoutLineNumbers(withoutAccountNumbers(drafts.map(({ label }) => label)))
+  const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
+  const rows = drafts.map((draft, index): Row => ({
+    label: draft.cells.every(cell => cell === null)
+      ? (labels[index] ?? '')
+      : (labels[index] ?? '').replace(/\s*:$/, ''),
+    labelBox: draft.words.length === 0 ? null : unionOf(draft.words.map(({ box }) => box)),
+    indent: draft.left === null ? 0 : draft.left - leftmost,
+    bold: isBoldRow(draft),
+    cells: amounts[index] ?? [],
+    ruleAbove: draft.ruleAbove,
+    page: page.number,
+    top: draft.box.top,
+    bottom: draft.box.bottom,
+  }))
+  const notesOfScale = [
+    ...heading,
+    ...header.texts.flat(),
+    ...drafts.slice(0, 2).flatMap(row => (row.cells.every(cell => cell === null) ? [row.label] : [])),
+  ]
+  const scale = notesOfScale.map(scaleIn).find(found => found !== null) ?? null
+  const marks = amounts.flatMap(cells => cells.map(cell => cell?.currency ?? null))
+  return {
+    page: page.number,
+    box: unionOf(block.bands.map(({ box }) => box)),
+    heading,
+    columns,
+    rows,
+    scale: scale?.factor ?? 1,
+    scaleText: scale?.text ?? null,
+    currency: currencyOfTable([...heading, ...header.texts.flat()], marks),
+    side,
+  }
+}
+
+/** "202l", "202)": a year whose last digit was recognised as a stroke. */
+function repairYear(text: string): string {
+  return text.replace(/\b(19\d|20[0-3])[iIl|!)\]](?![a-z\d])/g, '$11').replace(/\b2O(\d\d)\b/g, '20$1')
+}
+
+/** A line above the figures that states the scale, wherever it stands among header and headings. */
+function isScaleBand(band: Band, start: number, block: Block): boolean {
+  return block.bands.indexOf(band) < start && scaleIn(band.text) !== null && band.words.length > 1
+}

@@ -1,0 +1,263 @@
+/** Which columns a piece of a header stands over. */
+import { centreOf } from '../../document/geometry.ts'
+import type { Box, Rule } from '../../document/model.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
+import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
+import { isYear } from '../values/amounts.ts'
+import { isScaleNote, isUnitMark } from './scale.ts'
+import type { Band, Segment } from '../layout/text-rows.ts'
+import type { ColumnStrip } from './columns.ts'
+
+/** Texts that by nature hold for several columns. */
+export const sharedText =
+  /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
+
+/** The strips a box lies over by at least a third of their width. */
+export function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
+  return strips.flatMap((strip, index) => {
+    const overlap = Math.min(box.right, strip.right) - Math.max(box.left, strip.left)
+    return overlap >= 0.3 * (strip.right - strip.left) ? [index] : []
+  })
+}
+
+/** A line centred on the page rather than over any column or group of columns. */
+export function isCentredTitle(
+  box: Box,
+  strips: readonly ColumnStrip[],
+  centres: readonly number[],
+  em: number,
+): boolean {
+  const off = Math.min(...centres.map(centre => Math.abs(centreOf(box) - centre)))
+  if (off > 1.5 * em) return false
+  return strips.every((from, index) =>
+    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
+  )
+}
+
+/** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
+function distance(box: Box, strip: ColumnStrip): number {
+  const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
+  return (
+    apart * 2 +
+    Math.min(
+      Math.abs(box.right - strip.right),
+      Math.abs(centreOf(box) - (strip.left + strip.right) / 2),
+      Math.abs(box.left - strip.left) * 1.2,
+    )
+  )
+}
+
+/** The strip a box stands over or next to. */
+export function nearest(box: Box, strips: readonly ColumnStrip[]): number {
+  let best = 0
+  strips.forEach((strip, index) => {
+    const own = strips[best]
+    if (own !== undefined && distance(box, strip) < distance(box, own)) best = index
+  })
+  return best
+}
+
+/** A text of nothing but days and months whose year must stand below it: "December 31,". */
+function lacksYear(text: string, order: DateOrder): boolean {
+  const fragments = fragmentsOf(text, order)
+  return (
+    fragments.length > 0 &&
+    isPeriodText(text, order) &&
+    fragments.every(fragment => fragment.kind === 'date' && fragment.date.year === null && fragment.date.month !== null)
+  )
+}
+
+/** Whether the texts over a column already state a day or month with its year. */
+function isDated(texts: readonly string[], order: DateOrder): boolean {
+  return fragmentsOf(texts.join(' '), order).some(
+    fragment => fragment.kind === 'date' && fragment.date.year !== null && fragment.date.month !== null,
+  )
+}
+
+/** The nearest strip that is not closed; the nearest of all where every one is. */
+function nearestOpen(box: Box, strips: readonly ColumnStrip[], closed: ReadonlySet<number>): number {
+  const open = strips.flatMap((strip, index) => (closed.has(index) ? [] : [{ strip, index }]))
+  const found =
+    open[
+      nearest(
+        box,
+        open.map(({ strip }) => strip),
+      )
+    ]
+  return found?.index ?? nearest(box, strips)
+}
+
+/** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
+function groupOf(
+  piece: Segment,
+  others: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  closed: ReadonlySet<number>,
+  rules: readonly Rule[],
+  em: number,
+): readonly number[] {
+  const underline = rules.find(
+    ({ direction, box }) =>
+      direction === 'horizontal' &&
+      box.top > piece.box.bottom - 0.4 * em &&
+      box.top < piece.box.bottom + 0.9 * em &&
+      box.left <= piece.box.left + em &&
+      box.right >= piece.box.right - em,
+  )
+  const centres = strips.map(strip => (strip.left + strip.right) / 2)
+  if (underline !== undefined) {
+    const under = centres.flatMap((centre, index) =>
+      centre > underline.box.left && centre < underline.box.right ? [index] : [],
+    )
+    if (under.length > 0 && under.length < strips.length) return under
+  }
+  const own = covered(piece.box, strips).filter(index => !closed.has(index))
+  const free = strips.map(
+    (strip, index) =>
+      !closed.has(index) && others.every(other => distance(other.box, strip) > distance(piece.box, strip)),
+  )
+  let best: readonly number[] = own.length > 0 ? own : [nearestOpen(piece.box, strips, closed)]
+  let bestScore = Infinity
+  for (let from = 0; from < strips.length; from++) {
+    for (let to = from; to < strips.length; to++) {
+      const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
+      const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
+      // Of groups equally well centred the larger one: a shared header leaves no column out.
+      const score = Math.abs(middle - centreOf(piece.box)) - group.length * em
+      if (score < bestScore) {
+        bestScore = score
+        best = group
+      }
+    }
+  }
+  return best
+}
+
+/** Right above the header line below and exactly over one column, flush or centred: the first line of that column's header. */
+export function isSnug(band: Band, below: Band | undefined, strips: readonly ColumnStrip[], em: number): boolean {
+  if (below === undefined || below.box.top - band.box.bottom > 0.6 * em) return false
+  return strips.some(
+    strip =>
+      band.box.right - band.box.left < 2 * (strip.right - strip.left) &&
+      (Math.abs(band.box.right - strip.right) < 0.4 * em ||
+        Math.abs(centreOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+  )
+}
+
+/** Whether any of the texts over a column says more than a unit. */
+export function isHeaded(texts: readonly string[]): boolean {
+  return texts.some(text => !isUnitMark(text) && !isScaleNote(text))
+}
+
+/** A piece of a header and the strips it heads. */
+export interface Group {
+  readonly places: readonly number[]
+  readonly piece: Segment
+}
+
+/** For a strip left out between two groups of several columns: the nearer of them. */
+export function groupAround(
+  place: number,
+  groups: readonly Group[],
+  strips: readonly ColumnStrip[],
+): Group | undefined {
+  const strip = strips[place]
+  const before = groups.findLast(({ places }) => places.length > 1 && Math.max(...places) < place)
+  const after = groups.find(({ places }) => places.length > 1 && Math.min(...places) > place)
+  if (strip === undefined || before === undefined || after === undefined) return undefined
+  return distance(before.piece.box, strip) <= distance(after.piece.box, strip) ? before : after
+}
+
+/**
+ * Two names over four columns, each in the middle of its half: the group of the piece, or null when pieces and columns do
+ * not divide so.
+ */
+function evenGroup(
+  piece: Segment,
+  pieces: readonly Segment[],
+  strips: readonly ColumnStrip[],
+): readonly number[] | null {
+  const size = strips.length / pieces.length
+  if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
+  const pitch = ((strips.at(-1)?.right ?? 0) - (strips[0]?.right ?? 0)) / (strips.length - 1)
+  const centred = pieces.every(({ box }, index) => {
+    const group = strips.slice(index * size, (index + 1) * size)
+    const right = group.at(-1)?.right ?? 0
+    const middle = ((group[0]?.left ?? 0) + right) / 2
+    // Figures stand at the right of their cells, and a name over two cells in the middle of both.
+    const ofCells = right - (size * pitch) / 2
+    const off = Math.min(Math.abs(middle - centreOf(box)), Math.abs(ofCells - centreOf(box)))
+    const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centreOf(box))))
+    return off <= own
+  })
+  if (!centred) return null
+  const first = pieces.indexOf(piece) * size
+  return Array.from({ length: size }, (_, index) => first + index)
+}
+
+/** "Q3" flush over "2024", while what no piece of the line stands over is headed by more than a year: headers broken over two lines. */
+function completeYears(
+  pieces: readonly Segment[],
+  strips: readonly ColumnStrip[],
+  em: number,
+  below: readonly (readonly string[])[],
+): boolean {
+  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+  return (
+    ends.every(end => end >= 0) &&
+    below.every((texts, place) => texts.length > 0 && isYear(texts.join(' ')) === ends.includes(place))
+  )
+}
+
+/** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
+function areFlush(pieces: readonly Segment[], strips: readonly ColumnStrip[], em: number): boolean {
+  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+  return (
+    pieces.length > 2 &&
+    pieces.length * 2 > strips.length &&
+    ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
+  )
+}
+
+/**
+ * The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `below` are the texts of
+ * each column found in the lines beneath: "December 31," stands over no column that is dated already.
+ */
+export function placesOf(
+  piece: Segment,
+  pieces: readonly Segment[],
+  cell: number | null,
+  strips: readonly ColumnStrip[],
+  rules: readonly Rule[],
+  em: number,
+  order: DateOrder,
+  below: readonly (readonly string[])[],
+): readonly number[] {
+  const others = pieces.filter(other => other !== piece)
+  const bareYear = piece.words.length === 1 && isYear(piece.text)
+  const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
+  const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
+  // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
+  const general =
+    others.length === 0 &&
+    shared &&
+    sharedText.test(piece.text) &&
+    isPeriodText(piece.text, order) &&
+    !/\d{4}/.test(piece.text)
+  if (general && !wide) return strips.map((_, place) => place)
+  if (cell !== null) return [cell]
+  const headed = below.every(isHeaded)
+  const closed = new Set(
+    lacksYear(piece.text, order) ? below.flatMap((texts, place) => (isDated(texts, order) ? [place] : [])) : [],
+  )
+  const even = evenGroup(piece, pieces, strips)
+  if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
+  const alone =
+    pieces.length < strips.length &&
+    !bareYear &&
+    shared &&
+    !areFlush(pieces, strips, em) &&
+    !completeYears(pieces, strips, em, below)
+  return wide || alone ? groupOf(piece, others, strips, closed, rules, em) : [nearestOpen(piece.box, strips, closed)]
+}

@@ -1,0 +1,230 @@
+/** What the recogniser made of a page, put right where the mistake is plain: split and misread figures, specks. Pure. */
+import { medianOf } from '../../document/geometry.ts'
+import type { RecognisedWord } from './tesseract.ts'
+
+/** Specks, borders and leftovers of rules. Dashes stay: they are stated zeros. */
+const SPECK = /^[|¦_~`'"‘’“”.,:;·•*\\/=°^]+$/
+/** Below this a word is noise, unless it could be a figure. */
+const NOISE = 0.12
+/** Steps in height between neighbouring words of a line, in heights of a usual word. */
+const SAME_LINE = 0.3
+/** Parts of one figure stand at most this share of the line height apart; typewriter type leaves most after a comma. */
+const SPLIT_GAP = 0.8
+const BRACKET_GAP = 0.4
+const COMMA_GAP = 0.6
+const TOUCHING = 0.2
+/** A figure that had to be put right is less sure. */
+const REPAIRED = 0.9
+/** Grouped figures with commas for every one with points, from which on a lone "1.234" is a misread "1,234". */
+const MAJORITY = 4
+
+/** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
+export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const inOrder = withColons(onPageLines(words))
+  const kept = inOrder.filter(
+    word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
+  )
+  const repaired = joinSplitFigures(kept).map(repairCharacters)
+  return repairYears(repairSeparators(repaired))
+}
+
+/** A colon set apart from its label, "Name : Ada", stands at most so many heights behind it. */
+const COLON_GAP = 4
+const COLON_SURE = 0.5
+
+/** Colons of their own given to the label before them; the label keeps its place. */
+function withColons(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  return words.map((word, index) => {
+    const [mark, value] = [words[index + 1], words[index + 2]]
+    const labels =
+      mark !== undefined &&
+      value !== undefined &&
+      /^[:;]-?$/.test(mark.text) &&
+      mark.confidence >= COLON_SURE &&
+      mark.line === word.line &&
+      value.line === word.line &&
+      /[\p{L}.)#]$/u.test(word.text) &&
+      mark.left - word.right < COLON_GAP * (word.bottom - word.top)
+    return labels ? { ...word, text: `${word.text}:` } : word
+  })
+}
+
+/** Without what is hardly a word, once it has had its second look. */
+export function withoutNoise(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  return words.filter(word => word.confidence >= NOISE || /\d{2}/.test(word.text))
+}
+
+/** Sparse recognition puts parts of one line, even of one figure, into lines of their own: number them anew by height. */
+function onPageLines(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  if (words.length === 0) return words
+  const usual = medianOf(words.map(word => word.bottom - word.top))
+  const middle = (word: RecognisedWord): number => (word.top + word.bottom) / 2
+  let line = 0
+  let at = -Infinity
+  return words
+    .toSorted((a, b) => middle(a) - middle(b))
+    .map(word => {
+      if (middle(word) - at > SAME_LINE * usual) line++
+      at = middle(word)
+      return { ...word, line }
+    })
+    .sort((a, b) => a.line - b.line || a.left - b.left)
+}
+
+function joinSplitFigures(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const joined: RecognisedWord[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    const glue = before === undefined ? null : glueOf(before, word)
+    if (before !== undefined && glue !== null) {
+      joined[joined.length - 1] = {
+        ...before,
+        text: before.text + glue + word.text,
+        confidence: Math.min(before.confidence, word.confidence) * (glue === '' ? 1 : REPAIRED),
+        top: Math.min(before.top, word.top),
+        right: word.right,
+        bottom: Math.max(before.bottom, word.bottom),
+      }
+    } else joined.push(word)
+  }
+  return joined
+}
+
+/** "(386," and "270)"; "1,234" and ",567". */
+const STARTS_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*[.,]$/
+const ENDS_FIGURE = /^\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$/
+const FIGURE_HEAD = /^[($£€-]*\d[\d.,]*$/
+const FIGURE_TAIL = /^[\d.,]*\d[)\]}%]?$/
+const GROUPS_WITH_CENTS = /^\d{3}(,\d{3})*\.\d{2}[)\]}]?$/
+const CUT_IN_GROUP = /\d,\d{1,2}$/
+const GROUPED = /^[$£€-]?\(?[$£€]?\d{1,3}(,\d{3})+(\.\d{2})?[)\]}]?$/
+const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
+const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
+
+/** What stood between two parts of one figure; null when they are two words. */
+function glueOf(a: RecognisedWord, b: RecognisedWord): '' | ',' | null {
+  if (a.line !== b.line) return null
+  const gap = b.left - a.right
+  const height = Math.max(a.bottom - a.top, b.bottom - b.top)
+  if (gap < -height || gap > SPLIT_GAP * height) return null
+  if (STARTS_FIGURE.test(a.text) && ENDS_FIGURE.test(b.text)) return ''
+  if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return ''
+  // Figures of a heading come apart in sparse recognition, digits still touching.
+  if (gap < TOUCHING * height && FIGURE_HEAD.test(a.text) && FIGURE_TAIL.test(b.text)) return ''
+  // A comma with one or two digits behind it wants the rest.
+  if (CUT_IN_GROUP.test(a.text) && GROUPED.test(a.text + b.text)) return ''
+  // A comma lost in small print leaves its room.
+  if (gap < COMMA_GAP * height && HEAD_OF_FIGURE.test(a.text) && GROUPS_WITH_CENTS.test(b.text)) return ','
+  if (gap > BRACKET_GAP * height) return null
+  const opens = a.text === '(' && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)
+  const closes = /^\([$£€]?\d[\d.,]*$/.test(a.text) && b.text === ')'
+  return opens || closes ? '' : null
+}
+
+/** Letters and brackets that stand for digits inside something that is otherwise a figure. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+}
+
+function repairCharacters(word: RecognisedWord): RecognisedWord {
+  const shape = /^([({[]?-?[$£€S]?)([\dOoQlI|SBZ.,]+)([)}\]]?%?)$/.exec(word.text)
+  if (shape === null) return word
+  const [, before = '', figure = '', after = ''] = shape
+  const digits = figure.replace(/\D/g, '').length
+  const letters = figure.replace(/[\d.,]/g, '').length
+  // A figure has groups of three or a decimal part; "B12" and "Q4" are not figures.
+  if (digits < 2 || letters * 2 > digits || (letters > 0 && !/[.,]/.test(figure))) return word
+  const text =
+    before.replace(/[{[]/, '(').replace('S', '$') +
+    figure.replace(/[OoQlI|SBZ]/g, letter => LOOKALIKES[letter] ?? letter) +
+    after.replace(/[}\]]/, ')')
+  return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
+}
+
+function repairSeparators(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const count = (pattern: RegExp): number => words.filter(word => pattern.test(word.text)).length
+  const pointIsComma = count(/\d,\d{3}(?!\d)/) > MAJORITY * count(/^\D*\d{1,3}(\.\d{3})+\D*$/)
+  const cents = count(/\d\.\d{2}\D*$/)
+  const hasCents = cents > MAJORITY * count(/\d,\d{3}\D*$/)
+  const commaIsPoint = cents > MAJORITY * count(/\d,\d{2}\D*$/)
+  return words.map(word => {
+    const text = separatorsPutRight(word.text, pointIsComma, commaIsPoint, hasCents)
+    return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
+  })
+}
+
+/** "1,234.567.00", "1.234" among commas, "431,57" among points, "97,75295" among figures with cents. */
+function separatorsPutRight(text: string, pointIsComma: boolean, commaIsPoint: boolean, hasCents: boolean): string {
+  const shape = /^([^\d.,]*)(\d{1,3}(?:[.,]\d{3})*)([.,]\d{2})?([^\d.,]*)$/.exec(text)
+  if (shape === null) {
+    const lost = /^([^\d.,]*\d{1,3}(?:[.,]\d{3})*[.,]\d{3})(\d{2})([^\d.,]*)$/.exec(text)
+    return lost !== null && hasCents ? `${lost[1]!.replaceAll('.', ',')}.${lost[2]}${lost[3]}` : text
+  }
+  const [, before = '', whole = '', decimals = '', after = ''] = shape
+  if (after.includes('%')) return text
+  const mixed = whole.includes(',') && whole.includes('.')
+  const grouped = mixed || (pointIsComma && whole.includes('.')) ? whole.replaceAll('.', ',') : whole
+  const isComma = decimals.startsWith(',')
+  return (
+    before +
+    grouped +
+    (isComma && (commaIsPoint || grouped.includes(',')) ? decimals.replace(',', '.') : decimals) +
+    after
+  )
+}
+
+const YEAR = /^(?:19|20)\d{2}$/
+/** "202)" and "2621": a year with one character gone wrong. */
+const NEARLY_YEAR = /^[12]\d{2}[\d)\]}|!lI]$/
+const GROUPED_FIGURE = /\d[.,]\d{3}/
+
+/** Beside a year in a header, what is one character away from the year before or after is that year. */
+function repairYears(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  const years = new Map<number, number[]>()
+  const withFigures = new Set<number>()
+  for (const { line, text } of words) {
+    if (YEAR.test(text)) years.set(line, [...(years.get(line) ?? []), Number(text)])
+    else if (GROUPED_FIGURE.test(text)) withFigures.add(line)
+  }
+  return words.map(word => {
+    const { text, line } = word
+    const beside = years.get(line)
+    if (beside === undefined || withFigures.has(line) || YEAR.test(text) || !NEARLY_YEAR.test(text)) return word
+    const fitting = [...new Set(beside.flatMap(year => [year - 1, year + 1]))]
+      .map(String)
+      .filter(
+        year => !beside.includes(Number(year)) && [...year].filter((digit, at) => digit !== text[at]).length === 1,
+      )
+    return fitting.length === 1 ? { ...word, text: fitting[0]!, confidence: word.confidence * REPAIRED } : word
+  })
+}
+
+/** Mean confidence of the words that have at least two letters or digits; null when there are none. */
+export function meanConfidence(words: readonly RecognisedWord[]): number | null {
+  const weighty = words.filter(word => /[\p{L}\d]{2}/u.test(word.text))
+  if (weighty.length === 0) return null
+  return weighty.reduce((sum, word) => sum + word.confidence, 0) / weighty.length
+}
+
+/** Height of capitals and digits is this share of the type size. */
+const CAP_HEIGHT = 0.72
+
+/** Type size in pixels of each line, from its words with a capital, a digit or an ascender. */
+export function typeSizes(words: readonly RecognisedWord[]): ReadonlyMap<number, number> {
+  const heights = new Map<number, number[]>()
+  for (const word of words) {
+    if (!/[A-Z\dbdfhklt]/.test(word.text)) continue
+    const known = heights.get(word.line)
+    if (known === undefined) heights.set(word.line, [word.bottom - word.top])
+    else known.push(word.bottom - word.top)
+  }
+  return new Map([...heights].map(([line, values]) => [line, medianOf(values) / CAP_HEIGHT]))
+}

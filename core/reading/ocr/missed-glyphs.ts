@@ -1,0 +1,222 @@
+/** Ink beside recognised words that no word covers: lone digits and dashes, which sparse recognition passes over. Pure. */
+import { medianOf } from '../../document/geometry.ts'
+import type { Bitmap } from '../image/bitmap.ts'
+import type { RecognisedWord } from './tesseract.ts'
+
+interface PixelBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** A bitmap of leftovers one below the other, and where each came from. */
+export interface LeftoverSheet {
+  readonly bitmap: Bitmap
+  readonly cells: readonly {
+    readonly from: PixelBox
+    readonly top: number
+    readonly bottom: number
+    readonly line: number
+  }[]
+}
+
+/** Per page; more than this is a drawing or dirt. */
+const MAX_LEFTOVERS = 60
+/** In heights of a capital. */
+const MIN_WIDTH = 0.12
+const MAX_WIDTH = 14
+const MIN_INK_HEIGHT = 0.45
+const DASH_WIDTH = 0.28
+const SAME_PIECE = 0.6
+const MARGIN = 14
+const PAPER = 255
+/** What is read off a sheet is believed from here on; a single character has little to go by. */
+const SURE = 0.6
+const SURE_SINGLE = 0.8
+
+/** Null when every bit of ink in the lines of type is covered. */
+export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly RecognisedWord[]): LeftoverSheet | null {
+  const boxes: { box: PixelBox; line: number }[] = []
+  for (const band of bandsOf(words)) {
+    if (boxes.length >= MAX_LEFTOVERS) break
+    for (const box of uncovered(bitmap, level, band)) boxes.push({ box, line: band.words[0]!.line })
+  }
+  return boxes.length === 0 || boxes.length > MAX_LEFTOVERS ? null : sheetOf(bitmap, boxes)
+}
+
+/** The boxes of the bitmap one below the other; `line` is the line of type each belongs to. */
+export function sheetOf(
+  bitmap: Bitmap,
+  boxes: readonly { readonly box: PixelBox; readonly line: number }[],
+): LeftoverSheet {
+  const width = Math.max(...boxes.map(({ box }) => box.right - box.left)) + 2 * MARGIN
+  const height = boxes.reduce((sum, { box }) => sum + box.bottom - box.top + 2 * MARGIN, 0)
+  const data = new Uint8Array(width * height).fill(PAPER)
+  const cells: { from: PixelBox; top: number; bottom: number; line: number }[] = []
+  let top = 0
+  for (const { box, line } of boxes) {
+    for (let y = box.top; y < box.bottom; y++) {
+      const row = bitmap.data.subarray(y * bitmap.width + box.left, y * bitmap.width + box.right)
+      data.set(row, (top + MARGIN + y - box.top) * width + MARGIN)
+    }
+    const bottom = top + box.bottom - box.top + 2 * MARGIN
+    cells.push({ from: box, top, bottom, line })
+    top = bottom
+  }
+  return { bitmap: { width, height, data }, cells }
+}
+
+/** Words read off the sheet, back at their places on the page; what is doubtful is left out. */
+export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+  return words.flatMap(word => {
+    const middle = (word.top + word.bottom) / 2
+    const cell = sheet.cells.find(({ top, bottom }) => middle >= top && middle < bottom)
+    if (cell === undefined || !isBelievable(word)) return []
+    const dx = cell.from.left - MARGIN
+    const dy = cell.from.top - MARGIN - cell.top
+    return [
+      {
+        ...word,
+        left: word.left + dx,
+        right: word.right + dx,
+        top: word.top + dy,
+        bottom: word.bottom + dy,
+        line: cell.line,
+      },
+    ]
+  })
+}
+
+/** In heights of the word: a piece this close to it is its own ink. */
+const TOUCHING = 0.6
+
+/**
+ * Without pieces that say again what the word beside them begins with ("2," before "2,950.00"): the recogniser drew the box of that
+ * word too narrow.
+ */
+export function withoutEchoes(
+  pieces: readonly RecognisedWord[],
+  words: readonly RecognisedWord[],
+): readonly RecognisedWord[] {
+  return pieces.filter(
+    piece =>
+      piece.text.length < 2 ||
+      !words.some(word => {
+        const height = word.bottom - word.top
+        const middle = (piece.top + piece.bottom) / 2
+        return (
+          word.text.length > piece.text.length &&
+          word.text.startsWith(piece.text) &&
+          middle > word.top &&
+          middle < word.bottom &&
+          piece.left < word.left &&
+          Math.abs(word.left - piece.right) < TOUCHING * height
+        )
+      }),
+  )
+}
+
+function isBelievable(word: RecognisedWord): boolean {
+  if (/^[-–—]$/.test(word.text)) return true
+  if (!/\d|\p{L}{2}|^[$£€()%]$/u.test(word.text)) return false
+  return word.confidence >= (word.text.length === 1 ? SURE_SINGLE : SURE)
+}
+
+interface Band {
+  readonly words: RecognisedWord[]
+  top: number
+  bottom: number
+}
+
+/** Lines of type by height, whatever line the recogniser put the words in. */
+function bandsOf(words: readonly RecognisedWord[]): readonly Band[] {
+  const tall = words.filter(word => /[A-Z\d]/.test(word.text) && word.confidence > 0.5)
+  if (tall.length === 0) return []
+  const usual = medianOf(tall.map(word => word.bottom - word.top))
+  const bands: Band[] = []
+  for (const word of tall.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
+    const height = word.bottom - word.top
+    if (height > 2 * usual || height < 0.5 * usual) continue
+    const middle = (word.top + word.bottom) / 2
+    const band = bands.findLast(candidate => middle > candidate.top && middle < candidate.bottom)
+    if (band === undefined) bands.push({ words: [word], top: word.top, bottom: word.bottom })
+    else band.words.push(word)
+  }
+  for (const band of bands) {
+    band.top = medianOf(band.words.map(word => word.top))
+    band.bottom = medianOf(band.words.map(word => word.bottom))
+    const covering = words.filter(
+      word => word.top < band.bottom && word.bottom > band.top && !band.words.includes(word),
+    )
+    band.words.push(...covering)
+  }
+  return bands
+}
+
+function uncovered(bitmap: Bitmap, level: number, band: Band): readonly PixelBox[] {
+  const { width, height, data } = bitmap
+  const cap = band.bottom - band.top
+  const slack = Math.round(cap * 0.15)
+  const top = Math.max(0, band.top - slack)
+  const bottom = Math.min(height, band.bottom + slack)
+  const covered = new Uint8Array(width)
+  for (const word of band.words) covered.fill(1, Math.max(0, word.left - slack), Math.min(width, word.right + slack))
+  const found: PixelBox[] = []
+  let piece: { left: number; right: number; top: number; bottom: number } | null = null
+  const finish = (): void => {
+    if (piece !== null && isLetter(piece, cap) && standsFree(bitmap, level, piece, cap)) {
+      found.push({
+        left: Math.max(0, piece.left - 2),
+        right: Math.min(width, piece.right + 2),
+        top: Math.max(0, band.top - slack),
+        bottom: Math.min(height, band.bottom + slack),
+      })
+    }
+    piece = null
+  }
+  for (let x = 0; x < width; x++) {
+    if (covered[x] === 1) {
+      finish()
+      continue
+    }
+    let first = -1
+    let last = -1
+    for (let y = top; y < bottom; y++) {
+      if (data[y * width + x]! >= level) continue
+      if (first < 0) first = y
+      last = y
+    }
+    if (first < 0) {
+      if (piece !== null && x - piece.right > SAME_PIECE * cap) finish()
+      continue
+    }
+    if (piece === null) piece = { left: x, right: x + 1, top: first, bottom: last + 1 }
+    else {
+      piece.right = x + 1
+      piece.top = Math.min(piece.top, first)
+      piece.bottom = Math.max(piece.bottom, last + 1)
+    }
+  }
+  finish()
+  return found
+}
+
+function isLetter(piece: PixelBox, cap: number): boolean {
+  const width = piece.right - piece.left
+  const height = piece.bottom - piece.top
+  if (width < MIN_WIDTH * cap || width > MAX_WIDTH * cap) return false
+  return height >= MIN_INK_HEIGHT * cap || width >= DASH_WIDTH * cap
+}
+
+/** Ink that runs on above and below is a stamp, a signature or a border. */
+function standsFree(bitmap: Bitmap, level: number, piece: PixelBox, cap: number): boolean {
+  const reach = Math.round(cap * 0.45)
+  const inkIn = (from: number, to: number): boolean => {
+    for (let y = Math.max(0, from); y < Math.min(bitmap.height, to); y++) {
+      for (let x = piece.left; x < piece.right; x++) if (bitmap.data[y * bitmap.width + x]! < level) return true
+    }
+    return false
+  }
+  return !(inkIn(piece.top - reach, piece.top - 2) && inkIn(piece.bottom + 2, piece.bottom + reach))
+}

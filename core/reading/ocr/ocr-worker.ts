@@ -1,0 +1,43 @@
+/** Thread that recognises bitmaps one after another. */
+import { flushCompileCache } from 'node:module'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Bitmap } from '../image/bitmap.ts'
+import type { RecognisedWord, Segmentation } from './tesseract.ts'
+import { openTesseract } from './tesseract.ts'
+
+export interface OcrWorkerData {
+  readonly wasm: WebAssembly.Module
+  readonly model: Uint8Array
+}
+
+export interface OcrRequest {
+  readonly id: number
+  readonly bitmap: Bitmap
+  readonly dpi: number
+  readonly mode: Segmentation
+}
+
+export type OcrReply =
+  { readonly id: number; readonly words: readonly RecognisedWord[] } | { readonly id: number; readonly error: string }
+
+const port = parentPort
+if (port === null) throw new Error('This module runs as a worker thread')
+const { wasm, model } = workerData as OcrWorkerData
+const opening = openTesseract(wasm, model).then(tesseract => {
+  // The thread is ended rather than left to end, so nobody writes its compiled code later.
+  flushCompileCache()
+  return tesseract
+})
+
+port.on('message', (request: OcrRequest) => {
+  void answer(request).then(reply => port.postMessage(reply))
+})
+
+async function answer({ id, bitmap, dpi, mode }: OcrRequest): Promise<OcrReply> {
+  try {
+    return { id, words: (await opening).recognise(bitmap, dpi, mode) }
+  } catch (error) {
+    // Told to the pool, which throws it where the page is read.
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

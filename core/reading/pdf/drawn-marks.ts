@@ -1,0 +1,115 @@
+/** Strokes drawn by hand, ticks and small pictures on a page with a text layer: what may be a signature or a mark in a box. */
+import { heightOf, widthOf } from '../../document/geometry.ts'
+import type { Box, Mark } from '../../document/model.ts'
+import type { PageFrame } from './page-frame.ts'
+import type { Pdfium } from './pdfium.ts'
+import { visitPaths } from './rules.ts'
+
+const SEGMENT_LINE = 0
+const SEGMENT_BEZIER = 1
+const SEGMENT_MOVE = 2
+/** Points. A tick, a cross, the dot of a radio button: at most this wide and high. */
+const SMALL = 16
+const SMALLEST = 1.5
+/** A filled square counts as a tick from this size on; smaller ones are bullets. */
+const SMALLEST_FILL = 2.5
+/** Strokes of one signature lie this close together. */
+const SAME_DRAWING = 4
+/** Wider or higher than this share of the page it is a background or a frame. */
+const MOST_OF_PAGE = 0.75
+/** Off by this share of its length (and by this many points) a stroke is slanted. */
+const SLANT = 0.08
+const SLANT_POINTS = 0.8
+/** A page with more drawn paths is a picture. */
+const MAX_DRAWINGS = 3000
+/** Segments looked at per path: enough to see that it is no frame. */
+const MAX_SEGMENTS = 64
+/** Points. Pictures of signatures are neither icons nor photographs. */
+const PICTURE = { minWidth: 20, maxWidth: 330, minHeight: 7, maxHeight: 140 }
+
+/** Marks of kind 'drawing' and 'image', in upright coordinates. */
+export function drawnMarks(
+  pdfium: Pdfium,
+  page: number,
+  frame: PageFrame,
+  imageBoxes: readonly Box[],
+  size: { readonly width: number; readonly height: number },
+): readonly Mark[] {
+  const drawings: Box[] = []
+  const spots: Box[] = []
+  visitPaths(pdfium, page, frame, ({ path, box, filled, stroked }) => {
+    if (drawings.length + spots.length > MAX_DRAWINGS) return
+    const [width, height] = [widthOf(box), heightOf(box)]
+    if (width > MOST_OF_PAGE * size.width || height > MOST_OF_PAGE * size.height) return
+    if (Math.max(width, height) < SMALLEST) return
+    const isSpot =
+      filled && Math.min(width, height) >= SMALLEST_FILL && Math.max(width, height) <= SMALL && width < 2 * height
+    if (isSpot) spots.push(box)
+    else if (isFreehand(pdfium, path, stroked || filled)) drawings.push(box)
+  })
+  const found = drawings.length + spots.length > MAX_DRAWINGS ? [] : [...gathered(drawings), ...spots]
+  const marks = found.map((box): Mark => ({ box, kind: 'drawing' }))
+  const pictures = imageBoxes.filter(box => {
+    const [width, height] = [widthOf(box), heightOf(box)]
+    return (
+      width >= PICTURE.minWidth &&
+      width <= PICTURE.maxWidth &&
+      height >= PICTURE.minHeight &&
+      height <= PICTURE.maxHeight
+    )
+  })
+  return [...marks, ...pictures.map((box): Mark => ({ box, kind: 'image' }))]
+}
+
+/** Curves, or strokes neither level nor upright. */
+function isFreehand(pdfium: Pdfium, path: number, visible: boolean): boolean {
+  if (!visible) return false
+  const { calls, scratch } = pdfium
+  const count = Math.min(calls.FPDFPath_CountSegments(path), MAX_SEGMENTS)
+  let from: readonly [number, number] | null = null
+  for (let index = 0; index < count; index++) {
+    const segment = calls.FPDFPath_GetPathSegment(path, index)
+    const type = calls.FPDFPathSegment_GetType(segment)
+    if (type === SEGMENT_BEZIER) return true
+    if (type !== SEGMENT_LINE && type !== SEGMENT_MOVE) continue
+    calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)
+    const to: readonly [number, number] = [pdfium.float(scratch), pdfium.float(scratch + 4)]
+    if (type === SEGMENT_LINE && from !== null) {
+      const across = Math.abs(to[0] - from[0])
+      const down = Math.abs(to[1] - from[1])
+      if (Math.min(across, down) > Math.max(SLANT_POINTS, SLANT * Math.max(across, down))) return true
+    }
+    from = to
+  }
+  return false
+}
+
+/** Strokes that lie together as one; small groups stroke by stroke, so that a cross is two and a ringed dot is two. */
+function gathered(boxes: readonly Box[]): readonly Box[] {
+  const ordered = boxes.toSorted((a, b) => a.left - b.left)
+  const groups: { box: Box; members: Box[] }[] = []
+  for (const box of ordered) {
+    let joined: { box: Box; members: Box[] } = { box, members: [box] }
+    for (let index = groups.length - 1; index >= 0; index--) {
+      const group = groups[index]!
+      if (!isNear(group.box, joined.box)) continue
+      joined = { box: around(group.box, joined.box), members: [...group.members, ...joined.members] }
+      groups.splice(index, 1)
+    }
+    groups.push(joined)
+  }
+  return groups.flatMap(({ box, members }) => (Math.max(widthOf(box), heightOf(box)) <= SMALL ? members : [box]))
+}
+
+const isNear = (a: Box, b: Box): boolean =>
+  a.left - SAME_DRAWING <= b.right &&
+  b.left - SAME_DRAWING <= a.right &&
+  a.top - SAME_DRAWING <= b.bottom &&
+  b.top - SAME_DRAWING <= a.bottom
+
+const around = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})

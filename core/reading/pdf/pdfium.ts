@@ -1,0 +1,215 @@
+/** PDFium as WebAssembly: compiled once per thread, called by its raw exports, with a ceiling on its memory. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { PDFiumModule } from '@hyzyla/pdfium'
+import { unpackedPath } from '../resource-path.ts'
+
+/** Heap a document may make PDFium take; what wants more is refused rather than let the process swell. */
+const MAX_HEAP_BYTES = 384 * 1024 ** 2
+/** The heap never shrinks: above this an instance is given up once its document is closed. */
+const RECYCLE_HEAP_BYTES = 256 * 1024 ** 2
+const SCRATCH_BYTES = 4096
+
+type Call = (...numbers: number[]) => number
+type CallName =
+  | 'malloc'
+  | 'free'
+  | 'FPDF_InitLibrary'
+  | 'FPDF_LoadMemDocument'
+  | 'FPDF_GetLastError'
+  | 'FPDF_CloseDocument'
+  | 'FPDF_GetPageCount'
+  | 'FPDF_LoadPage'
+  | 'FPDF_ClosePage'
+  | 'FPDF_GetPageBoundingBox'
+  | 'FPDF_GetPageSizeByIndexF'
+  | 'FPDF_GetFormType'
+  | 'FPDFDoc_GetAttachmentCount'
+  | 'FPDFDoc_GetAttachment'
+  | 'FPDFAttachment_GetName'
+  | 'FPDFAttachment_GetFile'
+  | 'FPDFDOC_InitFormFillEnvironment'
+  | 'FPDFDOC_ExitFormFillEnvironment'
+  | 'FPDFPage_GetAnnotCount'
+  | 'FPDFPage_GetAnnot'
+  | 'FPDFPage_CloseAnnot'
+  | 'FPDFAnnot_GetSubtype'
+  | 'FPDFAnnot_GetRect'
+  | 'FPDFAnnot_GetFlags'
+  | 'FPDFAnnot_GetStringValue'
+  | 'FPDFAnnot_GetFormFieldType'
+  | 'FPDFAnnot_GetFormFieldFlags'
+  | 'FPDFAnnot_GetFormFieldName'
+  | 'FPDFAnnot_GetFormFieldAlternateName'
+  | 'FPDFAnnot_GetFormFieldValue'
+  | 'FPDFAnnot_GetAP'
+  | 'FPDFAnnot_HasKey'
+  | 'FPDFPage_GetRotation'
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetMatrix'
+  | 'FPDFPageObj_GetFillColor'
+  | 'FPDFPageObj_GetStrokeColor'
+  | 'FPDFPageObj_GetStrokeWidth'
+  | 'FPDFFormObj_CountObjects'
+  | 'FPDFFormObj_GetObject'
+  | 'FPDFPath_CountSegments'
+  | 'FPDFPath_GetPathSegment'
+  | 'FPDFPath_GetDrawMode'
+  | 'FPDFPathSegment_GetPoint'
+  | 'FPDFPathSegment_GetType'
+  | 'FPDFPathSegment_GetClose'
+  | 'FPDFText_LoadPage'
+  | 'FPDFText_ClosePage'
+  | 'FPDFText_CountChars'
+  | 'FPDFText_GetText'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_HasUnicodeMapError'
+  | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetCharBox'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetMatrix'
+  | 'FPDFText_GetFontSize'
+  | 'FPDFTextObj_GetFont'
+  | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFFont_GetBaseFontName'
+  | 'FPDFFont_GetWeight'
+  | 'FPDFBitmap_CreateEx'
+  | 'FPDFBitmap_FillRect'
+  | 'FPDFBitmap_Destroy'
+  | 'FPDFBitmap_GetBuffer'
+  | 'FPDFBitmap_GetWidth'
+  | 'FPDFBitmap_GetHeight'
+  | 'FPDFBitmap_GetStride'
+  | 'FPDFBitmap_GetFormat'
+  | 'FPDF_RenderPageBitmap'
+  | 'FPDFImageObj_GetBitmap'
+  | 'FPDFImageObj_GetImagePixelSize'
+
+type Calls = Readonly<Record<CallName, Call>>
+
+/** One running PDFium. Pointers are plain numbers into its heap; `scratch` is a small area for results by reference. */
+export class Pdfium {
+  readonly calls: Calls
+  readonly scratch: number
+  private readonly memory: WebAssembly.Memory
+  private bytesView: Uint8Array
+  private floatsView: Float32Array
+  private doublesView: Float64Array
+  private integersView: Int32Array
+
+  constructor(exports: WebAssembly.Exports) {
+    this.calls = exports as unknown as Calls
+    this.memory = exports['memory'] as WebAssembly.Memory
+    this.bytesView = new Uint8Array(this.memory.buffer)
+    this.floatsView = new Float32Array(this.memory.buffer)
+    this.doublesView = new Float64Array(this.memory.buffer)
+    this.integersView = new Int32Array(this.memory.buffer)
+    this.scratch = this.calls.malloc(SCRATCH_BYTES)
+  }
+
+  // Growing the heap detaches every view of it, which shows as length 0.
+  private refresh(): void {
+    this.bytesView = new Uint8Array(this.memory.buffer)
+    this.floatsView = new Float32Array(this.memory.buffer)
+    this.doublesView = new Float64Array(this.memory.buffer)
+    this.integersView = new Int32Array(this.memory.buffer)
+  }
+  get bytes(): Uint8Array {
+    if (this.bytesView.length === 0) this.refresh()
+    return this.bytesView
+  }
+  float(pointer: number): number {
+    if (this.floatsView.length === 0) this.refresh()
+    return this.floatsView[pointer >> 2]!
+  }
+  double(pointer: number): number {
+    if (this.doublesView.length === 0) this.refresh()
+    return this.doublesView[pointer >> 3]!
+  }
+  integer(pointer: number): number {
+    if (this.integersView.length === 0) this.refresh()
+    return this.integersView[pointer >> 2]!
+  }
+  /** Copies bytes onto the heap; the caller frees the pointer. Null when there is no room. */
+  put(bytes: Uint8Array): number | null {
+    const pointer = this.calls.malloc(bytes.length)
+    if (pointer === 0) return null
+    this.bytes.set(bytes, pointer)
+    return pointer
+  }
+  /** UTF-16 text that a call writes to a buffer of `units` units; empty when there is no room for it. */
+  text(units: number, write: (pointer: number) => void): string {
+    const pointer = this.calls.malloc(units * 2)
+    if (pointer === 0) return ''
+    try {
+      write(pointer)
+      return Buffer.from(this.bytes.buffer, pointer, units * 2)
+        .toString('utf16le')
+        .replace(/\0[^]*$/, '')
+    } finally {
+      this.calls.free(pointer)
+    }
+  }
+  /** Swollen by a large document, and better replaced than kept. */
+  get isSwollen(): boolean {
+    return this.memory.buffer.byteLength > RECYCLE_HEAP_BYTES
+  }
+}
+
+let compiled: Promise<WebAssembly.Module> | null = null
+let running: Promise<Pdfium> | null = null
+
+/** The PDFium of this thread, started on first use. */
+export function pdfium(): Promise<Pdfium> {
+  running ??= start().catch((error: unknown) => {
+    running = null
+    throw error
+  })
+  return running
+}
+
+/** Gives up the running instance (after a trap, or when it is swollen); the next call of `pdfium` starts a fresh one. */
+export function discardPdfium(): void {
+  running = null
+}
+
+/** Ends PDFium in this thread and forgets the compiled code. */
+export function closePdfium(): void {
+  running = null
+  compiled = null
+}
+
+async function start(): Promise<Pdfium> {
+  // Read in one go: piece by piece and beside this thread takes several times as long.
+  compiled ??= WebAssembly.compile(
+    readFileSync(unpackedPath(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'))),
+  )
+  const module = await compiled
+  let exports: WebAssembly.Exports | null = null
+  await PDFiumModule({
+    instantiateWasm: (imports, done) => {
+      const instance = new WebAssembly.Instance(module, withHeapCeiling(imports))
+      exports = instance.exports
+      // The type of the package says Module, its code wants the instance.
+      done(instance)
+      return instance.exports
+    },
+  })
+  if (exports === null) throw new Error('PDFium did not start')
+  const instance = new Pdfium(exports)
+  instance.calls.FPDF_InitLibrary()
+  return instance
+}
+
+function withHeapCeiling(imports: WebAssembly.Imports): WebAssembly.Imports {
+  const env = imports['env']!
+  const resize = env['emscripten_resize_heap'] as (bytes: number) => boolean
+  const capped = (bytes: number): boolean => bytes >>> 0 <= MAX_HEAP_BYTES && resize(bytes)
+  const module = { ...env, emscripten_resize_heap: capped }
+  return { ...imports, env: module }
+}

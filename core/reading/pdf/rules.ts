@@ -1,0 +1,289 @@
+/** Path objects → ruling lines: strokes, thin filled rectangles and the edges of boxes, joined where they touch. */
+import type { Box, Rule } from '../../document/model.ts'
+import type { PageFrame } from './page-frame.ts'
+import { uprightBox } from './page-frame.ts'
+import type { Pdfium } from './pdfium.ts'
+
+const OBJECT_PATH = 2
+const OBJECT_IMAGE = 3
+const OBJECT_FORM = 5
+const SEGMENT_LINE = 0
+const SEGMENT_MOVE = 2
+/** A rule is at most this thick (points) ... */
+const MAX_THICKNESS = 3
+/** ... and at least this long: shorter strokes are parts of drawings or dashes to be joined. */
+const MIN_LENGTH = 6
+/** Dashes and cell-by-cell borders this close together are one rule. */
+const JOIN_GAP = 3
+/** Two strokes count as one rule when their positions differ by less; the two strokes of a double rule do not. */
+const SAME_POSITION = 0.7
+/** Off by this share of its length a stroke is slanted, not ruled. */
+const MAX_SLANT = 0.01
+/** A path with more segments is a drawing (a map, a logo), of no use here and slow to walk. */
+const MAX_SEGMENTS = 4000
+/** Objects looked at on one page; a form inside a form counts too. */
+const MAX_OBJECTS = 100_000
+const MAX_DEPTH = 8
+/** Lighter than this (0 black to 1 white) a filled strip is paper, not ink. */
+const WHITE = 0.97
+
+/** a b c d e f of a PDF matrix. */
+type Matrix = readonly [number, number, number, number, number, number]
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** What a page draws besides text. `imageBoxes` are the upright boxes of its pictures. */
+export interface PageDrawing {
+  readonly rules: readonly Rule[]
+  readonly imageBoxes: readonly Box[]
+  /** Handles of the images, in the order of `imageBoxes`; they die with the page. */
+  readonly images: readonly number[]
+  /** Number of paths, as a measure of text drawn as outlines. */
+  readonly pathCount: number
+  /** False when there are so many objects that drawing them would take minutes. */
+  readonly isDrawable: boolean
+}
+
+interface Walk {
+  readonly pdfium: Pdfium
+  readonly frame: PageFrame
+  readonly strips: Rule[]
+  readonly imageBoxes: Box[]
+  readonly images: number[]
+  pathCount: number
+  objectCount: number
+  /** Only looks at the paths, and gathers nothing. */
+  readonly look?: (path: DrawnPath) => void
+}
+
+export function drawingOf(pdfium: Pdfium, page: number, frame: PageFrame): PageDrawing {
+  const { calls } = pdfium
+  const walk: Walk = { pdfium, frame, strips: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0 }
+  const count = calls.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
+    visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  }
+  const { imageBoxes, images, pathCount } = walk
+  const isDrawable = walk.objectCount < MAX_OBJECTS
+  return { rules: joinStrips(walk.strips), imageBoxes, images, pathCount, isDrawable }
+}
+
+/** A path that is drawn: its upright bounds, and how. `path` dies with the page. */
+export interface DrawnPath {
+  readonly path: number
+  readonly box: Box
+  /** Not in white. */
+  readonly filled: boolean
+  readonly stroked: boolean
+}
+
+/** Calls `look` for every path of the page that leaves ink on it. */
+export function visitPaths(pdfium: Pdfium, page: number, frame: PageFrame, look: (path: DrawnPath) => void): void {
+  const { calls } = pdfium
+  const walk: Walk = { pdfium, frame, strips: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0, look }
+  const count = calls.FPDFPage_CountObjects(page)
+  for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
+    visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
+  }
+}
+
+function visit(walk: Walk, object: number, outer: Matrix, depth: number): void {
+  const { calls } = walk.pdfium
+  walk.objectCount++
+  switch (calls.FPDFPageObj_GetType(object)) {
+    case OBJECT_PATH:
+      walk.pathCount++
+      visitPath(walk, object, outer)
+      return
+    case OBJECT_IMAGE: {
+      const box = boundsOf(walk, object, outer)
+      if (box === null) return
+      walk.imageBoxes.push(box)
+      walk.images.push(object)
+      addStrip(walk, box)
+      return
+    }
+    case OBJECT_FORM: {
+      if (depth >= MAX_DEPTH) return
+      const inner = multiply(matrixOf(walk.pdfium, object), outer)
+      const count = calls.FPDFFormObj_CountObjects(object)
+      for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
+        visit(walk, calls.FPDFFormObj_GetObject(object, index), inner, depth + 1)
+      }
+      return
+    }
+  }
+}
+
+function visitPath(walk: Walk, path: number, outer: Matrix): void {
+  const { pdfium, frame } = walk
+  const { calls, scratch } = pdfium
+  const box = boundsOf(walk, path, outer)
+  if (box === null || Math.max(box.right - box.left, box.bottom - box.top) < 1) return
+  if (calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return
+  const filled = pdfium.integer(scratch) !== 0
+  const stroked = pdfium.integer(scratch + 4) !== 0
+  if ((!filled && !stroked) || (filled && !stroked && isWhite(pdfium, path))) return
+  if (walk.look !== undefined) {
+    walk.look({ path, box, filled: filled && !isWhite(pdfium, path), stroked })
+    return
+  }
+  const segments = calls.FPDFPath_CountSegments(path)
+  if (segments > MAX_SEGMENTS) return
+  if (Math.min(box.right - box.left, box.bottom - box.top) <= MAX_THICKNESS) {
+    if (segments <= 5) {
+      addStrip(walk, box)
+      return
+    }
+  }
+  const matrix = multiply(matrixOf(pdfium, path), outer)
+  const thickness = stroked ? strokeWidthOf(pdfium, path) * Math.hypot(matrix[0], matrix[1]) : 0
+  let points: [number, number][] = []
+  const finish = (): void => {
+    if (points.length >= 2) addSubpath(walk, frame, points, stroked, thickness)
+    points = []
+  }
+  for (let index = 0; index < segments; index++) {
+    const segment = calls.FPDFPath_GetPathSegment(path, index)
+    const type = calls.FPDFPathSegment_GetType(segment)
+    if (type === SEGMENT_MOVE) finish()
+    else if (type !== SEGMENT_LINE) {
+      points = []
+      continue
+    }
+    calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)
+    const x = pdfium.float(scratch)
+    const y = pdfium.float(scratch + 4)
+    points.push([matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]])
+    const start = points[0]
+    if (start !== undefined && calls.FPDFPathSegment_GetClose(segment) === 1) points.push(start)
+  }
+  finish()
+}
+
+function addSubpath(
+  walk: Walk,
+  frame: PageFrame,
+  points: readonly (readonly [number, number])[],
+  stroked: boolean,
+  thickness: number,
+): void {
+  if (!stroked) {
+    const xs = points.map(([x]) => x)
+    const ys = points.map(([, y]) => y)
+    addStrip(walk, uprightBox(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)))
+    return
+  }
+  const half = Math.min(thickness, MAX_THICKNESS) / 2
+  for (let index = 1; index < points.length; index++) {
+    const [x0, y0] = points[index - 1]!
+    const [x1, y1] = points[index]!
+    const box = uprightBox(frame, x0, y0, x1, y1)
+    const width = box.right - box.left
+    const height = box.bottom - box.top
+    if (width >= height && height <= Math.max(0.5, MAX_SLANT * width)) {
+      addStrip(walk, { ...box, top: box.top - half, bottom: box.bottom + half })
+    } else if (height > width && width <= Math.max(0.5, MAX_SLANT * height)) {
+      addStrip(walk, { ...box, left: box.left - half, right: box.right + half })
+    }
+  }
+}
+
+function addStrip(walk: Walk, box: Box): void {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  if (height <= MAX_THICKNESS && width > height) walk.strips.push({ box, direction: 'horizontal' })
+  else if (width <= MAX_THICKNESS && height > width) walk.strips.push({ box, direction: 'vertical' })
+}
+
+/** Joins strips that continue one another and drops what is too short to be a rule. */
+export function joinStrips(strips: readonly Rule[]): readonly Rule[] {
+  return [...joinDirection(strips, 'horizontal'), ...joinDirection(strips, 'vertical')]
+}
+
+function joinDirection(strips: readonly Rule[], direction: Rule['direction']): Rule[] {
+  const flat = direction === 'horizontal'
+  const position = (box: Box): number => (flat ? (box.top + box.bottom) / 2 : (box.left + box.right) / 2)
+  const start = (box: Box): number => (flat ? box.left : box.top)
+  const end = (box: Box): number => (flat ? box.right : box.bottom)
+  const ordered = strips
+    .filter(strip => strip.direction === direction)
+    .map(strip => strip.box)
+    .sort((a, b) => position(a) - position(b))
+  const joined: Box[] = []
+  let from = 0
+  while (from < ordered.length) {
+    let to = from + 1
+    while (to < ordered.length && position(ordered[to]!) - position(ordered[from]!) < SAME_POSITION) to++
+    const level = ordered.slice(from, to).sort((a, b) => start(a) - start(b))
+    let current = level[0]!
+    for (const next of level.slice(1)) {
+      if (start(next) - end(current) <= JOIN_GAP) {
+        current = {
+          left: Math.min(current.left, next.left),
+          top: Math.min(current.top, next.top),
+          right: Math.max(current.right, next.right),
+          bottom: Math.max(current.bottom, next.bottom),
+        }
+      } else {
+        joined.push(current)
+        current = next
+      }
+    }
+    joined.push(current)
+    from = to
+  }
+  return joined.filter(box => end(box) - start(box) >= MIN_LENGTH).map(box => ({ box, direction }))
+}
+
+function boundsOf(walk: Walk, object: number, outer: Matrix): Box | null {
+  const { pdfium, frame } = walk
+  const { calls, scratch } = pdfium
+  if (calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null
+  const [left, bottom, right, top] = [0, 4, 8, 12].map(offset => pdfium.float(scratch + offset)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const [x0, y0] = apply(outer, left, bottom)
+  const [x1, y1] = apply(outer, right, top)
+  return uprightBox(frame, x0, y0, x1, y1)
+}
+
+function apply(matrix: Matrix, x: number, y: number): readonly [number, number] {
+  return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]]
+}
+
+function matrixOf(pdfium: Pdfium, object: number): Matrix {
+  const { calls, scratch } = pdfium
+  if (calls.FPDFPageObj_GetMatrix(object, scratch) === 0) return IDENTITY
+  return [0, 4, 8, 12, 16, 20].map(offset => pdfium.float(scratch + offset)) as unknown as Matrix
+}
+
+/** First `inner`, then `outer`. */
+function multiply(inner: Matrix, outer: Matrix): Matrix {
+  return [
+    inner[0] * outer[0] + inner[1] * outer[2],
+    inner[0] * outer[1] + inner[1] * outer[3],
+    inner[2] * outer[0] + inner[3] * outer[2],
+    inner[2] * outer[1] + inner[3] * outer[3],
+    inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
+    inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+  ]
+}
+
+function strokeWidthOf(pdfium: Pdfium, path: number): number {
+  return pdfium.calls.FPDFPageObj_GetStrokeWidth(path, pdfium.scratch) === 0 ? 0 : pdfium.float(pdfium.scratch)
+}
+
+function isWhite(pdfium: Pdfium, path: number): boolean {
+  const { calls, scratch } = pdfium
+  if (calls.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return false
+  const [red, green, blue, alpha] = [0, 4, 8, 12].map(offset => pdfium.integer(scratch + offset) / 255) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return 1 - alpha * (1 - Math.min(red, green, blue)) > WHITE
+}

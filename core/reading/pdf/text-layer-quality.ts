@@ -1,0 +1,118 @@
+/** Is a page's text layer worth having, or does the picture say more? Pure. */
+import type { Box } from '../../document/model.ts'
+import type { TextLayer } from './text-layer.ts'
+
+/** Share of the page under pictures from which on it may be a scan. */
+const PICTURE_PAGE = 0.5
+/** A scan may carry this many typed characters of its own: fax headers, stamps, page numbers. */
+const STRAY_GLYPHS = 200
+/** A page of little text around a picture that could hold the figures. */
+const PICTURE_PART = 0.3
+const LITTLE_TEXT = 60
+/** Characters drawn as outlines: a page without text and with this many paths. */
+const OUTLINE_PATHS = 150
+/** Share of characters nobody can name (no mapping, private use, control) that makes a layer worthless. */
+const NAMELESS = 0.2
+/** Share of words that look like words or figures below which a layer is gibberish, and how many words it takes to say so. */
+const PLAUSIBLE = 0.55
+const ENOUGH_WORDS = 12
+/** Share of characters of render mode 3: the layer another program's OCR left. */
+const INVISIBLE = 0.5
+const NAMELESS_CHARACTERS = /[\p{Co}\p{Cc}\ufffd]/gu
+/** None of those is among the printed characters of ASCII, and most pages have no others. */
+const ONLY_ASCII = /^[ -~]*$/
+/** Letters of English, perhaps with a mark behind them; and figures. */
+const PLAIN_WORD = /^([A-Za-z]{4,})[.,;:)]?$/
+const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
+/** The most frequent words of all, known without a closer look. */
+const SHORT_WORD = /^[A-Za-z]{1,3}$/
+const WEIGHTY = /[^.\-–—_\s]{2}/u
+
+/** Why the picture is to be recognised; null when the text layer is used. */
+export type OcrReason = 'no-text' | 'little-text' | 'ocr-layer' | 'outlines' | 'gibberish'
+
+export function ocrReason(layer: TextLayer): OcrReason | null {
+  const covered = coverage(layer.imageBoxes, layer.page)
+  if (layer.glyphCount === 0) {
+    if (covered > 0.02) return 'no-text'
+    return layer.pathCount >= OUTLINE_PATHS ? 'outlines' : null
+  }
+  const visible = layer.glyphCount - layer.invisibleCount
+  if (layer.invisibleCount > INVISIBLE * layer.glyphCount && covered > PICTURE_PAGE) return 'ocr-layer'
+  if (covered > PICTURE_PAGE && visible < STRAY_GLYPHS) return 'little-text'
+  if (covered > PICTURE_PART && visible < LITTLE_TEXT) return 'little-text'
+  return isGibberish(layer) ? 'gibberish' : null
+}
+
+function isGibberish(layer: TextLayer): boolean {
+  const words = layer.page.lines.flatMap(line => line.words.map(word => word.text))
+  const text = words.join('')
+  const strange = ONLY_ASCII.test(text) ? 0 : (text.match(NAMELESS_CHARACTERS)?.length ?? 0)
+  const nameless = layer.unmappedCount + strange
+  if (nameless > NAMELESS * layer.glyphCount) return true
+  const weighty = words.filter(word => WEIGHTY.test(word))
+  if (weighty.length < ENOUGH_WORDS) return false
+  // Most layers are sound: the first part of their words is enough to say so.
+  const enough = PLAUSIBLE * weighty.length
+  let plausible = 0
+  for (const word of weighty) if (isPlausible(word) && ++plausible >= enough) return false
+  return true
+}
+
+/** Words already judged; those of a document come again and again. Long ones are not kept: they hold in memory the text they are cut from. */
+const judged = new Map<string, boolean>()
+const LONGEST_JUDGED = 12
+/** A document of nothing but new words must not fill the memory. */
+const MOST_JUDGED = 5000
+
+/** A figure, a date, or letters in an order some language could have. */
+export function isPlausible(word: string): boolean {
+  if (word.length > LONGEST_JUDGED) return judge(word)
+  let plausible = judged.get(word)
+  if (plausible === undefined) {
+    plausible = judge(word)
+    if (judged.size >= MOST_JUDGED) judged.clear()
+    judged.set(word, plausible)
+  }
+  return plausible
+}
+
+function judge(word: string): boolean {
+  if (SHORT_WORD.test(word) || PLAIN_FIGURE.test(word)) return true
+  const plainWord = PLAIN_WORD.exec(word)?.[1]
+  if (plainWord !== undefined) return isPronounceable(plainWord, plainWord)
+  const core = word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
+  if (core === '') return /^[-–—.$£€%_•*]+$/u.test(word)
+  if (/^[\d.,/:()%-]+$/.test(core)) return true
+  if (/[^\p{L}\d'’.,&/()@:+_\-–—]/u.test(core)) return false
+  const letters = core.replace(/[^\p{L}]/gu, '')
+  if (letters.length <= 3 || letters.length < core.length / 2) return true
+  if (!/^[\p{Script=Latin}]+$/u.test(letters)) return true
+  return isPronounceable(letters, letters.normalize('NFD').replace(/\p{M}/gu, ''))
+}
+
+/** `plain`: the letters without their accents. */
+function isPronounceable(letters: string, plain: string): boolean {
+  const vowels = plain.match(/[aeiouy]/gi)?.length ?? 0
+  return (
+    vowels >= 1 &&
+    vowels < plain.length * 0.8 &&
+    !/[bcdfghjklmnpqrstvwxz]{6}/i.test(plain) &&
+    !/\p{Ll}\p{Lu}{2}\p{Ll}/u.test(letters)
+  )
+}
+
+/** Share of the page under pictures, overlaps counted once as far as a coarse grid can tell. */
+export function coverage(boxes: readonly Box[], page: { readonly width: number; readonly height: number }): number {
+  if (boxes.length === 0) return 0
+  const steps = 40
+  let covered = 0
+  for (let row = 0; row < steps; row++) {
+    for (let column = 0; column < steps; column++) {
+      const x = ((column + 0.5) / steps) * page.width
+      const y = ((row + 0.5) / steps) * page.height
+      if (boxes.some(box => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)) covered++
+    }
+  }
+  return covered / (steps * steps)
+}

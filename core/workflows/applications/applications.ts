@@ -1,0 +1,156 @@
+/** Applications as the service offers them: how they stand, their transactions, confirmed, delivered anew, canceled, removed. */
+import type {
+  ApplicationStatus,
+  ApplicationSummary,
+  ApplicationState,
+  TransactionList,
+} from '../../contract/application.ts'
+import { Refusal } from '../../errors.ts'
+import type { Correction } from '../../store/analyses.ts'
+import type { Application, Workflow } from '../../store/applications.ts'
+import type { Store } from '../../store/store.ts'
+import type { Analyses } from '../analyses.ts'
+import type { ApplicationRecords } from './records.ts'
+import type { ApplicationDetails } from './assemble.ts'
+import { placesOfList } from './transaction-positions.ts'
+
+export interface Applications {
+  /** Throws Refusal NOT_FOUND, as all do. */
+  status(appId: string): ApplicationStatus
+  /** Newest first, without payloads. `before`: epoch ms. */
+  list(options: { limit: number; before?: number }): readonly ApplicationSummary[]
+  /** Of all its bank statements, each with its place. */
+  transactions(appId: string): TransactionList
+  /** What reviewers corrected, oldest first, under the paths where it stands in the payload now. */
+  corrections(appId: string): readonly Correction[]
+  /** A reviewer has looked at what was to be reviewed. Throws Refusal CONFLICT when nothing is. */
+  confirm(appId: string, by: string | null, note: string | null): void
+  /** Sends the payload as it is now under a new webhook-id, which it returns. Throws Refusal CONFLICT when there is none. */
+  deliver(appId: string): string
+  /** Stops what is being read; without a payload before, no event will tell of it. Throws Refusal CONFLICT when it is over. */
+  cancel(appId: string): void
+  /** Removes it with its analyses, documents and corrections. */
+  remove(appId: string): Promise<void>
+}
+
+export interface ApplicationDeskServices {
+  readonly store: Store
+  readonly analyses: Pick<Analyses, 'progress' | 'cancel' | 'remove'>
+  readonly records: ApplicationRecords
+  readonly wakeOutbox: () => void
+}
+
+/** How far an application is. */
+interface Standing {
+  readonly status: ApplicationState
+  readonly progress: number
+  readonly message: string | null
+}
+
+const isOpen = ({ state }: Workflow): boolean => state === 'waiting' || state === 'running'
+
+export function openApplications({ store, analyses, records, wakeOutbox }: ApplicationDeskServices): Applications {
+  const found = (appId: string): Application => {
+    const application = store.applications.find(appId)
+    if (application === null) throw new Refusal('NOT_FOUND', 'No such application')
+    return application
+  }
+  const detailsOf = (appId: string): ApplicationDetails | null =>
+    store.applications.details(appId) as ApplicationDetails | null
+
+  function standing(application: Application, workflows: readonly Workflow[]): Standing {
+    const { appId, state, canceled, revision } = application
+    const open = workflows.filter(isOpen)
+    if (open.length > 0) {
+      const steps = open.flatMap(({ analysisId }) => analyses.progress(analysisId) ?? [])
+      const progress = steps.reduce((sum, step) => sum + step.progress, 0) / open.length
+      const begun = revision > 0 || workflows.some(workflow => workflow.state !== 'waiting')
+      const message = steps.find(step => step.message !== null)?.message ?? null
+      return { status: begun ? 'processing' : 'started', progress, message }
+    }
+    if (canceled && application.eventId === null)
+      return { status: 'canceled', progress: 0, message: 'It was canceled.' }
+    if (state === 'needs_review')
+      return { status: state, progress: 1, message: detailsOf(appId)?.reasons.join(' ') ?? null }
+    if (state === 'complete') return { status: state, progress: 1, message: null }
+    const last = workflows.at(-1)
+    if (last?.state === 'failed') return { status: 'failed', progress: 0, message: last.refusal ?? 'Internal error' }
+    return { status: 'canceled', progress: 0, message: 'It was canceled.' }
+  }
+
+  function summaryOf(application: Application, workflows: readonly Workflow[]): ApplicationSummary {
+    return {
+      app_id: application.appId,
+      ...standing(application, workflows),
+      company_name: application.companyName,
+      revision: application.revision,
+      created_at: new Date(application.createdAt).toISOString(),
+      updated_at: new Date(application.updatedAt).toISOString(),
+    }
+  }
+
+  return {
+    status(appId) {
+      const application = found(appId)
+      const workflows = store.applications.workflows(appId)
+      const details = detailsOf(appId)
+      const { confirmed } = application
+      return {
+        ...summaryOf(application, workflows),
+        data: records.payload(appId),
+        checks: [...(details?.checks ?? [])],
+        provenance: details?.provenance ?? {},
+        // An earlier version did not keep it.
+        confidence: details?.confidence ?? {},
+        files: [...(details?.files ?? [])],
+        workflow_ids: workflows.filter(({ kind }) => kind === 'application').map(({ analysisId }) => analysisId),
+        confirmed: confirmed === null ? null : { ...confirmed, at: new Date(confirmed.at).toISOString() },
+      }
+    },
+    list: options =>
+      store.applications
+        .list(options)
+        .map(application => summaryOf(application, store.applications.workflows(application.appId))),
+    transactions(appId) {
+      found(appId)
+      const details = detailsOf(appId)
+      return { transactions: [...(details?.transactions ?? [])], ...placesOfList(details?.listed ?? []) }
+    },
+    corrections(appId) {
+      found(appId)
+      return records.corrections(appId)
+    },
+    confirm(appId, by, note) {
+      store.transaction(() => {
+        const application = found(appId)
+        const { status } = standing(application, store.applications.workflows(appId))
+        if (status !== 'needs_review') throw new Refusal('CONFLICT', `There is nothing to confirm: it is ${status}.`)
+        const accepted = [...new Set([...application.accepted, ...(detailsOf(appId)?.reasons ?? [])])]
+        store.applications.confirm(appId, { accepted, by, note })
+      })
+    },
+    deliver(appId) {
+      const webhookId = store.transaction(() => {
+        found(appId)
+        return records.deliver(appId)
+      })
+      if (webhookId === null) throw new Refusal('CONFLICT', 'There is no payload yet that could be delivered.')
+      wakeOutbox()
+      return webhookId
+    },
+    cancel(appId) {
+      found(appId)
+      const open = store.applications.workflows(appId).filter(isOpen)
+      if (open.length === 0) throw new Refusal('CONFLICT', 'The application is over')
+      // First: what was read before must not be told when the last job is canceled.
+      store.applications.setCanceled(appId)
+      for (const { analysisId } of open) analyses.cancel(analysisId)
+    },
+    async remove(appId) {
+      found(appId)
+      const workflows = store.applications.workflows(appId)
+      store.applications.remove(appId)
+      for (const { analysisId } of workflows) await analyses.remove(analysisId)
+    },
+  }
+}

@@ -1,0 +1,220 @@
+/** Account readings → the documented account summaries and transactions. */
+import { analyseAccounts, type PeriodAnalysis } from '../../analysis/bank/analyze-accounts.ts'
+import type { BankPeriod } from '../../analysis/bank/entry.ts'
+import { knownLenders, type Lender } from '../../analysis/bank/lenders.ts'
+import type { LargeDeposits } from '../../analysis/bank/revenue.ts'
+import { checkAccount } from '../../checks/check-account.ts'
+import type { Check } from '../../contract/evidence.ts'
+import type { AccountSummary, BankTransaction } from '../../contract/full-analysis.ts'
+import { isOwed } from '../../extraction/bank/account-product.ts'
+import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
+import { returnedFeeOf } from '../../extraction/bank/fee-box.ts'
+import { centsText, quoted } from '../../contract/sentence.ts'
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+interface FeeTotals {
+  readonly total: number | null
+  readonly count: number | null
+  readonly refunds: number | null
+}
+
+/**
+ * Summaries in the order of `accounts` and all their transactions. `groups`: for each the number of its account, equal for statements of
+ * one; `window`: indices of those the payload shows.
+ */
+export function assembleAccounts(
+  accounts: readonly AccountReading[],
+  lenders: readonly Lender[] = knownLenders,
+): {
+  readonly summaries: readonly AccountSummary[]
+  readonly transactions: readonly BankTransaction[]
+  readonly groups: readonly number[]
+  readonly window: readonly number[]
+} {
+  const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf), lenders)
+  return {
+    groups: periods.map(({ account }) => account),
+    window,
+    summaries: accounts.map((account, index) => {
+      const analysis = periods[index]!
+      const large = window.includes(index) ? largeDeposits[analysis.account]! : null
+      return summaryOf(account, analysis, large)
+    }),
+    transactions: accounts.flatMap((account, index) =>
+      account.transactions.map((transaction, place) =>
+        transactionOf(account, transaction, periods[index]!.categories[place]!),
+      ),
+    ),
+  }
+}
+
+/** A reading as the analytics go by it. */
+const periodOf = (account: AccountReading): BankPeriod => ({
+  account_number: account.account_number?.value ?? null,
+  account_type: account.account_type?.value ?? null,
+  bank_name: account.bank_name?.value ?? null,
+  account_holder: account.account_holder?.value ?? null,
+  start_date: account.start_date?.value ?? null,
+  end_date: account.end_date?.value ?? null,
+  starting_balance: account.starting_balance?.value ?? null,
+  ending_balance: account.ending_balance?.value ?? null,
+  is_mtd: account.is_mtd,
+  entries: account.transactions.map(({ date, description, details, amount, balance, checkNumber, section }) => ({
+    date: date?.value ?? null,
+    description: `${description} ${details}`.trim(),
+    amount: amount.value,
+    balance: balance?.value ?? null,
+    checkNumber,
+    section,
+  })),
+  complete: account.complete,
+  dailyBalances: account.dailyBalances,
+})
+
+/** The sum of one side's transactions, positive; null unless the whole list was read. */
+function listed(account: AccountReading, sign: 1 | -1): { readonly sum: number; readonly count: number } | null {
+  if (!account.complete) return null
+  const amounts = account.transactions.map(({ amount }) => amount.value).filter(value => Math.sign(value) === sign)
+  return { sum: rounded(amounts.reduce((sum, value) => sum + Math.abs(value), 0)), count: amounts.length }
+}
+
+/**
+ * Fees for unpaid and overdrawn items of this period, gross (domain.md section 2). The bank's own total of this period wins over the
+ * list; 0 only when the whole list was read and holds none.
+ */
+function feesOf(account: AccountReading): FeeTotals {
+  let [sum, count, refunds] = [0, 0, 0]
+  for (const { description, details, amount } of account.transactions) {
+    const kind = returnedFeeOf(`${description} ${details}`, amount.value)
+    if (kind === 'refund') refunds += amount.value
+    else if (kind !== null) {
+      sum += Math.abs(amount.value)
+      count++
+    }
+  }
+  const whole = account.complete
+  const printed = account.printed_nsf_fees?.value ?? null
+  return {
+    total: printed ?? (whole ? rounded(sum) : null),
+    count: whole || (printed !== null && rounded(sum) === printed) ? count : null,
+    refunds: whole ? rounded(refunds) : null,
+  }
+}
+
+function summaryOf(account: AccountReading, analysis: PeriodAnalysis, large: LargeDeposits | null): AccountSummary {
+  const [credits, debits] = [listed(account, 1), listed(account, -1)]
+  const fees = feesOf(account)
+  return {
+    account_number: account.account_number?.value ?? null,
+    account_type: account.account_type?.value ?? null,
+    account_subtype: account.account_subtype?.value ?? null,
+    start_date: account.start_date?.value ?? null,
+    end_date: account.end_date?.value ?? null,
+    starting_balance: account.starting_balance?.value ?? null,
+    ending_balance: account.ending_balance?.value ?? null,
+    total_debits: account.total_debits?.value ?? debits?.sum ?? null,
+    total_credits: account.total_credits?.value ?? credits?.sum ?? null,
+    total_nsf_fees: fees.total,
+    num_total_debits: account.num_total_debits?.value ?? debits?.count ?? null,
+    num_total_credits: account.num_total_credits?.value ?? credits?.count ?? null,
+    is_mtd: account.is_mtd,
+    bank_name: account.bank_name?.value ?? null,
+    num_nsf_fees: fees.count,
+    nsf_fee_refunds: fees.refunds,
+    average_daily_balance: analysis.average_daily_balance,
+    negative_days: analysis.negative_days,
+    true_revenue: analysis.true_revenue,
+    account_holder: account.account_holder?.value ?? null,
+    currency: account.currency?.value ?? null,
+    mca_positions: [...analysis.mca_positions],
+    checks: [...accountChecks(account, fees), ...largeDepositChecks(account, large)],
+  }
+}
+
+/** Deposits of this period unlike the account's others; none without revenue to measure them by. */
+function largeDepositChecks(account: AccountReading, large: LargeDeposits | null): readonly Check[] {
+  const [start, end] = [account.start_date?.value, account.end_date?.value]
+  if (large === null || large.threshold === null || start === undefined || end === undefined) return []
+  const { threshold } = large
+  return large.deposits
+    .filter(({ date }) => date !== null && date >= start && date <= end)
+    .map(({ date, amount, description }) => ({
+      id: 'bank.large_deposit',
+      passed: false,
+      expected: threshold,
+      actual: amount,
+      difference: rounded(amount - threshold),
+      severity: 'info',
+      message: `${quoted(description)} of ${centsText(amount)} on ${date} is large: above ${centsText(threshold)}, the larger of half a month's revenue and three usual deposits.`,
+    }))
+}
+
+/** Reconciliation and sums of an account, and every doubt of its reading. */
+export function accountChecks(
+  account: AccountReading,
+  fees: { readonly total: number | null } = feesOf(account),
+): readonly Check[] {
+  const [credits, debits] = [listed(account, 1), listed(account, -1)]
+  const owed = isOwed(account.account_type?.value ?? null)
+  const feeSum = account.complete && account.printed_nsf_fees !== null ? feeSumOf(account) : null
+  return [
+    ...checkAccount({
+      owed,
+      brokenBalances: account.brokenBalances ?? 0,
+      amounts: {
+        starting_balance: account.starting_balance?.value ?? null,
+        ending_balance: account.ending_balance?.value ?? null,
+        total_credits: account.total_credits?.value ?? credits?.sum ?? null,
+        total_debits: account.total_debits?.value ?? debits?.sum ?? null,
+        listed_credits: account.total_credits === null ? null : sumOf(account, 1),
+        listed_debits: account.total_debits === null ? null : sumOf(account, -1),
+        printed_nsf_fees: account.printed_nsf_fees === null ? null : fees.total,
+        listed_nsf_fees: feeSum,
+      },
+    }),
+    ...account.problems.map(({ code, message, severity }): Check => ({
+      id: code,
+      passed: severity === 'info' ? null : false,
+      expected: null,
+      actual: null,
+      difference: null,
+      severity,
+      message,
+    })),
+  ]
+}
+
+const sumOf = (account: AccountReading, sign: 1 | -1): number | null =>
+  account.transactions.length === 0
+    ? null
+    : rounded(
+        account.transactions.reduce(
+          (sum, { amount }) => (Math.sign(amount.value) === sign ? sum + Math.abs(amount.value) : sum),
+          0,
+        ),
+      )
+
+const feeSumOf = (account: AccountReading): number =>
+  rounded(
+    account.transactions.reduce((sum, { description, details, amount }) => {
+      const kind = returnedFeeOf(`${description} ${details}`, amount.value)
+      return kind === null || kind === 'refund' ? sum : sum + Math.abs(amount.value)
+    }, 0),
+  )
+
+function transactionOf(
+  account: AccountReading,
+  transaction: AccountReading['transactions'][number],
+  category: string,
+): BankTransaction {
+  return {
+    account_number: account.account_number?.value ?? null,
+    date: transaction.date?.value ?? null,
+    description: transaction.description,
+    amount: transaction.amount.value,
+    balance: transaction.balance?.value ?? null,
+    category,
+    check_number: transaction.checkNumber,
+  }
+}

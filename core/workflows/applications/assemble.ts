@@ -1,0 +1,297 @@
+/** Everything read under one appId → the payload of specification 2.5, and beside it what a reviewer needs to trust it. */
+import type { ApplicationFile, FullAnalysis, PayloadInvoice } from '../../contract/application.ts'
+import type { Check, Provenance } from '../../contract/evidence.ts'
+import type {
+  AddressVerification,
+  BankTransaction,
+  DocumentType,
+  LoanAppData,
+  RegistryEntry,
+  WebPresence,
+} from '../../contract/full-analysis.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import type { Found } from '../../lookups/applicant.ts'
+import type { SettledState } from '../../store/applications.ts'
+import { refusalOf } from './analyze.ts'
+import { applicationAccounts, type ApplicationAccounts, type StatementPeriod } from './accounts.ts'
+import { accountPointer, applicationChecks } from './checks.ts'
+import type { ApplicationLoan } from './loan.ts'
+import { answeredChecks, partsOf, type ApplicationMaterial, type MaterialFile } from './load-application.ts'
+import { applicationProvenance, turnedPagesOf } from './provenance.ts'
+import { assembleStatements, type AssembleFile } from '../statements/assemble.ts'
+import { placeOf, type PlacedStatement } from './transaction-positions.ts'
+import { named } from '../../contract/sentence.ts'
+
+/** What the providers said. */
+export interface ApplicantAnswers {
+  readonly sos: Found<readonly RegistryEntry[]>
+  readonly webPresence: Found<WebPresence>
+  readonly addressVerification: Found<AddressVerification>
+}
+
+export interface AssembleApplicationInput {
+  readonly material: ApplicationMaterial
+  readonly loan: ApplicationLoan
+  /** Of its own files, then those posted to the invoice endpoint. */
+  readonly invoices: readonly Invoice[]
+  readonly answers: ApplicantAnswers
+  readonly dashboardUrl: string
+  /** A signed address of an upload. */
+  readonly urlOf: (uploadId: string) => string
+  /** Epoch ms. */
+  readonly asOf: number
+  /** Reasons for a review that a reviewer has confirmed before. */
+  readonly accepted: readonly string[]
+}
+
+/** Kept beside the payload. */
+export interface ApplicationDetails {
+  readonly checks: readonly Check[]
+  readonly provenance: Readonly<Record<string, Provenance>>
+  /** 0 to 1, by pointers into the payload. */
+  readonly confidence: Readonly<Record<string, number>>
+  readonly files: readonly ApplicationFile[]
+  readonly transactions: readonly BankTransaction[]
+  /** Whose transactions these are and where they stand, in their order; absent where an earlier version did not keep it. */
+  readonly listed?: readonly PlacedStatement[]
+  /** Ids of the statements summed up, in the order of the payload. */
+  readonly statementIds: readonly string[]
+  /** Why it is to be reviewed; empty: it is not. */
+  readonly reasons: readonly string[]
+}
+
+export interface AssembledApplication {
+  readonly payload: FullAnalysis
+  readonly details: ApplicationDetails
+  readonly state: SettledState
+  readonly companyName: string | null
+}
+
+/** Below this a document is taken for "other" for want of anything better. */
+const SURE_ENOUGH = 0.5
+
+/** Pure and synchronous. Doubts become checks and sentences, never errors. */
+export function assembleApplication(input: AssembleApplicationInput): AssembledApplication {
+  const { material, loan, invoices, answers } = input
+  const accounts = applicationAccounts(material)
+  const statements = statementsOf(material)
+  const checks = [
+    ...applicationChecks({
+      loan: loan.data,
+      accounts,
+      invoices,
+      companies: [...statements.companies, ...otherApplicants(material, loan)],
+      asOf: input.asOf,
+    }),
+    ...(accounts?.shown ?? []).flatMap(accountChecks),
+    ...statements.checks,
+    ...problemChecks(material),
+    ...emptyChecks(material),
+  ]
+  const reasons = reviewReasons(material, [...checks, ...answeredChecks({ ...material.answered, invoices })])
+  const open = reasons.filter(reason => !input.accepted.includes(reason))
+  const message = [
+    ...reasons,
+    ...unrecognised(material),
+    ...[answers.sos, answers.webPresence, answers.addressVerification].flatMap(({ status }) => status ?? []),
+  ].join(' ')
+  return {
+    payload: {
+      app_id: material.appId,
+      dashboard_url: input.dashboardUrl,
+      documents: nullIfEmpty(material.files.flatMap(file => documentsOf(file, input.urlOf(file.upload.id)))),
+      sos: answers.sos.value === null ? null : [...answers.sos.value],
+      web_presence: answers.webPresence.value,
+      address_verification: answers.addressVerification.value,
+      loan_app_data: loan.data,
+      bankstatements_data: bankData(accounts),
+      invoice_analysis: nullIfEmpty(invoices.map(payloadInvoice)),
+      ...(message !== '' && { status_message: message }),
+    },
+    details: {
+      checks,
+      ...applicationProvenance(material, loan, accounts, invoices),
+      files: material.files.map(fileOf),
+      transactions: accounts?.transactions ?? [],
+      listed: placedStatements(material, accounts),
+      statementIds: accounts?.shown.map(({ id }) => id) ?? [],
+      reasons,
+    },
+    state: open.length > 0 ? 'needs_review' : 'complete',
+    companyName: companyOf(loan.data, statements.companies),
+  }
+}
+
+function placedStatements(
+  material: ApplicationMaterial,
+  accounts: ApplicationAccounts | null,
+): readonly PlacedStatement[] {
+  const turned = turnedPagesOf(material)
+  return (accounts?.listed ?? []).map(({ id, fileName, reading, correctedRows }) => ({
+    id,
+    fileName,
+    count: reading.transactions.length,
+    places: reading.transactions.map((row, index) =>
+      placeOf(row, { fileName, page: reading.pages[0] ?? 1 }, correctedRows.has(index), turned),
+    ),
+  }))
+}
+
+/** What failed in a statement, told of it by name. */
+const accountChecks = ({ summary, fileName }: StatementPeriod, index: number): readonly Check[] =>
+  summary.checks
+    .filter(({ passed }) => passed === false)
+    .map(check => ({
+      ...check,
+      id: `${check.id}.${fileName}`,
+      message: ofFile(fileName, check.message),
+      ...(check.figures && { figures: check.figures.map(pointer => accountPointer(index, pointer.slice(1))) }),
+    }))
+
+const nullIfEmpty = <T>(list: readonly T[]): T[] | null => (list.length === 0 ? null : [...list])
+
+const companyOf = (loan: LoanAppData | null, companies: readonly { readonly name: string }[]): string | null =>
+  loan?.businessLegalName ?? companies[0]?.name ?? loan?.businessDbaName ?? null
+
+const bankData = (accounts: ApplicationAccounts | null): FullAnalysis['bankstatements_data'] =>
+  accounts === null
+    ? null
+    : {
+        bank_names_identified: [...accounts.bankNames],
+        accounts_summaries: accounts.shown.map(({ summary }) => summary),
+      }
+
+function payloadInvoice(invoice: Invoice): PayloadInvoice {
+  const { id, confidence_scores: _, provenance: __, checks: ___, ...said } = invoice
+  return { invoice_id: id, down_payment: invoice.other_details.down_payment, ...said }
+}
+
+/** One entry for a document, and one for each part of a package, opened at its first page. */
+function documentsOf(file: MaterialFile, url: string): NonNullable<FullAnalysis['documents']> {
+  const { fileName: name } = file.upload
+  const parts = file.read?.parts ?? []
+  if (parts.length < 2) return [{ doc_type: parts[0]?.docType ?? file.docType, name, url }]
+  return parts.map(({ docType, pages }) => ({ doc_type: docType, name, url: `${url}#page=${pages[0] ?? 1}` }))
+}
+
+function fileOf({ analysisId, upload, read, docType }: MaterialFile): ApplicationFile {
+  const parts = read?.parts.map(part => ({
+    doc_type: part.docType,
+    confidence: part.confidence,
+    evidence: [...part.evidence],
+    pages: [...part.pages],
+  }))
+  const stated = { doc_type: docType, confidence: 1, evidence: ['Posted to the analysis of its kind.'], pages: [] }
+  return {
+    workflow_id: analysisId,
+    name: upload.fileName,
+    pages: read?.facts?.pages ?? null,
+    parts: parts ?? [stated],
+    problem: read?.refusal?.message ?? null,
+  }
+}
+
+interface Statements {
+  readonly companies: readonly { readonly name: string; readonly fileName: string }[]
+  readonly checks: readonly Check[]
+}
+
+/** The financial statements among the documents, spread only as far as they can be held against the others. */
+function statementsOf(material: ApplicationMaterial): Statements {
+  const files = partsOf(material).flatMap(({ file, part }): AssembleFile[] => {
+    const facts = file.read?.facts ?? null
+    if (part.statements === undefined || part.statements.readings.length === 0 || facts === null) return []
+    return [
+      {
+        extraction: part.statements,
+        metadata: {},
+        document: { ...facts, sha256: `${file.upload.id}/${part.pages[0] ?? 1}` },
+      },
+    ]
+  })
+  const companies = [
+    ...files.flatMap(({ extraction: { companyName, fileName } }) =>
+      companyName === null ? [] : [{ name: companyName.value, fileName }],
+    ),
+    ...material.answered.statements.flatMap(({ companyName, documentIntegrity }) =>
+      companyName === null ? [] : [{ name: companyName, fileName: documentIntegrity[0]?.fileName ?? '' }],
+    ),
+  ]
+  if (files.length === 0) return { companies, checks: [] }
+  const { checks } = assembleStatements({ analysisId: material.appId, reportUrl: '', files })
+  return { companies, checks: checks.filter(({ passed }) => passed === false) }
+}
+
+/** Whom applications beside the one that counts are of. */
+const otherApplicants = (material: ApplicationMaterial, { form }: ApplicationLoan): Statements['companies'] =>
+  partsOf(material).flatMap(({ file, part }) => {
+    const name = part.loan === form?.reading ? undefined : part.loan?.texts.businessLegalName
+    return name === undefined ? [] : [{ name: name.value, fileName: file.upload.fileName }]
+  })
+
+/** Doubts the extraction of a part told of; those of bank statements are among their checks. */
+const problemChecks = (material: ApplicationMaterial): readonly Check[] =>
+  partsOf(material).flatMap(({ file, part }) =>
+    (part.loan?.problems ?? [])
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ code, message, severity }) => ({
+        id: `document.${code}.${file.upload.fileName}`,
+        passed: false,
+        expected: null,
+        actual: null,
+        difference: null,
+        severity,
+        message: `${named(file.upload.fileName)}: ${message}`,
+      })),
+  )
+
+/** Documents whose kind is known and in which nothing of that kind was found: what they say is missing from the payload. */
+const emptyChecks = (material: ApplicationMaterial): readonly Check[] =>
+  partsOf(material).flatMap(({ file, part }) => {
+    const { accounts, loan, invoices, statements } = part
+    const isEmpty =
+      accounts?.length === 0 ||
+      loan === null ||
+      invoices?.extraction.invoices.length === 0 ||
+      statements?.readings.length === 0
+    if (!isEmpty) return []
+    const { fileName } = file.upload
+    return [
+      {
+        id: `document.nothing_found.${fileName}.${part.pages[0] ?? 1}`,
+        passed: false,
+        expected: null,
+        actual: null,
+        difference: null,
+        // The payload has no place for financial statements: nothing is missing from it.
+        severity: statements === undefined ? 'high' : 'warning',
+        message: `${named(fileName)}: it looks like ${articled(part.docType)}, but nothing could be read in it.`,
+      },
+    ]
+  })
+
+const articled = (docType: DocumentType): string => {
+  const name = docType === 'bankstatement' ? 'bank statement' : docType.replaceAll('_', ' ')
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** What a person has to look at: files that could not be read, and checks of severity high that failed. */
+function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]): readonly string[] {
+  const unread = material.files.flatMap(({ read, repeated }) =>
+    read === null || repeated ? [] : (refusalOf(read) ?? []),
+  )
+  const failed = checks.filter(({ passed, severity }) => passed === false && severity === 'high')
+  return [...new Set([...unread, ...failed.map(({ message }) => message)])]
+}
+
+const ofFile = (fileName: string, message: string): string =>
+  message.includes(fileName) ? message : `${named(fileName)}: ${message}`
+
+const unrecognised = (material: ApplicationMaterial): readonly string[] => {
+  const isUnknown = (docType: DocumentType, confidence: number): boolean =>
+    docType === 'other' && confidence < SURE_ENOUGH
+  const names = material.files
+    .filter(({ read }) => read?.parts.some(part => isUnknown(part.docType, part.confidence)))
+    .map(({ upload }) => named(upload.fileName))
+  return names.length === 0 ? [] : [`It could not be told what these are: ${[...new Set(names)].join(', ')}.`]
+}

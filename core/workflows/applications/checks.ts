@@ -1,0 +1,276 @@
+/** The documents of an application held against each other: whose they are, whether statements follow on each other, what is unsigned or old. */
+import type { Check } from '../../contract/evidence.ts'
+import type { LoanAppData } from '../../contract/full-analysis.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import type { ApplicationAccounts, StatementPeriod } from './accounts.ts'
+import { sameCompany } from '../statements/company.ts'
+import { centsText, named } from '../../contract/sentence.ts'
+
+export interface CheckedApplication {
+  readonly loan: LoanAppData | null
+  readonly accounts: ApplicationAccounts | null
+  readonly invoices: readonly Invoice[]
+  /** Companies that financial statements and further applications name, with their files. */
+  readonly companies: readonly { readonly name: string; readonly fileName: string }[]
+  /** Epoch ms of the application. */
+  readonly asOf: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Statements end on a Friday and the next begin on a Monday. */
+const LONGEST_WEEKEND = 3
+/** A month that is not there any more at the bank's next closing; lenders ask for the last three or four. */
+const STALE_DAYS = 60
+/** Printed to the cent. */
+const CENT = 0.005
+
+export function applicationChecks(application: CheckedApplication): readonly Check[] {
+  return [
+    ...companyNames(application),
+    ...accountHolders(application),
+    ...statementSequences(application),
+    ...staleStatements(application),
+    ...invoiceReceivers(application),
+    ...addresses(application),
+    ...signature(application),
+  ]
+}
+
+/** Within the payload: a member of the account at this place. */
+export const accountPointer = (index: number, member: string): string =>
+  `/bankstatements_data/accounts_summaries/${index}/${member}`
+
+/** Of these statements, as far as the payload shows them. */
+const pointersTo = (
+  accounts: ApplicationAccounts | null,
+  members: readonly (readonly [StatementPeriod | undefined, string])[],
+): Pick<Check, 'figures'> => ({
+  figures: members.flatMap(([period, member]) => {
+    const index = accounts?.shown.findIndex(({ id }) => id === period?.id) ?? -1
+    return index === -1 ? [] : [accountPointer(index, member)]
+  }),
+})
+
+const check = (
+  id: string,
+  passed: boolean,
+  severity: Check['severity'],
+  message: string,
+  more: Partial<Check> = {},
+): Check => ({
+  id,
+  passed,
+  expected: null,
+  actual: null,
+  difference: null,
+  severity: passed ? 'info' : severity,
+  // A name such as "Alder Creek, Inc." ends the sentence by itself.
+  message: message.replace(/\.\.$/, '.'),
+  ...more,
+})
+
+const namesOf = (loan: LoanAppData | null): readonly string[] =>
+  [loan?.businessLegalName, loan?.businessDbaName].filter(name => typeof name === 'string')
+
+/** The owners sign for sole proprietors: their accounts are the business's. */
+const ownersOf = (loan: LoanAppData | null): readonly string[] => [
+  ...(loan?.owners ?? []).flatMap(({ firstName, lastName }) => joined(firstName, lastName)),
+  ...joined(loan?.contactFirstName ?? null, loan?.contactLastName ?? null),
+]
+const joined = (first: string | null, last: string | null): readonly string[] =>
+  first === null || last === null ? [] : [`${first} ${last}`]
+
+/** Three of them, and how many more. */
+const few = (names: readonly string[]): string =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+
+function companyNames({ loan, companies }: CheckedApplication): readonly Check[] {
+  const known = namesOf(loan)
+  const [first] = companies
+  const names = known.length > 0 ? known : first === undefined ? [] : [first.name]
+  if (names.length === 0 || companies.length === 0) return []
+  const others = companies.filter(({ name }) => !names.some(one => sameCompany(one, name)))
+  if (others.length === 0)
+    return [check('application.company_same', true, 'high', `All documents name ${named(names[0]!)}.`)]
+  const list = [...Map.groupBy(others, ({ name }) => name)]
+    .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
+    .join('; ')
+  return [
+    check(
+      'application.company_same',
+      false,
+      'high',
+      `The applicant is ${named(names[0]!)}; other documents name ${list}.`,
+    ),
+  ]
+}
+
+function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[] {
+  const names = [...namesOf(loan), ...ownersOf(loan)]
+  if (names.length === 0) return []
+  return (accounts?.accounts ?? []).flatMap(periods => {
+    const holders = [...new Set(periods.flatMap(({ summary }) => summary.account_holder ?? []))]
+    if (holders.length === 0) return []
+    const others = holders.filter(holder => !names.some(name => sameCompany(name, holder)))
+    const id = `application.account_holder.${accountName(periods)}`
+    return others.length === 0
+      ? [check(id, true, 'high', `${named(accountName(periods))} is held by ${named(holders[0]!)}.`)]
+      : [
+          check(
+            id,
+            false,
+            'high',
+            `${named(accountName(periods))} is held by ${others.map(named).join(', ')}; the applicant is ${named(names[0]!)}.`,
+            pointersTo(accounts, [
+              [periods.findLast(({ summary }) => others.includes(summary.account_holder ?? '')), 'account_holder'],
+            ]),
+          ),
+        ]
+  })
+}
+
+const accountName = (periods: readonly StatementPeriod[]): string => {
+  const { bank_name: bank, account_number: number } = periods[0]!.summary
+  return [bank ?? 'Account', number?.slice(-4)].filter(Boolean).join(' ')
+}
+
+const dayOf = (iso: string): number => Date.parse(iso) / DAY_MS
+
+function statementSequences({ accounts }: CheckedApplication): readonly Check[] {
+  return (accounts?.accounts ?? []).flatMap(periods => {
+    const dated = periods.filter(({ summary }) => summary.start_date !== null && summary.end_date !== null)
+    const name = accountName(periods)
+    return dated.slice(1).flatMap((next, index): readonly Check[] => {
+      const previous = dated[index]!
+      const before = previous.summary
+      const after = next.summary
+      const dates = pointersTo(accounts, [
+        [next, 'start_date'],
+        [previous, 'end_date'],
+      ])
+      const days = dayOf(after.start_date!) - dayOf(before.end_date!)
+      const between = `between ${before.end_date!} and ${after.start_date!}`
+      const place = `${name}.${after.start_date!}`
+      // A month-to-date print overlaps the statement that closes the month.
+      const running = before.is_mtd === true || after.is_mtd === true
+      if (days > LONGEST_WEEKEND)
+        return [
+          check(
+            `application.statement_gap.${place}`,
+            false,
+            'warning',
+            `${named(name)}: no statement covers the days ${between}.`,
+            dates,
+          ),
+        ]
+      if (days < 0)
+        return running
+          ? []
+          : [
+              check(
+                `application.statement_overlap.${place}`,
+                false,
+                'warning',
+                `${named(name)}: two statements cover the days from ${after.start_date!} to ${before.end_date!}.`,
+                dates,
+              ),
+            ]
+      const { ending_balance: ending } = before
+      const { starting_balance: starting } = after
+      if (ending === null || starting === null) return []
+      const difference = starting - ending
+      const passed = Math.abs(difference) < CENT
+      return [
+        check(
+          `application.balance_carried.${place}`,
+          passed,
+          'high',
+          passed
+            ? `${named(name)}: the balance of ${before.end_date!} is carried forward.`
+            : `${named(name)}: the statement to ${before.end_date!} ends with ${centsText(ending)}, the next one begins with ${centsText(starting)}.`,
+          {
+            expected: ending,
+            actual: starting,
+            difference: Math.round(difference * 100) / 100,
+            ...pointersTo(accounts, [
+              [next, 'starting_balance'],
+              [previous, 'ending_balance'],
+            ]),
+          },
+        ),
+      ]
+    })
+  })
+}
+
+function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check[] {
+  const ends = (accounts?.accounts ?? []).flat().flatMap(({ summary }) => summary.end_date ?? [])
+  const newest = ends.toSorted().at(-1)
+  if (newest === undefined) return []
+  const age = Math.floor(asOf / DAY_MS - dayOf(newest))
+  return [
+    age > STALE_DAYS
+      ? check(
+          'application.statements_recent',
+          false,
+          'warning',
+          `The newest bank statement ends on ${newest}, ${age} days before the application was submitted on ${new Date(asOf).toISOString().slice(0, 10)}.`,
+        )
+      : check('application.statements_recent', true, 'warning', `The newest bank statement ends on ${newest}.`),
+  ]
+}
+
+/** Equipment may be billed to a lessor: an invoice is the applicant's too when it names the applicant as lessee. */
+function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Check[] {
+  const names = [...namesOf(loan), ...ownersOf(loan)]
+  if (names.length === 0) return []
+  return invoices.flatMap((invoice, index) => {
+    // A purchase order is written to the seller.
+    if (invoice.doc_type === 'purchase_order') return []
+    const billed = [invoice.receiver.name, invoice.lessee?.name].filter(name => typeof name === 'string')
+    if (billed.length === 0) return []
+    const passed = billed.some(one => names.some(name => sameCompany(name, one)))
+    const what = `Invoice ${named(invoice.invoice_number ?? invoice.file_name)}`
+    return [
+      check(
+        `application.invoice_receiver.${invoice.id}`,
+        passed,
+        'warning',
+        passed
+          ? `${what} is for ${named(names[0]!)}.`
+          : `${what} is for ${named(billed[0]!)}; the applicant is ${named(names[0]!)}.`,
+        { figures: [`/invoice_analysis/${index}/${invoice.receiver.name === null ? 'lessee' : 'receiver'}/name`] },
+      ),
+    ]
+  })
+}
+
+/** Of the addresses only what every spelling keeps is compared: the ZIP code. */
+function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
+  const stated = loan?.businessPostalCode?.slice(0, 5)
+  if (stated === undefined || !/^\d{5}$/.test(stated)) return []
+  const names = namesOf(loan)
+  return invoices.flatMap(({ id, receiver, invoice_number: number, file_name: fileName }, index) => {
+    const zip = receiver.validated_address_data?.postalCode?.slice(0, 5)
+    if (zip === undefined || receiver.name === null || !names.some(name => sameCompany(name, receiver.name!))) return []
+    const what = `Invoice ${named(number ?? fileName)}`
+    return [
+      check(
+        `application.address_same.${id}`,
+        zip === stated,
+        'warning',
+        zip === stated
+          ? `${what} names the applicant's address.`
+          : `${what} names another address of the applicant: ${named(receiver.address ?? zip)} (application: ${stated}).`,
+        { figures: [`/invoice_analysis/${index}/receiver/address`, '/loan_app_data/businessPostalCode'] },
+      ),
+    ]
+  })
+}
+
+function signature({ loan }: CheckedApplication): readonly Check[] {
+  if (loan === null || loan.signed_application === null) return []
+  const message = `The application is ${loan.signed_application ? '' : 'not '}signed.`
+  const figures = ['/loan_app_data/signed_application']
+  return [check('application.signed', loan.signed_application, 'high', message, { figures })]
+}

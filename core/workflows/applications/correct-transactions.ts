@@ -1,0 +1,167 @@
+/** Corrections of single transactions: kept under their statement and their place in it, and what of the statement follows from them. */
+import { BankTransaction } from '../../contract/full-analysis.ts'
+import { Refusal } from '../../errors.ts'
+import type { Figure } from '../../document/field.ts'
+import { isOwed } from '../../extraction/bank/account-product.ts'
+import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
+import type { Corrected } from '../analysis-kind.ts'
+
+export const transactionPart = '/transactions/'
+
+/** Members that are read; the category follows from them, and the side is the sign of the amount. */
+const readMembers = ['date', 'description', 'amount', 'balance'] as const satisfies readonly (keyof BankTransaction)[]
+type ReadMember = (typeof readMembers)[number]
+
+/** A statement whose transactions are listed: `count` of them, after those of the statements before it. */
+export interface ListedStatement {
+  /** Lasting: of its file and its place in it. */
+  readonly id: string
+  readonly count: number
+}
+
+const longestDescription = 1000
+
+/**
+ * "/transactions/12/amount" → the same under the lasting name of its statement and its place in it. null: the path names nothing that can be
+ * corrected. Throws Refusal BAD_VALUE for a value that cannot stand there.
+ */
+export function lastingTransactionPath(
+  { path, value }: Corrected,
+  statements: readonly ListedStatement[],
+): string | null {
+  const [place = '', name = '', ...rest] = path.slice(transactionPart.length).split('/')
+  const member = readMembers.find(known => known === name)
+  const named = /^\d+$/.test(place) ? atPlace(Number(place), statements) : byName(place, statements)
+  if (member === undefined || named === null || rest.length > 0) return null
+  if (!fits(member, value)) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+  return `${transactionPart}${named.id}.${named.row}/${member}`
+}
+
+function fits(member: ReadMember, value: unknown): boolean {
+  if (member === 'description')
+    return typeof value === 'string' && value.trim() !== '' && value.length <= longestDescription
+  if (member === 'date')
+    return (
+      value === null ||
+      (typeof value === 'string' && isDay(value) && BankTransaction.shape.date.safeParse(value).success)
+    )
+  return BankTransaction.shape[member].safeParse(value).success
+}
+
+const isDay = (text: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+interface Named {
+  readonly id: string
+  /** Its place in the statement, from 0. */
+  readonly row: number
+}
+
+function atPlace(place: number, statements: readonly ListedStatement[]): Named | null {
+  let first = 0
+  for (const { id, count } of statements) {
+    if (place < first + count) return { id, row: place - first }
+    first += count
+  }
+  return null
+}
+
+function byName(name: string, statements: readonly ListedStatement[]): Named | null {
+  const dot = name.lastIndexOf('.')
+  const [id, row] = [name.slice(0, dot), Number(name.slice(dot + 1))]
+  const statement = statements.find(known => known.id === id)
+  return statement !== undefined && Number.isInteger(row) && row >= 0 && row < statement.count ? { id, row } : null
+}
+
+/** Where a lasting path of a transaction leads in the list as it is; null: its statement is not in it any more. */
+export function presentTransactionPath(lasting: string, statements: readonly ListedStatement[]): string | null {
+  const [name = '', member = ''] = lasting.slice(transactionPart.length).split('/')
+  const named = byName(name, statements)
+  if (named === null) return null
+  const index = statements.findIndex(({ id }) => id === named.id)
+  const first = statements.slice(0, index).reduce((sum, { count }) => sum + count, 0)
+  return `${transactionPart}${first + named.row}/${member}`
+}
+
+export interface CorrectedStatement {
+  readonly reading: AccountReading
+  /** Transactions of which a person set something, by their place. */
+  readonly rows: ReadonlySet<number>
+}
+
+/** A reading with what was corrected of its transactions in the place of what was read. `id`: of its statement. */
+export function correctedTransactions(
+  reading: AccountReading,
+  id: string,
+  corrections: readonly Corrected[],
+): CorrectedStatement {
+  const own = corrections.filter(({ path }) => path.startsWith(`${transactionPart}${id}.`))
+  if (own.length === 0) return { reading, rows: new Set() }
+  const transactions = [...reading.transactions]
+  const rows = new Set<number>()
+  for (const { path, value } of own) {
+    const [place = '', member = ''] = path.slice(transactionPart.length + id.length + 1).split('/')
+    const row = Number(place)
+    const before = transactions[row]
+    // A statement read anew may have fewer rows than it had.
+    if (before === undefined) continue
+    transactions[row] = withMember(before, member as ReadMember, value)
+    rows.add(row)
+  }
+  return { reading: { ...reading, transactions }, rows }
+}
+
+function withMember(row: TransactionReading, member: ReadMember, value: unknown): TransactionReading {
+  if (member === 'description') return { ...row, description: value as string, details: '' }
+  if (member === 'amount') return { ...row, amount: byHand(value as number, row.amount) }
+  if (member === 'date')
+    return { ...row, date: value === null ? null : byHand(value as string, row.date ?? row.amount) }
+  return { ...row, balance: value === null ? null : byHand(value as number, row.balance ?? row.amount) }
+}
+
+const byHand = <T>(value: T, old: Figure<unknown>): Figure<T> => ({ ...old, value, confidence: 1, method: 'manual' })
+
+const notReconciled = 'statement_not_reconciled'
+
+/**
+ * What the reading said of its own sums, said anew of a corrected one: whether its transactions lead from the opening to the closing balance
+ * (then they are all there), and how many running balances do not follow. `read`: before it was corrected.
+ */
+export function reconciledAnew(corrected: AccountReading, read: AccountReading): AccountReading {
+  if (corrected === read || corrected.transactions.length === 0) return corrected
+  const [opening, closing] = [corrected.starting_balance?.value ?? null, corrected.ending_balance?.value ?? null]
+  const direction = isOwed(corrected.account_type?.value ?? null) ? -1 : 1
+  const flow = direction * corrected.transactions.reduce((sum, { amount }) => sum + amount.value, 0)
+  const leads = opening !== null && closing !== null && equal(opening + flow, closing)
+  const wasTold = read.problems.find(({ code }) => code === notReconciled)
+  return {
+    ...corrected,
+    complete: corrected.complete || leads,
+    ...((corrected.transactions !== read.transactions || corrected.starting_balance !== read.starting_balance) && {
+      brokenBalances: brokenBalances(corrected, direction),
+    }),
+    problems: leads && wasTold ? corrected.problems.filter(problem => problem !== wasTold) : corrected.problems,
+  }
+}
+
+/** As the extraction counts them: a column of another balance (available, collected) follows from nothing. */
+function brokenBalances({ starting_balance, transactions }: AccountReading, direction: 1 | -1): number {
+  let [held, broken, sum] = [0, 0, 0]
+  let before = starting_balance?.value ?? null
+  for (const { amount, balance } of transactions) {
+    sum += direction * amount.value
+    if (balance === null) continue
+    if (before !== null) {
+      if (equal(before + sum, balance.value)) held++
+      else broken++
+    }
+    before = balance.value
+    sum = 0
+  }
+  return held > broken ? broken : 0
+}
+
+/** To the cent. */
+const equal = (a: number, b: number): boolean => Math.abs(a - b) < 0.005

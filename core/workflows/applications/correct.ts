@@ -1,0 +1,178 @@
+/** Corrections of a payload: of the loan application as it stands, and of account summaries, transactions and invoices in what they are computed from. */
+import { AccountSummary, LoanAppData } from '../../contract/full-analysis.ts'
+import { Refusal } from '../../errors.ts'
+import type { Figure } from '../../document/field.ts'
+import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import {
+  lastingTransactionPath,
+  presentTransactionPath,
+  transactionPart,
+  type ListedStatement,
+} from './correct-transactions.ts'
+import { invoiceMember, invoicePart, type InvoiceHome } from './invoices.ts'
+
+const loanPart = '/loan_app_data/'
+const accountPart = '/bankstatements_data/accounts_summaries/'
+
+/** Members that are read; what is computed from them follows. */
+const readMembers = [
+  'account_number',
+  'account_type',
+  'account_subtype',
+  'bank_name',
+  'account_holder',
+  'currency',
+  'start_date',
+  'end_date',
+  'starting_balance',
+  'ending_balance',
+  'total_debits',
+  'total_credits',
+  'num_total_debits',
+  'num_total_credits',
+  'is_mtd',
+  'total_nsf_fees',
+] as const satisfies readonly (keyof AccountSummary)[]
+type ReadMember = (typeof readMembers)[number]
+
+const notThere = (path: string): Refusal =>
+  new Refusal('BAD_VALUE', `${path} names no value of the payload that can be corrected.`)
+
+/** What paths of a payload are named by, in its order. */
+export interface PayloadPlaces {
+  readonly statementIds: readonly string[]
+  /** In the order of the list of transactions. */
+  readonly listed: readonly ListedStatement[]
+  readonly invoices: readonly InvoiceHome[]
+}
+
+/** A correction under its lasting path, or what is to be corrected in another analysis instead. */
+export type LastingCorrection = Corrected & { readonly analysisId: string | null }
+
+/**
+ * How a correction of this payload is kept: an account is named by its statement and an invoice by its file, since their places change with
+ * every document that is added; an invoice that another analysis answered is corrected there. Throws Refusal BAD_VALUE when there is nothing
+ * to correct, or the value is not of its kind; of members of invoices only those who read them can tell.
+ */
+export function lastingCorrection(
+  { path, value }: Corrected,
+  payload: { readonly loan_app_data: LoanAppData | null },
+  places: PayloadPlaces,
+): LastingCorrection {
+  const own = { analysisId: null, value }
+  if (path.startsWith(loanPart)) {
+    if (payload.loan_app_data === null) throw notThere(path)
+    correctedLoan(payload.loan_app_data, [{ path, value }])
+    return { ...own, path, value: path.endsWith('/ssn') ? masked(value) : value }
+  }
+  if (path.startsWith(transactionPart)) {
+    const lasting = lastingTransactionPath({ path, value }, places.listed)
+    if (lasting === null) throw notThere(path)
+    return { ...own, path: lasting }
+  }
+  const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
+  if (path.startsWith(invoicePart)) {
+    const home = /^\d+$/.test(place)
+      ? places.invoices[Number(place)]
+      : places.invoices.find(known => known.kind === 'own' && known.id === place)
+    if (home === undefined || rest.length === 0) throw notThere(path)
+    if (home.kind === 'own') return { ...own, path: `${invoicePart}${home.id}/${rest.join('/')}` }
+    return { ...own, analysisId: home.analysisId, path: `/invoices/${home.index}${invoiceMember(rest)}` }
+  }
+  if (!path.startsWith(accountPart)) throw notThere(path)
+  return { ...own, path: lastingAccountPath({ path, value }, places.statementIds) }
+}
+
+function lastingAccountPath({ path, value }: Corrected, shown: readonly string[]): string {
+  const [place = '', name = '', ...rest] = path.slice(accountPart.length).split('/')
+  const id = /^\d+$/.test(place) ? shown[Number(place)] : shown.find(known => known === place)
+  const member = readMembers.find(known => known === name)
+  if (id === undefined || member === undefined || rest.length > 0) throw notThere(path)
+  if (!AccountSummary.shape[member].safeParse(value).success || (member === 'is_mtd' && value === null))
+    throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+  return `${accountPart}${id}/${member}`
+}
+
+/** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
+export function presentPath(lasting: string, { statementIds, listed, invoices }: PayloadPlaces): string | null {
+  const found = (part: string, index: number, rest: readonly string[]): string | null =>
+    index === -1 ? null : `${part}${index}/${rest.join('/')}`
+  if (lasting.startsWith(accountPart)) {
+    const [id = '', ...rest] = lasting.slice(accountPart.length).split('/')
+    return found(accountPart, statementIds.indexOf(id), rest)
+  }
+  if (lasting.startsWith(transactionPart)) return presentTransactionPath(lasting, listed)
+  if (!lasting.startsWith(invoicePart)) return lasting
+  const [id = '', ...rest] = lasting.slice(invoicePart.length).split('/')
+  return found(
+    invoicePart,
+    invoices.findIndex(home => home.kind === 'own' && home.id === id),
+    rest,
+  )
+}
+
+/** Where a correction of an answered invoice leads in the payload; null: it is not among its invoices. */
+export function presentPathOfAnswered(path: string, analysisId: string, places: PayloadPlaces): string | null {
+  const numbered = /^\/invoices\/(\d+)(\/.*)$/.exec(path)
+  const place = numbered === null ? 0 : Number(numbered[1])
+  const index = places.invoices.findIndex(
+    home => home.kind === 'answered' && home.analysisId === analysisId && home.index === place,
+  )
+  return index === -1 ? null : `${invoicePart}${index}${numbered?.[2] ?? path}`
+}
+
+/** Later corrections of the same member win. Throws Refusal BAD_VALUE for a member that is not there, or a value not of its kind. */
+export function correctedLoan(data: LoanAppData, corrections: readonly Corrected[]): LoanAppData {
+  let corrected = data
+  for (const { path, value } of corrections) {
+    if (!path.startsWith(loanPart)) continue
+    const copy = structuredClone(corrected) as unknown as Record<string, unknown>
+    const keys = path
+      .slice(loanPart.length)
+      .split('/')
+      .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    const last = keys.pop()!
+    const parent = keys.reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), copy)
+    if (!isObject(parent) || !Object.hasOwn(parent, last) || isObject(parent[last])) throw notThere(path)
+    parent[last] = last === 'ssn' ? masked(value) : value
+    const parsed = LoanAppData.safeParse(copy)
+    if (!parsed.success) throw new Refusal('BAD_VALUE', `${JSON.stringify(value)} cannot stand at ${path}.`)
+    corrected = parsed.data
+  }
+  return corrected
+}
+
+/** A reading with what was corrected of it in the place of what was read. `id`: of its statement. */
+export function correctedReading(
+  reading: AccountReading,
+  id: string,
+  corrections: readonly Corrected[],
+): AccountReading {
+  const own = corrections.filter(({ path }) => path.startsWith(`${accountPart}${id}/`))
+  return own.reduce((corrected, { path, value }) => {
+    const member = path.slice(accountPart.length + id.length + 1) as ReadMember
+    if (member === 'is_mtd') return { ...corrected, is_mtd: value === true }
+    const name = member === 'total_nsf_fees' ? 'printed_nsf_fees' : member
+    return { ...corrected, [name]: value === null ? null : byHand(value, corrected[name]) }
+  }, reading)
+}
+
+/** In the place of what was read there. */
+const byHand = <T>(value: T, old: Figure<unknown> | null): Figure<T> => ({
+  label: null,
+  scale: 1,
+  evidence: [],
+  ...old,
+  value,
+  confidence: 1,
+  method: 'manual',
+})
+
+const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
+
+/** A social security number is never kept whole. */
+export const masked = (ssn: unknown): string | null => {
+  const digits = typeof ssn === 'string' ? ssn.replace(/\D/g, '') : ''
+  return digits.length < 4 ? null : `***-**-${digits.slice(-4)}`
+}

@@ -1,0 +1,146 @@
+/** Everything that was read under one appId, to whichever endpoint it was posted. */
+import type { Lender } from '../../analysis/bank/lenders.ts'
+import type { Applicant } from '../../contract/application.ts'
+import type { Check } from '../../contract/evidence.ts'
+import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
+import type { DocumentType } from '../../contract/full-analysis.ts'
+import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
+import type { StatementType } from '../../contract/statement-figures.ts'
+import type { Correction } from '../../store/analyses.ts'
+import type { ApplicationUpload, StatementUpload, Upload } from '../../store/uploads.ts'
+import type { Store } from '../../store/store.ts'
+import type { ReadApplicationFile } from './analyze.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import type { ReadPart } from './read-file.ts'
+
+/** An uploaded file with what was found in it. */
+export interface MaterialFile {
+  readonly analysisId: string
+  readonly upload: Pick<Upload, 'id' | 'fileName' | 'sha256' | 'metadata'>
+  /** null: it was read by one of the two analysis endpoints, and what it says stands in their result. */
+  readonly read: ReadApplicationFile | null
+  /** What it is taken for where nobody classified it. */
+  readonly docType: DocumentType
+  /** The same bytes stand in another file that counts for them: it is listed, and counts no more. */
+  readonly repeated: boolean
+}
+
+type Unweighed = Omit<MaterialFile, 'repeated'>
+
+/** What the two analysis endpoints answered under this appId. */
+export interface Answered {
+  readonly statements: readonly Pick<FinancialStatementResult, 'companyName' | 'checks' | 'documentIntegrity'>[]
+  readonly invoices: readonly Invoice[]
+  /** Of each of the invoices: which analysis answered it, as the how-manieth. */
+  readonly homes: readonly { readonly analysisId: string; readonly index: number }[]
+}
+
+export interface ApplicationMaterial {
+  readonly appId: string
+  readonly applicant: Applicant
+  /** In the order of their arrival. */
+  readonly files: readonly MaterialFile[]
+  readonly answered: Answered
+  /** Of the payload, oldest first, under lasting paths. */
+  readonly corrections: readonly Corrected[]
+  /** Whose advances are known by name; the list the product comes with, without it. */
+  readonly lenders?: readonly Lender[]
+}
+
+/** A submission that has been read and is not on record yet. */
+export interface Arriving {
+  readonly analysisId: string
+  readonly read: readonly ReadApplicationFile[]
+}
+
+type Records = Pick<Store, 'applications' | 'analyses' | 'uploads'>
+
+const typeOfStatement: Readonly<Record<StatementType, DocumentType>> = {
+  BALANCE_SHEET: 'balance_sheet',
+  INCOME_STATEMENT: 'income_statement',
+  CASH_FLOW_STATEMENT: 'cash_flow_statement',
+}
+
+/** What has been read so far. null: no such application. `arriving`: counted with it though its job is not over. */
+export function gatherMaterial(store: Records, appId: string, arriving?: Arriving): ApplicationMaterial | null {
+  const application = store.applications.find(appId)
+  if (application === null) return null
+  const files: Unweighed[] = []
+  const statements: FinancialStatementResult[] = []
+  const invoices: Invoice[] = []
+  const homes: { analysisId: string; index: number }[] = []
+  const corrections: Correction[] = []
+  for (const { analysisId, kind, state } of store.applications.workflows(appId)) {
+    const isArriving = arriving?.analysisId === analysisId
+    if (state !== 'done' && !isArriving) continue
+    const uploads = store.uploads.ofAnalysis(analysisId)
+    const read =
+      kind !== 'application'
+        ? []
+        : isArriving
+          ? arriving.read
+          : (store.uploads.extractions(analysisId) as readonly ReadApplicationFile[])
+    for (const [index, upload] of uploads.entries()) {
+      const docType =
+        kind === 'invoices'
+          ? 'invoice'
+          : kind === 'financial-statements'
+            ? typeOfStatement[(upload.metadata as StatementUpload).statementType]
+            : 'other'
+      files.push({ analysisId, upload, read: read[index] ?? null, docType })
+    }
+    if (kind === 'application') {
+      corrections.push(...store.analyses.corrections(analysisId))
+      continue
+    }
+    const result = store.analyses.result(analysisId)
+    if (result === null) continue
+    if (kind === 'financial-statements') statements.push(result as FinancialStatementResult)
+    else {
+      const answered = invoicesIn(result as InvoiceResult)
+      invoices.push(...answered)
+      homes.push(...answered.map((_, index) => ({ analysisId, index })))
+    }
+  }
+  return {
+    appId,
+    applicant: application.applicant,
+    files: withRepetitions(files),
+    answered: { statements, invoices, homes },
+    corrections: inOrder(corrections),
+  }
+}
+
+/**
+ * Of files with the same bytes one counts: one that could be read (it may have come again with its password), the last one whose uploader said
+ * what it is, else the first.
+ */
+function withRepetitions(files: readonly Unweighed[]): readonly MaterialFile[] {
+  const isRead = ({ read }: Unweighed): boolean => read === null || read.refusal === null
+  const isStated = (file: Unweighed): boolean => {
+    const { docType, statementType } = file.upload.metadata as ApplicationUpload
+    return isRead(file) && (docType ?? statementType) !== undefined
+  }
+  const counting = [...Map.groupBy(files, ({ upload }) => upload.sha256).values()].map(
+    copies => copies.findLast(isStated) ?? copies.find(isRead) ?? copies[0],
+  )
+  return files.map(file => ({ ...file, repeated: !counting.includes(file) }))
+}
+
+const inOrder = (corrections: readonly Correction[]): readonly Correction[] =>
+  corrections.toSorted((a, b) => a.createdAt - b.createdAt)
+
+const invoicesIn = ({ invoices, ...first }: InvoiceResult): readonly Invoice[] => invoices ?? [first]
+
+/** A part with its file, once for every content. */
+export interface MaterialPart {
+  readonly file: MaterialFile
+  readonly part: ReadPart
+}
+
+export const partsOf = ({ files }: Pick<ApplicationMaterial, 'files'>): readonly MaterialPart[] =>
+  files.filter(({ repeated }) => !repeated).flatMap(file => (file.read?.parts ?? []).map(part => ({ file, part })))
+
+/** Checks that failed in answers of the two analysis endpoints. */
+export const answeredChecks = ({ statements, invoices }: Pick<Answered, 'statements' | 'invoices'>): readonly Check[] =>
+  [...statements, ...invoices].flatMap(({ checks }) => checks).filter(({ passed }) => passed === false)

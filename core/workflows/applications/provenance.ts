@@ -1,0 +1,99 @@
+/** Where the values of a payload come from, and how sure they are: pointers into it, each with its place in its file. */
+import type { Provenance } from '../../contract/evidence.ts'
+import type { Invoice } from '../../contract/invoice.ts'
+import type { Figure } from '../../document/field.ts'
+import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
+import type { ApplicationAccounts } from './accounts.ts'
+import type { ApplicationLoan } from './loan.ts'
+import type { ApplicationMaterial } from './load-application.ts'
+import { provenanceOf, type TurnedPages } from '../statements/provenance.ts'
+
+const accountMembers = [
+  'account_number',
+  'account_type',
+  'account_subtype',
+  'bank_name',
+  'account_holder',
+  'currency',
+  'start_date',
+  'end_date',
+  'starting_balance',
+  'ending_balance',
+  'total_debits',
+  'total_credits',
+  'num_total_debits',
+  'num_total_credits',
+] as const satisfies readonly (keyof AccountReading)[]
+
+export interface PlacedPayload {
+  readonly provenance: Readonly<Record<string, Provenance>>
+  /** 0 to 1. */
+  readonly confidence: Readonly<Record<string, number>>
+}
+
+/** Pages that were turned upright for reading. */
+export const turnedPagesOf =
+  ({ files }: Pick<ApplicationMaterial, 'files'>): TurnedPages =>
+  (fileName, page) =>
+    files
+      .find(({ upload }) => upload.fileName === fileName)
+      ?.read?.facts?.turnedPages.find(({ number }) => number === page)
+
+export function applicationProvenance(
+  material: ApplicationMaterial,
+  loan: ApplicationLoan,
+  accounts: ApplicationAccounts | null,
+  invoices: readonly Invoice[],
+): PlacedPayload {
+  const turned = turnedPagesOf(material)
+  const places: Record<string, Provenance> = { ...loan.stated }
+  const sure: Record<string, number> = Object.fromEntries(Object.keys(loan.stated).map(pointer => [pointer, 1]))
+  const place = (
+    pointer: string,
+    figure: Figure<unknown> | null | undefined,
+    home: { fileName: string; page: number },
+  ): void => {
+    if (figure === null || figure === undefined) return
+    const place = provenanceOf(figure, home.fileName, home.page, turned)
+    const stated = places[pointer]
+    if (stated === undefined) {
+      places[pointer] = place
+      sure[pointer] = rounded(figure.confidence)
+      // What a reviewer set stands in the place of what was read.
+    } else if (stated.method === 'manual') places[pointer] = { ...place, method: 'manual' }
+  }
+  if (loan.form !== null) {
+    const { file, reading } = loan.form
+    const home = { fileName: file.upload.fileName, page: reading.pages[0] ?? 1 }
+    const at = '/loan_app_data'
+    for (const [name, figure] of [...Object.entries(reading.texts), ...Object.entries(reading.numbers)])
+      place(`${at}/${name}`, figure, home)
+    for (const [index, owner] of reading.owners.entries()) {
+      for (const [name, figure] of Object.entries(owner.texts)) place(`${at}/owners/${index}/${name}`, figure, home)
+      place(`${at}/owners/${index}/ownershipPercentage`, owner.ownershipPercentage, home)
+    }
+    place(`${at}/equipment/vendor`, reading.equipment?.vendor, home)
+    place(`${at}/equipment/description`, reading.equipment?.description, home)
+    place(`${at}/signed_application`, reading.signature.signed, home)
+    place(`${at}/signed_application_on_date`, reading.signature.date, home)
+    for (const [name, figure] of Object.entries(reading.others))
+      place(`${at}/other_fields/${escaped(name)}`, figure, home)
+  }
+  for (const [index, { reading, fileName }] of (accounts?.shown ?? []).entries()) {
+    const home = { fileName, page: reading.pages[0] ?? 1 }
+    for (const member of accountMembers)
+      place(`/bankstatements_data/accounts_summaries/${index}/${member}`, reading[member], home)
+    place(`/bankstatements_data/accounts_summaries/${index}/total_nsf_fees`, reading.printed_nsf_fees, home)
+  }
+  for (const [index, { provenance, confidence_scores: scores }] of invoices.entries()) {
+    const at = `/invoice_analysis/${index}`
+    for (const [pointer, where] of Object.entries(provenance)) places[at + pointer] = where
+    for (const [pointer, confidence] of Object.entries(scores.fields)) sure[at + pointer] = confidence
+  }
+  return { provenance: places, confidence: sure }
+}
+
+const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
+
+/** RFC 6901. */
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

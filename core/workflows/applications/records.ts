@@ -1,0 +1,237 @@
+/** Keeps applications up to date: whatever is read under an appId makes the next revision of its payload, and the first one is told to the world. */
+import type { Clock } from '../../clock.ts'
+import { analysisCompleted, type FullAnalysis } from '../../contract/application.ts'
+import { valueAt } from '../../contract/value-at.ts'
+import type { Pool } from '../../jobs/task.ts'
+import type { Lender } from '../../analysis/bank/lenders.ts'
+import type { ApplicantProviders } from '../../lookups/applicant.ts'
+import type { Correction } from '../../store/analyses.ts'
+import type { Links } from '../../store/links.ts'
+import type { Store } from '../../store/store.ts'
+import { applicationLoan } from './loan.ts'
+import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
+import { gatherMaterial, type Arriving } from './load-application.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import type { LookupSettings } from '../invoices/complete.ts'
+import { lastingCorrection, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct.ts'
+import type { InvoiceTasks } from '../invoices/tasks.ts'
+import { transactionPart } from './correct-transactions.ts'
+import { subjectOf } from './applicant-identity.ts'
+import { assembleApplication, type ApplicantAnswers, type ApplicationDetails } from './assemble.ts'
+
+export interface ApplicationRecordServices {
+  readonly store: Store
+  readonly links: Links
+  readonly clock: Clock
+  /** The address of the service as others know it, without a slash at the end. */
+  readonly baseUrl: () => string
+  readonly providers: ApplicantProviders
+  readonly pool: Pool<InvoiceTasks>
+  readonly lookups: LookupSettings
+  /** Whose advances are known by name; the list the product comes with, without it. */
+  readonly lenders?: readonly Lender[]
+}
+
+export type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
+
+/** What is to be corrected in another analysis. */
+export type CorrectedElsewhere = Corrected & { readonly analysisId: string }
+
+/** What the providers said of an application as it stood, and its own invoices with what was looked up for them. */
+export interface Outlook {
+  readonly appId: string
+  /** Of the application when the providers were asked. */
+  readonly revision: number
+  readonly answers: ApplicantAnswers
+  readonly invoices: readonly OwnInvoice[]
+}
+
+export interface PrepareOptions {
+  /** A submission that has been read and is not on record yet. */
+  readonly arriving?: Arriving | undefined
+  /** A correction that is not on record yet, under its lasting path. */
+  readonly pending?: NewCorrection | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Decided: documents[].url is valid for 7 days. */
+const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000
+const DOCUMENT_PREFIX = 'document-'
+
+/** The upload behind a file id; null: it is the id of something else. */
+export const uploadOf = (fileId: string): string | null =>
+  fileId.startsWith(DOCUMENT_PREFIX) ? fileId.slice(DOCUMENT_PREFIX.length) : null
+
+export class ApplicationRecords {
+  readonly #services: ApplicationRecordServices
+
+  constructor(services: ApplicationRecordServices) {
+    this.#services = services
+  }
+
+  /**
+   * Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. Throws Refusal BAD_VALUE for
+   * a pending correction that cannot be.
+   */
+  async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<Outlook | null> {
+    const { store, providers, lookups, pool } = this.#services
+    const application = store.applications.find(appId)
+    const gathered = gatherMaterial(store, appId, arriving)
+    if (application === null || gathered === null) return null
+    const corrections = [...gathered.corrections, ...(pending === undefined ? [] : [pending])]
+    const material = { ...gathered, corrections }
+    const subject = subjectOf(material, applicationLoan(material))
+    const [sos, webPresence, addressVerification, invoices] = await Promise.all([
+      providers.registry(subject, signal),
+      providers.webPresence(subject, signal),
+      providers.addressVerification(subject, signal),
+      ownInvoices(material, lookups, pool),
+    ])
+    return { appId, revision: application.revision, answers: { sos, webPresence, addressVerification }, invoices }
+  }
+
+  /** Something else changed the application since it was prepared: it has to be prepared again. */
+  isOvertaken(appId: string, outlook: Outlook | null): boolean {
+    return (this.#services.store.applications.find(appId)?.revision ?? null) !== (outlook?.revision ?? null)
+  }
+
+  /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
+  commit({ appId, answers, invoices }: Outlook): FullAnalysis {
+    const { store, baseUrl, lenders } = this.#services
+    const application = store.applications.find(appId)
+    const gathered = gatherMaterial(store, appId)
+    if (application === null || gathered === null) throw new Error(`no application ${appId} to put together`)
+    const material = lenders === undefined ? gathered : { ...gathered, lenders }
+    const { payload, details, state, companyName } = assembleApplication({
+      material,
+      loan: applicationLoan(material),
+      invoices: [...numberedInvoices(store, invoices, application.createdAt), ...material.answered.invoices],
+      answers,
+      dashboardUrl: `${baseUrl()}/ui/#/applications/${encodeURIComponent(appId)}`,
+      urlOf: uploadId => this.#urlOf(DOCUMENT_PREFIX + uploadId),
+      asOf: application.createdAt,
+      accepted: application.accepted,
+    })
+    store.applications.addRevision(appId, { state, companyName, payload: bytesOf(payload), details })
+    this.settle(appId)
+    return payload
+  }
+
+  /** Tells of the application if that is due. In the transaction that ends an analysis, however it ends. */
+  settle(appId: string): void {
+    const { store } = this.#services
+    const application = store.applications.find(appId)
+    if (application === null || application.eventId !== null || application.canceled) return
+    const payload = store.applications.payload(appId)
+    if (payload === null || this.isReading(appId)) return
+    store.applications.setEvent(appId, this.#emit(appId, payload))
+  }
+
+  /** Tells of the application as it is now, under a new id. In a transaction; null: there is nothing to tell yet. */
+  deliver(appId: string): string | null {
+    const payload = this.payload(appId)
+    return payload === null ? null : this.#emit(appId, bytesOf(payload))
+  }
+
+  /** Whether any analysis under the appId is not over. */
+  isReading(appId: string): boolean {
+    return this.#services.store.applications
+      .workflows(appId)
+      .some(({ state }) => state === 'waiting' || state === 'running')
+  }
+
+  /** Whether anything was read under the appId. */
+  hasDocuments(appId: string): boolean {
+    return this.#services.store.applications.workflows(appId).some(({ state }) => state === 'done')
+  }
+
+  /**
+   * Adds a correction of the payload to the submission it is made under, and keeps the next revision; of an invoice that another analysis
+   * answered it only tells where it is to be made. Throws Refusal BAD_VALUE for a value that is not there or cannot be.
+   */
+  async correct(analysisId: string, appId: string, given: NewCorrection): Promise<Correction | CorrectedElsewhere> {
+    const { store } = this.#services
+    for (;;) {
+      const payload = this.payload(appId)
+      if (payload === null) throw new Error(`application ${appId} has nothing to correct`)
+      const places = this.#places(appId)
+      const lasting = lastingCorrection(given, payload, places)
+      if (lasting.analysisId !== null)
+        return { analysisId: lasting.analysisId, path: lasting.path, value: lasting.value }
+      const pending = { ...given, path: lasting.path, value: lasting.value }
+      const outlook = await this.prepare(appId, { pending })
+      const correction = store.transaction(() => {
+        if (outlook === null || this.isOvertaken(appId, outlook)) return null
+        const now = presentPath(lasting.path, places) ?? given.path
+        const old = valueAt(now.startsWith(transactionPart) ? this.#details(appId) : payload, now)
+        const added = store.analyses.addCorrection(analysisId, { ...pending, old })
+        const corrected = this.commit(outlook)
+        const companyName = corrected.loan_app_data?.businessLegalName ?? null
+        store.analyses.addRevision(analysisId, corrected, { companyName, periodEnd: null })
+        return added
+      })
+      if (correction !== null) return correction
+    }
+  }
+
+  /** What reviewers corrected of the payload, oldest first, under the paths where it stands now; what is gone is left out. */
+  corrections(appId: string): readonly Correction[] {
+    const { store } = this.#services
+    const places = this.#places(appId)
+    return store.applications
+      .workflows(appId)
+      .flatMap(({ analysisId, kind }) =>
+        store.analyses.corrections(analysisId).flatMap(correction => {
+          const path =
+            kind === 'application'
+              ? presentPath(correction.path, places)
+              : kind === 'invoices'
+                ? presentPathOfAnswered(correction.path, analysisId, places)
+                : null
+          return path === null ? [] : [{ ...correction, path }]
+        }),
+      )
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+  }
+
+  #details(appId: string): ApplicationDetails | null {
+    return this.#services.store.applications.details(appId) as ApplicationDetails | null
+  }
+
+  #places(appId: string): PayloadPlaces {
+    const { store } = this.#services
+    const material = gatherMaterial(store, appId)
+    const details = this.#details(appId)
+    return {
+      statementIds: details?.statementIds ?? [],
+      listed: details?.listed ?? [],
+      invoices: material === null ? [] : invoiceHomes(material),
+    }
+  }
+
+  /** The newest payload under fresh links; null: there is none. */
+  payload(appId: string): FullAnalysis | null {
+    const bytes = this.#services.store.applications.payload(appId)
+    return bytes === null ? null : this.freshened(JSON.parse(Buffer.from(bytes).toString()) as FullAnalysis)
+  }
+
+  /** A payload whose links are valid from now. */
+  freshened(payload: FullAnalysis): FullAnalysis {
+    const documents = payload.documents?.map(document => {
+      const { pathname, hash } = new URL(document.url)
+      return { ...document, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }
+    })
+    return { ...payload, documents: documents ?? null }
+  }
+
+  #urlOf(fileId: string): string {
+    const { baseUrl, links } = this.#services
+    return baseUrl() + links.sign(fileId, LINK_LIFETIME_MS)
+  }
+
+  #emit(appId: string, body: Uint8Array): string {
+    return this.#services.store.deliveries.emit({ type: analysisCompleted, appId, body })
+  }
+}
+
+const bytesOf = (payload: FullAnalysis): Uint8Array => Buffer.from(JSON.stringify(payload))

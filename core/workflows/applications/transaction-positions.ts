@@ -1,0 +1,64 @@
+/** Where the transactions of an application stand on paper: kept in few bytes beside the payload, told by JSON pointer. */
+import type { Provenance } from '../../contract/evidence.ts'
+import type { Figure } from '../../document/field.ts'
+import { unionOf } from '../../document/geometry.ts'
+import type { TransactionReading } from '../../extraction/bank/bank-statement.ts'
+import type { ListedStatement } from './correct-transactions.ts'
+import { provenanceOf, type TurnedPages } from '../statements/provenance.ts'
+
+/** Page, box (left, top, right, bottom; null: it has no place), the amount as printed, how sure it is, how it was read. */
+export type KeptPlace = readonly [
+  page: number,
+  bbox: Provenance['bbox'],
+  text: string,
+  confidence: number,
+  method: Provenance['method'],
+]
+
+/** The transactions of a statement on record, in the order of the list. */
+export interface PlacedStatement extends ListedStatement {
+  readonly fileName: string
+  readonly places: readonly KeptPlace[]
+}
+
+/** `corrected`: a person set something of it. */
+export function placeOf(
+  row: TransactionReading,
+  home: { readonly fileName: string; readonly page: number },
+  corrected: boolean,
+  turned: TurnedPages,
+): KeptPlace {
+  const { amount, date, place } = row
+  const printed = amount.evidence[0]
+  // Readings kept from before the row was placed have the line of its date and its amount.
+  const boxes = [amount, date].flatMap(figure => ownEvidence(figure, printed?.page)).map(({ box }) => box)
+  const whole = place ?? (boxes.length === 0 ? null : { page: printed!.page, box: unionOf(boxes) })
+  const at: Figure =
+    whole === null
+      ? { ...amount, evidence: [] }
+      : { ...amount, evidence: [{ fileName: home.fileName, ...whole, text: printed?.text ?? '' }] }
+  const { page, bbox, text } = provenanceOf(at, home.fileName, home.page, turned)
+  const sure = Math.min(amount.confidence, date?.confidence ?? 1)
+  return [page, bbox, text, Math.round(sure * 1000) / 1000, corrected ? 'manual' : amount.method]
+}
+
+const ownEvidence = (figure: Figure<unknown> | null, page: number | undefined): Figure['evidence'] =>
+  figure?.evidence.filter(evidence => evidence.page === page) ?? []
+
+/** The places of the whole list under pointers into it: `/transactions/12`. */
+export function placesOfList(statements: readonly PlacedStatement[]): {
+  readonly provenance: Record<string, Provenance>
+  /** 0 to 1. */
+  readonly confidence: Record<string, number>
+} {
+  const provenance: Record<string, Provenance> = {}
+  const confidence: Record<string, number> = {}
+  let index = 0
+  for (const { fileName, places } of statements)
+    for (const [page, bbox, text, sure, method] of places) {
+      const pointer = `/transactions/${index++}`
+      provenance[pointer] = { fileName, page, bbox, text, label: null, scale: 1, method }
+      confidence[pointer] = sure
+    }
+  return { provenance, confidence }
+}

@@ -1,0 +1,93 @@
+/** A file nobody has said the kind of → read once, and taken for statements or for invoices, whichever is found in it more surely. */
+import type { Document, Page } from '../../document/model.ts'
+import type { InvoiceExtraction, InvoiceReading } from '../../extraction/invoice/invoice.ts'
+import { extractStatements } from '../../extraction/statements/extract.ts'
+import { statementRelevance } from '../../extraction/statements/page-relevance.ts'
+import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
+import { Refusal } from '../../errors.ts'
+import type { TaskContext } from '../../jobs/task.ts'
+import type { LookupSettings } from '../invoices/complete.ts'
+import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
+import { factsOf, readFile, type FileInput } from './read-file.ts'
+import type { ExtractOutput } from './tasks.ts'
+
+export type Recognised =
+  | { readonly kind: 'financial-statements'; readonly output: ExtractOutput }
+  | { readonly kind: 'invoices'; readonly output: InvoicesOutput }
+
+/** So many figures that are read surely are a statement beyond doubt: nothing else is looked for. */
+const FULL_STATEMENT = 8
+/** Confidence from which a figure speaks for what it was found in. */
+const SURE = 0.7
+
+/** Reads the file once; `kind` null: whichever it is. Throws Refusal, NOT_FINANCIAL for a file with neither in it. */
+export async function readAs(
+  kind: 'invoices' | null,
+  { lookups, ...file }: FileInput & { readonly lookups: LookupSettings },
+  hints: StatementHints,
+  context: TaskContext,
+): Promise<Recognised> {
+  if (kind === 'invoices') {
+    const { invoiceTasks } = await import('../invoices/tasks.ts')
+    const output = await invoiceTasks.extractInvoices({ ...file, lookups }, context)
+    if (output.extraction.invoices.length > 0) return { kind, output }
+    throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
+  }
+  // What is said to be a statement is screened as one.
+  if (hints.statementType !== null) return recognise(await readFile(file, statementRelevance, context), hints, lookups)
+  const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
+  const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))
+  return recognise(await readFile(file, relevance, context), hints, lookups)
+}
+
+/** Throws Refusal NOT_FINANCIAL. */
+export async function recognise(
+  document: Document,
+  hints: StatementHints,
+  lookups: LookupSettings,
+): Promise<Recognised> {
+  const statements = extractStatements(document, hints)
+  const certainty = statementCertainty(statements)
+  if (hints.statementType !== null || certainty === 1) return statementsIn(document, statements)
+  // Loaded when something may be an invoice: a statement need not wait for it.
+  const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
+  const invoices = extractInvoices(document)
+  return invoiceCertainty(invoices) > certainty
+    ? { kind: 'invoices', output: await completedOutput(document, invoices, lookups, undefined) }
+    : statementsIn(document, statements)
+}
+
+function statementsIn(document: Document, extraction: StatementExtraction): Recognised {
+  if (extraction.readings.length > 0)
+    return { kind: 'financial-statements', output: { ...factsOf(document), extraction } }
+  throw new Refusal(
+    'NOT_FINANCIAL',
+    'No balance sheet, income statement, cash flow statement or invoice was found in it.',
+    { fileName: document.fileName },
+  )
+}
+
+/** 0 to 1: how much of a statement was read surely. */
+function statementCertainty({ readings }: StatementExtraction): number {
+  const sure = readings.map(
+    ({ figures }) =>
+      Object.values(figures).filter(figure => figure.confidence >= SURE && figure.method !== 'derived').length,
+  )
+  return Math.min(1, Math.max(0, ...sure) / FULL_STATEMENT)
+}
+
+/** 0 to 1: how much of what makes an invoice was read surely. */
+const invoiceCertainty = ({ invoices }: InvoiceExtraction): number => Math.max(0, ...invoices.map(certaintyOf))
+
+function certaintyOf({ texts, figures, parties, lines }: InvoiceReading): number {
+  const marks = [
+    texts.invoice_number,
+    texts.invoice_date,
+    figures.total_invoice_value,
+    parties.sender.name,
+    parties.receiver.name,
+    lines.find(line => line.amount !== null)?.amount,
+  ]
+  const sure = marks.filter(figure => figure !== null && figure !== undefined && figure.confidence >= SURE)
+  return sure.length / marks.length
+}

@@ -1,0 +1,118 @@
+/** An upload with its metadata → files sealed in the vault and rows that say what they are; or a Refusal, and nothing kept. */
+import type { Clock } from '../../clock.ts'
+import type { Applicant } from '../../contract/application.ts'
+import type { AnalysisKindName } from '../../contract/service.ts'
+import { Refusal } from '../../errors.ts'
+import type { Tier } from '../../store/api-keys.ts'
+import type { Store } from '../../store/store.ts'
+import type { NewUpload, UploadMetadata } from '../../store/uploads.ts'
+import type { Vault } from '../../store/vault.ts'
+
+/** A file as it arrived. Exactly one of `bytes` (held in memory) and `storedId` (sealed in the vault while streaming) is set. */
+export interface IncomingFile {
+  /** Safe base name. */
+  readonly fileName: string
+  readonly size: number
+  /** SHA-256, hex. */
+  readonly sha256: string
+  readonly bytes: Uint8Array | null
+  readonly storedId: string | null
+}
+
+/** What an entry of the metadata says of its file; which members, goes by the kind of the analysis. */
+export type FileEntry = UploadMetadata & {
+  readonly password?: string | undefined
+  readonly fileContent?: string | undefined
+}
+
+export interface AnalysisRequest {
+  readonly kind: AnalysisKindName
+  /** Files with their entries, in the order of the request. */
+  readonly files: readonly { readonly file: IncomingFile; readonly entry: FileEntry }[]
+  /** Of an application: what is known of the applicant besides the documents. */
+  readonly applicant?: Applicant
+  /** `id` as it is written to usage and analyses; the tier decides whether the quota counts. */
+  readonly caller: { readonly id: string; readonly tier: Tier }
+}
+
+export interface IntakeServices {
+  readonly clock: Clock
+  readonly store: Store
+  readonly vault: Vault
+  /** Successful analyses of financial statements a calendar month for keys of tier standard. */
+  readonly monthlyQuota: number
+}
+
+/** The header of a PDF may follow other bytes, but not more than this many. */
+const HEADER_WITHIN = 1024
+/** Each waiting analysis holds files on the disk; beyond this the caller should slow down. */
+const MOST_WAITING = 500
+
+/**
+ * Returns the id of the new analysis, whose job waits in the queue. Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; files that were
+ * already stored then stay the caller's to remove.
+ */
+export async function acceptFiles(request: AnalysisRequest, services: IntakeServices): Promise<string> {
+  const { clock, store, vault } = services
+  await refuseOtherThanPdf(request, vault)
+  refuseBeyondLimits(request, services)
+  const analysisId = clock.id()
+  const sealed: string[] = []
+  try {
+    const uploads = await Promise.all(
+      request.files.map(async ({ file, entry }): Promise<NewUpload> => {
+        const id = file.storedId ?? clock.id()
+        if (file.bytes !== null) {
+          sealed.push(id)
+          await vault.seal(id, [file.bytes])
+        }
+        const { password = null, fileContent: _, ...metadata } = entry
+        return { id, analysisId, fileName: file.fileName, size: file.size, sha256: file.sha256, metadata, password }
+      }),
+    )
+    store.transaction(() => {
+      // Again, now that nothing can come between: another request may have taken the last place meanwhile.
+      refuseBeyondLimits(request, services)
+      const appId = request.files[0]?.entry.appId ?? null
+      if (request.kind === 'application' && appId !== null) store.applications.open(appId, request.applicant ?? {})
+      store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
+      store.uploads.add(uploads)
+      store.jobs.add(analysisId)
+    })
+    return analysisId
+  } catch (error) {
+    await Promise.all(sealed.map(id => vault.remove(id)))
+    throw error
+  }
+}
+
+async function refuseOtherThanPdf({ files }: AnalysisRequest, vault: Vault): Promise<void> {
+  const others: string[] = []
+  for (const { file } of files) {
+    const head = file.bytes?.subarray(0, HEADER_WITHIN) ?? (await headOf(file.storedId!, vault))
+    if (!Buffer.from(head).includes('%PDF-')) others.push(file.fileName)
+  }
+  if (others.length === 0) return
+  throw new Refusal('NOT_A_PDF', `${others.join(', ')} ${others.length === 1 ? 'is not a PDF' : 'are not PDFs'}.`)
+}
+
+async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
+  const file = await vault.open(id)
+  if (file === null) throw new Error(`upload ${id} is not in the vault`)
+  for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, HEADER_WITHIN)
+  return new Uint8Array(0)
+}
+
+function refuseBeyondLimits({ kind, caller }: AnalysisRequest, { store, monthlyQuota }: IntakeServices): void {
+  if (store.jobs.open() >= MOST_WAITING) throw new Refusal('BUSY', 'Too many analyses are waiting; try again shortly.')
+  // Specification 8 gives a quota for financial statements only.
+  if (kind !== 'financial-statements' || caller.tier === 'unlimited') return
+  // What is being read counts as used: it will count when it succeeds, and must not be promised twice.
+  const { used, pending, resetsAt } = store.usage.ofKey(caller.id)
+  if (used + pending < monthlyQuota) return
+  const day = new Date(resetsAt).toISOString().slice(0, 10)
+  throw new Refusal(
+    'QUOTA_USED_UP',
+    `The ${monthlyQuota} analyses of this calendar month are used up; the next month begins on ${day}.`,
+  )
+}

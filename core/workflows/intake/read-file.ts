@@ -1,0 +1,49 @@
+/** A file, sealed or in memory, read into a document; and what is known of the file itself. */
+import type { Document, Page, Problem } from '../../document/model.ts'
+import type { TaskContext } from '../../jobs/task.ts'
+import { readDocument } from '../../reading/read-document.ts'
+import { readSealed, type SealedFile } from '../../store/sealed-file.ts'
+
+/** A file to read, or one that was read a moment ago. A sealed one is opened by the worker: its plain bytes never pass the main thread. */
+export interface FileInput {
+  readonly source: SealedFile | { readonly bytes: Uint8Array } | { readonly read: Document }
+  readonly fileName: string
+  readonly password: string | null
+}
+
+/** What is known of a file that was read. */
+export interface FileFacts {
+  readonly pages: number
+  readonly ocrPages: number
+  readonly problems: readonly Problem[]
+  /** Pages that were turned upright for reading. */
+  readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
+  /** The words of each page that was read, for full-text search; kept apart from the rest, for they go when the file goes. */
+  readonly texts?: readonly { readonly page: number; readonly text: string }[]
+}
+
+/** `relevance`: which pages of a long scan are worth recognising; null: all of them. Throws Refusal. */
+export async function readFile(
+  { source, fileName, password }: FileInput,
+  relevance: ((page: Page) => number) | null,
+  { onProgress, signal }: TaskContext,
+): Promise<Document> {
+  if ('read' in source) return { ...source.read, fileName }
+  return readDocument('bytes' in source ? source.bytes : readSealed(source), {
+    fileName,
+    onProgress,
+    ...(relevance !== null && { relevance }),
+    ...(password !== null && { password }),
+    ...(signal !== undefined && { signal }),
+  })
+}
+
+export const factsOf = ({ pages, problems }: Document): FileFacts => ({
+  pages: pages.length,
+  ocrPages: pages.filter(page => page.source === 'ocr').length,
+  problems,
+  turnedPages: pages.flatMap(({ number, width, height, rotation }) =>
+    rotation === undefined ? [] : [{ number, width, height, rotation }],
+  ),
+  texts: pages.map(({ number, lines }) => ({ page: number, text: lines.map(line => line.text).join('\n') })),
+})

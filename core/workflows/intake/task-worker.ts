@@ -1,0 +1,10 @@
+/** The file every worker thread runs. */
+import { openPort, serveTasks } from '../../jobs/worker-thread.ts'
+import { borrowRecognition } from '../../reading/ocr/shared-pool.ts'
+import { deskTasks } from './tasks.ts'
+import { warmUp } from './warm-up.ts'
+
+// One set of recognising threads serves all workers: each holds some 100 MB.
+borrowRecognition(openPort())
+
+export default await serveTasks(deskTasks, warmUp)

@@ -1,0 +1,153 @@
+/** One invoice reading → the documented object of 2.4: members, confidence, provenance. */
+import type { Equipment, Invoice, InvoiceLine, Party } from '../../contract/invoice.ts'
+import type { Check } from '../../contract/evidence.ts'
+import type { Figure } from '../../document/field.ts'
+import type { Page } from '../../document/model.ts'
+import type { EquipmentReading, InvoiceReading, LineReading, PartyReading } from '../../extraction/invoice/invoice.ts'
+import { provenanceOf } from '../statements/provenance.ts'
+
+/** What outside knowledge says of an address; null: not asked. */
+export interface CheckedAddress {
+  readonly valid: boolean
+  readonly data: Party['validated_address_data']
+}
+
+export interface InvoiceFacts {
+  readonly id: number
+  readonly createdAt: string
+  readonly fileName: string
+  readonly turnedPages: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
+  readonly sender: CheckedAddress | null
+  readonly receiver: CheckedAddress | null
+  readonly checks: readonly Check[]
+}
+
+/** The documented object of one invoice. Every member is there; null where the document does not say. */
+export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): Invoice {
+  const noted: [string, Figure<unknown>][] = []
+  /** The value of a figure, remembered under its JSON pointer. */
+  const take = <T>(pointer: string, figure: Figure<T> | null | undefined): T | null => {
+    if (figure === null || figure === undefined) return null
+    noted.push([pointer, figure])
+    return figure.value
+  }
+  const { figures, texts, parties } = reading
+  const turned = (_fileName: string, page: number) => facts.turnedPages.find(({ number }) => number === page)
+  const party = (at: string, found: PartyReading, checked: CheckedAddress | null): Party => ({
+    name: take(`/${at}/name`, found.name),
+    address: take(`/${at}/address`, found.address),
+    is_address_valid: checked?.valid ?? false,
+    validated_address_data: checked?.data ?? null,
+  })
+  const invoiceDate = take('/invoice_date', texts.invoice_date)
+  const number = take('/invoice_number', texts.invoice_number)
+  const units = reading.equipment.filter(unit => !unit.tradeIn)
+  const principal = units[0] ?? null
+  const equipment = units.map((unit, index) => equipmentOf(unit, `/equipment/${index}`, invoiceDate, take))
+  const details = equipmentOf(principal, '/other_details', invoiceDate, take)
+  const invoice = {
+    id: facts.id,
+    sender: party('sender', parties.sender, facts.sender),
+    receiver: party('receiver', parties.receiver, facts.receiver),
+    total_invoice_value: take('/total_invoice_value', figures.total_invoice_value),
+    transactions: reading.lines.map((line, index) => lineOf(line, `/transactions/${index}`, invoiceDate, take)),
+    file_id: number !== null && /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null,
+    doc_type: reading.kind === 'purchase_order' || reading.kind === 'bill_of_sale' ? reading.kind : 'invoice',
+    created_at: facts.createdAt,
+    other_details: {
+      vin: details.vin,
+      make: details.make,
+      year: details.year,
+      model: details.model,
+      titled: details.titled,
+      equipment_age: details.equipment_age,
+      equipment_type: details.equipment_type,
+      equipment_miles_hours: details.equipment_miles_hours,
+      down_payment: take('/other_details/down_payment', figures.down_payment),
+    },
+    invoice_number: number,
+    invoice_date: invoiceDate,
+    due_date: take('/due_date', texts.due_date),
+    currency: take('/currency', texts.currency),
+    subtotal: take('/subtotal', figures.subtotal),
+    tax_total: take('/tax_total', figures.tax_total),
+    taxes: reading.taxes.map(({ label, rate, base, amount, included }, index) => ({
+      label,
+      rate: take(`/taxes/${index}/rate`, rate),
+      base: take(`/taxes/${index}/base`, base),
+      amount: take(`/taxes/${index}/amount`, amount),
+      included,
+    })),
+    shipping: take('/shipping', figures.shipping),
+    discount: take('/discount', figures.discount),
+    amount_paid: take('/amount_paid', figures.amount_paid),
+    previous_balance: take('/previous_balance', figures.previous_balance),
+    amount_due: take('/amount_due', figures.amount_due),
+    payment_terms: take('/payment_terms', texts.payment_terms),
+    purchase_order: take('/purchase_order', texts.purchase_order),
+    trade_in: take('/trade_in', figures.trade_in),
+    lessee:
+      parties.lessee === null
+        ? null
+        : {
+            name: take('/lessee/name', parties.lessee.name),
+            address: take('/lessee/address', parties.lessee.address),
+          },
+    equipment,
+    file_name: facts.fileName,
+    pages: [...reading.pages],
+    checks: [...facts.checks],
+  }
+  if (number !== null && invoice.file_id !== null && texts.invoice_number)
+    noted.push(['/file_id', texts.invoice_number])
+  const scores = noted.map(([pointer, figure]): [string, number] => [pointer, rounded(figure.confidence)])
+  return {
+    ...invoice,
+    confidence_scores: {
+      overall: scores.length === 0 ? null : rounded(scores.reduce((sum, [, score]) => sum + score, 0) / scores.length),
+      fields: Object.fromEntries(scores),
+    },
+    provenance: Object.fromEntries(
+      noted.map(([pointer, figure]) => [pointer, provenanceOf(figure, facts.fileName, reading.pages[0] ?? 1, turned)]),
+    ),
+  }
+}
+
+const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
+
+type Take = <T>(pointer: string, figure: Figure<T> | null | undefined) => T | null
+
+function lineOf(line: LineReading, at: string, invoiceDate: string | null, take: Take): InvoiceLine {
+  const date = take(`${at}/date`, line.date) ?? invoiceDate
+  return {
+    date: date === null ? null : slashed(date),
+    'description/item': take(`${at}/description~1item`, line.description),
+    category: take(`${at}/category`, line.category),
+    rate: take(`${at}/rate`, line.rate),
+    amount: take(`${at}/amount`, line.amount),
+    quantity: take(`${at}/quantity`, line.quantity),
+    tax: take(`${at}/tax`, line.tax),
+  }
+}
+
+/** 2026-03-14 → 03/14/2026. */
+const slashed = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`
+
+function equipmentOf(unit: EquipmentReading | null, at: string, invoiceDate: string | null, take: Take): Equipment {
+  const year = take(`${at}/year`, unit?.year)
+  return {
+    vin: take(`${at}/vin`, unit?.vin),
+    make: take(`${at}/make`, unit?.make),
+    year,
+    model: take(`${at}/model`, unit?.model),
+    titled: take(`${at}/titled`, unit?.titled),
+    // A model year is sold from the year before it.
+    equipment_age:
+      year === null || invoiceDate === null ? null : Math.max(0, Number(invoiceDate.slice(0, 4)) - Number(year)),
+    equipment_type: take(`${at}/equipment_type`, unit?.equipment_type),
+    equipment_miles_hours: take(`${at}/equipment_miles_hours`, unit?.equipment_miles_hours),
+    serial_number: take(`${at}/serial_number`, unit?.serial_number),
+    description: take(`${at}/description`, unit?.description),
+    amount: take(`${at}/amount`, unit?.amount),
+  }
+}

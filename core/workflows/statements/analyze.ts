@@ -1,0 +1,67 @@
+/** Statements of one company in several files → one result: every file read in the pool, then put together. */
+import type { FinancialStatementMetadata, FinancialStatementResult } from '../../contract/financial-statement.ts'
+import { Refusal } from '../../errors.ts'
+import type { StatementHints } from '../../extraction/statements/statement.ts'
+import type { Pool } from '../../jobs/task.ts'
+import { assembleStatements, type AssembleInput } from './assemble.ts'
+import type { Correction } from './apply-corrections.ts'
+import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
+import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
+
+/** What is said of a file beside its content. All null or absent: the statement is recognised by itself. */
+export type StatementClues = StatementHints &
+  Pick<FinancialStatementMetadata, 'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'>
+
+export interface StatementFile {
+  readonly source: ExtractInput['source']
+  readonly fileName: string
+  /** Hex. */
+  readonly sha256: string
+  readonly password: string | null
+  readonly clues: StatementClues
+}
+
+/** A file that was read. Plain data, kept so that a correction need not read it again. */
+export interface ReadFile extends ExtractOutput {
+  readonly fileName: string
+  readonly sha256: string
+  readonly clues: StatementClues
+}
+
+/** Reads every file, several at a time. A refusal of one does not stop the others; the signal and defects do. */
+export const readStatements = (
+  files: readonly StatementFile[],
+  pool: Pool<StatementTasks>,
+  { signal, onProgress }: ReadOptions = {},
+): Promise<ReadingOutcome<ReadFile>> =>
+  readFiles(
+    files,
+    async ({ source, fileName, sha256, password, clues }, tell) => {
+      const { statementType, periodEnd, companyName, fiscalYear } = clues
+      const hints = { statementType, periodEnd, companyName, fiscalYear }
+      const options = { fileName, onProgress: tell, ...(signal !== undefined && { signal }) }
+      const output = await pool.run('extract', { source, fileName, password, hints }, options)
+      if (output.extraction.readings.length > 0) return { ...output, fileName, sha256, clues }
+      throw new Refusal('NOT_FINANCIAL', 'No balance sheet, income statement or cash flow statement was found in it.', {
+        fileName,
+      })
+    },
+    onProgress === undefined ? {} : { onProgress },
+  )
+
+/** The result of files that were read. Throws Refusal BAD_VALUE for a correction of something that is not there. */
+export function resultOf(
+  read: readonly ReadFile[],
+  {
+    analysisId,
+    reportUrl,
+    corrections = [],
+  }: { analysisId: string; reportUrl: string; corrections?: readonly Correction[] },
+): FinancialStatementResult {
+  const files: AssembleInput['files'] = read.map(({ extraction, clues, ...document }) => ({
+    extraction,
+    metadata: clues,
+    document,
+  }))
+  return assembleStatements({ analysisId, reportUrl, files, corrections })
+}

@@ -1,0 +1,256 @@
+/** Extractions of one request's files → the documented result: periods, selection, checks, ratios, trends, health, industry, summary. */
+import { assessHealth, type HealthSubject } from '../../analysis/health.ts'
+import { classifyIndustry } from '../../analysis/industry/classify.ts'
+import { compareWithIndustry } from '../../analysis/industry/benchmark.ts'
+import type { MarketFacts } from '../../analysis/ratio-figures.ts'
+import { computeRatios } from '../../analysis/ratios.ts'
+import { summarise } from '../../analysis/summary.ts'
+import { analyseTrends } from '../../analysis/trends.ts'
+import type { Check } from '../../contract/evidence.ts'
+import type {
+  FinancialStatementMetadata,
+  FinancialStatementResult,
+  Period,
+} from '../../contract/financial-statement.ts'
+import { statementKinds } from '../../contract/statement-figures.ts'
+import type { Page, Problem } from '../../document/model.ts'
+import type { StatementExtraction } from '../../extraction/statements/statement.ts'
+import { applyCorrections, type Correction } from './apply-corrections.ts'
+import { combinePeriods } from './combine-periods.ts'
+import { combineReadings } from './combine-readings.ts'
+import { plainStatement, type CombinedPeriod, type Selection } from './combined-statement.ts'
+import { companyChecks, companyOf, currencyOf } from './company.ts'
+import { crossChecks } from './cross-checks.ts'
+import { balances, identityChecks } from './identity-checks.ts'
+import { placeFigures, provenanceOf, type TurnedPages } from './provenance.ts'
+import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
+import { entryChecks, selectStatements } from './select-statements.ts'
+import { statusMessage } from './status-message.ts'
+
+/** What the request's entry says about a file; null or absent where it says nothing. */
+export type AssembleMetadata = {
+  readonly [Name in 'statementType' | 'periodEnd' | 'companyName' | keyof MarketFacts]?:
+    FinancialStatementMetadata[Name] | null
+}
+
+/** What is known of a file beside its figures. */
+export interface DocumentFacts {
+  readonly sha256: string
+  readonly pages: number
+  readonly ocrPages: number
+  readonly problems: readonly Problem[]
+  /** Pages that were turned upright for reading; boxes on them are turned back to the page as displayed. */
+  readonly turnedPages?: readonly Pick<Page, 'number' | 'width' | 'height' | 'rotation'>[]
+}
+
+export interface AssembleFile {
+  readonly extraction: StatementExtraction
+  readonly metadata: AssembleMetadata
+  readonly document: DocumentFacts
+}
+
+export interface AssembleInput {
+  readonly analysisId: string
+  readonly reportUrl: string
+  /** In the order of the request. */
+  readonly files: readonly AssembleFile[]
+  /** Applied last, in order; earlier corrections of the same path are superseded. */
+  readonly corrections?: readonly Correction[]
+}
+
+/**
+ * Assembles the result. Pure and synchronous; the same input gives the same result. Throws Refusal BAD_VALUE for a correction of something
+ * that cannot be corrected; doubts about the documents become `checks` and `statusMessage`.
+ */
+export function assembleStatements(input: AssembleInput): FinancialStatementResult {
+  const { kept, duplicates } = withoutDuplicates(input.files)
+  const entries = kept.map(({ extraction, metadata }) => ({
+    extraction,
+    statementType: metadata.statementType ?? null,
+    periodEnd: metadata.periodEnd ?? null,
+    statedEnd: metadata.periodEnd ?? null,
+    companyName: metadata.companyName ?? null,
+  }))
+  const combination = combineReadings(entries)
+  const combined = combinePeriods(combination.statements)
+  const selected = selectStatements(entries, combined, combination.undated)
+  const { periods, selection, companyName, currency, naicsCode } = applyCorrections(
+    {
+      periods: combined,
+      selection: selected,
+      companyName: companyOf(entries),
+      currency: currencyOf(entries),
+      naicsCode: null,
+    },
+    input.corrections ?? [],
+    homeOf(kept, selected),
+  )
+
+  const checks: Check[] = [
+    ...companyChecks(entries),
+    ...entryChecks(entries),
+    ...identityChecks(selection, periods),
+    ...crossChecks(selection, periods),
+    ...combination.checks,
+    ...problemChecks(kept),
+  ]
+  const periodEnd =
+    latestEnd(selection) ??
+    entries
+      .map(e => e.periodEnd)
+      .filter(end => end !== null)
+      .sort()
+      .at(-1) ??
+    null
+  const statements = {
+    balanceSheet: plainStatement('balanceSheet', selection.balanceSheet),
+    incomeStatement: plainStatement('incomeStatement', selection.incomeStatement),
+    cashFlowStatement: plainStatement('cashFlowStatement', selection.cashFlowStatement),
+  }
+  const plainPeriods = periods.map(toPeriod)
+  const market = marketFacts(kept)
+  const subject = ratioSubject(selection, periods, market, '')
+  const { ratios, details } = computeRatios(subject)
+  const trends = analyseTrends(plainPeriods, selection)
+  const industryClassification = classifyIndustry({
+    naicsCode,
+    companyName: companyName?.value ?? null,
+    businessWords: kept.flatMap(f => f.extraction.businessWords),
+  })
+  const benchmark = compareWithIndustry(
+    industryClassification,
+    { totalAssets: statements.balanceSheet.assets.totalAssets, currency: currency?.value ?? null },
+    ratios,
+  )
+  const current: HealthSubject = { figures: subject, ratios: details, balances: balances(selection.balanceSheet) }
+  const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
+  const turned: TurnedPages = (fileName, page) =>
+    kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
+  const placed = placeFigures(selection, periods, turned)
+  for (const [pointer, figure] of [
+    ['/companyName', companyName],
+    ['/currency', currency],
+  ] as const)
+    if (figure) {
+      placed.provenance[pointer] = provenanceOf(figure, kept[0]!.extraction.fileName, 1, turned)
+      placed.fields[pointer] = figure.confidence
+    }
+
+  const message = statusMessage({ files: kept, selection, checks, duplicates })
+  return {
+    analysisId: input.analysisId,
+    companyName: companyName?.value ?? null,
+    periodEnd,
+    reportUrl: input.reportUrl,
+    executiveSummary: summarise({
+      statements,
+      subject,
+      ratioDetails: details,
+      trends,
+      health,
+      benchmark: benchmark?.industryBenchmark ?? null,
+      industryTitle: industryClassification.naicsTitle,
+      checks,
+      currency: currency?.value ?? null,
+    }),
+    financialHealth: health.financialHealth,
+    ...statements,
+    financialRatios: ratios,
+    trendAnalysis: trends,
+    periods: plainPeriods,
+    currency: currency?.value ?? null,
+    confidenceScores: { overall: overallConfidence(placed.fields), fields: placed.fields },
+    provenance: placed.provenance,
+    checks,
+    ratioDetails: details,
+    healthDetails: health.details,
+    industryClassification,
+    industryBenchmark: benchmark?.industryBenchmark ?? null,
+    documentIntegrity: input.files.map(({ extraction, document }) => ({
+      fileName: extraction.fileName,
+      pages: document.pages,
+      ocrPages: document.ocrPages,
+      sha256: document.sha256,
+      problems: document.problems.map(problem => problem.message),
+    })),
+    duplicates,
+    statusMessage: message,
+  }
+}
+
+/** Files of the same content count once; the first is kept. */
+function withoutDuplicates(files: readonly AssembleFile[]): {
+  kept: AssembleFile[]
+  duplicates: FinancialStatementResult['duplicates']
+} {
+  const first = new Map<string, string>()
+  const kept: AssembleFile[] = []
+  const duplicates: FinancialStatementResult['duplicates'] = []
+  for (const file of files) {
+    const duplicateOf = first.get(file.document.sha256)
+    if (duplicateOf !== undefined) {
+      duplicates.push({ fileName: file.extraction.fileName, duplicateOf })
+      continue
+    }
+    first.set(file.document.sha256, file.extraction.fileName)
+    kept.push(file)
+  }
+  return { kept, duplicates }
+}
+
+function homeOf(
+  files: readonly AssembleFile[],
+  selection: Selection,
+): { fileName: string; periodEnd: string | null; months: number | null } {
+  return {
+    fileName: files[0]?.extraction.fileName ?? '',
+    periodEnd: latestEnd(selection) ?? files[0]?.metadata.periodEnd ?? null,
+    months: (selection.incomeStatement ?? selection.cashFlowStatement)?.months ?? null,
+  }
+}
+
+const latestEnd = (selection: Selection): string | null =>
+  statementKinds
+    .flatMap(kind => selection[kind]?.periodEnd ?? [])
+    .sort()
+    .at(-1) ?? null
+
+function toPeriod(period: CombinedPeriod): Period {
+  const { balanceSheet, incomeStatement, cashFlowStatement } = period.statements
+  return {
+    periodEnd: period.periodEnd,
+    months: period.months,
+    balanceSheet: balanceSheet && plainStatement('balanceSheet', balanceSheet),
+    incomeStatement: incomeStatement && plainStatement('incomeStatement', incomeStatement),
+    cashFlowStatement: cashFlowStatement && plainStatement('cashFlowStatement', cashFlowStatement),
+    ...(period.derived && { derived: true }),
+    ...(period.restated && { restated: true }),
+  }
+}
+
+/** Problems of an extraction that are judged here again, over all files and after corrections. */
+const judgedHere = new Set(['STATEMENT_TYPE', 'PERIOD_END', 'SUM_BROKEN'])
+
+/** Doubts found while extracting, as checks that did not pass; what is only worth knowing stays undecided. */
+const problemChecks = (files: readonly AssembleFile[]): Check[] =>
+  files.flatMap(({ extraction }) =>
+    extraction.problems
+      .filter(problem => !judgedHere.has(problem.code))
+      .map(({ code, message, severity }) => ({
+        id: `document.${code}.${extraction.fileName}`,
+        passed: severity === 'info' ? null : false,
+        expected: null,
+        actual: null,
+        difference: null,
+        severity,
+        message,
+      })),
+  )
+
+/** The mean over the figures at the top of the result; null when nothing is stated. */
+function overallConfidence(fields: Readonly<Record<string, number>>): number | null {
+  const top = Object.entries(fields).filter(([pointer]) =>
+    /^\/(balanceSheet|incomeStatement|cashFlowStatement)\//.test(pointer),
+  )
+  return top.length > 0 ? top.reduce((sum, [, confidence]) => sum + confidence, 0) / top.length : null
+}

@@ -1,0 +1,45 @@
+/** One statement of one period after all files were combined: what everything behind the combination works on. */
+import {
+  buildStatement,
+  type FigurePath,
+  type StatementKind,
+  type Statements,
+} from '../../contract/statement-figures.ts'
+import type { Figure } from '../../document/field.ts'
+import type { StatementReading } from '../../extraction/statements/statement.ts'
+
+export interface CombinedStatement<K extends StatementKind = StatementKind> extends StatementReading<K> {
+  /** The file the statement was mainly read from: the home of figures without evidence of their own. */
+  readonly fileName: string
+  /** Summed from shorter periods. */
+  readonly derived: boolean
+}
+
+/** A period with the statements that end on it and are equally long. */
+export interface CombinedPeriod {
+  readonly periodEnd: string
+  /** Length of the flows; null when only a balance sheet ends here or the length is unknown. */
+  readonly months: number | null
+  readonly derived: boolean
+  readonly restated: boolean
+  readonly statements: Selection
+}
+
+/** One statement of each kind, null where there is none. */
+export type Selection = { readonly [K in StatementKind]: CombinedStatement<K> | null }
+
+export const emptySelection: Selection = { balanceSheet: null, incomeStatement: null, cashFlowStatement: null }
+
+/** The figure at a path of a statement whose kind is only known at run time. */
+export const figureOf = (statement: Pick<StatementReading, 'figures'> | null, path: FigurePath): Figure | undefined =>
+  (statement?.figures as { readonly [path in FigurePath]?: Figure } | undefined)?.[path]
+
+/** The value at a path; null when the statement is missing or does not state it. */
+export const valueOf = (statement: Pick<StatementReading, 'figures'> | null, path: FigurePath): number | null =>
+  figureOf(statement, path)?.value ?? null
+
+/** The statement in the contract's shape, every member present. */
+export const plainStatement = <K extends StatementKind>(
+  kind: K,
+  statement: CombinedStatement<K> | null,
+): Statements[K] => buildStatement(kind, path => valueOf(statement, path))

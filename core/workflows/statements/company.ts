@@ -1,0 +1,122 @@
+/** Whose statements these are: the name and currency of the files, and whether they agree. */
+import type { Check } from '../../contract/evidence.ts'
+import type { Figure } from '../../document/field.ts'
+import type { StatementExtraction } from '../../extraction/statements/statement.ts'
+import { named } from '../../contract/sentence.ts'
+
+export interface NamedFile {
+  readonly extraction: StatementExtraction
+  readonly companyName: string | null
+}
+
+/** Words that say nothing about which company it is. */
+const legalForms = new Set(
+  'inc incorporated corp corporation co company llc llp lp ltd limited plc pllc pc gmbh ag sa bv nv aps as oy ab srl spa pty the and of dba'.split(
+    ' ',
+  ),
+)
+/** Dice coefficient of letter pairs from which two names are one; leaves room for recognition errors and added words. */
+const sameNameLikeness = 0.6
+/** Below this a recognised name gives way to the one in the metadata. */
+const trustedName = 0.5
+
+const bareName = (name: string): string => {
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter(word => !legalForms.has(word))
+  return (telling.length > 0 ? telling : words).join(' ')
+}
+
+/** Whether two spellings name one company: letter by letter alike, or one contained in the other. */
+export function sameCompany(a: string, b: string): boolean {
+  const [x, y] = [bareName(a), bareName(b)]
+  if (x === '' || y === '') return true
+  const [shorter, longer] = x.length < y.length ? [x, y] : [y, x]
+  if (` ${longer} `.includes(` ${shorter} `) || longer.replaceAll(' ', '') === shorter.replaceAll(' ', '')) return true
+  const [pairsX, pairsY] = [letterPairs(x), letterPairs(y)]
+  const rest = [...pairsY]
+  const shared = pairsX.filter(pair => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  }).length
+  return (2 * shared) / Math.max(1, pairsX.length + pairsY.length) >= sameNameLikeness
+}
+
+const letterPairs = (text: string): string[] => {
+  const letters = text.replaceAll(' ', '')
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => letters.slice(i, i + 2))
+}
+
+/** The surest printed name; the metadata's only where none was read with confidence. */
+export function companyOf(files: readonly NamedFile[]): Figure<string> | null {
+  const printed = surest(files.map(f => f.extraction.companyName))
+  if (printed && printed.confidence >= trustedName) return printed
+  const stated = files.find(f => f.companyName)
+  if (!stated) return printed
+  return { value: stated.companyName!, confidence: 1, method: 'metadata', evidence: [], label: null, scale: 1 }
+}
+
+/** The surest currency. */
+export const currencyOf = (files: readonly NamedFile[]): Figure<string> | null =>
+  surest(files.map(f => f.extraction.currency))
+
+function surest(figures: readonly (Figure<string> | null)[]): Figure<string> | null {
+  const found = figures.filter(f => f !== null)
+  const support = (figure: Figure<string>): number => found.filter(f => f.value === figure.value).length
+  return [...found].sort((a, b) => b.confidence - a.confidence || support(b) - support(a))[0] ?? null
+}
+
+/** Reports files of different companies or currencies, and names that contradict the metadata. */
+export function companyChecks(files: readonly NamedFile[]): Check[] {
+  const checks: Check[] = []
+  const known = files.filter(f => f.extraction.companyName && f.extraction.companyName.confidence >= trustedName)
+  const name = (f: NamedFile): string => f.extraction.companyName!.value
+  const groups: NamedFile[][] = []
+  for (const file of known) {
+    const group = groups.find(g => g.some(other => sameCompany(name(other), name(file))))
+    if (group) group.push(file)
+    else groups.push([file])
+  }
+  if (groups.length > 1) {
+    const list = groups
+      .map(g => `${named(name(g[0]!))} (${g.map(f => named(f.extraction.fileName)).join(', ')})`)
+      .join('; ')
+    checks.push(failed('company.same', 'high', `The files name different companies: ${list}.`))
+  }
+  for (const file of known)
+    if (file.companyName && !sameCompany(file.companyName, name(file)))
+      checks.push(
+        failed(
+          `metadata.companyName.${file.extraction.fileName}`,
+          'warning',
+          `${named(file.extraction.fileName)} was submitted for ${named(file.companyName)}; it names ${named(name(file))}.`,
+        ),
+      )
+  const currencies = [...new Set(files.flatMap(f => f.extraction.currency?.value ?? []))]
+  if (currencies.length > 1) {
+    const list = currencies.map(
+      c =>
+        `${c} (${files
+          .filter(f => f.extraction.currency?.value === c)
+          .map(f => named(f.extraction.fileName))
+          .join(', ')})`,
+    )
+    checks.push(failed('currency.same', 'high', `The files state amounts in different currencies: ${list.join('; ')}.`))
+  }
+  return checks
+}
+
+const failed = (id: string, severity: Check['severity'], message: string): Check => ({
+  id,
+  passed: false,
+  expected: null,
+  actual: null,
+  difference: null,
+  severity,
+  message,
+})

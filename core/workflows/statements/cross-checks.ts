@@ -1,0 +1,181 @@
+/** Checks between statements: cash, net income and retained earnings must tell the same story in each of them. */
+import { daysBetween, isYearApart, monthsBefore } from '../../analysis/calendar.ts'
+import { exactAmount } from '../../analysis/wording.ts'
+import type { Check } from '../../contract/evidence.ts'
+import { pointerOf, type FigurePath } from '../../contract/statement-figures.ts'
+import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+
+const cash: FigurePath = 'assets.currentAssets.cash'
+const shortTermInvestments: FigurePath = 'assets.currentAssets.shortTermInvestments'
+const retainedEarnings: FigurePath = 'liabilitiesAndEquity.equity.retainedEarnings'
+/** An opening balance sheet may lie this many days off the computed first day: 52-week years, months of unlike length. */
+const openingToleranceDays = 15
+
+const endingCashPointer = pointerOf('cashFlowStatement', 'endingCashBalance')
+const netIncomePointers = [
+  pointerOf('incomeStatement', 'netIncome'),
+  pointerOf('cashFlowStatement', 'operatingActivities.netIncome'),
+]
+
+/** The checks of the selected statements. Those whose members are missing stay undecided (`passed` null) only where both statements exist. */
+export function crossChecks(selection: Selection, periods: readonly CombinedPeriod[]): Check[] {
+  const { balanceSheet: sheet, incomeStatement: income, cashFlowStatement: flows } = selection
+  const opening = openingBalanceSheet(flows ?? income, periods)
+  return [
+    ...(sheet && flows && sheet.periodEnd === flows.periodEnd
+      ? [{ ...endingCash(sheet, flows), figures: [pointerOf('balanceSheet', cash), endingCashPointer] }]
+      : []),
+    ...(opening && flows ? [beginningCash(opening, flows)] : []),
+    ...(income && flows && income.periodEnd === flows.periodEnd && sameLength(income, flows)
+      ? [{ ...netIncome(income, flows), figures: netIncomePointers }]
+      : []),
+    ...(sheet && income && opening && sheet.periodEnd === income.periodEnd
+      ? [retained(sheet, opening, income, flows)]
+      : []),
+  ]
+}
+
+const sameLength = (a: CombinedStatement, b: CombinedStatement): boolean =>
+  a.months === b.months || a.months === null || b.months === null
+
+/** The balance sheet at the start of a flow statement's period; null when there is none, or the length is unknown and none a year before. */
+export function openingBalanceSheet(
+  flows: CombinedStatement | null,
+  periods: readonly CombinedPeriod[],
+): CombinedStatement<'balanceSheet'> | null {
+  if (!flows?.periodEnd) return null
+  const { periodEnd, months } = flows
+  const start = months === null ? null : monthsBefore(periodEnd, Math.round(months))
+  const period = periods.find(
+    p =>
+      p.statements.balanceSheet &&
+      (start === null
+        ? isYearApart(p.periodEnd, periodEnd)
+        : Math.abs(daysBetween(p.periodEnd, start)) <= openingToleranceDays),
+  )
+  return period?.statements.balanceSheet ?? null
+}
+
+function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
+  const ending = valueOf(flows, 'endingCashBalance')
+  const onSheet = valueOf(sheet, cash)
+  const investments = valueOf(sheet, shortTermInvestments)
+  const tolerance = toleranceOf(sheet, flows, 2)
+  if (
+    ending !== null &&
+    onSheet !== null &&
+    investments !== null &&
+    Math.abs(onSheet + investments - ending) <= tolerance
+  )
+    return compared(
+      'cash.ending',
+      onSheet + investments,
+      ending,
+      tolerance,
+      'Cash and short-term investments on the balance sheet',
+      'ending cash of the cash flow statement',
+    )
+  const check = compared(
+    'cash.ending',
+    onSheet,
+    ending,
+    tolerance,
+    'Cash on the balance sheet',
+    'ending cash of the cash flow statement',
+  )
+  // Filers' cash flow statements end on cash including restricted cash, which the balance sheet carries elsewhere.
+  return check.passed === false && ending! > onSheet!
+    ? undecided(check, 'Restricted cash counted in the cash flow statement would explain it.')
+    : check
+}
+
+const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Check => {
+  const check = compared(
+    'cash.beginning',
+    valueOf(opening, cash),
+    valueOf(flows, 'beginningCashBalance'),
+    toleranceOf(opening, flows, 2),
+    `Cash on the balance sheet of ${opening.periodEnd}`,
+    'beginning cash of the cash flow statement',
+  )
+  return check.passed === false ? undecided(check, 'Restricted cash or a restatement would explain it.') : check
+}
+
+const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =>
+  compared(
+    'netIncome.same',
+    valueOf(income, 'netIncome'),
+    valueOf(flows, 'operatingActivities.netIncome'),
+    toleranceOf(income, flows, 2),
+    'Net income of the income statement',
+    'net income of the cash flow statement',
+  )
+
+/** Change of retained earnings against net income less dividends; distributions outside both statements make it differ. */
+function retained(
+  sheet: CombinedStatement,
+  opening: CombinedStatement,
+  income: CombinedStatement,
+  flows: CombinedStatement | null,
+): Check {
+  const [closing, start, net] = [
+    valueOf(sheet, retainedEarnings),
+    valueOf(opening, retainedEarnings),
+    valueOf(income, 'netIncome'),
+  ]
+  const dividends = flows ? (valueOf(flows, 'financingActivities.dividendsPaid') ?? 0) : 0
+  const change = closing === null || start === null ? null : closing - start
+  const check = compared(
+    'retainedEarnings.change',
+    net === null ? null : net + dividends,
+    change,
+    toleranceOf(sheet, income, 4),
+    dividends === 0 ? 'Net income' : `Net income less dividends of ${exactAmount(Math.abs(dividends))}`,
+    `the change of retained earnings since ${opening.periodEnd}`,
+  )
+  return check.passed === false
+    ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.")
+    : check
+}
+
+/** A difference with a lawful explanation that neither statement states. */
+const undecided = (check: Check, explanation: string): Check => ({
+  ...check,
+  passed: null,
+  severity: 'info',
+  message: `${check.message} ${explanation}`,
+})
+
+/** Half a printed unit for every addend, each rounded on its own. */
+const toleranceOf = (a: CombinedStatement, b: CombinedStatement, addends: number): number =>
+  (Math.max(a.step, b.step) * addends) / 2 + 1e-6
+
+function compared(
+  id: string,
+  expected: number | null,
+  actual: number | null,
+  tolerance: number,
+  left: string,
+  right: string,
+): Check {
+  if (expected === null || actual === null) {
+    const missing = [...(expected === null ? [left] : []), ...(actual === null ? [right] : [])].join(' and ')
+    return {
+      id,
+      passed: null,
+      expected,
+      actual,
+      difference: null,
+      severity: 'info',
+      message: `Not decided: not stated is ${lowerFirst(missing)}.`,
+    }
+  }
+  const difference = actual - expected
+  const passed = Math.abs(difference) <= tolerance
+  const message = passed
+    ? `${left} ${exactAmount(expected)} = ${right} ${exactAmount(actual)}.`
+    : `${left} is ${exactAmount(expected)}; ${right} is ${exactAmount(actual)}, a difference of ${exactAmount(Math.abs(difference))}.`
+  return { id, passed, expected, actual, difference, severity: passed ? 'info' : 'warning', message }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,84 @@
+/** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
+import type { Provenance } from '../../contract/evidence.ts'
+import { figurePaths, pointerOf, statementKinds, type FigurePath } from '../../contract/statement-figures.ts'
+import type { Evidence, Figure } from '../../document/field.ts'
+import { toDisplayedBox, unionOf } from '../../document/geometry.ts'
+import type { Page } from '../../document/model.ts'
+import { figureOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+
+/** The page of a file if it was turned upright for reading; undefined for a page read as displayed. */
+export type TurnedPages = (fileName: string, page: number) => Pick<Page, 'width' | 'height' | 'rotation'> | undefined
+
+export interface Placed {
+  readonly provenance: Record<string, Provenance>
+  /** Pointer → 0 to 1. */
+  readonly fields: Record<string, number>
+}
+
+/**
+ * Places every figure of the selection under its pointer, and those of other periods under `/periods/N/…`. A statement that stands at the
+ * top is not repeated under its period.
+ */
+export function placeFigures(selection: Selection, periods: readonly CombinedPeriod[], turned: TurnedPages): Placed {
+  const placed: Placed = { provenance: {}, fields: {} }
+  for (const kind of statementKinds) placeStatement(selection[kind], '', placed, turned)
+  for (const [index, period] of periods.entries())
+    for (const kind of statementKinds)
+      if (period.statements[kind] !== selection[kind])
+        placeStatement(period.statements[kind], `/periods/${index}`, placed, turned)
+  return placed
+}
+
+function placeStatement(
+  statement: CombinedStatement | null,
+  prefix: string,
+  { provenance, fields }: Placed,
+  turned: TurnedPages,
+): void {
+  if (!statement) return
+  for (const path of figurePaths[statement.kind] as readonly FigurePath[]) {
+    const figure = figureOf(statement, path)
+    if (!figure) continue
+    const pointer = prefix + pointerOf(statement.kind, path)
+    provenance[pointer] = provenanceOf(figure, statement.fileName, statement.pages[0] ?? 1, turned)
+    fields[pointer] = figure.confidence
+  }
+}
+
+/** Where a figure comes from; a figure without a place of its own is at home on the statement's first page, without a box. */
+export function provenanceOf(
+  figure: Figure<unknown>,
+  homeFile: string,
+  homePage: number,
+  turned: TurnedPages,
+): Provenance {
+  const { evidence, label, scale, method } = figure
+  const first = evidence[0]
+  return {
+    fileName: first?.fileName ?? homeFile,
+    page: first?.page ?? homePage,
+    // What was computed is printed nowhere: the boxes of its parts belong to the parts.
+    bbox:
+      first && method !== 'derived'
+        ? boxAround(
+            evidence.filter(e => e.page === first.page && e.fileName === first.fileName),
+            turned,
+          )
+        : null,
+    text: method === 'derived' ? '' : evidence.map(e => e.text).join(' + '),
+    label,
+    scale,
+    method,
+  }
+}
+
+function boxAround(evidence: readonly Evidence[], turned: TurnedPages): [number, number, number, number] {
+  const { fileName, page } = evidence[0]!
+  const union = unionOf(evidence.map(e => e.box))
+  const turnedPage = turned(fileName, page)
+  const { left, top, right, bottom } = turnedPage ? toDisplayedBox(turnedPage, union) : union
+  return [rounded(left), rounded(top), rounded(right), rounded(bottom)]
+}
+
+/** A hundredth of a point is finer than any print. */
+const rounded = (points: number): number => Math.round(points * 100) / 100

@@ -1,0 +1,168 @@
+/** The client of what only the window asks for: library, pages, search, reviews, settings, and the service's own resources. */
+import type {
+  AnalysisListing,
+  DeskSettings,
+  Library,
+  Overview,
+  PassphraseChange,
+  RecognitionEvent,
+  Recognised,
+  Review,
+  SearchResult,
+} from '../../core/contract/desk.ts'
+import type {
+  Analysis,
+  AnalysisList,
+  ApiKeyList,
+  Correction,
+  CorrectionList,
+  CreatedApiKey,
+} from '../../core/contract/service.ts'
+import type {
+  CreatedWebhook,
+  Delivery,
+  DeliveryDetail,
+  DeliveryList,
+  Webhook,
+  WebhookList,
+} from '../../core/contract/webhook.ts'
+import { call, eachEvent, ServiceError, unanswered } from './request.ts'
+
+const id = encodeURIComponent
+const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await call(path, init)).json()) as T
+const send = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+/** Only what is given. */
+function query(parameters: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`
+}
+
+export interface LibraryQuestion {
+  readonly text?: string
+  readonly kind?: string | null
+  readonly status?: string | null
+  readonly analysisId?: string
+  /** When the document came in (ISO time): from this moment on, and before that one. */
+  readonly since?: string | null
+  readonly until?: string | null
+  readonly sort?: 'received' | 'name' | 'company' | 'period' | 'size'
+  readonly descending?: boolean
+  readonly offset?: number
+  readonly limit?: number
+}
+export interface AnalysesQuestion {
+  readonly text?: string
+  readonly kind?: string | null
+  readonly status?: string | null
+  /** First and last day of the period end (ISO). */
+  readonly since?: string | null
+  readonly until?: string | null
+  readonly sort?: 'received' | 'company' | 'period'
+  readonly descending?: boolean
+  readonly offset?: number
+  readonly limit?: number
+}
+
+export const overview = (): Promise<Overview> => json('/app/overview')
+export const library = (question: LibraryQuestion = {}, signal?: AbortSignal): Promise<Library> =>
+  json(`/app/documents${query({ ...question })}`, signal === undefined ? {} : { signal })
+/** Analyses with their documents, as the lists of statements and invoices show them. */
+export const analysisListing = (question: AnalysesQuestion, signal?: AbortSignal): Promise<AnalysisListing> =>
+  json(`/app/analyses${query({ ...question })}`, signal === undefined ? {} : { signal })
+/** What lies behind a download link of the service, asked for under this window's own address, with its name. */
+export async function download(link: string): Promise<{ readonly fileName: string; readonly content: Blob }> {
+  const { pathname, search: parameters } = new URL(link, location.href)
+  const response = await call(`${pathname}${parameters}`)
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { fileName: decodeURIComponent(encoded ?? 'report.xlsx'), content: await response.blob() }
+}
+/** The document's bytes as they were uploaded. */
+export const documentBytes = async (documentId: string): Promise<ArrayBuffer> =>
+  (await call(`/app/documents/${id(documentId)}/content`)).arrayBuffer()
+export const search = (words: string, limit = 20, signal?: AbortSignal): Promise<SearchResult> =>
+  json(`/app/search${query({ words, limit })}`, signal === undefined ? {} : { signal })
+export const review = (analysisId: string): Promise<Review> => json(`/app/reviews/${id(analysisId)}`)
+export const saveReview = (analysisId: string, value: Review): Promise<Review> =>
+  json(`/app/reviews/${id(analysisId)}`, send('PUT', value))
+/** How far it is. */
+export type RecognitionProgress = Extract<RecognitionEvent, { state: 'reading' }>
+
+/** What a file is taken for, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
+export async function recogniseFile(
+  file: File,
+  password: string,
+  signal: AbortSignal,
+  onProgress: (progress: RecognitionProgress) => void,
+): Promise<Recognised> {
+  const body = new FormData()
+  body.append('files', file, file.name)
+  if (password !== '') body.append('metadata', JSON.stringify({ password }))
+  const headers = { accept: 'text/event-stream' }
+  const response = await call('/app/recognise', { method: 'POST', body, signal, headers })
+  let last: RecognitionEvent | null = null
+  await eachEvent<RecognitionEvent>(response, event => {
+    last = event
+    if (event.state === 'reading') onProgress(event)
+  })
+  // What a callback sets, the compiler does not see.
+  const outcome = last as RecognitionEvent | null
+  if (outcome?.state === 'recognised') return outcome.found
+  if (outcome?.state === 'refused') throw new ServiceError(outcome.message, outcome.code)
+  throw unanswered()
+}
+export const settings = (): Promise<DeskSettings> => json('/app/settings')
+export const changeSetting = (name: string, value: string | null): Promise<DeskSettings> =>
+  json('/app/settings', send('PATCH', { name, value }))
+
+/** In force from the next start on. */
+export const changePassphrase = (change: PassphraseChange): Promise<DeskSettings> =>
+  json('/app/passphrase', send('POST', change))
+
+export const analysis = (analysisId: string): Promise<Analysis> => json(`/analyses/${id(analysisId)}`)
+/** The newest analyses of every kind. */
+export const analyses = (limit: number): Promise<AnalysisList> => json(`/analyses${query({ limit })}`)
+export const removeAnalysis = async (analysisId: string): Promise<void> =>
+  void (await call(`/analyses/${id(analysisId)}`, { method: 'DELETE' }))
+export const corrections = (analysisId: string): Promise<CorrectionList> =>
+  json(`/analyses/${id(analysisId)}/corrections`)
+export const correct = (
+  analysisId: string,
+  correction: Pick<Correction, 'path' | 'value' | 'note'>,
+): Promise<Correction> => json(`/analyses/${id(analysisId)}/corrections`, send('POST', correction))
+
+export const apiKeys = (): Promise<ApiKeyList> => json('/api-keys')
+export const createApiKey = (key: { name: string; scopes: readonly string[]; tier: string }): Promise<CreatedApiKey> =>
+  json('/api-keys', send('POST', key))
+export const rotateApiKey = (keyId: string, overlapHours: number): Promise<CreatedApiKey> =>
+  json(`/api-keys/${id(keyId)}/rotate`, send('POST', { overlapHours }))
+export const revokeApiKey = async (keyId: string): Promise<void> =>
+  void (await call(`/api-keys/${id(keyId)}`, { method: 'DELETE' }))
+
+export const webhooks = (): Promise<WebhookList> => json('/webhooks')
+export const createWebhook = (url: string, description: string | null): Promise<CreatedWebhook> =>
+  json('/webhooks', send('POST', { url, description }))
+export const changeWebhook = (
+  webhookId: string,
+  change: { url?: string; description?: string | null; enabled?: boolean },
+): Promise<Webhook> => json(`/webhooks/${id(webhookId)}`, send('PATCH', change))
+export const removeWebhook = async (webhookId: string): Promise<void> =>
+  void (await call(`/webhooks/${id(webhookId)}`, { method: 'DELETE' }))
+export const testWebhook = (webhookId: string): Promise<{ webhookId: string }> =>
+  json(`/webhooks/${id(webhookId)}/test`, send('POST', {}))
+export const rotateWebhook = (webhookId: string, overlapHours: number): Promise<CreatedWebhook> =>
+  json(`/webhooks/${id(webhookId)}/rotate-secret`, send('POST', { overlapHours }))
+export const deliveries = (
+  question: { webhookId?: string; appId?: string; before?: string } = {},
+): Promise<DeliveryList> => {
+  const { webhookId, ...rest } = question
+  return json(`${webhookId === undefined ? '' : `/webhooks/${id(webhookId)}`}/deliveries${query(rest)}`)
+}
+export const delivery = (deliveryId: string): Promise<DeliveryDetail> => json(`/deliveries/${id(deliveryId)}`)
+export const replayDelivery = (deliveryId: string): Promise<Delivery> =>
+  json(`/deliveries/${id(deliveryId)}/replay`, send('POST', {}))

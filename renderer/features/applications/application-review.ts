@@ -1,0 +1,127 @@
+/** An application under review: its payload with what of it needs a look, its documents and transactions. */
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { ApplicationStatus, TransactionList } from '../../../core/contract/application.ts'
+import type { AnalysisProgress } from '../../../core/contract/service.ts'
+import { valueAt } from '../../../core/contract/value-at.ts'
+import { follow } from '../../api/request.ts'
+import * as api from './applications-api.ts'
+import { loanPart, payloadLooks, payloadName, payloadType, shownPointer } from './application-values.ts'
+import * as desk from '../../api/desk-api.ts'
+import { doubting } from '../invoices/invoice-looks.ts'
+import { placesOf } from '../review/place.ts'
+import { reviewSession, type Loaded } from '../review/review-session.ts'
+import { shownValue } from '../review/shown-value.ts'
+import {
+  placesForSelected,
+  transactionAt,
+  transactionConfidence,
+  transactionLooks,
+  transactionName,
+  transactionPlaces,
+  transactionProvenance,
+  transactionType,
+} from './transaction-values.ts'
+import { sentence } from '../../formats/sentence.ts'
+
+interface LoadedApplication extends Loaded {
+  readonly status: ApplicationStatus
+  readonly listed: TransactionList
+}
+
+const noTransactions: TransactionList = { transactions: [], provenance: {}, confidence: {} }
+
+export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
+  status === 'started' || status === 'processing'
+
+/** Waits for the first payload; what is read beyond that is told by the status. Throws ServiceError. */
+async function load(appId: string, tell: (progress: AnalysisProgress) => void): Promise<LoadedApplication> {
+  let status = await api.application(appId)
+  while (isReading(status) && status.data === null) {
+    tell({ status: 'processing', progress: status.progress, message: status.message })
+    await follow(status.workflow_ids.at(-1)!, tell)
+    status = await api.application(appId)
+  }
+  const analyses = await api.analysesOf(appId)
+  const reviewId = status.workflow_ids.at(-1) ?? analyses[0]?.analysisId ?? null
+  const [libraries, corrections, review, listed] = await Promise.all([
+    Promise.all(analyses.map(({ analysisId }) => desk.library({ analysisId, sort: 'name', descending: false }))),
+    api.payloadCorrections(appId),
+    reviewId === null ? { reviewed: false, accepted: [] } : desk.review(reviewId),
+    status.data?.bankstatements_data ? api.transactionsOf(appId) : noTransactions,
+  ])
+  return {
+    status,
+    listed,
+    documents: libraries.flatMap(({ documents }) => documents),
+    corrections,
+    review,
+    reviewId,
+    failure: status.data === null ? (status.message ?? `The application is ${status.status}.`) : null,
+  }
+}
+
+export const useApplicationReview = defineStore('application-review', () => {
+  const loaded = shallowRef<LoadedApplication | null>(null)
+  const status = computed(() => loaded.value?.status ?? null)
+  const payload = computed(() => status.value?.data ?? null)
+  const listed = computed(() => loaded.value?.listed ?? noTransactions)
+  const transactions = computed(() => listed.value.transactions)
+
+  const isTransaction = (pointer: string): boolean => transactionAt(pointer) !== null
+  const typeOf = (pointer: string) => transactionType(pointer) ?? payloadType(pointer)
+  const nameOf = (pointer: string): string =>
+    isTransaction(pointer) ? transactionName(pointer, transactions.value) : payloadName(pointer, payload.value)
+  const provenanceOf = (pointer: string) =>
+    status.value?.provenance[pointer] ?? transactionProvenance(pointer, listed.value)
+  const confidenceOf = (pointer: string) =>
+    status.value?.confidence[pointer] ?? transactionConfidence(pointer, listed.value)
+  const failedOf = (pointer: string) =>
+    doubting(status.value?.checks ?? [], pointer).map(({ message }) => sentence(message))
+
+  const looks = computed(() =>
+    status.value === null ? [] : [...payloadLooks(status.value), ...transactionLooks(listed.value)],
+  )
+
+  const session = reviewSession(loaded, {
+    load,
+    correct: api.correctPayload,
+    looks: () => looks.value,
+    valueOf: pointer => valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
+    nameOf,
+    shown: (value, pointer) => shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
+  })
+  const rows = computed(() => transactionPlaces(listed.value))
+  const values = computed(() =>
+    placesOf(status.value?.provenance ?? {}, nameOf)
+      // What the caller said or a person set stands on no page.
+      .filter(({ fileName }) => fileName !== '')
+      .filter(({ pointer }) => shownPointer(pointer) === pointer),
+  )
+  const places = computed(() => [...values.value, ...placesForSelected(rows.value, session.selected.value)])
+
+  /** Follows what is being read besides a payload that is there already, then shows what came of it. */
+  async function followReading(): Promise<void> {
+    const id = session.openedId.value
+    const running = status.value?.workflow_ids.at(-1)
+    if (id === null || running === undefined || status.value === null || !isReading(status.value)) return
+    await follow(running, ({ progress, message }) => {
+      if (session.openedId.value === id && loaded.value !== null)
+        loaded.value = { ...loaded.value, status: { ...loaded.value.status, progress, message } }
+    })
+    if (session.openedId.value === id) await session.open(id)
+  }
+
+  return {
+    ...session,
+    status,
+    payload,
+    transactions,
+    places,
+    typeOf,
+    provenanceOf,
+    confidenceOf,
+    failedOf,
+    followReading,
+  }
+})

@@ -1,0 +1,129 @@
+/** What of a payload can be corrected, what its values are called, and what of them needs a look. */
+import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/application.ts'
+import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
+import { accountName } from './balance-days.ts'
+import { title } from '../../formats/format.ts'
+import { doubting, invoiceType, shownPointer as shownInInvoice } from '../invoices/invoice-looks.ts'
+import { nameOfPointer, words } from '../invoices/invoice-names.ts'
+import { doubtOf } from '../review/doubt.ts'
+import type { Look } from '../review/review.ts'
+import type { ValueType } from '../review/typed-value.ts'
+import { date } from '../../formats/date-form.ts'
+
+export const loanPart = '/loan_app_data'
+export const accountsPart = '/bankstatements_data/accounts_summaries'
+export const invoicesPart = '/invoice_analysis'
+
+const loanTypes: Readonly<Record<string, ValueType>> = {
+  loanAmount: 'amount',
+  annualRevenue: 'amount',
+  yearsInBusiness: 'quantity',
+  contactOwnershipPercentage: 'quantity',
+  ownershipPercentage: 'quantity',
+  signed_application: 'truth',
+  businessStartDate: 'loose date',
+  signed_application_on_date: 'date',
+  dob: 'date',
+}
+/** Members that are read; the others are computed from them. */
+const accountTypes: Readonly<Partial<Record<keyof AccountSummary, ValueType>>> = {
+  account_number: 'text',
+  account_type: 'accountType',
+  account_subtype: 'text',
+  bank_name: 'text',
+  account_holder: 'text',
+  currency: 'text',
+  start_date: 'date',
+  end_date: 'date',
+  starting_balance: 'amount',
+  ending_balance: 'amount',
+  total_debits: 'amount',
+  total_credits: 'amount',
+  num_total_debits: 'quantity',
+  num_total_credits: 'quantity',
+  is_mtd: 'truth',
+  total_nsf_fees: 'amount',
+}
+
+/** "/invoice_analysis/2/sender/name" → [2, "/sender/name"]; null: it stands in no list of this part. */
+function parted(part: string, pointer: string): readonly [number, string] | null {
+  const [, number, rest] = new RegExp(`^${part}/(\\d+)(/.*)$`).exec(pointer) ?? []
+  return number === undefined ? null : [Number(number), rest!]
+}
+
+/** Members that stand in two places are shown, doubted and corrected in one of them. */
+export function shownPointer(pointer: string): string {
+  const invoice = parted(invoicesPart, pointer)
+  return invoice === null ? pointer : `${invoicesPart}/${invoice[0]}${shownInInvoice(invoice[1])}`
+}
+
+/** What is typed at a pointer into the payload; null: it is computed, or comes from a provider. */
+export function payloadType(pointer: string): ValueType | null {
+  const member = pointer.slice(pointer.lastIndexOf('/') + 1)
+  if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
+  if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
+  const invoice = parted(invoicesPart, pointer)
+  return invoice === null ? null : invoiceType(invoice[1])
+}
+
+const loanNames: Readonly<Record<string, string>> = {
+  businessLegalName: 'Legal name',
+  businessAddressLine1: 'Address',
+  businessAddressLine2: 'Address, second line',
+  businessCity: 'City',
+  businessState: 'State',
+  businessStateCode: 'State code',
+  businessPostalCode: 'ZIP code',
+  addressLine1: 'Address',
+  addressLine2: 'Address, second line',
+  ein: 'EIN',
+  businessDbaName: 'DBA name',
+  signed_application: 'Signed',
+  signed_application_on_date: 'Signed on',
+  contactOwnershipPercentage: 'Contact owns, %',
+  ownershipPercentage: 'Owns, %',
+  ssn: 'SSN',
+  dob: 'Date of birth',
+  zip: 'ZIP',
+}
+export const loanName = (member: string): string =>
+  loanNames[member] ?? title(member.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+const lower = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, letter => letter.toLowerCase())
+
+/** "Owner 1, date of birth", "Prairie State 4821 to 02/28/2026, ending balance", "Invoice 20417, total". */
+export function payloadName(pointer: string, payload: FullAnalysis | null): string {
+  const member = pointer.slice(pointer.lastIndexOf('/') + 1)
+  const owner = parted(`${loanPart}/owners`, pointer)
+  if (owner !== null) return `Owner ${owner[0] + 1}, ${lower(loanName(member))}`
+  if (pointer.startsWith(`${loanPart}/equipment/`)) return `Equipment wanted, ${lower(loanName(member))}`
+  if (pointer.startsWith(`${loanPart}/`)) return loanName(member)
+  const account = parted(accountsPart, pointer)
+  if (account !== null) {
+    const summary = payload?.bankstatements_data?.accounts_summaries[account[0]]
+    const what =
+      summary === undefined
+        ? 'Account'
+        : `${accountName(summary)} to ${summary.end_date === null ? 'an unknown day' : date(summary.end_date)}`
+    return `${what}, ${lower(words(member))}`
+  }
+  const invoice = parted(invoicesPart, pointer)
+  if (invoice === null) return title(member)
+  const number = payload?.invoice_analysis?.[invoice[0]]?.invoice_number ?? invoice[0] + 1
+  return `Invoice ${number}, ${lower(nameOfPointer(invoice[1]))}`
+}
+
+const parts = [loanPart, accountsPart, invoicesPart]
+const rankOf = (pointer: string): number => parts.findIndex(part => pointer.startsWith(`${part}/`))
+
+/** Doubtful values and those that failed checks are about, part by part. */
+export function payloadLooks({ provenance, confidence, checks }: ApplicationStatus): readonly Look[] {
+  const failed = checks.flatMap(({ figures }) => figures?.slice(0, 1) ?? [])
+  const looks = new Map<string, Look>()
+  for (const pointer of [...Object.keys(confidence), ...failed]) {
+    const doubt = doubtOf(provenance[pointer] ?? null, confidence[pointer] ?? null, doubting(checks, pointer))
+    const shown = shownPointer(pointer)
+    if (doubt !== null && payloadType(shown) !== null && !looks.has(shown)) looks.set(shown, { pointer: shown, doubt })
+  }
+  return [...looks.values()].sort((a, b) => rankOf(a.pointer) - rankOf(b.pointer))
+}

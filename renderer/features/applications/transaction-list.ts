@@ -1,0 +1,64 @@
+/** The transactions of an application's accounts as they are searched, filtered and sorted. */
+import type { BankTransaction } from '../../../core/contract/full-analysis.ts'
+import { exactAmount } from '../../formats/format.ts'
+import { writtenPlain } from '../../formats/number-form.ts'
+import { date as dayOf } from '../../formats/date-form.ts'
+
+export const transactionColumns = ['date', 'description', 'category', 'amount', 'balance'] as const
+export type TransactionColumn = (typeof transactionColumns)[number]
+
+export interface TransactionQuestion {
+  /** Every word has to stand in it; empty: all. */
+  readonly words: string
+  /** null: all. */
+  readonly account: string | null
+  readonly category: string | null
+  readonly sort: TransactionColumn
+  readonly descending: boolean
+}
+
+/** A transaction with what it is found by. */
+export interface ListedTransaction {
+  readonly transaction: BankTransaction
+  /** Its place as the service tells them, from 0. */
+  readonly index: number
+  readonly text: string
+}
+
+export const listed = (transactions: readonly BankTransaction[]): readonly ListedTransaction[] =>
+  transactions.map((transaction, index) => {
+    const { date, description, category, amount, check_number: number } = transaction
+    // As it is shown, and as somebody may type it.
+    const plain = Math.abs(amount).toFixed(2)
+    const amounts = [exactAmount(amount), plain, writtenPlain(plain)]
+    return {
+      transaction,
+      index,
+      text: [date, date === null ? null : dayOf(date), description, category, number, ...amounts]
+        .filter(Boolean)
+        .join(' ')
+        .toLowerCase(),
+    }
+  })
+
+/** What is not stated comes last, either way. */
+function compared(a: string | number | null, b: string | number | null, descending: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  const order = typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
+  return descending ? -order : order
+}
+
+export function found(
+  all: readonly ListedTransaction[],
+  { words, account, category, sort, descending }: TransactionQuestion,
+): readonly ListedTransaction[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return all
+    .filter(
+      ({ transaction, text }) =>
+        (account === null || transaction.account_number === account) &&
+        (category === null || transaction.category === category) &&
+        wanted.every(word => text.includes(word)),
+    )
+    .toSorted((a, b) => compared(a.transaction[sort], b.transaction[sort], descending) || a.index - b.index)
+}

@@ -1,0 +1,90 @@
+/** Transactions as values of a review: where they stand, what of them is typed, what they are called, which of them need a look. */
+import type { TransactionList } from '../../../core/contract/application.ts'
+import type { Provenance } from '../../../core/contract/evidence.ts'
+import type { BankTransaction } from '../../../core/contract/full-analysis.ts'
+import { date as dayOf } from '../../formats/date-form.ts'
+import { exactAmount } from '../../formats/format.ts'
+import { words } from '../invoices/invoice-names.ts'
+import type { Place } from '../review/place.ts'
+import { doubtOf } from '../review/doubt.ts'
+import type { Look } from '../review/review.ts'
+import type { ValueType } from '../review/typed-value.ts'
+
+export const transactionsPart = '/transactions'
+
+/** Members that are read; the category follows from them. */
+export type TransactionMember = 'date' | 'description' | 'amount' | 'balance'
+const types: Readonly<Record<TransactionMember, ValueType>> = {
+  date: 'date',
+  description: 'text',
+  amount: 'amount',
+  balance: 'amount',
+}
+
+export const transactionPointer = (index: number, member: TransactionMember): string =>
+  `${transactionsPart}/${index}/${member}`
+
+export interface TransactionPointer {
+  /** Its place as the service lists them, from 0. */
+  readonly index: number
+  /** Pointer of the whole row. */
+  readonly row: string
+  readonly member: TransactionMember
+}
+
+/** null: the pointer is none of a transaction. */
+export function transactionAt(pointer: string | null): TransactionPointer | null {
+  const [, row, index, member] =
+    /^(\/transactions\/(\d+))\/(date|description|amount|balance)$/.exec(pointer ?? '') ?? []
+  return row === undefined ? null : { index: Number(index), row, member: member as TransactionMember }
+}
+
+/** What is typed there; null: it is none of a transaction. */
+export function transactionType(pointer: string): ValueType | null {
+  const at = transactionAt(pointer)
+  return at === null ? null : types[at.member]
+}
+
+const lineOf = ({ date, description, amount }: BankTransaction): string =>
+  [date === null ? null : dayOf(date), description, exactAmount(amount)].filter(Boolean).join(', ')
+
+/** "Transaction of 02/03/2026, amount". */
+export function transactionName(pointer: string, transactions: readonly BankTransaction[]): string {
+  const at = transactionAt(pointer)
+  const date = at === null ? null : (transactions[at.index]?.date ?? null)
+  const what = date === null ? `Transaction ${(at?.index ?? 0) + 1}` : `Transaction of ${dayOf(date)}`
+  return at === null ? what : `${what}, ${words(at.member).toLowerCase()}`
+}
+
+/** Where a value of a transaction stands: its row. */
+export const transactionProvenance = (pointer: string, { provenance }: TransactionList): Provenance | null =>
+  provenance[transactionAt(pointer)?.row ?? ''] ?? null
+
+/** 0 to 1, of its day and its amount; null: it is not told. */
+export const transactionConfidence = (pointer: string, { confidence }: TransactionList): number | null =>
+  confidence[transactionAt(pointer)?.row ?? ''] ?? null
+
+/** Their rows on paper; a click selects the amount. */
+export const transactionPlaces = ({ transactions, provenance }: TransactionList): readonly Place[] =>
+  transactions.flatMap((transaction, index) => {
+    const place = provenance[`${transactionsPart}/${index}`]
+    if (place === undefined) return []
+    const { fileName, page, bbox } = place
+    return [{ pointer: transactionPointer(index, 'amount'), name: lineOf(transaction), fileName, page, bbox }]
+  })
+
+/** The row is marked whichever of its values is selected. */
+export function placesForSelected(places: readonly Place[], selected: string | null): readonly Place[] {
+  const at = transactionAt(selected)
+  if (at === null || at.member === 'amount') return places
+  const amount = transactionPointer(at.index, 'amount')
+  return places.map(place => (place.pointer === amount ? { ...place, pointer: selected! } : place))
+}
+
+/** Rows of whose day or amount it is not sure enough. */
+export const transactionLooks = ({ transactions, provenance, confidence }: TransactionList): readonly Look[] =>
+  transactions.flatMap((_, index) => {
+    const row = `${transactionsPart}/${index}`
+    const doubt = doubtOf(provenance[row] ?? null, confidence[row] ?? null, [])
+    return doubt === null ? [] : [{ pointer: transactionPointer(index, 'amount'), doubt }]
+  })

@@ -1,0 +1,74 @@
+/** What a file of the inbox is, how that is called, and where it goes. */
+import type { Recognised } from '../../../core/contract/desk.ts'
+import type { DocumentType } from '../../../core/contract/full-analysis.ts'
+import type { StatementType } from '../../../core/contract/statement-figures.ts'
+
+/** `package`: several documents in one file, which the service parts itself. */
+export type DocumentKind = StatementType | 'invoice' | 'bankstatement' | 'loan_application' | 'other' | 'package'
+
+export const documentKinds: readonly { readonly kind: DocumentKind; readonly name: string }[] = [
+  { kind: 'INCOME_STATEMENT', name: 'Income statement' },
+  { kind: 'BALANCE_SHEET', name: 'Balance sheet' },
+  { kind: 'CASH_FLOW_STATEMENT', name: 'Cash flow statement' },
+  { kind: 'invoice', name: 'Invoice' },
+  { kind: 'bankstatement', name: 'Bank statement' },
+  { kind: 'loan_application', name: 'Loan application' },
+  { kind: 'package', name: 'Several documents' },
+  { kind: 'other', name: 'Other' },
+]
+
+const special: Partial<Record<DocumentType, string>> = {
+  bankstatement: 'Bank statement',
+  sos_filing: 'Secretary of State filing',
+  drivers_license: "Driver's license",
+}
+
+/** "balance_sheet" → "Balance sheet". */
+export const typeName = (type: DocumentType): string =>
+  special[type] ?? (type.charAt(0).toUpperCase() + type.slice(1)).replaceAll('_', ' ')
+
+export const isStatement = (kind: DocumentKind): kind is StatementType => kind === kind.toUpperCase()
+
+const groups: Partial<Record<DocumentType, DocumentKind | 'statement'>> = {
+  invoice: 'invoice',
+  purchase_order: 'invoice',
+  bill_of_sale: 'invoice',
+  bankstatement: 'bankstatement',
+  loan_application: 'loan_application',
+  balance_sheet: 'statement',
+  income_statement: 'statement',
+  cash_flow_statement: 'statement',
+  financial_statement: 'statement',
+}
+
+export interface TakenFor {
+  readonly kind: DocumentKind
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** What a recognised file is taken for; `guess`: the statement its name speaks of, where its pages do not say which. */
+export function takenFor({ parts, statements }: Recognised, guess: StatementType): TakenFor {
+  const known = parts.flatMap(part => {
+    const group = groups[part.docType]
+    return group === undefined ? [] : [{ ...part, group }]
+  })
+  const found = new Set(known.map(({ group }) => group))
+  const confidence = Math.max(0, ...(known.length > 0 ? known : parts).map(part => part.confidence))
+  const [statement] = statements
+  if (found.size > 1) return { kind: 'package', confidence }
+  const [group] = found
+  if (group === 'statement') return { kind: statement?.statementType ?? guess, confidence }
+  if (group !== undefined) return { kind: group, confidence }
+  return statement === undefined ? { kind: 'other', confidence } : { kind: statement.statementType, confidence: 0.5 }
+}
+
+const legalForms = /\b(inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|lp|llp|gmbh)\b/g
+
+/** A company's name as it is compared: without its legal form and punctuation. */
+export const companyKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[.,]/g, '')
+    .replace(legalForms, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -1,0 +1,24 @@
+/** When a value is worth a look, and how that is said. */
+import type { Check, Provenance } from '../../../core/contract/evidence.ts'
+import { count, decimals } from '../../formats/format.ts'
+
+/** Below this, a value is worth a look: above it at least 99.5 % are right. */
+export const sureFrom = 0.9
+
+/** Two figures, never rounded up: what is doubtful must not read as sure. */
+export const confidenceText = (confidence: number): string => decimals(Math.floor(100 * confidence) / 100, 2)
+
+const words = { ocr: 'OCR', text: 'read', derived: 'derived', manual: 'set', metadata: 'given' } as const
+
+/** Why a value is worth a look; null when it is sure. `failed`: the failed checks it takes part in. */
+export function doubtOf(
+  provenance: Provenance | null,
+  confidence: number | null,
+  failed: readonly Check[],
+): string | null {
+  const difference = failed.find(check => check.difference !== null)?.difference ?? null
+  if (difference !== null) return `sum differs by ${count(Math.abs(difference))}`
+  if (failed.length > 0) return 'check failed'
+  if (confidence === null || confidence >= sureFrom) return null
+  return `${words[provenance?.method ?? 'text']} ${confidenceText(confidence)}`
+}

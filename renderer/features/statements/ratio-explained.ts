@@ -1,0 +1,85 @@
+/** A ratio with all that explains it: formula, inputs, why it is missing, and the industry it stands against. */
+import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
+import { amount, ratio, reason, title } from '../../formats/format.ts'
+
+export interface RatioInput {
+  /** JSON pointer of the figure. */
+  readonly pointer: string
+  /** "Total assets". */
+  readonly name: string
+  readonly value: number | null
+}
+
+export interface ExplainedRatio {
+  /** As the contract calls it: "currentRatio". */
+  readonly id: string
+  readonly name: string
+  readonly number: number | null
+  /** For people; null: not available. */
+  readonly value: string | null
+  /** Why it is not available; null where it is. */
+  readonly reason: string | null
+  readonly formula: string
+  readonly inputs: readonly RatioInput[]
+  readonly notes: readonly string[]
+  /** Of the industry; null where none is known. */
+  readonly benchmark: number | null
+  readonly industry: string | null
+  readonly verdict: 'better' | 'worse' | null
+}
+
+/** "totalAssets" reads as "total assets". */
+const readable = (formula: string): string =>
+  formula.replace(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g, name => title(name).toLowerCase())
+
+/** "IRS 2013, NAICS 332, assets $1–5 M"; null: there is no industry to compare with. */
+export function benchmarkSource({ industryBenchmark: found }: FinancialStatementResult): string | null {
+  return found && `${found.source} ${found.year}, NAICS ${found.naics}, assets ${found.assetSizeClass}`
+}
+
+export function explainedRatio(result: FinancialStatementResult, id: string, value: number | null): ExplainedRatio {
+  const detail = Object.entries(result.ratioDetails).find(([path]) => path.split(/[./]/).at(-1) === id)?.[1]
+  const benchmark = result.industryBenchmark?.ratios.find(other => other.name === id)
+  const variants = Object.entries({ 'on average balances': detail?.averageBasisValue ?? null, ...detail?.variants })
+  return {
+    id,
+    name: title(id),
+    number: value,
+    value: value === null ? null : ratio(id, value),
+    reason: value === null ? reason(detail?.reason) : null,
+    formula: readable(detail?.formula ?? ''),
+    inputs: Object.entries(detail?.inputs ?? {}).map(([pointer, stated]) => ({
+      pointer,
+      name: title(pointer.split('/').at(-1)!),
+      value: stated,
+    })),
+    notes: [
+      ...(detail?.notes ?? []),
+      ...variants.flatMap(([variant, other]) => (other === null ? [] : [`${ratio(id, other)} ${variant}`])),
+    ],
+    benchmark: benchmark?.benchmark ?? null,
+    industry: typeof benchmark?.benchmark === 'number' ? ratio(id, benchmark.benchmark) : null,
+    verdict: typeof benchmark?.favorable === 'boolean' ? (benchmark.favorable ? 'better' : 'worse') : null,
+  }
+}
+
+/** All ratios by the groups of the contract. */
+export const ratioGroups = (result: FinancialStatementResult) =>
+  Object.entries(result.financialRatios).map(([group, ratios]) => ({
+    name: title(group),
+    rows: Object.entries(ratios).map(([id, value]) => explainedRatio(result, id, value)),
+  }))
+
+/** What a hand that rests on a ratio is told, a line each. */
+export function ratioLines(explained: ExplainedRatio, source: string | null): readonly string[] {
+  const { name, formula, inputs, reason: why, industry, verdict } = explained
+  const inputLine = inputs
+    .map(({ name: input, value }) => `${input} ${value === null ? 'not stated' : amount(value)}`)
+    .join(' · ')
+  return [
+    `${name} = ${formula}`,
+    inputLine,
+    why === null ? '' : `Not available: ${why}`,
+    industry === null ? '' : `Industry ${industry}${verdict === null ? '' : `, this is ${verdict}`}: ${source}`,
+  ].filter(line => line !== '')
+}

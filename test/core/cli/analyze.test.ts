@@ -1,0 +1,179 @@
+/** The command line: JSON on stdout and nothing else, a workbook, sentences on stderr, exit codes that tell. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
+import { InvoiceResult } from '../../../core/contract/invoice.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { drawTinyInvoice, drawTinyInvoices } from '../../support/tiny-invoice.ts'
+import { drawTinyStatement } from '../../support/tiny-statement.ts'
+
+const entry = join(import.meta.dirname, '../../../core/cli/command-line.cjs')
+
+async function analyze(cwd: string, ...args: string[]) {
+  const child = spawn(process.execPath, [entry, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, said, code] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    new Promise(resolve => child.on('close', resolve)),
+  ])
+  return { out: out.toString(), said, code }
+}
+
+const workbooksIn = (folder: string) => readdirSync(folder).filter(name => name.endsWith('.xlsx'))
+
+describe('npm run analyze', () => {
+  test('prints the documented result and writes the workbook it names', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyStatement())
+    const { out, said, code } = await analyze(folder, 'a.pdf', '--out', 'made/here')
+    expect({ said, code }).toMatchObject({ code: 0, said: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const result = FinancialStatementResult.parse(JSON.parse(out))
+    expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
+    expect(result.periodEnd).toBe('2025-12-31')
+    const workbook = fileURLToPath(result.reportUrl)
+    expect(readFileSync(workbook).subarray(0, 2).toString()).toBe('PK')
+    expect(workbooksIn(join(folder, 'made/here'))).toEqual([
+      'Alder Creek Tool Works, Inc. 2025-12-31 financial analysis.xlsx',
+    ])
+  })
+
+  test('makes one analysis of several files and of a folder; one that fails does not stop the rest', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'years', 'below'), { recursive: true })
+    writeFileSync(join(folder, 'years', '2024.pdf'), await drawTinyStatement({ period: 'As of December 31, 2024' }))
+    writeFileSync(join(folder, 'years', 'below', '2025.PDF'), await drawTinyStatement())
+    writeFileSync(join(folder, 'years', 'notes.txt'), 'not a PDF, not asked for')
+    writeFileSync(join(folder, 'locked.pdf'), await drawTinyStatement({ password: 'open sesame' }))
+    const { out, said, code } = await analyze(folder, 'years', 'locked.pdf')
+    const result = JSON.parse(out) as FinancialStatementResult
+    expect(result.periods.map(({ periodEnd }) => periodEnd)).toEqual(['2025-12-31', '2024-12-31'])
+    expect(said).toMatch(/^locked\.pdf: .*password/)
+    expect(code).toBe(3)
+    expect(workbooksIn(folder)).toHaveLength(1)
+  })
+
+  test('options hold for the file before them, or for all when they stand first', async () => {
+    const folder = temporaryFolder()
+    const undated = { period: '', title: 'Statement' }
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyStatement(undated))
+    writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement({ ...undated, password: 'open sesame' }))
+    const { out, code } = await analyze(
+      folder,
+      '--type',
+      'BALANCE_SHEET',
+      'a.pdf',
+      '--period-end',
+      '2023-12-31',
+      'b.pdf',
+      '--period-end',
+      '2024-12-31',
+      '--password',
+      'open sesame',
+    )
+    expect(code).toBe(0)
+    const result = JSON.parse(out) as FinancialStatementResult
+    expect(result.periods.map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2023-12-31'])
+  })
+
+  test('recognises an invoice, prints its documented result and writes its workbook', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    const { out, said, code } = await analyze(folder, 'a.pdf')
+    expect({ said, code }).toMatchObject({ code: 0, said: expect.stringMatching(/^Workbook: .*\.xlsx\n$/) })
+    const result = InvoiceResult.parse(JSON.parse(out))
+    expect(result).toMatchObject({ invoice_number: '20417', file_name: 'a.pdf', download_url_expires_at: null })
+    expect(result.provenance['/total_invoice_value']?.page).toBe(1)
+    expect(readFileSync(fileURLToPath(result.download_url)).subarray(0, 2).toString()).toBe('PK')
+    expect(workbooksIn(folder)).toEqual(['Quarry Road Equipment LLC 20417 invoice analysis.xlsx'])
+  })
+
+  test('a folder of invoices: all of them in order with one workbook; one that fails does not stop the rest', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'inbox'))
+    for (const number of [2, 10, 1])
+      writeFileSync(join(folder, 'inbox', `${number}.pdf`), await drawTinyInvoice({ number: String(number) }))
+    writeFileSync(join(folder, 'inbox', '3.pdf'), await drawTinyInvoices([{ number: '3' }, { number: '4' }]))
+    writeFileSync(join(folder, 'inbox', '5.pdf'), 'not a PDF')
+    const { out, said, code } = await analyze(folder, 'inbox')
+    expect(code).toBe(3)
+    expect(said).toMatch(/^5\.pdf: .*\nWorkbook: .*5 invoices analysis\.xlsx\n$/)
+    const { invoices, reports, invoice_number } = InvoiceResult.parse(JSON.parse(out))
+    expect(invoices!.map(({ id, file_name, invoice_number: number }) => [id, file_name, number])).toEqual([
+      [1, '1.pdf', '1'],
+      [2, '2.pdf', '2'],
+      [3, '3.pdf', '3'],
+      [4, '3.pdf', '4'],
+      [5, '10.pdf', '10'],
+    ])
+    expect(invoice_number).toBe('1')
+    // Nothing of an invoice is lost on its way over the disk.
+    for (const invoice of invoices!)
+      expect(invoice.provenance['/total_invoice_value']).toMatchObject({ method: 'text' })
+    expect(reports.invoice_summary.invoices).toHaveLength(5)
+    expect(reports.vendor_analysis.vendors).toMatchObject([{ invoice_count: 5 }])
+    expect(workbooksIn(folder)).toEqual(['5 invoices analysis.xlsx'])
+  })
+
+  test('statements and invoices together: one member and one workbook for each', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement())
+    const { out, code } = await analyze(folder, 'a.pdf', 'b.pdf')
+    expect(code).toBe(0)
+    const both = JSON.parse(out) as Record<string, unknown>
+    expect(Object.keys(both)).toEqual(['financial_statement_analysis', 'invoice_analysis'])
+    expect(FinancialStatementResult.parse(both['financial_statement_analysis']).periodEnd).toBe('2025-12-31')
+    expect(InvoiceResult.parse(both['invoice_analysis']).invoice_number).toBe('20417')
+    expect(workbooksIn(folder)).toHaveLength(2)
+  })
+
+  test('what is said to be an invoice is read as one', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
+    writeFileSync(join(folder, 'b.pdf'), await drawTinyStatement())
+    const { out, said, code } = await analyze(folder, '--type', 'INVOICE', 'a.pdf', 'b.pdf')
+    expect(code).toBe(3)
+    expect(said).toContain('b.pdf: No invoice was found in it.')
+    expect(InvoiceResult.parse(JSON.parse(out)).invoices).toBeUndefined()
+  })
+
+  test('nothing to analyse: sentences, no JSON, no workbook', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), '<html></html>')
+    expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', said: expect.stringMatching(/^a\.pdf: /), code: 4 })
+    expect(workbooksIn(folder)).toEqual([])
+  })
+
+  test.each([
+    [['missing.pdf'], 'missing.pdf: there is no such file.'],
+    [['.'], 'there is no PDF in this folder.'],
+    [[], 'No file was given.'],
+    [['--colour', 'red'], '--colour'],
+    [['--type', 'LETTER'], '--type: LETTER'],
+    [['--period-end', '2024-02-30'], '--period-end: 2024-02-30'],
+  ])('%j is wrong use', async (args, sentence) => {
+    const { out, said, code } = await analyze(temporaryFolder(), ...args)
+    expect({ out, code }).toEqual({ out: '', code: 2 })
+    expect(said).toContain(sentence)
+  })
+
+  test('a folder that cannot be written is wrong use, told before the work', async () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.pdf'), 'no PDF')
+    const { out, said, code } = await analyze(folder, 'a.pdf', '--out', 'a.pdf/reports')
+    expect({ out, code }).toEqual({ out: '', code: 2 })
+    expect(said).toMatch(/^--out: .* cannot be written/)
+  })
+
+  test('help goes to stdout', async () => {
+    const folder = temporaryFolder()
+    const { out, code } = await analyze(folder, '--help')
+    expect(code).toBe(0)
+    expect(out).toContain('--period-end DATE')
+    expect(existsSync(join(folder, 'desk.db'))).toBe(false)
+  })
+})

@@ -1,0 +1,332 @@
+import { describe, expect, test } from 'vitest'
+import { findHead } from '../../../../../core/extraction/invoice/header/find.ts'
+import type { InvoiceKind, InvoiceText } from '../../../../../core/extraction/invoice/invoice.ts'
+import { invoiceView } from '../../../../../core/extraction/layout/document-view.ts'
+import { drawPage, type DrawOptions } from '../../../../support/draw-page.ts'
+
+type Texts = Partial<Record<InvoiceText, string>>
+
+function read(picture: string, kind: InvoiceKind = 'invoice', options: DrawOptions = {}) {
+  const view = invoiceView({ fileName: 'drawn.pdf', pages: [drawPage(picture, options)], problems: [] })
+  return findHead(view, { lines: [], regions: [] }, kind)
+}
+const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptions = {}): Texts =>
+  Object.fromEntries(Object.entries(read(picture, kind, options)).map(([name, figure]) => [name, figure.value]))
+
+const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
+  [
+    'a number in the title, customer number and terms beside it',
+    `
+      Ridge Truck & Trailer                              INVOICE 10428
+      100 Main St, Tulsa, OK 74103                       March 4, 2026
+      Sold To: Blue Line LLC          Cust No: 88123     PO: VERBAL
+      Terms: 2/10 net 30              Due: 04/03/2026
+    `,
+    {
+      invoice_number: '10428',
+      invoice_date: '2026-03-04',
+      due_date: '2026-04-03',
+      payment_terms: '2/10 net 30',
+      currency: 'USD',
+    },
+  ],
+  [
+    'a strip of heads that calls the number "Invoice", terms that begin like the label of a day',
+    `
+      Osage Kitchen Supply LLC           Invoice       Date
+      81 Rail Spur Dr                    40771         9/26/2026
+      Enid, OK 73701                     Customer PO   Due
+                                         KX-118        9/26/2026
+      Terms
+      Due on receipt. Goods are ours until paid.
+    `,
+    {
+      invoice_number: '40771',
+      invoice_date: '2026-09-26',
+      due_date: '2026-09-26',
+      payment_terms: 'Due on receipt',
+      purchase_order: 'KX-118',
+      currency: 'USD',
+    },
+  ],
+  [
+    'a number left in the brackets of a form',
+    `
+      Pine Knot Networks Inc.            INVOICE
+                                         DATE          6/14/2026
+                                         INVOICE #     [21884]
+      BILL TO                            DUE DATE      7/14/2026
+    `,
+    { invoice_number: '21884', invoice_date: '2026-06-14', due_date: '2026-07-14' },
+  ],
+  [
+    'a German letter',
+    `
+      Meyer Landtechnik GmbH                         Rechnung 2024-0815
+      D-49716 Meppen                                 Datum: 03.04.2024
+                                                     Kunden-Nr.: 10077
+      Ihre Bestellung: B-7781
+      Zahlbar bis 17.04.2024 ohne Abzug.
+      USt-IdNr. DE123456789                          Summe 1.190,00 €
+    `,
+    {
+      invoice_number: '2024-0815',
+      invoice_date: '2024-04-03',
+      due_date: '2024-04-17',
+      purchase_order: 'B-7781',
+      payment_terms: 'Zahlbar bis 17.04.2024 ohne Abzug',
+      currency: 'EUR',
+    },
+  ],
+  [
+    'a French one, day first by its country',
+    `
+      FACTURE N° FA-2024-118                       Date : 03/04/2024
+      Client n° 4411
+      SARL Martin, 69003 Lyon - SIRET 437 254 437 00179
+      Échéance : 03/05/2024
+      Conditions de paiement : 30 jours fin de mois
+      Total TTC 1 200,00 €
+    `,
+    {
+      invoice_number: 'FA-2024-118',
+      invoice_date: '2024-04-03',
+      due_date: '2024-05-03',
+      payment_terms: '30 jours fin de mois',
+      currency: 'EUR',
+    },
+  ],
+  [
+    'a Spanish one',
+    `
+      FACTURA                             Nº Factura: A-2024/77
+      Fecha: 05/06/2024                   Vencimiento: 05/07/2024
+      CIF: B12345678                      Total 1.210,00 €
+    `,
+    { invoice_number: 'A-2024/77', invoice_date: '2024-06-05', due_date: '2024-07-05', currency: 'EUR' },
+  ],
+  [
+    'a Dutch one with a row of headings',
+    `
+      Factuur
+      Factuurnummer      Factuurdatum     Vervaldatum      Klantnummer
+      2024-00342         4 maart 2024     18 maart 2024    55012
+      KvK 12345678   BTW NL123456789B01     Totaal € 121,00
+    `,
+    { invoice_number: '2024-00342', invoice_date: '2024-03-04', due_date: '2024-03-18', currency: 'EUR' },
+  ],
+  [
+    'an Italian one, the day behind the number',
+    `
+      Fattura n. 128/2024 del 15/03/2024
+      P.IVA 01234567890     Scadenza: 15/04/2024
+      Totale € 1.220,00
+    `,
+    { invoice_number: '128/2024', invoice_date: '2024-03-15', due_date: '2024-04-15', currency: 'EUR' },
+  ],
+  [
+    'boxes of a bookkeeping program',
+    `
+      Invoice                                        Date         Invoice #
+                                                     3/14/26      3307
+      Bill To                P.O. No.      Terms           Due Date     Rep
+      Acme Farms             V-226         Due on receipt  3/14/26      KS
+      Fargo, ND 58102        Total $1.00
+    `,
+    {
+      invoice_number: '3307',
+      invoice_date: '2026-03-14',
+      due_date: '2026-03-14',
+      purchase_order: 'V-226',
+      payment_terms: 'Due on receipt',
+      currency: 'USD',
+    },
+  ],
+  [
+    'labels and values glued together',
+    `
+      Invoice#4711 Date:03/04/2024 Terms:NET 10
+      Ship Via: Truck    Account No: 123456   Customer PO#: 99-1022
+      Austin, TX 78701
+    `,
+    {
+      invoice_number: '4711',
+      invoice_date: '2024-03-04',
+      purchase_order: '99-1022',
+      payment_terms: 'NET 10',
+      currency: 'USD',
+    },
+  ],
+  [
+    'labels over two lines',
+    `
+      INVOICE
+      Invoice
+      Number:      INV 2024 001
+      Invoice
+      Date:        Apr 5, 2024
+      Payment
+      Due:         Upon receipt
+    `,
+    { invoice_number: 'INV 2024 001', invoice_date: '2024-04-05', payment_terms: 'Upon receipt' },
+  ],
+  [
+    'an Indian tax invoice',
+    `
+      TAX INVOICE
+      Invoice No.: GST/24-25/0112             Dated: 12-Nov-24
+      Delivery Note: 445                      Mode/Terms of Payment: 30 Days
+      Buyer's Order No.: PO/778               GSTIN/UIN: 27AAAAA0000A1Z5
+    `,
+    {
+      invoice_number: 'GST/24-25/0112',
+      invoice_date: '2024-11-12',
+      purchase_order: 'PO/778',
+      payment_terms: '30 Days',
+      currency: 'INR',
+    },
+  ],
+  [
+    'a credit note beside the invoice it is for',
+    `
+      CREDIT NOTE
+      Credit Note No: CN-118          Original Invoice No: INV-2091
+      Credit Note Date: 9 May 2025    VAT GB 123 4567 89   Total £ 240.00
+    `,
+    { invoice_number: 'CN-118', invoice_date: '2025-05-09', currency: 'GBP' },
+    'credit_note',
+  ],
+  [
+    'an invoice that came of a quotation',
+    `
+      Quote No: Q-1042                Invoice No: 60331
+      Quote Date: 02/01/2026          Invoice Date: 02/14/2026
+      Reno, NV 89501                  Total $1,000.00
+    `,
+    { invoice_number: '60331', invoice_date: '2026-02-14', currency: 'USD' },
+  ],
+  [
+    'a bill of sale in prose',
+    `
+      BILL OF SALE
+      For value received, on this 14th day of March, 2026, Hill Country Trailers of Boise, ID 83702 sells to
+      Northern Freight LLC the trailer described below for $38,500.00.
+    `,
+    { invoice_date: '2026-03-14', currency: 'USD' },
+    'bill_of_sale',
+  ],
+  [
+    'a purchase order: its number is the order',
+    `
+      PURCHASE ORDER                       PO Number:    2024-118
+                                           PO Date:      06/14/2024
+      Vendor: Big Iron Inc                 Salem, OR 97301
+    `,
+    { invoice_date: '2024-06-14', purchase_order: '2024-118', currency: 'USD' },
+    'purchase_order',
+  ],
+  [
+    'an order number where no other is printed',
+    `
+      Order confirmation & invoice
+      Order #: 81204577               Order placed: December 3, 2025
+      Houma, LA 70360                 Order total $32,992.92
+    `,
+    { invoice_number: '81204577', invoice_date: '2025-12-03', currency: 'USD' },
+  ],
+  [
+    'a caption under its value',
+    `
+      03/14/2026
+      Date of sale
+    `,
+    { invoice_date: '2026-03-14' },
+    'bill_of_sale',
+  ],
+  [
+    'a form that numbers its fields, values under them',
+    `
+      1. Purchaser               2. Sale number     3. Date of award
+      Crane Brothers Salvage     SB-26-0442         04/21/2026
+      RR 1 Box 77, Vandalia, IL 62471
+    `,
+    { invoice_number: 'SB-26-0442', invoice_date: '2026-04-21', currency: 'USD' },
+  ],
+  [
+    'the day behind the number and a bar, the day of the purchase beside it; terms that count from a day',
+    `
+      Invoice # INV-1180 | February 11, 2026     Purchase date: 09-Feb-2026
+      Payment terms: 30 days from date of invoice
+      Omaha, NE 68124
+    `,
+    {
+      invoice_number: 'INV-1180',
+      invoice_date: '2026-02-11',
+      payment_terms: '30 days from date of invoice',
+      currency: 'USD',
+    },
+  ],
+]
+
+describe('layouts', () => {
+  for (const [name, picture, expected, kind] of layouts) test(name, () => expect(head(picture, kind)).toEqual(expected))
+})
+
+describe('what is no number of the invoice', () => {
+  test.each([
+    ['a customer', 'Customer No: 88123'],
+    ['an account', 'Account Number: 004411'],
+    ['a telephone', 'Phone No: 314-917-2427'],
+    ['a tax number', 'GSTIN No: 27AAAAA0000A1Z5'],
+    ['a vehicle', 'VIN #: 1UYVS2538GU123456'],
+    ['a lot', 'Lot #: 94181345'],
+    ['a day', 'Invoice: 03/04/2024'],
+    ['a post box', 'PO Box 742980'],
+  ])('%s', (_, picture) => {
+    const { invoice_number, purchase_order } = head(picture)
+    expect([invoice_number, purchase_order]).toEqual([undefined, undefined])
+  })
+})
+
+describe('money', () => {
+  test.each([
+    ['Maple Equipment, Guelph, ON  N1H 3A1   Total $ 5,650.00', 'CAD'],
+    ['Sydney NSW 2000   ABN 51 824 753 556   Total $110.00', 'AUD'],
+    ['Tulsa, OK 74103   Amount due (CAD) $110.00', 'CAD'],
+    ['Dayton, OH 45404   GRAND TOTAL US$ 221,200.00', 'USD'],
+    ['Org.nr 987 654 321 MVA   Norge   Sum kr 12 500,00', 'NOK'],
+    ['Total CHF 1 200.00', 'CHF'],
+    ['Total Rs. 7,45,000.00', 'INR'],
+  ])('%s', (picture, currency) => expect(head(picture).currency).toBe(currency))
+
+  test('of the country alone it is derived and has no place', () =>
+    expect(read('Tulsa, OK 74103   Amount 110.00').currency).toMatchObject({
+      value: 'USD',
+      method: 'derived',
+      evidence: [],
+    }))
+  test('no mark and no country: unknown', () => expect(head('Amount 110.00').currency).toBeUndefined())
+})
+
+test('a due day is read, never computed from the terms', () =>
+  expect(head('Invoice Date: 03/04/2024\nTerms: Net 30').due_date).toBeUndefined())
+
+test('a day that can be read in two ways in a document of no country is not sure', () => {
+  expect(read('Invoice Date: 03/04/2024').invoice_date?.confidence).toBeLessThan(0.75)
+  expect(read('Invoice Date: 25/04/2024').invoice_date?.confidence).toBeGreaterThan(0.95)
+})
+
+test('two numbers under equal labels are doubtful', () =>
+  expect(read('Invoice No: 4711\nInvoice No: 4712').invoice_number?.confidence).toBeLessThan(0.8))
+
+test('recognised pages are read too, less surely', () => {
+  const number = read('Invcice Number: 4711', 'invoice', { source: 'ocr' }).invoice_number
+  expect(number).toMatchObject({ value: '4711', method: 'ocr' })
+  expect(number?.confidence).toBeLessThan(0.95)
+})
+
+test('evidence is the words of the value', () => {
+  const number = read('Invoice No: 4711').invoice_number
+  expect(number?.evidence).toMatchObject([{ page: 1, text: '4711' }])
+  expect(number?.label).toBe('Invoice No:')
+})

@@ -1,0 +1,68 @@
+/** What findLines tells beside the lines' values: where they stand, how sure they are, and what they belong to. */
+import { describe, expect, it } from 'vitest'
+import { linesOfTyped } from '../typed-page.ts'
+
+const invoice = `
+  ACME SUPPLY                                  INVOICE 1188
+  Pos  Item no   Description               Qty      Price     Amount
+  10   A-1001    Hydraulic pump              2     150.00     300.00
+  20   A-1002    Seal kit                    4      12.50      50.00
+                                      Subtotal               350.00
+                                      Total                  350.00`
+
+describe('the lines of an invoice', () => {
+  it('know where they stand', () => {
+    const { lines, regions } = linesOfTyped(invoice)
+    expect(lines[0]?.amount?.evidence).toEqual([
+      { fileName: 'typed.pdf', page: 1, text: '300.00', box: { left: 330, top: 66, right: 359.5, bottom: 75 } },
+    ])
+    expect(regions).toEqual([{ page: 1, top: 54, bottom: 87 }])
+  })
+
+  it('keep the product number apart from the name', () => {
+    expect(linesOfTyped(invoice).lines.map(line => [line.code, line.description.value])).toEqual([
+      ['A-1001', 'Hydraulic pump'],
+      ['A-1002', 'Seal kit'],
+    ])
+  })
+
+  it('are surer when products and sums close', () => {
+    const closed = linesOfTyped(invoice).lines[0]!.amount!.confidence
+    const broken = linesOfTyped(invoice.replace('150.00', '160.00').replaceAll(' 350.00', ' 360.00')).lines[0]!
+    expect(closed).toBeGreaterThan(0.97)
+    expect(broken.amount?.value).toBe(300)
+    expect(broken.rate?.value).toBe(160)
+    expect(broken.amount?.confidence).toBeLessThan(0.7)
+  })
+
+  it('of a recognised page are less sure, and say so', () => {
+    const amount = linesOfTyped(invoice.replaceAll('350.00', '999.00'), { ocr: true }).lines[1]?.amount
+    expect(amount?.method).toBe('ocr')
+    expect(amount?.confidence).toBeLessThan(linesOfTyped(invoice).lines[1]!.amount!.confidence)
+  })
+
+  it('have the dates of their rows', () => {
+    const { lines } = linesOfTyped(`
+      Date         Description            Hours     Rate     Amount
+      03/31/2026   Consulting               4.0   120.00     480.00
+                                            Total            480.00`)
+    expect(lines.map(line => line.date?.value)).toEqual(['2026-03-31'])
+  })
+
+  it('find a quantity the recogniser lost by what remains', () => {
+    const { lines } = linesOfTyped(invoice.replace('Seal kit                    4', 'Seal kit                     '), {
+      ocr: true,
+    })
+    expect(lines[1]?.quantity).toMatchObject({ value: 4, method: 'derived' })
+  })
+
+  it('of a rate without its decimal mark are told by the product', () => {
+    const { lines } = linesOfTyped(invoice.replace(' 12.50 ', '  1250 '), { ocr: true })
+    expect(lines[1]?.rate?.value).toBe(12.5)
+  })
+
+  it('are none where nothing is billed', () => {
+    expect(linesOfTyped('Dear Sir,\nthank you for your letter of 3 March.\n')).toEqual({ lines: [], regions: [] })
+    expect(linesOfTyped('')).toEqual({ lines: [], regions: [] })
+  })
+})

@@ -1,0 +1,106 @@
+/** Address blocks as lines of text → name and address. */
+import { describe, expect, it } from 'vitest'
+import { readBlock } from '../../../../../core/extraction/invoice/parties/block.ts'
+
+const cases: readonly (readonly [
+  what: string,
+  lines: readonly string[],
+  name: string | null,
+  address: string | null,
+])[] = [
+  [
+    'a letter',
+    ['Elkhorn Welding Supply', '700 Forge Ave', 'Casper, WY 82601'],
+    'Elkhorn Welding Supply',
+    '700 Forge Ave, Casper, WY 82601',
+  ],
+  [
+    'a grid number',
+    ['Tri-Lakes Tool', 'N71 W3320 Heron Circle', 'Cedarburg, WI 53012'],
+    'Tri-Lakes Tool',
+    'N71 W3320 Heron Circle, Cedarburg, WI 53012',
+  ],
+  [
+    'one line without commas',
+    ['Bitter Creek Steel LLC 410 Foundry Blvd Rock Springs WY 82901'],
+    'Bitter Creek Steel LLC',
+    '410 Foundry Blvd Rock Springs, WY 82901',
+  ],
+  [
+    'bars and a second address',
+    ['1200 S Quay Drive, Tampa, FL 33605 | (813) 555-0102 | Remit to: P.O. Box 88, Tampa, FL 33601'],
+    null,
+    '1200 S Quay Drive, Tampa, FL 33605',
+  ],
+  [
+    'a five-digit street number',
+    ['Millrace, LP', '14250 Grey Heron Ct.', 'Marietta, GA 30060'],
+    'Millrace, LP',
+    '14250 Grey Heron Ct., Marietta, GA 30060',
+  ],
+  [
+    'telephone and mail',
+    ['Lolo Pass Logging', 'Phone 406.555.0144', '14 Spur Rd', 'Lolo, MT 59847', 'lolo@example.com'],
+    'Lolo Pass Logging',
+    '14 Spur Rd, Lolo, MT 59847',
+  ],
+  [
+    'a department and an attention',
+    ['Meridian Schools', 'ACCOUNTS PAYABLE', 'Attn: Jo Vance', '2 Elm St', 'Boise ID 83702'],
+    'Meridian Schools',
+    '2 Elm St, Boise ID 83702',
+  ],
+  [
+    'a name over two lines',
+    ['Plains Leasing, a division of', 'Prairie State Bank', 'PO Box 9', 'Salina, KS 67401'],
+    'Plains Leasing, a division of Prairie State Bank',
+    'PO Box 9, Salina, KS 67401',
+  ],
+  ['a car is no street', ['2022 Hinton T5', '4DHB All Wheel Drive'], '2022 Hinton T5', null],
+  [
+    'Germany, with its country sign',
+    ['Lieferwerk GmbH', 'Lieferstraße 20', 'DE 80333 München'],
+    'Lieferwerk GmbH',
+    'Lieferstraße 20, DE 80333 München',
+  ],
+  [
+    'France, in running text',
+    [
+      'Libre SAS au capital de 1.250.000 Euros − Siège social: 8 rue de la Paix 75008 Paris − N° de TVA: FR 12345678901',
+    ],
+    'Libre SAS',
+    '8 rue de la Paix, 75008 Paris',
+  ],
+  [
+    'Belgium',
+    ['Brouwerij De Kroon NV', 'Kerkstraat 11', '2000 Antwerpen'],
+    'Brouwerij De Kroon NV',
+    'Kerkstraat 11, 2000 Antwerpen',
+  ],
+  [
+    'India, plot and PIN',
+    ['Shakti Earthmovers', 'Plot No. 27, MIDC Bhosari', 'Pune - 411026, Maharashtra', 'GSTIN: 27AABCS1429B1Z5'],
+    'Shakti Earthmovers',
+    'Plot No. 27, MIDC Bhosari, Pune - 411026, Maharashtra',
+  ],
+  [
+    'a name that is a number',
+    ['84 Lumber Depot', '19 Yard Rd', 'Eighty Four, PA 15330'],
+    '84 Lumber Depot',
+    '19 Yard Rd, Eighty Four, PA 15330',
+  ],
+  [
+    'Hong Kong has no code',
+    ['Vivelab Ltd.', '88C Lok Wan Street', 'Tuen Mun, N.T.', 'Hong Kong'],
+    'Vivelab Ltd.',
+    '88C Lok Wan Street, Tuen Mun, N.T., Hong Kong',
+  ],
+  ['nothing', ['INVOICE', '12/31/2025', '$4,600.00'], null, null],
+]
+
+describe('readBlock', () => {
+  it.each(cases)('%s', (_, lines, name, address) => {
+    const found = readBlock(lines)
+    expect({ name: found.name?.text ?? null, address: found.address?.text ?? null }).toEqual({ name, address })
+  })
+})

@@ -1,0 +1,60 @@
+/** Parties of invoices drawn in many layouts: who sells, who buys, who leases. */
+import { describe, expect, it } from 'vitest'
+import { findLines } from '../../../../../core/extraction/invoice/line-items/find.ts'
+import { findParties } from '../../../../../core/extraction/invoice/parties/find.ts'
+import type { PartyReading } from '../../../../../core/extraction/invoice/invoice.ts'
+import { invoiceView } from '../../../../../core/extraction/layout/document-view.ts'
+import { block, drawnDocument, drawnPage } from '../drawn-page.ts'
+import { forms } from '../party-forms.ts'
+import { layouts } from '../party-layouts.ts'
+
+const plain = (text: string | null | undefined): string | null =>
+  text === null || text === undefined
+    ? null
+    : text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+
+const stated = (party: PartyReading | null): (string | null)[] => [
+  plain(party?.name?.value),
+  plain(party?.address?.value),
+]
+const nobody = [null, null] as const
+
+describe('findParties', () => {
+  it.each([...layouts, ...forms])('$what', ({ document, kind, sender, receiver, lessee }) => {
+    const view = invoiceView(document)
+    const found = findParties(view, findLines(view), kind ?? 'invoice')
+    expect({ sender: stated(found.sender), receiver: stated(found.receiver), lessee: stated(found.lessee) }).toEqual({
+      sender: sender.map(plain),
+      receiver: receiver.map(plain),
+      lessee: (lessee ?? nobody).map(plain),
+    })
+  })
+
+  it('is sure of a headed, complete block and shows where it stands', () => {
+    const words = [
+      ...block(40, 40, ['Prairie Gate Trailer Sales, Inc.', '4410 Grain Belt Road', 'Fargo, ND 58102']),
+      ...block(40, 130, ['Bill To', 'Dakota Ridge Hauling LLC', '212 4th Ave N', 'Moorhead, MN 56560']),
+    ]
+    const { receiver } = findParties(invoiceView(drawnDocument(drawnPage(words))), { lines: [], regions: [] })
+    expect(receiver.name?.confidence).toBeGreaterThan(0.9)
+    expect(receiver.name?.label).toBe('Bill To')
+    expect(receiver.address?.evidence.map(piece => piece.text)).toEqual(['212 4th Ave N', 'Moorhead, MN 56560'])
+  })
+
+  it('is less sure of a block nothing heads, and of recognised text', () => {
+    const words = [
+      ...block(40, 40, ['Granite State Propane', '81 Depot Road', 'Concord, NH 03301'], { confidence: 0.85 }),
+      ...block(60, 150, ['Maple Run Sugarhouse', '440 Sugar Hill Rd', 'Lisbon NH 03585'], { confidence: 0.85 }),
+    ]
+    const { sender, receiver } = findParties(invoiceView(drawnDocument(drawnPage(words, [], 'ocr'))), {
+      lines: [],
+      regions: [],
+    })
+    expect(receiver.name?.method).toBe('ocr')
+    expect(receiver.name?.confidence).toBeLessThan(0.8)
+    expect(sender.name?.confidence).toBeLessThan(0.9)
+  })
+})

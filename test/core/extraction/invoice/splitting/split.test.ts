@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { enough } from '../../../../../core/extraction/invoice/splitting/page-evidence.ts'
+import { resemblesInvoice, splitInvoices } from '../../../../../core/extraction/invoice/splitting/split.ts'
+import { drawDocument } from '../../../../support/draw-page.ts'
+
+const split = (...pages: readonly string[]): string[] =>
+  splitInvoices(drawDocument(...pages)).map(
+    ({ kind, pages: some }) => `${kind} ${some.map(({ number }) => number).join(',')}`,
+  )
+
+const invoice = (number: string, title = 'INVOICE', page = ''): string => `
+  Prairie Trailer Sales                          ${title}
+  Fargo, ND 58102                                Invoice No: ${number}
+                                                 Date: 03/04/2024     ${page}
+  Bill To: Acme Farms
+
+  Qty    Description             Unit Price      Amount
+  1      Flatbed trailer         12,000.00       12,000.00
+                                 Subtotal        12,000.00
+                                 Total           12,000.00
+`
+const beginning = `
+  Prairie Trailer Sales                          INVOICE
+  Fargo, ND 58102                                Invoice No: 4711
+  Bill To: Acme Farms                            Page 1 of 2
+  Qty    Description             Unit Price      Amount
+  1      Flatbed trailer         12,000.00       12,000.00
+`
+const rest = `
+  Page 2 of 2
+  1      Winch                      500.00          500.00
+                                 Total           12,500.00
+`
+const terms = `
+  TERMS AND CONDITIONS
+  1. The goods remain the property of the seller until they are paid for in full.
+  2. The buyer shall inspect the goods on delivery and report any defect at once.
+  3. Disputes are settled by the courts at the seat of the seller.
+`
+const mail = `
+  From: Jane Doe
+  Sent: Monday
+  Subject: your machine
+  Dear John, please find the papers attached. Kind regards, Jane
+`
+
+test('one page is one invoice', () => expect(split(invoice('4711'))).toEqual(['invoice 1']))
+test('a second number is a second invoice', () =>
+  expect(split(invoice('4711'), invoice('4712'))).toEqual(['invoice 1', 'invoice 2']))
+test('"page 2 of 2" goes on', () => expect(split(beginning, rest)).toEqual(['invoice 1,2']))
+test('an e-mail before and terms behind belong to none', () =>
+  expect(split(mail, invoice('4711'), terms)).toEqual(['invoice 2']))
+test('beside an invoice the bill of sale that is none is left out', () => {
+  const sale = `
+    BILL OF SALE
+    THIS IS NOT AN INVOICE
+    Seller: Prairie Trailer Sales          Buyer: Acme Farms
+    Sale Price $ 12,000.00
+    Total $ 12,000.00
+  `
+  expect(split(sale, invoice('4711'))).toEqual(['invoice 2'])
+})
+test('a note of returns that repeats the number is no invoice', () =>
+  expect(split(invoice('4711'), invoice('4711', 'RETURNS'))).toEqual(['invoice 1']))
+
+test.each([
+  ['CREDIT NOTE', 'credit_note'],
+  ['QUOTATION', 'quotation'],
+  ['SALES RECEIPT', 'receipt'],
+  ['BILL OF SALE', 'bill_of_sale'],
+  ['RECHNUNG', 'invoice'],
+  ['FACTUUR', 'invoice'],
+  ['TAX INVOICE / DELIVERY CHALLAN', 'invoice'],
+  ['SALES RECEIPT / BILL OF SALE', 'bill_of_sale'],
+])('%s is a %s', (title, kind) => expect(split(invoice('4711', title))).toEqual([`${kind} 1`]))
+
+test.each([
+  ['a letter', mail],
+  ['terms', terms],
+  [
+    'a price list',
+    `
+      PRICE LIST 2024
+      Model        Description          Price
+      A-100        Winch              1,200.00
+      A-200        Hoist              2,400.00
+    `,
+  ],
+  [
+    'a balance sheet',
+    `
+      Acme Farms LLC
+      Balance Sheet
+      December 31, 2024
+      Total current assets        120,000
+      Total assets                400,000
+      Total liabilities           150,000
+      Retained earnings            90,000
+    `,
+  ],
+  [
+    'a bank statement',
+    `
+      First Bank                       Statement Period 01/01/2024 - 01/31/2024
+      Account Summary
+      Beginning balance     1,000.00
+      Deposits              5,000.00
+      Withdrawals           2,000.00
+      Ending balance        4,000.00
+    `,
+  ],
+])('%s holds no invoice', (_, page) => {
+  expect(split(page)).toEqual([])
+  expect(resemblesInvoice(drawDocument(page))).toBeLessThan(enough)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Page, Word } from '../../../../core/document/model.ts'
+import { lineOf } from '../../../../core/document/lines.ts'
+import { withMendedWords } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
+
+function pageOf(source: Page['source'], confidence: number, text: string): Page {
+  const words = text.split(' ').map((part, index): Word => ({
+    text: part,
+    box: { left: 60 * index, top: 10, right: 60 * index + 50, bottom: 20 },
+    confidence,
+    bold: false,
+    size: 10,
+  }))
+  return { number: 1, width: 612, height: 792, source, lines: [lineOf(words)], rules: [] }
+}
+const mended = (text: string, source: Page['source'] = 'ocr', confidence = 0.5): string =>
+  withMendedWords(pageOf(source, confidence, text)).lines[0]!.text
+
+test.each([
+  ['TOTAL LIABITITIES', 'TOTAL LIABILITIES'],
+  ['Inventorics 53,882', 'Inventories 53,882'],
+  ['Deterred incame taxes,', 'Deferred income taxes,'],
+])('%s is what recognition makes of %s', (seen, printed) => expect(mended(seen)).toBe(printed))
+
+test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is a word of its own', word =>
+  expect(mended(word)).toBe(word),
+)
+
+test('what was read surely, or never recognised, stays as printed', () => {
+  expect(mended('Inventorics', 'ocr', 0.95)).toBe('Inventorics')
+  expect(mended('Inventorics', 'text-layer')).toBe('Inventorics')
+})

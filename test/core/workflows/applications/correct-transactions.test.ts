@@ -1,0 +1,56 @@
+/** Corrections of transactions: their lasting names, and what a statement says of its sums once they are made. */
+import { expect, test } from 'vitest'
+import type { AccountReading } from '../../../../core/extraction/bank/bank-statement.ts'
+import {
+  correctedTransactions,
+  lastingTransactionPath,
+  presentTransactionPath,
+  reconciledAnew,
+} from '../../../../core/workflows/applications/correct-transactions.ts'
+import { figure, madeAccount } from '../../../support/made-parts.ts'
+
+const statements = [
+  { id: 'f1.1.0', count: 3 },
+  { id: 'f1.4.0', count: 0 },
+  { id: 'f2.1.0', count: 2 },
+]
+
+test('a transaction is named by its statement and its row, whatever stands before it later', () => {
+  const lasting = lastingTransactionPath({ path: '/transactions/4/amount', value: 1 }, statements)
+  expect(lasting).toBe('/transactions/f2.1.0.1/amount')
+  expect(presentTransactionPath(lasting!, statements)).toBe('/transactions/4/amount')
+  expect(presentTransactionPath(lasting!, [{ id: 'f0.1.0', count: 7 }, ...statements])).toBe('/transactions/11/amount')
+  expect(presentTransactionPath(lasting!, statements.slice(0, 2))).toBeNull()
+  expect(lastingTransactionPath({ path: lasting!, value: 2 }, statements)).toBe(lasting)
+  for (const path of ['/transactions/5/amount', '/transactions/f2.1.0.2/amount', '/transactions/0/amount/0'])
+    expect(lastingTransactionPath({ path, value: 1 }, statements), path).toBeNull()
+})
+
+const running = (amounts: readonly number[], balances: readonly number[]): AccountReading => {
+  const made = madeAccount({
+    start: '2026-02-01',
+    end: '2026-02-28',
+    from: 100,
+    to: balances.at(-1)!,
+    transactions: amounts.map((amount, index) => [`2026-02-0${index + 1}`, 'Something', amount]),
+  })
+  const transactions = made.transactions.map((row, index) => ({ ...row, balance: figure(balances[index]!) }))
+  return { ...made, transactions, brokenBalances: 1, complete: false }
+}
+
+test('running balances are counted anew, and what reconciles is whole', () => {
+  const read = running([10, 20, 300, 5], [110, 130, 160, 165])
+  const { reading, rows } = correctedTransactions(read, 's', [{ path: '/transactions/s.2/amount', value: 30 }])
+  expect([...rows]).toEqual([2])
+  expect(reconciledAnew(reading, read)).toMatchObject({ brokenBalances: 0, complete: true })
+  const worse = correctedTransactions(read, 's', [{ path: '/transactions/s.0/amount', value: 11 }]).reading
+  expect(reconciledAnew(worse, read)).toMatchObject({ brokenBalances: 0, complete: false })
+  expect(reconciledAnew(read, read)).toBe(read)
+})
+
+test('a row that is no longer there is left alone', () => {
+  const read = running([10], [110])
+  const { reading, rows } = correctedTransactions(read, 's', [{ path: '/transactions/s.3/amount', value: 30 }])
+  expect(reading.transactions).toEqual(read.transactions)
+  expect(rows.size).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { requestsOf, type Row } from '../../../../renderer/features/inbox/submission.ts'
+import type { DocumentKind } from '../../../../renderer/features/inbox/document-kind.ts'
+
+let nextId = 1
+const row = (kind: DocumentKind, { companyName = null as string | null, size = 1000, name = 'a.pdf' } = {}): Row => ({
+  id: nextId++,
+  // Only name and size are looked at: no test has to hold a gigabyte.
+  file: { name, size } as File,
+  kind,
+  stated: false,
+  periodEnd: '2025-12-31',
+  password: '',
+  companyName,
+})
+const rows = (count: number, kind: DocumentKind, options = {}): Row[] =>
+  Array.from({ length: count }, () => row(kind, options))
+const told = (requests: ReturnType<typeof requestsOf>) =>
+  requests.map(({ path, name, rows: part, continues }) => [path.split('/').at(-1), name, part.length, continues])
+const apart = { together: false, apart: true }
+
+describe('requests of the inbox', () => {
+  test('each kind goes where it belongs, the application first, companies by themselves', () => {
+    const list = [
+      row('BALANCE_SHEET', { companyName: 'Ridge Inc.' }),
+      row('INCOME_STATEMENT', { companyName: 'Ridge, Inc' }),
+      row('BALANCE_SHEET', { companyName: 'Vale LLC' }),
+      row('invoice'),
+      row('bankstatement'),
+    ]
+    expect(told(requestsOf(list, apart))).toEqual([
+      ['data', 'Application', 1, false],
+      ['financial-statement-analysis', 'Ridge Inc.', 2, false],
+      ['financial-statement-analysis', 'Vale LLC', 1, false],
+      ['invoice-analysis', 'Invoice', 1, false],
+    ])
+    expect(requestsOf(list, { together: true, apart: true })).toHaveLength(1)
+    expect(requestsOf([], apart)).toEqual([])
+  })
+
+  test('more files than one request takes are parted; parts of an application join it', () => {
+    expect(told(requestsOf(rows(120, 'invoice'), apart))).toEqual([
+      ['invoice-analysis', '50 invoices, part 1 of 3', 50, false],
+      ['invoice-analysis', '50 invoices, part 2 of 3', 50, false],
+      ['invoice-analysis', '20 invoices, part 3 of 3', 20, false],
+    ])
+    const [first, second] = requestsOf(rows(51, 'bankstatement'), { together: true, apart: true })
+    expect([first!.continues, second!.continues]).toEqual([false, true])
+    expect(first!.metadata(null)).not.toHaveProperty('appId')
+    expect(second!.metadata('A-7')).toMatchObject({ appId: 'A-7', files: [{ fileName: 'a.pdf' }] })
+  })
+
+  test('so are files that are too large together', () => {
+    const large = rows(24, 'bankstatement', { size: 25 * 1024 * 1024 })
+    const parts = requestsOf(large, apart)
+    expect(parts.map(({ rows: part }) => part.length)).toEqual([9, 9, 6])
+    expect(parts.flatMap(({ rows: part }) => part)).toEqual(large)
+  })
+
+  test('files of one name are told apart within their request', () => {
+    const [request] = requestsOf([row('invoice'), row('invoice', { name: 'A.PDF' })], apart)
+    expect(request!.metadata(null)).toMatchObject([
+      { appId: 'window', fileName: 'a.pdf' },
+      { appId: 'window', fileName: 'A (2).PDF' },
+    ])
+  })
+})
