@@ -23,7 +23,7 @@ const sourcePlaces: Plugin = {
 
 const statementVocabulary = /\/core\/vocabulary\/(?:balance-sheet|income-statement|cash-flow-statement)\.json$/
 
-/** Seven thousand phrases are normalised once here instead of at every start. */
+/** Seven thousand phrases are normalized once here instead of at every start. */
 const preparedVocabulary: Plugin = {
   name: 'prepared-vocabulary',
   enforce: 'pre',

@@ -23,7 +23,7 @@ const servicePaths = [
 ]
 const toService = { target: service, changeOrigin: true, headers: { origin: service } }
 
-/** What pdf.js asks for while it draws: character maps, the standard fonts, decoders of scans, colour profiles. */
+/** What pdf.js asks for while it draws: character maps, the standard fonts, decoders of scans, color profiles. */
 const pdfAssets = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 const pdfAssetFolder = 'pdfjs'
 

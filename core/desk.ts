@@ -28,7 +28,7 @@ import { openAnalyses } from './workflows/analyses.ts'
 import { RegistryImports } from './workflows/registry-imports.ts'
 import type { DeskTasks } from './workflows/intake/tasks.ts'
 
-export interface House {
+export interface Desk {
   /** `http://127.0.0.1:4780`, the address that listens. */
   readonly baseUrl: string
   /** Admits the window of this start. */
@@ -42,7 +42,7 @@ export interface House {
 }
 
 /** What a test or the window brings along instead of the default. */
-export interface HouseParts {
+export interface DeskParts {
   readonly clock?: Clock
   /** Of the operating system, where it may hold the key of the data folder instead of the key file. */
   readonly keychain?: Keychain | null
@@ -58,7 +58,7 @@ const workerFile = new URL('./workflows/intake/task-worker.ts', import.meta.url)
 const interfaceFolder = fileURLToPath(new URL('../out/renderer/', import.meta.url))
 
 /** Throws a Refusal (BAD_SETTING; ENCRYPTED and WRONG_PASSWORD of the passphrase) with a sentence for whoever starts it; nothing stays open then. */
-export async function openHouse(given: GivenSettings, parts: HouseParts = {}): Promise<House> {
+export async function openDesk(given: GivenSettings, parts: DeskParts = {}): Promise<Desk> {
   const { clock = systemClock } = parts
   const closing: (() => unknown)[] = []
   const close = async (): Promise<void> => {
@@ -142,7 +142,7 @@ export async function openHouse(given: GivenSettings, parts: HouseParts = {}): P
       admitsKeys = on
       parts.onApiTurned?.(on)
     }
-    const api: House['api'] = {
+    const api: Desk['api'] = {
       isOn: () => admitsKeys,
       turn(on) {
         store.settings.set('admitKeys', String(on))

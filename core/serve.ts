@@ -30,17 +30,17 @@ try {
 
 async function serve(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env)
-  const [{ openHouse }, { default: closeWithGrace }] = await Promise.all([
+  const [{ openDesk }, { default: closeWithGrace }] = await Promise.all([
     import('./desk.ts'),
     import('close-with-grace'),
   ])
-  const house = await openHouse(settings)
+  const desk = await openDesk(settings)
   // V8's own setting again: from here on the young heap grows as the work asks for it.
   setFlagsFromString('--semi-space-growth-factor=2')
   closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
     if (err) console.error(err)
-    await house.close()
+    await desk.close()
   })
-  if (house.firstKey !== null) console.log(`API key (shown this once): ${house.firstKey}`)
-  console.log(`Listening on ${house.baseUrl}`)
+  if (desk.firstKey !== null) console.log(`API key (shown this once): ${desk.firstKey}`)
+  console.log(`Listening on ${desk.baseUrl}`)
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { app, clipboard, dialog, Menu, session, Tray, type BrowserWindow } from 'electron'
 import { shellChannels } from '../core/contract/shell.ts'
-import type { House } from '../core/desk.ts'
+import type { Desk } from '../core/desk.ts'
 import { openAtLogin, opensAtLogin } from './autostart.ts'
 import { openInBrowser } from './browser.ts'
 import { menuTemplate, trayTemplate, type MenuActions, type MenuState } from './menu.ts'
@@ -18,7 +18,7 @@ const TRUSTED = 0
 const AS_CHROMIUM_SAYS = -3
 
 export class Desktop implements MenuActions {
-  readonly #house: House
+  readonly #desk: Desk
   readonly #saving = new Saving()
   readonly #documents = new OpenedDocuments({
     deliver: files => this.#window?.webContents.send(shellChannels.opened, files),
@@ -30,16 +30,16 @@ export class Desktop implements MenuActions {
   #tray: Tray | null = null
 
   /** `certificate`: of the service (PEM), where it serves https. */
-  constructor(house: House, certificate: string | null) {
-    this.#house = house
+  constructor(desk: Desk, certificate: string | null) {
+    this.#desk = desk
     this.#guardSession(certificate)
     answerVerbs({
-      baseUrl: house.baseUrl,
+      baseUrl: desk.baseUrl,
       window: () => this.#window,
       pageIsThere: () => this.#pageIsThere(),
       saving: this.#saving,
     })
-    // The picture of the macOS menu bar is a mask that takes the bar's own colour; "Template" in its name says so.
+    // The picture of the macOS menu bar is a mask that takes the bar's own color; "Template" in its name says so.
     this.#tray = new Tray(join(import.meta.dirname, process.platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'))
     this.#tray.on('click', () => {
       if (process.platform !== 'darwin') this.showWindow()
@@ -64,7 +64,7 @@ export class Desktop implements MenuActions {
 
   showWindow(): void {
     if (this.#window === null) {
-      const { baseUrl, sessionToken } = this.#house
+      const { baseUrl, sessionToken } = this.#desk
       this.#window = openWindow(baseUrl, sessionToken, () => this.#pageIsGone())
       this.#window.on('closed', () => (this.#window = null))
       return
@@ -87,7 +87,7 @@ export class Desktop implements MenuActions {
   }
   goTo(place: string): void {
     // Only the fragment differs: the page stays, its router hears of it.
-    this.#inPage(window => goTo(window, `${this.#house.baseUrl}/ui/#${place}`))
+    this.#inPage(window => goTo(window, `${this.#desk.baseUrl}/ui/#${place}`))
   }
   press(key: string, withCommand: boolean): void {
     const command = process.platform === 'darwin' ? ('meta' as const) : ('control' as const)
@@ -101,13 +101,13 @@ export class Desktop implements MenuActions {
     this.#window?.webContents.print()
   }
   openReference(): void {
-    openInBrowser(this.#house.baseUrl, 'reference')
+    openInBrowser(this.#desk.baseUrl, 'reference')
   }
   copyAddress(): void {
-    void clipboard.writeText(this.#house.baseUrl)
+    void clipboard.writeText(this.#desk.baseUrl)
   }
   turnApi(on: boolean): void {
-    this.#house.api.turn(on)
+    this.#desk.api.turn(on)
   }
   openAtLogin(on: boolean): void {
     openAtLogin(on)
@@ -140,15 +140,15 @@ export class Desktop implements MenuActions {
   #state(): MenuState {
     return {
       platform: process.platform,
-      baseUrl: this.#house.baseUrl,
-      apiOn: this.#house.api.isOn(),
+      baseUrl: this.#desk.baseUrl,
+      apiOn: this.#desk.api.isOn(),
       opensAtLogin: opensAtLogin(),
       isDevelopment: !app.isPackaged,
     }
   }
 
   #guardSession(certificate: string | null): void {
-    const { baseUrl } = this.#house
+    const { baseUrl } = this.#desk
     const guarded = session.defaultSession
     if (certificate !== null)
       guarded.setCertificateVerifyProc(({ certificate: shown }, decide) =>

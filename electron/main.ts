@@ -1,9 +1,9 @@
 /** The desktop program: one instance, which opens the house and its window, and closes the house before quitting. */
 import { readFileSync } from 'node:fs'
 import { app, dialog, Menu, protocol } from 'electron'
-import type { House } from '../core/desk.ts'
+import type { Desk } from '../core/desk.ts'
 import { handedOver, isPdf, relaunching, sortArguments } from './arguments.ts'
-import { loadConfig, loadHouse } from './core-modules.ts'
+import { loadConfig, loadDesk } from './core-modules.ts'
 import { Desktop } from './desktop.ts'
 import { openKeychain } from './keychain.ts'
 import { askingTemplate } from './menu.ts'
@@ -63,25 +63,25 @@ async function start(): Promise<void> {
   const settings = readSettings(given.settings, process.env)
   const dataDir = dataDirOf(settings)
   const keychain = await openKeychain(dataDir, settings.passphrase === undefined)
-  const { openHouse } = await loadHouse()
-  const house = await openAsking(
-    more => openHouse({ ...settings, ...more }, { keychain, onApiTurned: () => desktop?.refresh() }),
+  const { openDesk } = await loadDesk()
+  const desk = await openAsking(
+    more => openDesk({ ...settings, ...more }, { keychain, onApiTurned: () => desktop?.refresh() }),
     dataDir,
     asked => (prompt = asked),
   )
-  if (house === null) return app.quit()
-  closeBeforeQuitting(house)
+  if (desk === null) return app.quit()
+  closeBeforeQuitting(desk)
   app.on('activate', show)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  desktop = new Desktop(house, settings.tlsCert ? readFileSync(settings.tlsCert, 'utf8') : null)
+  desktop = new Desktop(desk, settings.tlsCert ? readFileSync(settings.tlsCert, 'utf8') : null)
   prompt?.close()
   if (waiting.length > 0) desktop.open(waiting.splice(0))
 }
 
 /** Whoever opens the program while it is closing gets it again, with the documents, once the folder is free. */
-function closeBeforeQuitting(house: House): void {
+function closeBeforeQuitting(desk: Desk): void {
   let closed = false
   app.on('will-quit', event => {
     if (closed) return
@@ -89,7 +89,7 @@ function closeBeforeQuitting(house: House): void {
     if (isClosing) return
     isClosing = true
     desktop = null
-    void house
+    void desk
       .close()
       .catch((error: unknown) => console.error(error))
       .finally(() => {

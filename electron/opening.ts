@@ -1,11 +1,11 @@
 /** Opens the house; what stands in the way and can be settled, the user is asked about. */
 import { app, dialog } from 'electron'
 import type { GivenSettings } from '../core/config.ts'
-import type { House } from '../core/desk.ts'
+import type { Desk } from '../core/desk.ts'
 import { askForPassphrase, type PassphrasePrompt } from './passphrase/prompt.ts'
 
 /** Opens with what was given and with `more`. Rejects with a Refusal of the core. */
-export type Open = (more: GivenSettings) => Promise<House>
+export type Open = (more: GivenSettings) => Promise<Desk>
 
 /**
  * null: the user wants to quit. `asking` hears of the window that asks for the passphrase, which is to be closed once there is another.
@@ -14,8 +14,8 @@ export type Open = (more: GivenSettings) => Promise<House>
 export async function openAsking(
   open: Open,
   dataDir: string,
-  asking: (prompt: PassphrasePrompt<House | 'quit'>) => void,
-): Promise<House | null> {
+  asking: (prompt: PassphrasePrompt<Desk | 'quit'>) => void,
+): Promise<Desk | null> {
   try {
     return await onSomePort(open, {})
   } catch (error) {
@@ -35,7 +35,7 @@ export async function openAsking(
 }
 
 /** A window needs no port of its own choice, so one that is taken does not keep it from opening. null: the user wants to quit. */
-async function onSomePort(open: Open, more: GivenSettings): Promise<House | null> {
+async function onSomePort(open: Open, more: GivenSettings): Promise<Desk | null> {
   try {
     return await open(more)
   } catch (error) {

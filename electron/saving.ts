@@ -10,7 +10,7 @@ export class Saving {
   #folder: string | null = null
   readonly #saved = new Map<string, string>()
 
-  /** Downloads are the service's reports and exports; Electron shows the dialog with these options. Others are cancelled. */
+  /** Downloads are the service's reports and exports; Electron shows the dialog with these options. Others are canceled. */
   watch(session: Session, isOwn: (url: string) => boolean): void {
     session.on('will-download', (event, item) => {
       if (!isOwn(item.getURL()) && !item.getURL().startsWith('blob:')) {

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { readSettings } from '../core/config.ts'
 import { Refusal } from '../core/errors.ts'
-import { openHouse } from '../core/desk.ts'
+import { openDesk } from '../core/desk.ts'
 import { buildInterface, buildShell } from './build.ts'
 
 /** Electron's package is 100 MB: on a slow line this is what the first start waits before it goes on without. */
@@ -73,14 +73,14 @@ async function openForBrowser(settings: ReturnType<typeof readSettings>): Promis
   process.exitCode = 0
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal)
   buildInterface(project)
-  const house = await openHouse(settings)
-  const address = `${house.baseUrl}/ui/#token=${house.sessionToken}`
+  const desk = await openDesk(settings)
+  const address = `${desk.baseUrl}/ui/#token=${desk.sessionToken}`
   closeWithGrace({ delay: 10_000, logger: console }, async ({ err }) => {
     if (err) console.error(err)
-    await house.close()
+    await desk.close()
   })
-  console.log(`Listening on ${house.baseUrl}`)
-  if (house.firstKey !== null) console.log(`API key for scripts (shown this once): ${house.firstKey}`)
+  console.log(`Listening on ${desk.baseUrl}`)
+  if (desk.firstKey !== null) console.log(`API key for scripts (shown this once): ${desk.firstKey}`)
   console.log(`Open ${address}`)
   if (hasDisplay()) openInBrowser(address)
 }

@@ -3,13 +3,13 @@ import type { Rectangle } from 'electron'
 import { z } from 'zod'
 
 const WindowState = z.object({
-  /** Of the window when it is not maximised; null before the first closing. */
+  /** Of the window when it is not maximized; null before the first closing. */
   bounds: z.object({ x: z.int(), y: z.int(), width: z.int().positive(), height: z.int().positive() }).nullable(),
-  maximised: z.boolean(),
+  maximized: z.boolean(),
 })
 export type WindowState = z.infer<typeof WindowState>
 
-/** A window without x and y is centred by the system. */
+/** A window without x and y is centerd by the system. */
 export interface WindowPlace {
   readonly x?: number
   readonly y?: number
@@ -17,7 +17,7 @@ export interface WindowPlace {
   readonly height: number
 }
 
-export const firstState: WindowState = { bounds: null, maximised: false }
+export const firstState: WindowState = { bounds: null, maximized: false }
 
 /** design.md: 1024 wide is the least the interface is made for. */
 export const leastSize = { width: 1024, height: 640 } as const

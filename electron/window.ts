@@ -28,10 +28,10 @@ export function openWindow(baseUrl: string, token: string, pageIsGone: () => voi
     },
   })
   window.once('ready-to-show', () => {
-    if (state.maximised) window.maximize()
+    if (state.maximized) window.maximize()
     window.show()
   })
-  window.on('close', () => remember({ bounds: window.getNormalBounds(), maximised: window.isMaximized() }))
+  window.on('close', () => remember({ bounds: window.getNormalBounds(), maximized: window.isMaximized() }))
   window.on('closed', pageIsGone)
 
   const { webContents } = window

@@ -13,7 +13,7 @@ import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
 export interface AltmanScore {
   /** Null when a member is missing, the periods differ, or assets or liabilities are not above zero. */
   readonly value: number | null
-  readonly zone: 'distress' | 'grey' | 'safe' | null
+  readonly zone: 'distress' | 'gray' | 'safe' | null
 }
 
 /**
@@ -44,5 +44,5 @@ export function altmanZ(subject: RatioSubject): AltmanScore {
     (6.72 * ebit * f.annualFactor) / assets +
     (1.05 * equity) / liabilities
   if (!Number.isFinite(value)) return missing
-  return { value, zone: value < distressBelow ? 'distress' : value > safeAbove ? 'safe' : 'grey' }
+  return { value, zone: value < distressBelow ? 'distress' : value > safeAbove ? 'safe' : 'gray' }
 }

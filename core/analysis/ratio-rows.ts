@@ -27,7 +27,7 @@ interface Terms {
   readonly of: Quantity
   readonly over: Quantity
   /** The flow is scaled by 365 / days of the period (decisions: ROA, ROE, ROIC and the turnovers). */
-  readonly annualised?: boolean
+  readonly annualized?: boolean
   /** Why there is no value when the denominator is below zero; without it a negative denominator counts. */
   readonly negative?: RatioReason
   /** Why there is no value when the denominator is zero. */
@@ -38,7 +38,7 @@ interface Terms {
 
 /** Numerator over denominator, or the reason why not. */
 const quotient =
-  ({ of, over, annualised = false, negative = 'not_meaningful', zero = 'zero_denominator', loss }: Terms) =>
+  ({ of, over, annualized = false, negative = 'not_meaningful', zero = 'zero_denominator', loss }: Terms) =>
   (f: RatioFigures): Outcome => {
     const [numerator, denominator] = [of(f), over(f)]
     if (f.periodsDiffer) return 'periods_differ'
@@ -46,14 +46,14 @@ const quotient =
     if (denominator === 0) return zero
     if (denominator < 0) return negative
     if (loss && numerator <= 0) return loss
-    return (numerator * (annualised ? f.annualFactor : 1)) / denominator
+    return (numerator * (annualized ? f.annualFactor : 1)) / denominator
   }
 
 const equity = { over: q.totalEquity, negative: 'negative_equity', zero: 'negative_equity' } as const
 
-const inventoryTurnover = quotient({ of: q.costOfGoodsSold, over: q.inventory, annualised: true })
-const receivablesTurnover = quotient({ of: q.revenue, over: q.accountsReceivable, annualised: true })
-const payablesTurnover = quotient({ of: q.costOfGoodsSold, over: q.accountsPayable, annualised: true })
+const inventoryTurnover = quotient({ of: q.costOfGoodsSold, over: q.inventory, annualized: true })
+const receivablesTurnover = quotient({ of: q.revenue, over: q.accountsReceivable, annualized: true })
+const payablesTurnover = quotient({ of: q.costOfGoodsSold, over: q.accountsPayable, annualized: true })
 
 /** 365 / turnover; a turnover of 0 has no days. */
 const daysOf = (turnover: Outcome): Outcome =>
@@ -143,19 +143,19 @@ export const ratioRows: readonly RatioRow[] = [
   {
     path: 'profitabilityRatios.returnOnAssets',
     formula: 'netIncome / totalAssets',
-    compute: quotient({ of: q.netIncome, over: q.totalAssets, annualised: true }),
+    compute: quotient({ of: q.netIncome, over: q.totalAssets, annualized: true }),
     averaged: true,
   },
   {
     path: 'profitabilityRatios.returnOnEquity',
     formula: 'netIncome / totalEquity',
-    compute: quotient({ of: q.netIncome, ...equity, annualised: true }),
+    compute: quotient({ of: q.netIncome, ...equity, annualized: true }),
     averaged: true,
   },
   {
     path: 'profitabilityRatios.returnOnInvestedCapital',
     formula: 'operatingIncome × (1 − tax rate) / (interest-bearing debt + totalEquity − cash − shortTermInvestments)',
-    compute: quotient({ of: q.netOperatingProfitAfterTax, over: q.investedCapital, annualised: true }),
+    compute: quotient({ of: q.netOperatingProfitAfterTax, over: q.investedCapital, annualized: true }),
     averaged: true,
   },
   {
@@ -222,7 +222,7 @@ export const ratioRows: readonly RatioRow[] = [
         },
         ...noDebt,
       }),
-      annualised: quotient({
+      annualized: quotient({
         of: annual(q.ebitda),
         over: f => {
           const [interest, due] = [annual(q.interestExpense)(f), q.maturities(f)]
@@ -240,7 +240,7 @@ export const ratioRows: readonly RatioRow[] = [
   {
     path: 'efficiencyRatios.assetTurnover',
     formula: 'revenue / totalAssets',
-    compute: quotient({ of: q.revenue, over: q.totalAssets, annualised: true }),
+    compute: quotient({ of: q.revenue, over: q.totalAssets, annualized: true }),
     averaged: true,
   },
   {
@@ -260,12 +260,12 @@ export const ratioRows: readonly RatioRow[] = [
     formula: 'costOfGoodsSold / accountsPayable',
     compute: payablesTurnover,
     averaged: true,
-    variants: { purchasesToPayables: quotient({ of: purchases, over: q.accountsPayable, annualised: true }) },
+    variants: { purchasesToPayables: quotient({ of: purchases, over: q.accountsPayable, annualized: true }) },
   },
   {
     path: 'efficiencyRatios.fixedAssetTurnover',
     formula: 'revenue / (propertyPlantEquipment + accumulatedDepreciation)',
-    compute: quotient({ of: q.revenue, over: q.netFixedAssets, annualised: true }),
+    compute: quotient({ of: q.revenue, over: q.netFixedAssets, annualized: true }),
     averaged: true,
   },
   {
@@ -278,7 +278,7 @@ export const ratioRows: readonly RatioRow[] = [
     path: 'valuationRatios.priceToEarnings',
     formula: 'market capitalization / netIncome',
     compute: quotient({ of: q.marketCapitalization, over: q.netIncome }),
-    variants: { annualised: quotient({ of: q.marketCapitalization, over: annual(q.netIncome) }) },
+    variants: { annualized: quotient({ of: q.marketCapitalization, over: annual(q.netIncome) }) },
   },
   {
     path: 'valuationRatios.priceToBook',
@@ -290,13 +290,13 @@ export const ratioRows: readonly RatioRow[] = [
     formula:
       '(market capitalization + interest-bearing debt − cash − shortTermInvestments) / (operatingIncome + depreciation)',
     compute: quotient({ of: q.enterpriseValue, over: q.ebitda }),
-    variants: { annualised: quotient({ of: q.enterpriseValue, over: annual(q.ebitda) }) },
+    variants: { annualized: quotient({ of: q.enterpriseValue, over: annual(q.ebitda) }) },
   },
   {
     path: 'valuationRatios.priceToSales',
     formula: 'market capitalization / revenue',
     compute: quotient({ of: q.marketCapitalization, over: q.revenue }),
-    variants: { annualised: quotient({ of: q.marketCapitalization, over: annual(q.revenue) }) },
+    variants: { annualized: quotient({ of: q.marketCapitalization, over: annual(q.revenue) }) },
   },
   {
     path: 'valuationRatios.dividendYield',

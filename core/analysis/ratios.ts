@@ -28,11 +28,11 @@ function detailOf(row: RatioRow, subject: RatioSubject): RatioDetail {
   const value = typeof outcome === 'number' ? outcome : null
   const average =
     row.averaged && subject.opening && value !== null ? finite(row.compute(new RatioFigures(subject, true))) : null
-  const annualised = trace.annualFactor
-  if (value !== null && annualised !== 1 && row.averaged)
-    trace.note(`flows of ${subject.incomeStatement!.months} months scaled to a year by ${annualised.toFixed(4)}`)
+  const annualized = trace.annualFactor
+  if (value !== null && annualized !== 1 && row.averaged)
+    trace.note(`flows of ${subject.incomeStatement!.months} months scaled to a year by ${annualized.toFixed(4)}`)
   const variants = Object.entries(row.variants ?? {}).flatMap(([name, compute]) => {
-    if (name === 'annualised' && annualised === 1) return []
+    if (name === 'annualized' && annualized === 1) return []
     const variant = finite(compute(new RatioFigures(subject)))
     return typeof variant === 'number' ? [[name, variant] as const] : []
   })

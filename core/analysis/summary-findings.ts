@@ -2,7 +2,7 @@
 import { currentAssetsOf } from './current-assets.ts'
 import type { RatioPath } from './ratio-rows.ts'
 import type { SummaryInput } from './summary-input.ts'
-import { amount, capitalised, dateInWords, days, percent, periodInWords, plainNumber, times } from './wording.ts'
+import { amount, capitalized, dateInWords, days, percent, periodInWords, plainNumber, times } from './wording.ts'
 
 type Sentence = (input: SummaryInput) => string | null
 
@@ -174,7 +174,7 @@ const altmanSentence: Sentence = input => {
   if (!altman || altman.value === null) return null
   const meaning = {
     distress: 'in the distress zone (below 1.1)',
-    grey: 'in the grey zone (1.1 to 2.6)',
+    gray: 'in the gray zone (1.1 to 2.6)',
     safe: 'in the safe zone (above 2.6)',
   }[altman.zone as string]
   return `Altman Z″ at ${balanceDate(input)} is ${plainNumber(altman.value)}, ${meaning}.`
@@ -227,7 +227,7 @@ const healthSentence: Sentence = ({ health }) => {
       : `; strongest is ${best.name} (${Math.round(best.score)}), weakest ${worst.name} (${Math.round(worst.score)})`
   const moved =
     trend === 'not_available' ? '' : `, ${trend} from ${Math.round(health.details.priorScore!)} a year before`
-  return `${capitalised(rating.toLowerCase())} financial health: ${score} of 100 points${moved}${spread}.`
+  return `${capitalized(rating.toLowerCase())} financial health: ${score} of 100 points${moved}${spread}.`
 }
 
 const topics: readonly Sentence[] = [

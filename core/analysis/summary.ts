@@ -4,7 +4,7 @@ import { findings } from './summary-findings.ts'
 import type { SummaryInput } from './summary-input.ts'
 import { recommendations } from './summary-recommendations.ts'
 
-export const summarise = (input: SummaryInput): FinancialStatementResult['executiveSummary'] => ({
+export const summarize = (input: SummaryInput): FinancialStatementResult['executiveSummary'] => ({
   keyFindings: findings(input),
   recommendations: recommendations(input),
 })

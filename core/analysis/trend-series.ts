@@ -55,7 +55,7 @@ export function quartersOf(member: TrendMember, periods: readonly Period[]): Poi
   return [...quarters.values()].sort((a, b) => daysBetween(b.periodEnd, a.periodEnd))
 }
 
-/** The consecutive run of points that ends on the newest one, oldest first; `follows` says whether two ends are neighbours. */
+/** The consecutive run of points that ends on the newest one, oldest first; `follows` says whether two ends are neighbors. */
 export function unbrokenRun(points: readonly Point[], follows: (earlier: string, later: string) => boolean): Point[] {
   const run = points.slice(-1)
   for (const point of points.toReversed()) if (follows(point.periodEnd, run[0]!.periodEnd)) run.unshift(point)

@@ -28,7 +28,7 @@ export type TrendAnchor = {
 }
 
 /** All trends of the periods (newest first), seen from the selected statements. */
-export function analyseTrends(periods: readonly Period[], anchor: TrendAnchor): TrendAnalysis {
+export function analyzeTrends(periods: readonly Period[], anchor: TrendAnchor): TrendAnalysis {
   return {
     yearOverYear: members(member => yearOverYear(member, periods, anchor)),
     quarterOverQuarter: quarterOverQuarter(periods, anchor),
@@ -40,7 +40,7 @@ export function analyseTrends(periods: readonly Period[], anchor: TrendAnchor): 
 const members = (growthOf: (member: TrendMember) => Growth): TrendAnalysis['yearOverYear'] =>
   Object.fromEntries(trendMemberNames.map(name => [name, growthOf(name)])) as TrendAnalysis['yearOverYear']
 
-/** (current − prior) / |prior|, labelled; null without a prior or with a prior of 0. */
+/** (current − prior) / |prior|, labeled; null without a prior or with a prior of 0. */
 export function growthBetween(current: Point | null, prior: Point | null): Growth {
   const [now, before] = [current?.value ?? null, prior?.value ?? null]
   const growth = now === null || before === null || before === 0 ? null : (now - before) / Math.abs(before)

@@ -39,7 +39,7 @@ export function figureName(path: string): string {
   )
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const whole = (value: number): string => grouped(value, 0, 0)
 const cents = (value: number): string => grouped(value, 0, 2)

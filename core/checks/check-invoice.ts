@@ -132,13 +132,13 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     actual: value,
     difference: rounded(value - total.value),
     severity: 'high',
-    message: `Two totals are printed: ${centsText(total.value)}${labelled(total)} and ${centsText(value)}${labelled(rivalTotals.find(rival => rival.value === value)!)}.`,
+    message: `Two totals are printed: ${centsText(total.value)}${labeled(total)} and ${centsText(value)}${labeled(rivalTotals.find(rival => rival.value === value)!)}.`,
     figures: ['/total_invoice_value'],
   }))
   return [stated, ...single]
 }
 
-const labelled = ({ label }: Figure): string => (label === null ? '' : ` (${quoted(label)})`)
+const labeled = ({ label }: Figure): string => (label === null ? '' : ` (${quoted(label)})`)
 
 /** An invoice is not due before it is written; it is not written in the year to come. */
 function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {

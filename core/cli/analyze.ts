@@ -20,7 +20,7 @@ const usage = `Usage: npm run analyze -- FILE.pdf|FOLDER… [options]
 Reads financial statements and invoices, tells them apart, prints the analysis as JSON and writes the workbook.
 All statements make one analysis, and all invoices make one; with both, the JSON has a member for each.
 
-  --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognised
+  --type TYPE         BALANCE_SHEET, INCOME_STATEMENT, CASH_FLOW_STATEMENT or INVOICE; else recognized
   --period-end DATE   YYYY-MM-DD; else the latest period found
   --fiscal-year YEAR
   --password TEXT     of an encrypted file
@@ -29,7 +29,7 @@ All statements make one analysis, and all invoices make one; with both, the JSON
   --out DIR           folder of the workbooks; else the current one
 
 The first four hold for the file before them, or for all files when they stand before the first.
-Exit code: 0 all files analysed, 1 a defect of the program, 2 wrong use, 3 some files refused, 4 no file analysed.`
+Exit code: 0 all files analyzed, 1 a defect of the program, 2 wrong use, 3 some files refused, 4 no file analyzed.`
 
 const exitCodes = { done: 0, usage: 2, partly: 3, nothing: 4 } as const
 /** Refused before it is read into memory; the service has the same limit. */
@@ -187,12 +187,12 @@ async function startPdfium(): Promise<void> {
 async function analyze(command: Command): Promise<number> {
   prepareFolder(command.out)
   void startPdfium()
-  const [{ analyseFiles }, { systemClock }] = await Promise.all([
+  const [{ analyzeFiles }, { systemClock }] = await Promise.all([
     import('../workflows/intake/analyze-files.ts'),
     import('../clock.ts'),
   ])
   const files = command.files.map(file => fileOf(file, command))
-  const { refused, statements, invoices } = await analyseFiles(files, {
+  const { refused, statements, invoices } = await analyzeFiles(files, {
     clock: systemClock,
     lookups: { tablesFolder: fileURLToPath(new URL('../.cache/tables', import.meta.url)), geocoder: null },
     onProgress: ({ progress, message }) => say(progressLine(progress, files.length, message), true),

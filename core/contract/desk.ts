@@ -141,23 +141,23 @@ export const Recognition = z.object({
   accountsUntil: z.string().nullable(),
   pages: z.number().int(),
 })
-export const Recognised = z.object({
+export const Recognized = z.object({
   ...Recognition.shape,
   /** Documents with the same content that are there already, newest first. */
   known: z.array(z.object({ analysisId: z.string(), fileName: z.string(), receivedAt: time })),
 })
 
-/** What is told while a file is looked at, one event each; `recognised` or `refused` is the last. */
+/** What is told while a file is looked at, one event each; `recognized` or `refused` is the last. */
 export const RecognitionEvent = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('reading'),
     /** 1-based; of `pages`. */
     page: z.number().int(),
     pages: z.number().int(),
-    /** Of a scan: its text is being recognised. */
+    /** Of a scan: its text is being recognized. */
     ocr: z.boolean(),
   }),
-  z.object({ state: z.literal('recognised'), found: Recognised }),
+  z.object({ state: z.literal('recognized'), found: Recognized }),
   /** As an answer would have said it, and its X-Error-Code. */
   z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
 ])
@@ -177,5 +177,5 @@ export type DeskSettings = z.infer<typeof DeskSettings>
 export type SettingChange = z.infer<typeof SettingChange>
 export type PassphraseChange = z.infer<typeof PassphraseChange>
 export type Recognition = z.infer<typeof Recognition>
-export type Recognised = z.infer<typeof Recognised>
+export type Recognized = z.infer<typeof Recognized>
 export type Overview = z.infer<typeof Overview>

@@ -1,5 +1,5 @@
 /** Rows of boxes that hold one character each, told by their evenly spaced upright sides. Pure. */
-import { centreOf, heightOf, widthOf } from './geometry.ts'
+import { centerOf, heightOf, widthOf } from './geometry.ts'
 import type { Box } from './model.ts'
 
 /** Boxes for single characters side by side, from left to right. */
@@ -39,7 +39,7 @@ export function letterRows(down: readonly Box[], across: readonly Box[], unit = 
 /** A side that runs on through several rows, cut where level strokes cross it. */
 function cutAt(side: Box, across: readonly Box[], unit: number): readonly Box[] {
   if (heightOf(side) <= 2 * HEIGHT.least * unit) return [side]
-  const x = centreOf(side)
+  const x = centerOf(side)
   const cuts = across
     .filter(
       rule =>

@@ -18,7 +18,7 @@ export function unionOf(boxes: readonly Box[]): Box {
 export const widthOf = (box: Box): number => box.right - box.left
 export const heightOf = (box: Box): number => box.bottom - box.top
 export const middleOf = (box: Box): number => (box.top + box.bottom) / 2
-export const centreOf = (box: Box): number => (box.left + box.right) / 2
+export const centerOf = (box: Box): number => (box.left + box.right) / 2
 
 /** Length in points over which two boxes share x; 0 when they do not. */
 export function horizontalOverlap(a: Box, b: Box): number {
@@ -69,7 +69,7 @@ export function toDisplayedBox(page: Pick<Page, 'width' | 'height' | 'rotation' 
 function skewed(box: Box, degrees: number, x: number, y: number): Box {
   if (degrees === 0) return box
   const angle = (degrees * Math.PI) / 180
-  const fromX = centreOf(box) - x
+  const fromX = centerOf(box) - x
   const fromY = middleOf(box) - y
   const dx = fromX * Math.cos(angle) - fromY * Math.sin(angle) - fromX
   const dy = fromX * Math.sin(angle) + fromY * Math.cos(angle) - fromY

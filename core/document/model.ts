@@ -12,7 +12,7 @@ export interface Box {
 export interface Word {
   readonly text: string
   readonly box: Box
-  /** 0 to 1; 1 for a sound text layer, the recogniser's own confidence for OCR. */
+  /** 0 to 1; 1 for a sound text layer, the recognizer's own confidence for OCR. */
   readonly confidence: number
   readonly bold: boolean
   /** Height of the type in points (font size for text layers, line height for OCR). */
@@ -50,7 +50,7 @@ export interface Page {
   readonly skew?: number
   /**
    * Where the words come from. `skipped`: a page of a long file that the caller's `relevance` found not worth reading in full: a picture not
-   * recognised (told in Document.problems), or prose.
+   * recognized (told in Document.problems), or prose.
    */
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]

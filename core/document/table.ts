@@ -50,7 +50,7 @@ export interface Column {
 }
 
 export interface Row {
-  /** The label with leaders, note numbers and wraps removed; empty for an unlabelled total. */
+  /** The label with leaders, note numbers and wraps removed; empty for an unlabeled total. */
   readonly label: string
   readonly labelBox: Box | null
   /** Left edge of the label in points relative to the leftmost label of the table. */

@@ -62,7 +62,7 @@ class WorkerPool<Tasks extends TaskTypes<keyof Tasks & string>> implements Pool<
       maxThreads: options.threads,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
-      // A worker that waits in Atomics.wait cannot hear the recogniser threads it started itself.
+      // A worker that waits in Atomics.wait cannot hear the recognizer threads it started itself.
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_LIMIT_MB },
     })

@@ -57,7 +57,7 @@ function completedUnit(unit: EquipmentReading, vin: Figure<string>, decoded: Dec
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const akin = (a: string, b: string): boolean => letters(a).includes(letters(b)) || letters(b).includes(letters(a))
 /** Makes that are sold under each other's names, or shortened. */
-const oneHouse: readonly (readonly string[])[] = [
+const sameMakerNames: readonly (readonly string[])[] = [
   ['chevrolet', 'chevy', 'gmc'],
   ['ram', 'dodge'],
   ['mercedesbenz', 'mercedes', 'freightliner', 'daimler'],
@@ -65,8 +65,8 @@ const oneHouse: readonly (readonly string[])[] = [
   ['international', 'navistar'],
   ['volvo', 'volvotruck'],
 ]
-const sameHouse = (a: string, b: string): boolean =>
-  akin(a, b) || oneHouse.some(names => [a, b].every(one => names.some(name => letters(one).startsWith(name))))
+const isSameMaker = (a: string, b: string): boolean =>
+  akin(a, b) || sameMakerNames.some(names => [a, b].every(one => names.some(name => letters(one).startsWith(name))))
 
 function contradictions(unit: EquipmentReading, vin: Figure<string>, decoded: DecodedVin): readonly Problem[] {
   const page = vin.evidence[0]?.page ?? null
@@ -78,7 +78,7 @@ function contradictions(unit: EquipmentReading, vin: Figure<string>, decoded: De
   })
   const { make, year } = unit
   const found: Problem[] = []
-  if (make !== null && decoded.make !== null && make.method !== 'derived' && !sameHouse(make.value, decoded.make))
+  if (make !== null && decoded.make !== null && make.method !== 'derived' && !isSameMaker(make.value, decoded.make))
     found.push(problem('VIN_MAKE_DIFFERS', 'make', make.value, decoded.make))
   const told = unit.problems?.some(({ code }) => code === 'VIN_YEAR_DIFFERS') === true
   if (year !== null && decoded.year !== null && !told && Number(year.value) !== decoded.year)

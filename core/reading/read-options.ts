@@ -12,14 +12,14 @@ export interface ReadOptions {
   readonly password?: string
   /** Aborting rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** `find`: pages of a long scan are looked over for the ones worth recognising. */
+  /** `find`: pages of a long scan are looked over for the ones worth recognizing. */
   readonly onProgress?: (progress: {
     readonly page: number
     readonly pages: number
     readonly step: 'text' | 'ocr' | 'find'
   }) => void
   /**
-   * 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognised. Of a long file the caller gets
+   * 0 to 1: how likely the page holds what the caller wants; chooses which pages of a long scan are recognized. Of a long file the caller gets
    * the text of the pages from 0.6 on, and of those from 0.2 on that follow one; of the others only where there is none.
    */
   readonly relevance?: (page: Page) => number

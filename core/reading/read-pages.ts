@@ -33,7 +33,7 @@ export interface PageReading {
   readonly problems: Problem[]
   /** Of the form that lies over the pages. */
   readonly fields: FormField[]
-  /** A file that brings the engine down while it is opened or recognised is given up; a text page is passed over. */
+  /** A file that brings the engine down while it is opened or recognized is given up; a text page is passed over. */
   stage: 'opening' | 'text' | 'ocr'
 }
 
@@ -139,7 +139,7 @@ function readTextPage(
   if (ocrReason(layer) === null) reading.pages.push(layer.page)
   else if (layer.isDrawable) reading.scans.push({ index, blank: blankPage(layer) })
   else {
-    const message = `Page ${number} is drawn with too many objects to be recognised.`
+    const message = `Page ${number} is drawn with too many objects to be recognized.`
     reading.problems.push({ code: 'PAGE_TOO_COMPLEX', message, page: number, severity: 'high' })
     reading.pages.push(layer.page)
   }

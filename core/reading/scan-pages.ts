@@ -1,4 +1,4 @@
-/** Pages whose picture must be recognised: all of a few, and of many those a quick look finds promising. */
+/** Pages whose picture must be recognized: all of a few, and of many those a quick look finds promising. */
 import { linesOf } from '../document/lines.ts'
 import type { Page, Problem } from '../document/model.ts'
 import { discard } from './image/bitmap.ts'
@@ -24,9 +24,9 @@ export interface ScanOptions {
   readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
 }
 
-/** Up to this many image pages are simply recognised. */
+/** Up to this many image pages are simply recognized. */
 const FEW = 6
-/** Pages recognised in full out of a long scan, the most promising first. */
+/** Pages recognized in full out of a long scan, the most promising first. */
 const MAX_CHOSEN = 20
 /** A page less promising than this is left out, and so is one far behind the best. */
 const PROMISING = 0.2
@@ -50,7 +50,7 @@ export async function readScanPages(
   let done = 0
   const pages = await mapInFlight(PAGES_AT_ONCE, scans, async (scan): Promise<Page> => {
     if (!chosen.has(scan.number)) return { ...scan.blank, source: 'skipped' }
-    const page = await recognised(scan, signalOf(options), problems)
+    const page = await recognized(scan, signalOf(options), problems)
     options.progress('ocr', ++done, chosen.size)
     return page
   })
@@ -58,7 +58,7 @@ export async function readScanPages(
   if (skipped > 0) {
     problems.push({
       code: 'PAGES_SKIPPED',
-      message: `${skipped} of ${scans.length} image pages show no sign of a statement and were not recognised in full.`,
+      message: `${skipped} of ${scans.length} image pages show no sign of a statement and were not recognized in full.`,
       page: null,
       severity: 'info',
     })
@@ -83,7 +83,7 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   async function lookAt(scan: ScanPage): Promise<number> {
     const picture = scan.image(LAYOUT_DPI)
     if (picture === null || !looksTabular(evenPaper(picture.bitmap))) return 0
-    return relevance!(await recognised(scan, { ...signalOf(options), lookDpi: LOOK_DPI }, []))
+    return relevance!(await recognized(scan, { ...signalOf(options), lookDpi: LOOK_DPI }, []))
   }
   const best = Math.max(...scores)
   const promising = scans
@@ -101,17 +101,17 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
 }
 
-async function recognised(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
-  if (options.lookDpi !== undefined) return recogniseScan(scan, options, problems)
+async function recognized(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+  if (options.lookDpi !== undefined) return recognizeScan(scan, options, problems)
   const leave = await takeTurn()
   try {
-    return await recogniseScan(scan, options, problems)
+    return await recognizeScan(scan, options, problems)
   } finally {
     leave()
   }
 }
 
-async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
+async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
   const image = scan.image(options.lookDpi)
   if (image === null) {
     problems.push({
@@ -122,10 +122,10 @@ async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Prob
     })
     return { ...scan.blank, source: 'skipped' }
   }
-  // Loaded only here: a document of text pages never pays for the recogniser.
-  const { recognisePage } = await import('./ocr/recognize-page.ts')
+  // Loaded only here: a document of text pages never pays for the recognizer.
+  const { recognizePage } = await import('./ocr/recognize-page.ts')
   try {
-    const read = await recognisePage(image, options)
+    const read = await recognizePage(image, options)
     const swap = read.turn % 180 !== 0
     return {
       number: scan.number,
@@ -142,7 +142,7 @@ async function recogniseScan(scan: ScanPage, options: OcrOptions, problems: Prob
     if (!(error instanceof OcrFailure)) throw error
     problems.push({
       code: 'OCR_FAILED',
-      message: `Page ${scan.number} could not be recognised.`,
+      message: `Page ${scan.number} could not be recognized.`,
       page: scan.number,
       severity: 'high',
     })

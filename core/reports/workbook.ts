@@ -1,8 +1,8 @@
-/** The look of every workbook: type, colours, number formats, title block and print setup. */
+/** The look of every workbook: type, colors, number formats, title block and print setup. */
 import type { Borders, Cell, Fill, Font, Style, Workbook, Worksheet } from 'exceljs'
 
 /** Contrast of each ink on white is at least 4.5 : 1, except the hairline and grounds. */
-export const colour = {
+export const color = {
   ink: '1B1F24',
   muted: '5B6470',
   faint: '8B939C',
@@ -27,18 +27,18 @@ const solid = (rgb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgCol
 const typeface = 'Arial'
 export const font = (options: Partial<Font> & { rgb?: string } = {}): Partial<Font> => {
   const { rgb, ...rest } = options
-  return { name: typeface, size: 9, color: argb(rgb ?? colour.ink), ...rest }
+  return { name: typeface, size: 9, color: argb(rgb ?? color.ink), ...rest }
 }
 
-const hairlineAbove: Partial<Borders> = { top: { style: 'hair', color: argb(colour.ink) } }
+const hairlineAbove: Partial<Borders> = { top: { style: 'hair', color: argb(color.ink) } }
 const ruleAbove: Partial<Borders> = {
-  top: { style: 'thin', color: argb(colour.ink) },
-  bottom: { style: 'double', color: argb(colour.ink) },
+  top: { style: 'thin', color: argb(color.ink) },
+  bottom: { style: 'double', color: argb(color.ink) },
 }
-const headRule: Partial<Borders> = { bottom: { style: 'thin', color: argb(colour.accent) } }
-export const rowRule: Partial<Borders> = { bottom: { style: 'hair', color: argb(colour.hairline) } }
+const headRule: Partial<Borders> = { bottom: { style: 'thin', color: argb(color.accent) } }
+export const rowRule: Partial<Borders> = { bottom: { style: 'hair', color: argb(color.hairline) } }
 
-/** Stated zero is a dash, negatives stand in parentheses, text (such as "n/s") is grey by conditional format. */
+/** Stated zero is a dash, negatives stand in parentheses, text (such as "n/s") is gray by conditional format. */
 const accounting = (digits: string): string => `#,##0${digits}_);(#,##0${digits});"–"_);@_)`
 export const numberFormat = {
   amount: accounting(''),
@@ -63,23 +63,23 @@ export const notStated = 'n/s'
 export const styles = {
   text: { font: font(), alignment: { vertical: 'middle' } },
   wrapped: { font: font(), alignment: { vertical: 'top', wrapText: true } },
-  small: { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'middle' } },
-  smallWrapped: { font: font({ size: 8, rgb: colour.muted }), alignment: { vertical: 'top', wrapText: true } },
+  small: { font: font({ size: 8, rgb: color.muted }), alignment: { vertical: 'middle' } },
+  smallWrapped: { font: font({ size: 8, rgb: color.muted }), alignment: { vertical: 'top', wrapText: true } },
   company: { font: font({ size: 15, bold: true }), alignment: { vertical: 'middle' } },
-  title: { font: font({ size: 10.5, bold: true, rgb: colour.accent }), alignment: { vertical: 'middle' } },
+  title: { font: font({ size: 10.5, bold: true, rgb: color.accent }), alignment: { vertical: 'middle' } },
   head: {
-    font: font({ size: 8, bold: true, rgb: colour.ink }),
-    fill: solid(colour.ground),
+    font: font({ size: 8, bold: true, rgb: color.ink }),
+    fill: solid(color.ground),
     border: headRule,
     alignment: { vertical: 'middle', wrapText: true },
   },
   headRight: {
-    font: font({ size: 8, bold: true, rgb: colour.ink }),
-    fill: solid(colour.ground),
+    font: font({ size: 8, bold: true, rgb: color.ink }),
+    fill: solid(color.ground),
     border: headRule,
     alignment: { vertical: 'middle', horizontal: 'right', wrapText: true },
   },
-  section: { font: font({ bold: true, rgb: colour.accent }), alignment: { vertical: 'bottom' } },
+  section: { font: font({ bold: true, rgb: color.accent }), alignment: { vertical: 'bottom' } },
   amount: { font: font(), numFmt: numberFormat.amount, alignment: { horizontal: 'right', vertical: 'middle' } },
 } as const satisfies Record<string, Partial<Style>>
 

@@ -68,7 +68,7 @@ function checksum(text: string): string {
   return digits
 }
 
-/** `dsk_live_`, 32 random base62 digits and 6 of their CRC-32, so that a mistyped key is recognisable without a lookup. */
+/** `dsk_live_`, 32 random base62 digits and 6 of their CRC-32, so that a mistyped key is recognizable without a lookup. */
 export function makeSecret(): string {
   const body = randomDigits(SECRET_LENGTH)
   return PREFIX + body + checksum(body)

@@ -1,6 +1,6 @@
 /** A printed label as the words that carry its meaning, so that many ways of writing one thing compare as equal. */
 
-export interface NormalisedLabel {
+export interface NormalizedLabel {
   /** Without parentheses, qualifications ("net of …", par values) and the word total. */
   readonly tokens: readonly string[]
   /** With the words inside parentheses; equal to `tokens` when there are none. */
@@ -205,8 +205,8 @@ const addMark = /^(?:add|plus)\b[:\s-]+/
 const spoken = (label: string): string =>
   /^[a-z]+(?:[A-Z][a-z]+)+$/.test(label) ? label.replace(/[A-Z]/g, ' $&') : label.replaceAll('_', ' ')
 
-/** Normalises a label as printed. Never throws; an empty label gives no tokens. */
-export function normaliseLabel(label: string): NormalisedLabel {
+/** Normalizes a label as printed. Never throws; an empty label gives no tokens. */
+export function normalizeLabel(label: string): NormalizedLabel {
   let text = label
   // Lower-case words and spaces, as most phrases of the vocabulary are, hold nothing of what is taken off here.
   if (!plainWords.test(label)) {
@@ -266,6 +266,6 @@ const marks = [totalMark, lessMark, addMark, totalTail, qualification]
 const isPlain = (text: string): boolean =>
   plainWords.test(text) && !anyWrittenForm.test(text) && !marks.some(mark => mark.test(text))
 
-/** A phrase of a vocabulary table, normalised the way labels are. The tables hold thousands, nearly all of them plain. */
+/** A phrase of a vocabulary table, normalized the way labels are. The tables hold thousands, nearly all of them plain. */
 export const phraseTokens = (phrase: string): readonly string[] =>
-  isPlain(phrase) ? tokensOf(phrase) : normaliseLabel(phrase).withParentheses
+  isPlain(phrase) ? tokensOf(phrase) : normalizeLabel(phrase).withParentheses

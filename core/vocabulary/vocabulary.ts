@@ -4,7 +4,7 @@ import balanceSheet from './balance-sheet.json' with { type: 'json' }
 import { composedOf, compositionsOf } from './composed-lines.ts'
 import cashFlowStatement from './cash-flow-statement.json' with { type: 'json' }
 import incomeStatement from './income-statement.json' with { type: 'json' }
-import type { NormalisedLabel } from './normalize-label.ts'
+import type { NormalizedLabel } from './normalize-label.ts'
 import { phraseTokens } from './normalize-label.ts'
 import type { Term } from './term.ts'
 
@@ -46,7 +46,7 @@ type Row = Partial<Term> &
     readonly tokens?: readonly string[]
   }
 
-/** A phrase as it is normalised. */
+/** A phrase as it is normalized. */
 export const withoutPlace = (phrase: string): string => phrase.replace(/^[=^]/, '')
 
 function compile(kind: StatementKind, rows: readonly unknown[]): Vocabulary {
@@ -140,7 +140,7 @@ const neutralWords = new Set([
 const partialScore = (phrase: number, label: number): number => 0.6 + 0.35 * (phrase / label)
 
 /** The section a short heading means where it stands; null when it means none. */
-export function sectionInside(vocabulary: Vocabulary, label: NormalisedLabel, current: string): TermMatch | null {
+export function sectionInside(vocabulary: Vocabulary, label: NormalizedLabel, current: string): TermMatch | null {
   const words = label.tokens.join(' ')
   const term = vocabulary.terms.find(
     ({ inside, phrases }) =>
@@ -161,7 +161,7 @@ function vetoesOf(term: Term): readonly (readonly string[])[] {
 }
 
 /** The best terms for a label that stands in `section` (null: unknown). Longest phrase first, then the one that explains more of the label. */
-export function matchLabel(vocabulary: Vocabulary, label: NormalisedLabel, section: string | null): LabelMatch {
+export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, section: string | null): LabelMatch {
   const best: { section: TermMatch | null; result: TermMatch | null; item: TermMatch | null } = {
     section: null,
     result: null,

@@ -35,7 +35,7 @@ export interface Analyses {
     remove(id: string): Promise<void>
   }
   /** What a file is taken for; nothing is kept of it but what `uploads` holds, and the reading of a scan in memory for a while. Throws Refusal, and the signal's reason when aborted. */
-  recognise(
+  recognize(
     file: IncomingFile,
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
@@ -253,9 +253,9 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       store: async source => (await vault.seal(clock.id(), source)).id,
       remove: id => vault.remove(id),
     },
-    async recognise({ fileName, bytes, storedId, sha256 }, password, options) {
+    async recognize({ fileName, bytes, storedId, sha256 }, password, options) {
       const source = bytes === null ? vault.locate(storedId!) : { bytes }
-      const looked = await services.pool.run('recogniseFile', { source, fileName, password }, { ...options, fileName })
+      const looked = await services.pool.run('recognizeFile', { source, fileName, password }, { ...options, fileName })
       keptReadings.keep(sha256, password, looked.document)
       return looked.recognition
     },

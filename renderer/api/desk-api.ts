@@ -6,7 +6,7 @@ import type {
   Overview,
   PassphraseChange,
   RecognitionEvent,
-  Recognised,
+  Recognized,
   Review,
   SearchResult,
 } from '../../core/contract/desk.ts'
@@ -94,17 +94,17 @@ export const saveReview = (analysisId: string, value: Review): Promise<Review> =
 export type RecognitionProgress = Extract<RecognitionEvent, { state: 'reading' }>
 
 /** What a file is taken for, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
-export async function recogniseFile(
+export async function recognizeFile(
   file: File,
   password: string,
   signal: AbortSignal,
   onProgress: (progress: RecognitionProgress) => void,
-): Promise<Recognised> {
+): Promise<Recognized> {
   const body = new FormData()
   body.append('files', file, file.name)
   if (password !== '') body.append('metadata', JSON.stringify({ password }))
   const headers = { accept: 'text/event-stream' }
-  const response = await call('/app/recognise', { method: 'POST', body, signal, headers })
+  const response = await call('/app/recognize', { method: 'POST', body, signal, headers })
   let last: RecognitionEvent | null = null
   await eachEvent<RecognitionEvent>(response, event => {
     last = event
@@ -112,7 +112,7 @@ export async function recogniseFile(
   })
   // What a callback sets, the compiler does not see.
   const outcome = last as RecognitionEvent | null
-  if (outcome?.state === 'recognised') return outcome.found
+  if (outcome?.state === 'recognized') return outcome.found
   if (outcome?.state === 'refused') throw new ServiceError(outcome.message, outcome.code)
   throw unanswered()
 }

@@ -1,20 +1,20 @@
-/** The window's colours as a chart needs them: resolved for the appearance of the moment. */
+/** The window's colors as a chart needs them: resolved for the appearance of the moment. */
 import { onBeforeUnmount, onMounted, shallowRef, type ShallowRef } from 'vue'
 
-/** The custom properties of those names as plain colours; they change with the appearance. */
-export function useColours<Name extends string>(names: readonly Name[]): ShallowRef<Readonly<Record<Name, string>>> {
+/** The custom properties of those names as plain colors; they change with the appearance. */
+export function useColors<Name extends string>(names: readonly Name[]): ShallowRef<Readonly<Record<Name, string>>> {
   const resolve = (): Record<Name, string> => {
-    // A custom property reads as it is written; only a colour that uses it is resolved.
+    // A custom property reads as it is written; only a color that uses it is resolved.
     const probe = document.body.appendChild(document.createElement('span'))
-    const colours = names.map(name => {
+    const colors = names.map(name => {
       probe.style.color = `var(--${name})`
       return [name, getComputedStyle(probe).color] as const
     })
     probe.remove()
-    return Object.fromEntries(colours) as Record<Name, string>
+    return Object.fromEntries(colors) as Record<Name, string>
   }
-  const colours = shallowRef<Readonly<Record<Name, string>>>(resolve())
-  const update = (): void => void (colours.value = resolve())
+  const colors = shallowRef<Readonly<Record<Name, string>>>(resolve())
+  const update = (): void => void (colors.value = resolve())
   const system = window.matchMedia('(prefers-color-scheme: dark)')
   const chosen = new MutationObserver(update)
   onMounted(() => {
@@ -25,5 +25,5 @@ export function useColours<Name extends string>(names: readonly Name[]): Shallow
     system.removeEventListener('change', update)
     chosen.disconnect()
   })
-  return colours
+  return colors
 }

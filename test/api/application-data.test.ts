@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readApplicationFile, type ReadPart } from '../../core/workflows/applications/read-file.ts'
-import { answerOf, formOf, openApiHouse, type Answer, type ApiHouse, type Sent } from '../support/api-house.ts'
+import { answerOf, formOf, openApiDesk, type Answer, type ApiDesk, type Sent } from '../support/api-desk.ts'
 import { bankPart, loanPart, type MadeAccount } from '../support/made-parts.ts'
 import { drawTinyInvoice, drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { emptyPdf } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let receiver: Server
 let secret: string
 const received: { readonly headers: Record<string, string>; readonly body: string }[] = []
@@ -28,7 +28,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>(done => receiver.listen(0, '127.0.0.1', done))
-  house = await openApiHouse({
+  desk = await openApiDesk({
     tasks: {
       async readApplicationFile(input, context) {
         const gate = held.get(input.fileName)
@@ -44,13 +44,13 @@ beforeAll(async () => {
       },
     },
   })
-  const { body } = await house.json('/webhooks', {
+  const { body } = await desk.json('/webhooks', {
     url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
   })
   secret = body['secret'] as string
 })
 afterAll(async () => {
-  await house.close()
+  await desk.close()
   receiver.closeAllConnections()
   await new Promise(done => receiver.close(done))
 })
@@ -88,13 +88,13 @@ const submit = (
     entry?: Record<string, unknown>
   } = {},
 ): Promise<Answer> =>
-  house.call(`/application/data${query}`, {
+  desk.call(`/application/data${query}`, {
     method: 'POST',
     headers,
     body: formOf(files, { ...(appId !== undefined && { appId }), files: entriesOf(files, entry), ...more }),
   })
 const wait = { query: '?wait=true' }
-const statusOf = async (appId: string) => (await house.call(pathOf(appId))).body
+const statusOf = async (appId: string) => (await desk.call(pathOf(appId))).body
 const settled = (appId: string) =>
   expect.poll(async () => (await statusOf(appId))['status'], { timeout: 10_000 }).not.toMatch(/started|processing/)
 
@@ -165,7 +165,7 @@ describe('a submission', () => {
     const appId = newApp()
     const file = madeFile('b.pdf', loanPart())
     const form = formOf([file], [{ fileName: 'b.pdf', appId }])
-    const taken = await house.call('/application/data', { method: 'POST', body: form })
+    const taken = await desk.call('/application/data', { method: 'POST', body: form })
     expect(taken.body['app_id']).toBe(appId)
   })
 
@@ -177,7 +177,7 @@ describe('a submission', () => {
     expect(Object.keys(payload)).toEqual(members)
     expect(payload).toMatchObject({ bankstatements_data: null, invoice_analysis: null })
     expect(payload.loan_app_data).toMatchObject({ loanAmount: 49_625, ein: null, owners: [], signed_application: true })
-    expect(payload.dashboard_url).toBe(`${house.baseUrl}/ui/#/applications/${encodeURIComponent(appId)}`)
+    expect(payload.dashboard_url).toBe(`${desk.baseUrl}/ui/#/applications/${encodeURIComponent(appId)}`)
     expect(message).toMatch(/\.$/)
   })
 
@@ -219,7 +219,7 @@ describe('a submission', () => {
     const file = await fetch(url)
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect(Buffer.from(await file.arrayBuffer()).equals(invoice)).toBe(true)
-    house.clock.advance(7 * 24 * 3600 * 1000 + 1000)
+    desk.clock.advance(7 * 24 * 3600 * 1000 + 1000)
     expect((await answerOf(await fetch(url))).status).toBe(403)
     const { data } = (await statusOf(appId)) as unknown as { data: Payload }
     expect((await fetch(data.documents[0]!.url)).status).toBe(200)
@@ -261,20 +261,20 @@ describe('a refusal', () => {
       files: [{ fileName: 'a.pdf', docType: 'letter' }, { fileName: 'b.pdf' }],
       applicant: { loanAmount: 'much' },
     })
-    const answer = await house.call('/application/data', { method: 'POST', body: form })
+    const answer = await desk.call('/application/data', { method: 'POST', body: form })
     refused(answer, 400, /docType must be one of invoice, loan_application.*b\.pdf, which was not uploaded/s)
     expect(answer.body['message']).toMatch(/appId/)
     expect(answer.body['message']).toMatch(/applicant\.loanAmount/)
   })
   test('of missing metadata, of no file, of a file without an entry', async () => {
     refused(
-      await house.call('/application/data', { method: 'POST', body: formOf(one()) }),
+      await desk.call('/application/data', { method: 'POST', body: formOf(one()) }),
       400,
       /^Missing required fields/,
     )
     refused(await submit(newApp(), []), 400, /^Missing required fields/)
     const form = formOf([...one(), madeFile('b.pdf', loanPart())], { appId: 'x', files: [{ fileName: 'a.pdf' }] })
-    refused(await house.call('/application/data', { method: 'POST', body: form }), 400, /b\.pdf has no metadata entry/)
+    refused(await desk.call('/application/data', { method: 'POST', body: form }), 400, /b\.pdf has no metadata entry/)
   })
   test('of several appIds in one request', async () => {
     const files = [...one(), madeFile('b.pdf', loanPart())]
@@ -282,7 +282,7 @@ describe('a refusal', () => {
       { fileName: 'a.pdf', appId: 'x' },
       { fileName: 'b.pdf', appId: 'y' },
     ])
-    refused(await house.call('/application/data', { method: 'POST', body: form }), 400, /several appIds: x, y/)
+    refused(await desk.call('/application/data', { method: 'POST', body: form }), 400, /several appIds: x, y/)
   })
   test('of something else than a PDF', async () =>
     refused(await submit(newApp(), [['page.pdf', Buffer.from('<html>')]]), 415, /^Only PDF files are allowed/))
@@ -290,10 +290,10 @@ describe('a refusal', () => {
     refused(await submit(newApp(), one(), { query: '?wait=maybe' }), 400, /wait/))
   test('of an application nobody knows', async () => {
     for (const path of ['', '/transactions'])
-      refused(await house.call(pathOf('nobody') + path), 404, 'No such application')
+      refused(await desk.call(pathOf('nobody') + path), 404, 'No such application')
     for (const path of ['/deliver', '/confirm', '/cancel'])
-      refused(await house.json(pathOf('nobody') + path, {}), 404, 'No such application')
-    refused(await house.call(pathOf('nobody'), { method: 'DELETE' }), 404, 'No such application')
+      refused(await desk.json(pathOf('nobody') + path, {}), 404, 'No such application')
+    refused(await desk.call(pathOf('nobody'), { method: 'DELETE' }), 404, 'No such application')
   })
 })
 
@@ -315,9 +315,9 @@ describe('files that cannot be read', () => {
     await expect.poll(() => received.length).toBe(1)
     expect(JSON.parse(received[0]!.body)).toEqual(answer.body)
 
-    const confirmed = await house.json(`${pathOf(appId)}/confirm`, { note: 'seen on paper' })
+    const confirmed = await desk.json(`${pathOf(appId)}/confirm`, { note: 'seen on paper' })
     expect(confirmed.body).toMatchObject({ status: 'complete', confirmed: { note: 'seen on paper' } })
-    expect((await house.json(`${pathOf(appId)}/confirm`, {})).status).toBe(409)
+    expect((await desk.json(`${pathOf(appId)}/confirm`, {})).status).toBe(409)
     // What was confirmed once is not asked again; a second event is not sent.
     await submit(appId, [madeFile('more.pdf', bankPart(month))], wait)
     expect(await statusOf(appId)).toMatchObject({ status: 'complete', revision: 2 })
@@ -343,7 +343,7 @@ describe('files that cannot be read', () => {
       data: null,
       message: expect.stringContaining('empty.pdf') as string,
     })
-    expect(await house.json(`${pathOf(appId)}/deliver`, {})).toMatchObject({ status: 409 })
+    expect(await desk.json(`${pathOf(appId)}/deliver`, {})).toMatchObject({ status: 409 })
     expect(received).toHaveLength(0)
   })
 })
@@ -358,7 +358,7 @@ describe('more documents', () => {
     expect(payloadOf(second).loan_app_data).toEqual(payloadOf(first).loan_app_data)
     expect(await statusOf(appId)).toMatchObject({ revision: 2, status: 'complete' })
     await expect.poll(() => received.length).toBe(1)
-    expect((await house.json(`${pathOf(appId)}/deliver`, {})).status).toBe(202)
+    expect((await desk.json(`${pathOf(appId)}/deliver`, {})).status).toBe(202)
     await expect.poll(() => received.length).toBe(2)
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
     expect(payloadOf({ body: JSON.parse(received[1]!.body) } as Answer).documents).toHaveLength(2)
@@ -384,20 +384,20 @@ describe('more documents', () => {
   test('posted to the analysis of their kind under the same appId belong to it', async () => {
     const appId = newApp()
     const files: Sent[] = [['invoice.pdf', await drawTinyInvoice({ number: '20777' })]]
-    const { body: analysed } = await house.invoices(formOf(files, [{ appId, fileName: 'invoice.pdf' }]))
+    const { body: analyzed } = await desk.invoices(formOf(files, [{ appId, fileName: 'invoice.pdf' }]))
     const { body } = await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
     expect(body).toMatchObject({
       documents: [{ doc_type: 'invoice', name: 'invoice.pdf' }, { doc_type: 'loan_application' }],
-      invoice_analysis: [{ invoice_id: analysed['id'], invoice_number: '20777' }],
+      invoice_analysis: [{ invoice_id: analyzed['id'], invoice_number: '20777' }],
     })
     // Posted later, it makes a revision too.
     const later: Sent[] = [['later.pdf', await drawTinyInvoice({ number: '20778' })]]
-    await house.invoices(formOf(later, [{ appId, fileName: 'later.pdf' }]))
+    await desk.invoices(formOf(later, [{ appId, fileName: 'later.pdf' }]))
     const { data } = (await statusOf(appId)) as unknown as { data: Payload }
     expect(data.invoice_analysis).toHaveLength(2)
     await expect.poll(() => received.length).toBe(1)
     // So does what is corrected in it.
-    await house.json(`/analyses/${String(analysed['analysis_id'])}/corrections`, {
+    await desk.json(`/analyses/${String(analyzed['analysis_id'])}/corrections`, {
       path: '/total_invoice_value',
       value: 999,
     })
@@ -438,9 +438,9 @@ describe('canceling', () => {
     held.set('slow.pdf', Promise.withResolvers())
     await submit(appId, [slow])
     await submit(appId, [madeFile('quick.pdf', bankPart(month))], wait)
-    const answer = await house.json(`${pathOf(appId)}/cancel`, {})
+    const answer = await desk.json(`${pathOf(appId)}/cancel`, {})
     expect(answer).toMatchObject({ status: 202, body: { status: 'canceled' } })
-    expect((await house.json(`${pathOf(appId)}/cancel`, {})).status).toBe(409)
+    expect((await desk.json(`${pathOf(appId)}/cancel`, {})).status).toBe(409)
     expect(received).toHaveLength(0)
     // Taken up again it goes on.
     await submit(appId, [madeFile('other.pdf', loanPart())], wait)
@@ -452,11 +452,11 @@ describe('canceling', () => {
     const appId = newApp()
     await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
     const { workflow_ids: ids } = (await statusOf(appId)) as { workflow_ids: string[] }
-    const before = house.storedFiles().length
-    expect((await house.call(pathOf(appId), { method: 'DELETE' })).status).toBe(204)
-    expect((await house.call(pathOf(appId))).status).toBe(404)
-    expect((await house.call(`/analyses/${ids[0]!}`)).status).toBe(404)
-    expect(house.storedFiles()).toHaveLength(before - 1)
+    const before = desk.storedFiles().length
+    expect((await desk.call(pathOf(appId), { method: 'DELETE' })).status).toBe(204)
+    expect((await desk.call(pathOf(appId))).status).toBe(404)
+    expect((await desk.call(`/analyses/${ids[0]!}`)).status).toBe(404)
+    expect(desk.storedFiles()).toHaveLength(before - 1)
   })
 })
 
@@ -490,7 +490,7 @@ describe('bank statements', () => {
       ['XXXX4821', '2025-03-28', false],
       ['XXXX9007', '2025-06-30', false],
     ])
-    const { body } = await house.call(`${pathOf(appId)}/transactions`)
+    const { body } = await desk.call(`${pathOf(appId)}/transactions`)
     const { transactions } = body as { transactions: Record<string, unknown>[] }
     expect(transactions).toHaveLength(8)
     expect(transactions[0]).toMatchObject({
@@ -568,7 +568,7 @@ describe('documents held against each other', () => {
       appId,
       files: [{ fileName: 'loan.pdf' }, { fileName: 'bank.pdf' }, { fileName: 'invoice.pdf', docType: 'invoice' }],
     })
-    await house.call('/application/data?wait=true', { method: 'POST', body: form })
+    await desk.call('/application/data?wait=true', { method: 'POST', body: form })
     const status = await statusOf(appId)
     expect(status['status']).toBe('complete')
     const failed = failedOf(status).filter(({ severity }) => severity === 'warning')
@@ -606,7 +606,7 @@ describe('what the caller knows of the applicant', () => {
 
 describe('a correction of the payload', () => {
   const correct = (id: string, path: string, value: unknown) =>
-    house.json(`/analyses/${id}/corrections`, { path, value, note: 'seen on paper' })
+    desk.json(`/analyses/${id}/corrections`, { path, value, note: 'seen on paper' })
 
   test('makes a revision, is held against the other documents anew, outlives further documents, and tells nobody', async () => {
     const appId = newApp()
@@ -672,9 +672,9 @@ describe('a correction of the payload', () => {
     const unreconciled = { ...part, accounts: [{ ...account!, complete: false, problems: [told] }] }
     await submit(appId, [madeFile('b.pdf', unreconciled)], wait)
     const at = `${pathOf(appId)}/corrections`
-    const set = (path: string, value: unknown) => house.json(at, { path, value, note: null })
+    const set = (path: string, value: unknown) => desk.json(at, { path, value, note: null })
     type Listed = { transactions: Record<string, unknown>[]; provenance: Record<string, unknown>; confidence: object }
-    const listed = async () => (await house.call(`${pathOf(appId)}/transactions`)).body as unknown as Listed
+    const listed = async () => (await desk.call(`${pathOf(appId)}/transactions`)).body as unknown as Listed
     const summary = async () =>
       ((await statusOf(appId)) as unknown as { data: Payload }).data.bankstatements_data
         .accounts_summaries[0]! as unknown as Record<string, unknown>
@@ -723,7 +723,7 @@ describe('a correction of the payload', () => {
       [madeFile('c.pdf', bankPart({ ...month, number: 'XXXX9007', from: 1, to: 2, start: '2026-01-01' }))],
       wait,
     )
-    const { body: kept } = await house.call(at)
+    const { body: kept } = await desk.call(at)
     expect(kept).toMatchObject({
       corrections: [{ path: '/transactions/2/amount' }, { path: '/transactions/1/description' }, {}],
     })
@@ -736,7 +736,7 @@ describe('a correction of the payload', () => {
     const at = `${pathOf(appId)}/corrections`
     const { data } = (await statusOf(appId)) as unknown as { data: Payload }
     const [before] = data.invoice_analysis
-    const set = (path: string, value: unknown) => house.json(at, { path, value, note: null })
+    const set = (path: string, value: unknown) => desk.json(at, { path, value, note: null })
     expect(await set('/invoice_analysis/0/total_invoice_value', 12_345)).toMatchObject({
       status: 201,
       body: { value: 12_345, old: before!['total_invoice_value'] },
@@ -752,7 +752,7 @@ describe('a correction of the payload', () => {
     const told = (corrected['checks'] as { message: string }[]).map(({ message }) => message)
     expect(told.filter(message => message.includes('Somebody Else Ltd.'))).toHaveLength(1)
     expect(told.filter(message => message.endsWith('..'))).toEqual([])
-    expect((await house.call(at)).body).toMatchObject({
+    expect((await desk.call(at)).body).toMatchObject({
       corrections: [{ path: '/invoice_analysis/0/total_invoice_value' }, { path: '/invoice_analysis/0/receiver/name' }],
     })
     for (const [path, value] of [
@@ -761,21 +761,21 @@ describe('a correction of the payload', () => {
       ['/invoice_analysis/0/subtotal', 'much'],
     ] as const)
       expect({ path, status: (await set(path, value)).status }).toEqual({ path, status: 400 })
-    expect((await house.call('/application/data/nobody/corrections')).status).toBe(404)
+    expect((await desk.call('/application/data/nobody/corrections')).status).toBe(404)
   })
 
   test('of an invoice that another analysis answered is made there', async () => {
     const appId = newApp()
     await submit(appId, [madeFile('loan.pdf', loanPart())], wait)
     const body = formOf([['bill.pdf', await drawTinyInvoice()]], [{ appId, fileName: 'bill.pdf' }])
-    const { body: answered } = await house.call('/application/invoice-analysis', { method: 'POST', body })
+    const { body: answered } = await desk.call('/application/invoice-analysis', { method: 'POST', body })
     const path = '/invoice_analysis/0/payment_terms'
-    const made = await house.json(`${pathOf(appId)}/corrections`, { path, value: 'Net 45' })
+    const made = await desk.json(`${pathOf(appId)}/corrections`, { path, value: 'Net 45' })
     expect(made).toMatchObject({ status: 201, body: { path, value: 'Net 45' } })
     expect(await statusOf(appId)).toMatchObject({ data: { invoice_analysis: [{ payment_terms: 'Net 45' }] } })
-    const own = (await house.call(`/analyses/${String(answered['analysis_id'])}`)).body
+    const own = (await desk.call(`/analyses/${String(answered['analysis_id'])}`)).body
     expect(own).toMatchObject({ result: { payment_terms: 'Net 45' } })
-    expect((await house.call(`${pathOf(appId)}/corrections`)).body).toMatchObject({ corrections: [{ path }] })
+    expect((await desk.call(`${pathOf(appId)}/corrections`)).body).toMatchObject({ corrections: [{ path }] })
   })
 
   test('of what is not there, is computed, or is of another kind is refused', async () => {
@@ -799,13 +799,13 @@ describe('a correction of the payload', () => {
 test('applications are listed, newest first, page by page', async () => {
   const before = newApp()
   await submit(before, [madeFile('a.pdf', loanPart())], wait)
-  house.clock.advance(1000)
+  desk.clock.advance(1000)
   const after = newApp()
   await submit(after, [madeFile('b.pdf', loanPart({ name: 'Vermilion Paving Co.' }))], wait)
-  const { body } = await house.call('/application/data?limit=1')
+  const { body } = await desk.call('/application/data?limit=1')
   expect(body).toMatchObject({
     applications: [{ app_id: after, status: 'complete', company_name: 'Vermilion Paving Co.' }],
   })
-  const next = await house.call(`/application/data?limit=1&before=${encodeURIComponent(String(body['next']))}`)
+  const next = await desk.call(`/application/data?limit=1&before=${encodeURIComponent(String(body['next']))}`)
   expect(next.body).toMatchObject({ applications: [{ app_id: before }] })
 })

@@ -4,16 +4,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
 import { buildStatement, figurePaths, pointerOf, statementKinds } from '../../core/contract/statement-figures.ts'
 import { statementTasks } from '../../core/workflows/intake/tasks.ts'
-import { analysisPath, answerOf, entryOf, formOf, openApiHouse, ownerKey } from '../support/api-house.ts'
-import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'
+import { analysisPath, answerOf, entryOf, formOf, openApiDesk, ownerKey } from '../support/api-desk.ts'
+import type { Answer, ApiDesk, Sent } from '../support/api-desk.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let pdf: Buffer
 /** Reading waits for this. */
 let gate: Promise<void> = Promise.resolve()
 beforeAll(async () => {
-  house = await openApiHouse({
+  desk = await openApiDesk({
     tasks: {
       extract: async (input, context) => {
         context.onProgress({ page: 1, pages: 1, step: 'text' })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   pdf = await drawTinyStatement()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 afterEach(() => {
   gate = Promise.resolve()
 })
@@ -43,7 +43,7 @@ const leaves = (node: unknown, path = ''): string[] =>
 
 describe('2.2 the result', () => {
   test('has every documented member, figures as printed, null where nothing is stated', async () => {
-    const answer = await house.analyse(formOf(one(), [entryOf('a.pdf')]))
+    const answer = await desk.analyze(formOf(one(), [entryOf('a.pdf')]))
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     const result = resultOf(answer)
     for (const member of [
@@ -92,8 +92,8 @@ describe('2.2 the result', () => {
   })
 
   test('with missing=zero every documented figure is a number, and the additive members stay', async () => {
-    const plain = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
-    const zeroed = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')]), { query: '?missing=zero' }))
+    const plain = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
+    const zeroed = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')]), { query: '?missing=zero' }))
     for (const tree of [
       zeroed.balanceSheet,
       zeroed.incomeStatement,
@@ -116,7 +116,7 @@ describe('2.2 the result', () => {
   })
 
   test('the Excel report behind reportUrl has the documented sheets', async () => {
-    const { reportUrl } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    const { reportUrl } = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
     const response = await fetch(reportUrl)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(
@@ -143,15 +143,15 @@ describe('2.2 the result', () => {
 
 describe('4.1 the upload', () => {
   const fileNames = (result: FinancialStatementResult) => result.documentIntegrity.map(({ fileName }) => fileName)
-  const analysed = async (files: readonly Sent[], metadata: unknown) =>
-    fileNames(resultOf(await house.analyse(formOf(files, metadata))))
+  const analyzed = async (files: readonly Sent[], metadata: unknown) =>
+    fileNames(resultOf(await desk.analyze(formOf(files, metadata))))
 
   test.each(['files', 'file', 'files[]', 'pdf', 'document', 'anything'])('a file in the part %s', async field => {
-    expect(await analysed([['a.pdf', pdf, field]], [entryOf('a.pdf')])).toEqual(['a.pdf'])
+    expect(await analyzed([['a.pdf', pdf, field]], [entryOf('a.pdf')])).toEqual(['a.pdf'])
   })
   test('metadata as an array, under files, as one object', async () => {
     for (const metadata of [[entryOf('a.pdf')], { files: [entryOf('a.pdf')] }, entryOf('a.pdf')])
-      expect(await analysed(one(), metadata)).toEqual(['a.pdf'])
+      expect(await analyzed(one(), metadata)).toEqual(['a.pdf'])
   })
   test('metadata in repeated fields', async () => {
     const form = formOf([
@@ -160,12 +160,12 @@ describe('4.1 the upload', () => {
     ])
     form.append('metadata', JSON.stringify(entryOf('a.pdf')))
     form.append('metadata', JSON.stringify([entryOf('b.pdf', { periodEnd: '2024-12-31' })]))
-    expect(fileNames(resultOf(await house.analyse(form)))).toEqual(['a.pdf', 'b.pdf'])
+    expect(fileNames(resultOf(await desk.analyze(form)))).toEqual(['a.pdf', 'b.pdf'])
   })
   test('metadata as a Blob of application/json, which FormData gives a file name', async () => {
     const form = formOf(one())
     form.append('metadata', new Blob([JSON.stringify([entryOf('a.pdf')])], { type: 'application/json' }))
-    expect(fileNames(resultOf(await house.analyse(form)))).toEqual(['a.pdf'])
+    expect(fileNames(resultOf(await desk.analyze(form)))).toEqual(['a.pdf'])
   })
   test('names match by base name, whatever their case and Unicode form', async () => {
     const other = await drawTinyStatement({ period: 'As of December 31, 2024' })
@@ -174,22 +174,22 @@ describe('4.1 the upload', () => {
       ['2024.pdf', other],
     ]
     const metadata = [entryOf('C:\\statements\\2024.PDF', { periodEnd: '2024-12-31' }), entryOf('old/bilán.pdf')]
-    const result = resultOf(await house.analyse(formOf(files, metadata)))
+    const result = resultOf(await desk.analyze(formOf(files, metadata)))
     expect(result.documentIntegrity).toHaveLength(2)
     expect(result.periods.map(period => period.periodEnd)).toEqual(['2025-12-31', '2024-12-31'])
   })
   test('one file and one entry belong together whatever their names', async () => {
-    expect(await analysed(one('scan0001.pdf'), [entryOf('balance-sheet.pdf')])).toEqual(['balance-sheet.pdf'])
+    expect(await analyzed(one('scan0001.pdf'), [entryOf('balance-sheet.pdf')])).toEqual(['balance-sheet.pdf'])
   })
   test('fileContent stands in for a file, as base64 and as a data URI', async () => {
     const base64 = pdf.toString('base64')
     for (const fileContent of [base64, `data:application/pdf;base64,${base64}`, base64.replace(/(.{76})/g, '$1\r\n')])
-      expect(await analysed([], [entryOf('a.pdf', { fileContent })])).toEqual(['a.pdf'])
+      expect(await analyzed([], [entryOf('a.pdf', { fileContent })])).toEqual(['a.pdf'])
   })
   test('a file part and a fileContent in one request', async () => {
     const other = await drawTinyStatement({ period: 'As of December 31, 2024' })
     expect(
-      await analysed(one(), [
+      await analyzed(one(), [
         entryOf('a.pdf'),
         entryOf('b.pdf', { periodEnd: '2024-12-31', fileContent: other.toString('base64') }),
       ]),
@@ -198,7 +198,7 @@ describe('4.1 the upload', () => {
   test('the same name twice with two entries goes by order', async () => {
     const other = await drawTinyStatement({ period: 'As of December 31, 2024' })
     const result = resultOf(
-      await house.analyse(
+      await desk.analyze(
         formOf([...one(), ['a.pdf', other]], [entryOf('a.pdf'), entryOf('a.pdf', { periodEnd: '2024-12-31' })]),
       ),
     )
@@ -206,25 +206,25 @@ describe('4.1 the upload', () => {
   })
   test('the same file twice is reported', async () => {
     const result = resultOf(
-      await house.analyse(formOf([...one(), ['b.pdf', pdf]], [entryOf('a.pdf'), entryOf('b.pdf')])),
+      await desk.analyze(formOf([...one(), ['b.pdf', pdf]], [entryOf('a.pdf'), entryOf('b.pdf')])),
     )
     expect(result.duplicates).toEqual([{ fileName: 'b.pdf', duplicateOf: 'a.pdf' }])
   })
   test('optional members may be null, a fiscal year a number, unknown members anything', async () => {
-    expect(await analysed(one(), [entryOf('a.pdf', { companyName: null, fiscalYear: 2025, note: { x: 1 } })])).toEqual([
+    expect(await analyzed(one(), [entryOf('a.pdf', { companyName: null, fiscalYear: 2025, note: { x: 1 } })])).toEqual([
       'a.pdf',
     ])
   })
   test('an encrypted file opens with its password', async () => {
     const locked = await drawTinyStatement({ password: 's3cret' })
     const result = resultOf(
-      await house.analyse(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])),
+      await desk.analyze(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])),
     )
     expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
   })
   test('a file of 24 MB passes', async () => {
     const large = Buffer.concat([pdf, Buffer.alloc((24 << 20) - pdf.length, '\n')])
-    expect(await analysed([['large.pdf', large]], [entryOf('large.pdf')])).toEqual(['large.pdf'])
+    expect(await analyzed([['large.pdf', large]], [entryOf('large.pdf')])).toEqual(['large.pdf'])
   })
 })
 
@@ -244,7 +244,7 @@ describe('2.1 statements of several periods', () => {
       ],
     })
     const result = resultOf(
-      await house.analyse(
+      await desk.analyze(
         formOf([...one(), ['b.pdf', grown]], [entryOf('a.pdf'), entryOf('b.pdf', { periodEnd: '2026-12-31' })]),
       ),
     )
@@ -258,7 +258,7 @@ describe('2.1 statements of several periods', () => {
 
 describe('asynchronous in effect', () => {
   const async = (init: RequestInit = {}) =>
-    house.analyse(formOf(one(), [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' }, ...init })
+    desk.analyze(formOf(one(), [entryOf('a.pdf')]), { headers: { prefer: 'respond-async' }, ...init })
 
   test('Prefer: respond-async answers 202 at once; the analysis is found under Location', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -272,8 +272,8 @@ describe('asynchronous in effect', () => {
     const location = accepted.headers.get('location')!
     expect(accepted.body).toMatchObject({ status_url: location })
 
-    await expect.poll(async () => (await house.call(location)).body['status']).toBe('processing')
-    const pending = await house.call(location)
+    await expect.poll(async () => (await desk.call(location)).body['status']).toBe('processing')
+    const pending = await desk.call(location)
     expect(pending.body).toMatchObject({
       analysisId: accepted.body['analysisId'],
       appId: 'app-1',
@@ -283,7 +283,7 @@ describe('asynchronous in effect', () => {
     })
     expect(pending.headers.get('retry-after')).toBe('1')
 
-    const events = await fetch(`${house.baseUrl}${location}/events`, {
+    const events = await fetch(`${desk.baseUrl}${location}/events`, {
       headers: { authorization: `Bearer ${ownerKey}` },
     })
     expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -296,7 +296,7 @@ describe('asynchronous in effect', () => {
     expect(lines.at(-1)).toEqual({ status: 'complete', progress: 1, message: null })
     expect(lines.map(line => line.progress)).toEqual(lines.map(line => line.progress).toSorted((a, b) => a - b))
 
-    const done = await house.call(location)
+    const done = await desk.call(location)
     expect(done.headers.get('retry-after')).toBeNull()
     expect(done.body).toMatchObject({
       status: 'complete',
@@ -313,13 +313,13 @@ describe('asynchronous in effect', () => {
   })
 
   test('a failure is told by the analysis', async () => {
-    const accepted = await house.analyse(formOf([['a.pdf', Buffer.from('%PDF-1.7 nothing')]], [entryOf('a.pdf')]), {
+    const accepted = await desk.analyze(formOf([['a.pdf', Buffer.from('%PDF-1.7 nothing')]], [entryOf('a.pdf')]), {
       headers: { prefer: 'respond-async' },
     })
     expect(accepted.status).toBe(202)
     const location = accepted.headers.get('location')!
-    await expect.poll(async () => (await house.call(location)).body['status']).toBe('failed')
-    expect((await house.call(location)).body).toMatchObject({
+    await expect.poll(async () => (await desk.call(location)).body['status']).toBe('failed')
+    expect((await desk.call(location)).body).toMatchObject({
       result: null,
       code: 'UNREADABLE',
       message: expect.stringMatching(/^Documents must be clear and contain valid financial data\. .*a\.pdf/) as unknown,
@@ -329,13 +329,13 @@ describe('asynchronous in effect', () => {
   test('a client that hangs up cancels nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
-    const before = ((await house.call('/analyses?limit=1')).body['analyses'] as { analysisId: string }[])[0]!.analysisId
+    const before = ((await desk.call('/analyses?limit=1')).body['analyses'] as { analysisId: string }[])[0]!.analysisId
     const controller = new AbortController()
-    const request = house.analyse(formOf(one(), [entryOf('a.pdf', { appId: 'hung-up' })]), {
+    const request = desk.analyze(formOf(one(), [entryOf('a.pdf', { appId: 'hung-up' })]), {
       signal: controller.signal,
     })
     const newest = async () =>
-      ((await house.call('/analyses?appId=hung-up')).body['analyses'] as { analysisId: string; status: string }[])[0]
+      ((await desk.call('/analyses?appId=hung-up')).body['analyses'] as { analysisId: string; status: string }[])[0]
     await expect.poll(async () => (await newest())?.status).toBe('processing')
     controller.abort()
     await expect(request).rejects.toThrow()
@@ -349,12 +349,12 @@ describe('asynchronous in effect', () => {
     gate = promise
     const accepted = await async()
     await expect
-      .poll(async () => ((await house.call('/health', { key: null })).body['jobs'] as { running: number }).running)
+      .poll(async () => ((await desk.call('/health', { key: null })).body['jobs'] as { running: number }).running)
       .toBeGreaterThan(0)
-    const health = await house.call('/health', { key: null })
+    const health = await desk.call('/health', { key: null })
     expect(health.body).toMatchObject({ status: 'ok' })
     resolve()
-    await expect.poll(async () => (await house.call(accepted.headers.get('location')!)).body['status']).toBe('complete')
+    await expect.poll(async () => (await desk.call(accepted.headers.get('location')!)).body['status']).toBe('complete')
   })
 
   test('a canceled analysis is over, and canceled again it is a conflict', async () => {
@@ -363,12 +363,12 @@ describe('asynchronous in effect', () => {
     const accepted = await async()
     const location = accepted.headers.get('location')!
     const headers = { 'idempotency-key': 'cancel-once' }
-    expect((await house.call(`${location}/cancel`, { method: 'POST', headers })).status).toBe(202)
+    expect((await desk.call(`${location}/cancel`, { method: 'POST', headers })).status).toBe(202)
     resolve()
-    await expect.poll(async () => (await house.call(location)).body['status']).toBe('canceled')
-    const repeated = await house.call(`${location}/cancel`, { method: 'POST', headers })
+    await expect.poll(async () => (await desk.call(location)).body['status']).toBe('canceled')
+    const repeated = await desk.call(`${location}/cancel`, { method: 'POST', headers })
     expect([repeated.status, repeated.headers.get('idempotency-replayed')]).toEqual([202, 'true'])
-    expect((await house.call(`${location}/cancel`, { method: 'POST' })).status).toBe(409)
+    expect((await desk.call(`${location}/cancel`, { method: 'POST' })).status).toBe(409)
   })
 })
 
@@ -376,11 +376,11 @@ describe('stored analyses', () => {
   test('are listed newest first, page by page, by application', async () => {
     const ids: unknown[] = []
     for (let i = 0; i < 3; i++) {
-      house.clock.advance(1000)
-      ids.unshift((await house.analyse(formOf(one(), [entryOf('a.pdf', { appId: 'paged' })]))).body['analysisId'])
+      desk.clock.advance(1000)
+      ids.unshift((await desk.analyze(formOf(one(), [entryOf('a.pdf', { appId: 'paged' })]))).body['analysisId'])
     }
     const page = async (query: string) =>
-      (await house.call(`/analyses?appId=paged&limit=2${query}`)).body as {
+      (await desk.call(`/analyses?appId=paged&limit=2${query}`)).body as {
         analyses: { analysisId: string }[]
         next: string | null
       }
@@ -391,10 +391,10 @@ describe('stored analyses', () => {
   })
 
   test('a correction makes a new revision, recomputes what follows, and keeps history', async () => {
-    const first = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    const first = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
     const path = `/analyses/${first.analysisId}`
     const pointer = pointerOf('balanceSheet', 'assets.currentAssets.totalCurrentAssets')
-    const made = await house.json(`${path}/corrections`, {
+    const made = await desk.json(`${path}/corrections`, {
       path: pointer,
       value: 560_000,
       note: 'typing error of the client',
@@ -407,31 +407,31 @@ describe('stored analyses', () => {
       author: 'Owner',
     })
 
-    const now = (await house.call(path)).body as { revision: number; result: unknown }
+    const now = (await desk.call(path)).body as { revision: number; result: unknown }
     const corrected = FinancialStatementResult.parse(now.result)
     expect([now.revision, corrected.balanceSheet.assets.currentAssets.totalCurrentAssets]).toEqual([2, 560_000])
     expect(corrected.financialRatios.liquidityRatios.currentRatio).toBeCloseTo(4, 9)
     expect(corrected.provenance[pointer]).toMatchObject({ method: 'manual' })
-    const before = FinancialStatementResult.parse((await house.call(`${path}?revision=1`)).body['result'])
+    const before = FinancialStatementResult.parse((await desk.call(`${path}?revision=1`)).body['result'])
     expect(before.balanceSheet.assets.currentAssets.totalCurrentAssets).toBe(420_000)
-    expect((await house.call(`${path}/corrections`)).body['corrections']).toEqual([made.body])
-    expect((await house.call(`${path}?revision=9`)).status).toBe(404)
+    expect((await desk.call(`${path}/corrections`)).body['corrections']).toEqual([made.body])
+    expect((await desk.call(`${path}?revision=9`)).status).toBe(404)
   })
 
   test('a removed analysis is gone with its files and its workbook', async () => {
-    const before = house.storedFiles()
-    const { analysisId, reportUrl } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    const before = desk.storedFiles()
+    const { analysisId, reportUrl } = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
     expect((await fetch(reportUrl)).status).toBe(200)
-    expect(house.storedFiles()).toHaveLength(before.length + 2)
-    expect((await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(204)
-    expect(house.storedFiles().toSorted()).toEqual(before.toSorted())
-    expect((await house.call(`/analyses/${analysisId}`)).status).toBe(404)
+    expect(desk.storedFiles()).toHaveLength(before.length + 2)
+    expect((await desk.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(204)
+    expect(desk.storedFiles().toSorted()).toEqual(before.toSorted())
+    expect((await desk.call(`/analyses/${analysisId}`)).status).toBe(404)
     expect((await fetch(reportUrl)).status).toBe(404)
-    expect((await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await desk.call(`/analyses/${analysisId}`, { method: 'DELETE' })).status).toBe(404)
   })
 
   test('a correction of nothing that exists is refused', async () => {
-    const { analysisId } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    const { analysisId } = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
     for (const body of [
       { path: '/balanceSheet/assets/gold', value: 1 },
       { path: 'cash', value: 1 },
@@ -439,7 +439,7 @@ describe('stored analyses', () => {
       { path: '/companyName', value: ' ' },
       { path: '/companyName' },
     ]) {
-      const answer = await house.json(`/analyses/${analysisId}/corrections`, body)
+      const answer = await desk.json(`/analyses/${analysisId}/corrections`, body)
       expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
     }
   })
@@ -447,7 +447,7 @@ describe('stored analyses', () => {
 
 describe('signed links', () => {
   test('need no key, end after 7 days, and cannot be forged', async () => {
-    const { reportUrl, analysisId } = resultOf(await house.analyse(formOf(one(), [entryOf('a.pdf')])))
+    const { reportUrl, analysisId } = resultOf(await desk.analyze(formOf(one(), [entryOf('a.pdf')])))
     const link = new URL(reportUrl)
     const path = (change: (url: URL) => void = () => {}) => {
       const url = new URL(link)
@@ -465,24 +465,24 @@ describe('signed links', () => {
       `${path()}&signature=x`,
     ]
     for (const address of forged)
-      expect({ address, status: (await house.call(address, { key: null })).status }).toEqual({ address, status: 404 })
-    house.clock.advance(7 * 24 * 60 * 60 * 1000 + 1000)
-    const expired = await house.call(path(), { key: null })
+      expect({ address, status: (await desk.call(address, { key: null })).status }).toEqual({ address, status: 404 })
+    desk.clock.advance(7 * 24 * 60 * 60 * 1000 + 1000)
+    const expired = await desk.call(path(), { key: null })
     expect([expired.status, expired.headers.get('x-error-code'), Object.keys(expired.body)]).toEqual([
       403,
       'LINK_EXPIRED',
       ['message'],
     ])
-    const renewed = (await house.call(`/analyses/${analysisId}`)).body['result'] as { reportUrl: string }
+    const renewed = (await desk.call(`/analyses/${analysisId}`)).body['result'] as { reportUrl: string }
     expect((await fetch(renewed.reportUrl, { method: 'HEAD' })).status).toBe(200)
   })
 })
 
 test('9 no version identifier appears in paths, headers or payloads', async () => {
-  const answer = await house.analyse(formOf(one(), [entryOf('a.pdf')]))
+  const answer = await desk.analyze(formOf(one(), [entryOf('a.pdf')]))
   expect(analysisPath).not.toMatch(/v\d/)
   expect([...answer.headers.keys()].filter(name => name.includes('version'))).toEqual([])
-  expect(JSON.stringify([answer.body, (await house.call('/health', { key: null })).body])).not.toMatch(
+  expect(JSON.stringify([answer.body, (await desk.call('/health', { key: null })).body])).not.toMatch(
     /"(?:api)?_?version"/i,
   )
 })
@@ -493,7 +493,7 @@ test('2.2 the statements have as many figures as the specification lists', () =>
 })
 
 test('a service that stops tells whoever waits, and stops', async () => {
-  const stopping = await openApiHouse({
+  const stopping = await openApiDesk({
     tasks: {
       extract: (_input, { signal }) =>
         new Promise((_resolve, reject) =>
@@ -503,7 +503,7 @@ test('a service that stops tells whoever waits, and stops', async () => {
         ),
     },
   })
-  const waiting = stopping.analyse(formOf(one(), [entryOf('a.pdf')]))
+  const waiting = stopping.analyze(formOf(one(), [entryOf('a.pdf')]))
   await expect.poll(async () => ((await stopping.call('/health')).body['jobs'] as { running: number }).running).toBe(1)
   const closed = stopping.close()
   const answer = await waiting

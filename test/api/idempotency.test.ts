@@ -1,18 +1,18 @@
 /** One answer per Idempotency-Key: replayed, refused for other content, shared by requests at the same time. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { statementTasks } from '../../core/workflows/intake/tasks.ts'
-import { analysisPath, entryOf, formOf, openApiHouse } from '../support/api-house.ts'
-import type { ApiHouse } from '../support/api-house.ts'
+import { analysisPath, entryOf, formOf, openApiDesk } from '../support/api-desk.ts'
+import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let pdf: Buffer
 /** Reading waits for this. */
 let gate: Promise<void> = Promise.resolve()
 let reads = 0
 beforeAll(async () => {
   pdf = await drawTinyStatement()
-  house = await openApiHouse({
+  desk = await openApiDesk({
     tasks: {
       extract: async (input, context) => {
         reads += 1
@@ -22,7 +22,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 afterEach(() => {
   gate = Promise.resolve()
   reads = 0
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const form = (bytes: Uint8Array = pdf) => formOf([['a.pdf', bytes]], [entryOf('a.pdf')])
 const post = (key: string, body = form(), init: { key?: string; query?: string } = {}) =>
-  house.analyse(body, { ...init, headers: { 'idempotency-key': key } })
+  desk.analyze(body, { ...init, headers: { 'idempotency-key': key } })
 
 test('the same again is the stored answer, byte for byte, though the boundary differs', async () => {
   const first = await post('same')
@@ -41,10 +41,10 @@ test('the same again is the stored answer, byte for byte, though the boundary di
   expect(reads).toBe(1)
 })
 
-test('an answer goes with its analysis: the same again is analysed anew', async () => {
+test('an answer goes with its analysis: the same again is analyzed anew', async () => {
   const first = await post('removed')
-  const { analyses } = (await house.call('/analyses')).body as { analyses: { analysisId: string }[] }
-  for (const { analysisId } of analyses) await house.call(`/analyses/${analysisId}`, { method: 'DELETE' })
+  const { analyses } = (await desk.call('/analyses')).body as { analyses: { analysisId: string }[] }
+  for (const { analysisId } of analyses) await desk.call(`/analyses/${analysisId}`, { method: 'DELETE' })
   const second = await post('removed')
   expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([200, 200, null])
   expect(reads).toBe(2)
@@ -56,7 +56,7 @@ test('other content, another query or another address under the same key is 409'
     await post('taken', form(Buffer.concat([pdf, Buffer.from('\n')]))),
     await post('taken', formOf([['a.pdf', pdf]], [entryOf('a.pdf', { companyName: 'Other' })])),
     await post('taken', form(), { query: '?missing=zero' }),
-    await house.json('/api-keys', { name: 'x' }, { headers: { 'idempotency-key': 'taken' } }),
+    await desk.json('/api-keys', { name: 'x' }, { headers: { 'idempotency-key': 'taken' } }),
   ]
   for (const answer of others)
     expect([answer.status, answer.headers.get('x-error-code'), Object.keys(answer.body)]).toEqual([
@@ -69,14 +69,14 @@ test('other content, another query or another address under the same key is 409'
 test('a large file of a refused repetition does not stay', async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(2 << 20, ' ')])
   await post('large', form())
-  const before = house.storedFiles()
+  const before = desk.storedFiles()
   expect((await post('large', form(large))).status).toBe(409)
-  expect(house.storedFiles()).toEqual(before)
+  expect(desk.storedFiles()).toEqual(before)
 })
 
 test('callers do not meet under one key', async () => {
-  const one = await house.makeKey()
-  const other = await house.makeKey()
+  const one = await desk.makeKey()
+  const other = await desk.makeKey()
   const first = await post('mine', form(), { key: one.key })
   const second = await post('mine', form(), { key: other.key })
   expect(second.headers.get('idempotency-replayed')).toBeNull()
@@ -114,8 +114,8 @@ test('a refused request gives its key back', async () => {
 
 test('an accepted request is accepted once', async () => {
   const headers = { 'idempotency-key': 'async', prefer: 'respond-async' }
-  const first = await house.analyse(form(), { headers })
-  const second = await house.analyse(form(), { headers })
+  const first = await desk.analyze(form(), { headers })
+  const second = await desk.analyze(form(), { headers })
   expect([first.status, second.status, second.headers.get('idempotency-replayed')]).toEqual([202, 202, 'true'])
   expect([second.headers.get('location'), second.headers.get('preference-applied')]).toEqual([
     first.headers.get('location'),
@@ -125,13 +125,13 @@ test('an accepted request is accepted once', async () => {
 
 test('after 24 hours a key is free again', async () => {
   const first = await post('yesterday')
-  house.clock.advance(24 * 60 * 60 * 1000 + 1)
+  desk.clock.advance(24 * 60 * 60 * 1000 + 1)
   const second = await post('yesterday')
   expect(second.body['analysisId']).not.toBe(first.body['analysisId'])
 })
 
 test('a key is made once, and its secret is not said twice', async () => {
-  const make = () => house.json('/api-keys', { name: 'once' }, { headers: { 'idempotency-key': 'make' } })
+  const make = () => desk.json('/api-keys', { name: 'once' }, { headers: { 'idempotency-key': 'make' } })
   const first = await make()
   const second = await make()
   expect(second.headers.get('idempotency-replayed')).toBe('true')
@@ -139,6 +139,6 @@ test('a key is made once, and its secret is not said twice', async () => {
 })
 
 test.each(['', 'x'.repeat(256)])('a key of impossible length is refused', async key => {
-  const answer = await house.call(analysisPath, { method: 'POST', body: form(), headers: { 'idempotency-key': key } })
+  const answer = await desk.call(analysisPath, { method: 'POST', body: form(), headers: { 'idempotency-key': key } })
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'BAD_VALUE'])
 })

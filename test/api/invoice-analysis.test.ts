@@ -2,22 +2,22 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { InvoiceResult } from '../../core/contract/invoice.ts'
-import { formOf, invoicePath, openApiHouse } from '../support/api-house.ts'
-import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'
+import { formOf, invoicePath, openApiDesk } from '../support/api-desk.ts'
+import type { Answer, ApiDesk, Sent } from '../support/api-desk.ts'
 import { noInvoices } from '../corpus/made-invoices/documents/bad.ts'
 import { drawTinyInvoice, drawTinyInvoices, tinyLines, tinySums } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let pdf: Buffer
 beforeAll(async () => {
-  house = await openApiHouse()
+  desk = await openApiDesk()
   pdf = await drawTinyInvoice()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 const entryOf = (fileName: string, more: Record<string, unknown> = {}) => ({ appId: 'app-1', fileName, ...more })
-const post = (files: readonly Sent[], metadata?: unknown, init = {}) => house.invoices(formOf(files, metadata), init)
+const post = (files: readonly Sent[], metadata?: unknown, init = {}) => desk.invoices(formOf(files, metadata), init)
 const one = async (bytes: Uint8Array = pdf, name = 'a.pdf'): Promise<InvoiceResult> =>
   resultOf(await post([[name, bytes]], [entryOf(name)]))
 
@@ -116,7 +116,7 @@ describe('the answer', () => {
 
   test('ids are integers that are never given twice', async () => {
     const first = await one()
-    await house.call(`/analyses/${first.analysis_id}`, { method: 'DELETE' })
+    await desk.call(`/analyses/${first.analysis_id}`, { method: 'DELETE' })
     const second = await one()
     expect(second.id).toBeGreaterThan(first.id)
   })
@@ -233,7 +233,7 @@ describe('requests', () => {
       'NOT_A_PDF',
       /^Only PDF files are allowed\. .*a\.pdf/,
     )
-    const json = await house.json(invoicePath, { appId: 'app-1' })
+    const json = await desk.json(invoicePath, { appId: 'app-1' })
     expectRefusal(json, 415, 'WRONG_MEDIA_TYPE', /^Only PDF files are allowed\. /)
   })
 
@@ -248,14 +248,14 @@ describe('requests', () => {
 
   test('a PDF with no invoice in it: 422 with a sentence, and nothing is kept', async () => {
     const letter = await drawTinyStatement({ title: 'Dear Sir', period: '', rows: [['Thank you for your letter.']] })
-    const before = house.storedFiles()
+    const before = desk.storedFiles()
     expectRefusal(
       await post([['letter.pdf', letter]], [entryOf('letter.pdf')]),
       422,
       'NOT_FINANCIAL',
       'letter.pdf: No invoice was found in it.',
     )
-    await expect.poll(() => house.storedFiles()).toEqual(before)
+    await expect.poll(() => desk.storedFiles()).toEqual(before)
   })
 
   test.each(noInvoices.map(({ name, draw }) => [name, draw] as const))('%s: 422', async (name, draw) => {
@@ -264,9 +264,9 @@ describe('requests', () => {
   })
 
   test('invoices do not count against the monthly quota', async () => {
-    const { key } = await house.makeKey({ tier: 'standard' })
+    const { key } = await desk.makeKey({ tier: 'standard' })
     resultOf(await post([['a.pdf', pdf]], [entryOf('a.pdf')], { key }))
-    const usage = await house.call('/usage', { key })
+    const usage = await desk.call('/usage', { key })
     expect(usage.body).toMatchObject({ used: 0, pending: 0 })
   })
 })
@@ -278,8 +278,8 @@ describe('the service around it', () => {
     })
     expect(answer.status).toBe(202)
     const location = answer.headers.get('location')!
-    await expect.poll(async () => (await house.call(location)).body['status']).toBe('complete')
-    const stored = (await house.call(location)).body
+    await expect.poll(async () => (await desk.call(location)).body['status']).toBe('complete')
+    const stored = (await desk.call(location)).body
     expect(stored).toMatchObject({
       kind: 'invoices',
       appId: 'async-1',
@@ -288,10 +288,10 @@ describe('the service around it', () => {
       revision: 1,
     })
     expect(InvoiceResult.parse(stored['result']).analysis_id).toBe(stored['analysisId'])
-    const events = await house.call(`${location}/events`)
+    const events = await desk.call(`${location}/events`)
     expect(events.text).toContain('"status":"complete"')
-    expectRefusal(await house.call(`${location}/cancel`, { method: 'POST' }), 409, 'CONFLICT')
-    const list = await house.call('/analyses?appId=async-1')
+    expectRefusal(await desk.call(`${location}/cancel`, { method: 'POST' }), 409, 'CONFLICT')
+    const list = await desk.call('/analyses?appId=async-1')
     expect(list.body['analyses']).toMatchObject([{ kind: 'invoices', status: 'complete' }])
   })
 
@@ -301,8 +301,8 @@ describe('the service around it', () => {
       headers: { prefer: 'respond-async' },
     })
     const location = headers.get('location')!
-    await expect.poll(async () => (await house.call(location)).body['status']).toBe('failed')
-    expect((await house.call(location)).body['message']).toBe('letter.pdf: No invoice was found in it.')
+    await expect.poll(async () => (await desk.call(location)).body['status']).toBe('failed')
+    expect((await desk.call(location)).body['message']).toBe('letter.pdf: No invoice was found in it.')
   })
 
   test('the same Idempotency-Key: the stored answer; with other content: 409', async () => {
@@ -317,7 +317,7 @@ describe('the service around it', () => {
   test('the workbook: a sheet for each report and the raw data, behind a link that is valid for 24 hours and needs no key', async () => {
     const { download_url, download_url_expires_at, analysis_id } = await one()
     expect(download_url_expires_at).toBe('2026-03-15T12:00:00.000Z')
-    const path = download_url.slice(house.baseUrl.length)
+    const path = download_url.slice(desk.baseUrl.length)
     const response = await fetch(download_url)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toContain(
@@ -333,9 +333,9 @@ describe('the service around it', () => {
       'Tax & Fees',
       'Raw Data',
     ])
-    house.clock.advance(24 * 60 * 60 * 1000 + 1000)
-    expectRefusal(await house.call(path, { key: null }), 403, 'LINK_EXPIRED')
-    const { body } = await house.call(`/analyses/${analysis_id}`)
+    desk.clock.advance(24 * 60 * 60 * 1000 + 1000)
+    expectRefusal(await desk.call(path, { key: null }), 403, 'LINK_EXPIRED')
+    const { body } = await desk.call(`/analyses/${analysis_id}`)
     const fresh = (body['result'] as InvoiceResult).download_url
     expect((await fetch(fresh)).status).toBe(200)
   })
@@ -343,7 +343,7 @@ describe('the service around it', () => {
   test('a deleted analysis is gone with its files, its workbook and its place in the vendor’s history', async () => {
     const sender = 'Vanishing Vendor Inc.'
     const first = await one(await drawTinyInvoice({ sender, number: '1' }))
-    expect((await house.call(`/analyses/${first.analysis_id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await desk.call(`/analyses/${first.analysis_id}`, { method: 'DELETE' })).status).toBe(204)
     const second = await one(await drawTinyInvoice({ sender, number: '2' }))
     expect(second.reports.vendor_analysis.vendors).toMatchObject([{ name: sender, invoice_count: 1 }])
   })
@@ -416,9 +416,9 @@ describe('the vendor over all stored invoices', () => {
 
 describe('corrections', () => {
   const correct = (result: InvoiceResult, path: string, value: unknown) =>
-    house.json(`/analyses/${result.analysis_id}/corrections`, { path, value, note: 'seen on paper' })
+    desk.json(`/analyses/${result.analysis_id}/corrections`, { path, value, note: 'seen on paper' })
   const now = async ({ analysis_id }: InvoiceResult): Promise<InvoiceResult> =>
-    InvoiceResult.parse((await house.call(`/analyses/${analysis_id}`)).body['result'])
+    InvoiceResult.parse((await desk.call(`/analyses/${analysis_id}`)).body['result'])
 
   test('of a number, a name, a line: everything that follows is computed anew, and the id stays', async () => {
     const result = await one(await drawTinyInvoice({ sender: 'Misread Machinery' }))
@@ -451,7 +451,7 @@ describe('corrections', () => {
     expect(reports.transaction_breakdown.by_category).toMatchObject([{ category: 'hard', line_count: 3 }])
     const book = await fetch(corrected.download_url)
     expect(book.headers.get('content-disposition')).toContain('Corrected Machinery Inc. 90210')
-    const first = await house.call(`/analyses/${result.analysis_id}?revision=1`)
+    const first = await desk.call(`/analyses/${result.analysis_id}?revision=1`)
     expect((first.body['result'] as InvoiceResult).invoice_number).toBe('20417')
   })
 
@@ -517,7 +517,7 @@ describe('corrections', () => {
   ])('of %s to %j is refused and leaves no trace', async (path, value) => {
     const result = await one()
     expectRefusal(await correct(result, path, value), 400, 'BAD_VALUE', path)
-    const { body } = await house.call(`/analyses/${result.analysis_id}`)
+    const { body } = await desk.call(`/analyses/${result.analysis_id}`)
     expect(body['revision']).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 /** Quota of the calendar month and the token bucket, with a clock of the test's own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
-import type { ApiHouse } from '../support/api-house.ts'
+import { entryOf, formOf, openApiDesk } from '../support/api-desk.ts'
+import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -12,14 +12,14 @@ beforeAll(async () => {
 const form = () => formOf([['a.pdf', pdf]], [entryOf('a.pdf')])
 
 describe('quota', () => {
-  let house: ApiHouse
+  let desk: ApiDesk
   beforeAll(async () => {
-    house = await openApiHouse({ settings: { monthlyQuota: 2, rateBurst: 1000 } })
+    desk = await openApiDesk({ settings: { monthlyQuota: 2, rateBurst: 1000 } })
   })
-  afterAll(() => house.close())
+  afterAll(() => desk.close())
 
   test('the default is 50 a month', async () => {
-    const plain = await openApiHouse()
+    const plain = await openApiDesk()
     try {
       const { key } = await plain.makeKey()
       expect((await plain.call('/usage', { key })).body).toMatchObject({
@@ -36,14 +36,14 @@ describe('quota', () => {
   })
 
   test('counts successes only, replays free, and ends with 429 until the next month', async () => {
-    const { key } = await house.makeKey()
-    const used = async () => (await house.call('/usage', { key })).body['used']
-    expect((await house.analyse(formOf([['a.pdf', Buffer.from('no pdf')]], [entryOf('a.pdf')]), { key })).status).toBe(
+    const { key } = await desk.makeKey()
+    const used = async () => (await desk.call('/usage', { key })).body['used']
+    expect((await desk.analyze(formOf([['a.pdf', Buffer.from('no pdf')]], [entryOf('a.pdf')]), { key })).status).toBe(
       415,
     )
     expect(
       (
-        await house.analyse(formOf([['a.pdf', await drawTinyStatement({ password: 'x' })]], [entryOf('a.pdf')]), {
+        await desk.analyze(formOf([['a.pdf', await drawTinyStatement({ password: 'x' })]], [entryOf('a.pdf')]), {
           key,
         })
       ).status,
@@ -51,55 +51,55 @@ describe('quota', () => {
     expect(await used()).toBe(0)
 
     const headers = { 'idempotency-key': 'first' }
-    expect((await house.analyse(form(), { key, headers })).status).toBe(200)
-    expect((await house.analyse(form(), { key, headers })).headers.get('idempotency-replayed')).toBe('true')
+    expect((await desk.analyze(form(), { key, headers })).status).toBe(200)
+    expect((await desk.analyze(form(), { key, headers })).headers.get('idempotency-replayed')).toBe('true')
     expect(await used()).toBe(1)
-    expect((await house.analyse(form(), { key })).status).toBe(200)
+    expect((await desk.analyze(form(), { key })).status).toBe(200)
 
-    const refused = await house.analyse(form(), { key })
+    const refused = await desk.analyze(form(), { key })
     expect([refused.status, refused.headers.get('x-error-code'), Object.keys(refused.body)]).toEqual([
       429,
       'QUOTA_USED_UP',
       ['message'],
     ])
     expect(Number(refused.headers.get('retry-after'))).toBe(
-      (Date.parse('2026-04-01T00:00:00Z') - house.clock.now()) / 1000,
+      (Date.parse('2026-04-01T00:00:00Z') - desk.clock.now()) / 1000,
     )
-    expect((await house.analyse(form(), { key, headers })).status).toBe(200)
-    expect((await house.call('/usage', { key })).body).toMatchObject({ used: 2, remaining: 0 })
+    expect((await desk.analyze(form(), { key, headers })).status).toBe(200)
+    expect((await desk.call('/usage', { key })).body).toMatchObject({ used: 2, remaining: 0 })
 
-    house.clock.advance(18 * day)
-    expect((await house.call('/usage', { key })).body).toMatchObject({ month: '2026-04', used: 0, remaining: 2 })
-    expect((await house.analyse(form(), { key })).status).toBe(200)
+    desk.clock.advance(18 * day)
+    expect((await desk.call('/usage', { key })).body).toMatchObject({ month: '2026-04', used: 0, remaining: 2 })
+    expect((await desk.analyze(form(), { key })).status).toBe(200)
   })
 
   test('requests at the same time cannot take more than is left', async () => {
-    const { key } = await house.makeKey()
-    const statuses = (await Promise.all(Array.from({ length: 5 }, () => house.analyse(form(), { key })))).map(
+    const { key } = await desk.makeKey()
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => desk.analyze(form(), { key })))).map(
       answer => answer.status,
     )
     expect(statuses.sort()).toEqual([200, 200, 429, 429, 429])
   })
 
   test('none for tier unlimited, the owner and the window', async () => {
-    const { key } = await house.makeKey({ tier: 'unlimited' })
-    for (const token of [key, house.sessionToken]) {
-      for (let i = 0; i < 3; i++) expect((await house.analyse(form(), { key: token })).status).toBe(200)
-      expect((await house.call('/usage', { key: token })).body).toMatchObject({ quota: null, remaining: null })
+    const { key } = await desk.makeKey({ tier: 'unlimited' })
+    for (const token of [key, desk.sessionToken]) {
+      for (let i = 0; i < 3; i++) expect((await desk.analyze(form(), { key: token })).status).toBe(200)
+      expect((await desk.call('/usage', { key: token })).body).toMatchObject({ quota: null, remaining: null })
     }
   })
 })
 
 describe('rate limit', () => {
-  let house: ApiHouse
+  let desk: ApiDesk
   beforeAll(async () => {
-    house = await openApiHouse()
+    desk = await openApiDesk()
   })
-  afterAll(() => house.close())
+  afterAll(() => desk.close())
 
   test('20 at once, then 5 a second, told in the headers', async () => {
-    const { key } = await house.makeKey()
-    const ask = () => house.call('/usage', { key })
+    const { key } = await desk.makeKey()
+    const ask = () => desk.call('/usage', { key })
     const first = await ask()
     const rateHeaders = (headers: Headers) =>
       Object.fromEntries([...headers].filter(([name]) => name.includes('ratelimit')))
@@ -120,26 +120,26 @@ describe('rate limit', () => {
     ]).toEqual([429, 'RATE_LIMITED', '1', ['message']])
     expect(rateHeaders(refused.headers)).toMatchObject({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4' })
 
-    house.clock.advance(1000)
+    desk.clock.advance(1000)
     const statuses = []
     for (let i = 0; i < 6; i++) statuses.push((await ask()).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   test('each key has its own bucket; the owner has none', async () => {
-    const one = await house.makeKey()
-    const other = await house.makeKey()
-    for (let i = 0; i < 21; i++) await house.call('/usage', { key: one.key })
-    expect((await house.call('/usage', { key: one.key })).status).toBe(429)
-    expect((await house.call('/usage', { key: other.key })).status).toBe(200)
+    const one = await desk.makeKey()
+    const other = await desk.makeKey()
+    for (let i = 0; i < 21; i++) await desk.call('/usage', { key: one.key })
+    expect((await desk.call('/usage', { key: one.key })).status).toBe(429)
+    expect((await desk.call('/usage', { key: other.key })).status).toBe(200)
     for (let i = 0; i < 30; i++) {
-      const answer = await house.call('/usage')
+      const answer = await desk.call('/usage')
       expect([answer.status, answer.headers.get('ratelimit')]).toEqual([200, null])
     }
   })
 
   test('is a setting', async () => {
-    const slow = await openApiHouse({ settings: { rateLimit: 0.5, rateBurst: 1 } })
+    const slow = await openApiDesk({ settings: { rateLimit: 0.5, rateBurst: 1 } })
     try {
       const { key } = await slow.makeKey()
       expect((await slow.call('/usage', { key })).status).toBe(200)

@@ -2,15 +2,15 @@
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementTasks } from '../../core/workflows/intake/tasks.ts'
-import { analysisPath, entryOf, openApiHouse } from '../support/api-house.ts'
-import type { ApiHouse } from '../support/api-house.ts'
+import { analysisPath, entryOf, openApiDesk } from '../support/api-desk.ts'
+import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let body: Buffer
 let accepted = 0
 beforeAll(async () => {
-  house = await openApiHouse({
+  desk = await openApiDesk({
     tasks: {
       extract: (input, context) => {
         accepted += 1
@@ -28,7 +28,7 @@ beforeAll(async () => {
     Buffer.from('--x--\r\n'),
   ])
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 /** Documented answers of the endpoint to bodies of this size. */
 const documented = [200, 400, 413, 415, 422]
@@ -57,7 +57,7 @@ test('damaged anywhere', async () => {
   }
   await fc.assert(
     fc.asyncProperty(damage, async how => {
-      const answer = await house.call(analysisPath, {
+      const answer = await desk.call(analysisPath, {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=x' },
         body: damaged(how) as Buffer<ArrayBuffer>,
@@ -70,8 +70,8 @@ test('damaged anywhere', async () => {
     }),
     { numRuns: 150 },
   )
-  const kept = (await house.call('/analyses?limit=200')).body['analyses'] as { status: string }[]
+  const kept = (await desk.call('/analyses?limit=200')).body['analyses'] as { status: string }[]
   const complete = kept.filter(({ status }) => status === 'complete').length
   expect(complete).toBeLessThanOrEqual(accepted)
-  await expect.poll(() => house.storedFiles().length).toBe(2 * complete)
+  await expect.poll(() => desk.storedFiles().length).toBe(2 * complete)
 })

@@ -19,8 +19,8 @@ import { ApplicationRecords } from '../../core/workflows/applications/records.ts
 import { openApplications } from '../../core/workflows/applications/applications.ts'
 import { openAnalyses } from '../../core/workflows/analyses.ts'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
-import { entryOf, formOf, openApiHouse } from '../support/api-house.ts'
-import type { ApiHouse } from '../support/api-house.ts'
+import { entryOf, formOf, openApiDesk } from '../support/api-desk.ts'
+import type { ApiDesk } from '../support/api-desk.ts'
 import { drawTinyInvoices } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 import { RegistryImports } from '../../core/workflows/registry-imports.ts'
@@ -31,13 +31,13 @@ const document = openApiDocument('/', '1.2.3') as {
   components: { schemas: Record<string, Json> }
 } & Json
 
-let house: ApiHouse
+let desk: ApiDesk
 let pdf: Buffer
 beforeAll(async () => {
-  house = await openApiHouse()
+  desk = await openApiDesk()
   pdf = await drawTinyStatement()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 const definitions = JSON.parse(
   JSON.stringify(document.components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
@@ -56,7 +56,7 @@ function* objects(node: unknown, place = ''): Generator<[string, Json]> {
 }
 
 test('is OpenAPI 3.1 with a title, a version and a server', async () => {
-  const served = await house.call('/openapi.json', { key: null })
+  const served = await desk.call('/openapi.json', { key: null })
   expect(served.status).toBe(200)
   expect(served.body).toMatchObject({ openapi: '3.1.0', info: { title: 'Underwriter Desk' }, servers: [{ url: '/' }] })
   expect(Object.keys(served.body['paths'] as Json)).toEqual(Object.keys(document.paths))
@@ -151,7 +151,7 @@ test.each([
 describe('the routes', () => {
   test('every documented operation exists and asks for the key it says', async () => {
     for (const { method, path, scope } of operations) {
-      const answer = await house.call(path.replace('{id}', 'nobody'), { method: method.toUpperCase(), key: null })
+      const answer = await desk.call(path.replace('{id}', 'nobody'), { method: method.toUpperCase(), key: null })
       expect({ method, path, refusedWithoutKey: answer.status === 401 }).toEqual({
         method,
         path,
@@ -243,16 +243,16 @@ describe('what is sent is what is documented', () => {
   test('an invoice result, alone and in its analysis', async () => {
     const bytes = await drawTinyInvoices([{}, { number: '20418' }])
     const form = formOf([['a.pdf', bytes]], [{ appId: 'app-1', fileName: 'a.pdf' }])
-    const { body: result } = await house.invoices(form)
+    const { body: result } = await desk.invoices(form)
     expect(faults('InvoiceResult', result)).toEqual([])
-    const { body: analysis } = await house.call(`/analyses/${String(result['analysis_id'])}`)
+    const { body: analysis } = await desk.call(`/analyses/${String(result['analysis_id'])}`)
     expect(faults('Analysis', analysis)).toEqual([])
   })
 
   test('an application, accepted, its payload, its status, its transactions, their list', async () => {
     const files = [{ fileName: 'a.pdf', docType: 'invoice' }]
     const submit = async (query: string) =>
-      house.call(`/application/data${query}`, {
+      desk.call(`/application/data${query}`, {
         method: 'POST',
         body: formOf([['a.pdf', await drawTinyInvoices([{}])]], { appId: 'app-9', files, applicant: { ein: '1' } }),
       })
@@ -265,7 +265,7 @@ describe('what is sent is what is documented', () => {
       ['/application/data', 'ApplicationList'],
       ['/analyses', 'AnalysisList'],
     ] as const)
-      expect({ path, faults: faults(name, (await house.call(path)).body) }).toEqual({ path, faults: [] })
+      expect({ path, faults: faults(name, (await desk.call(path)).body) }).toEqual({ path, faults: [] })
   })
 
   test('the event is described with its headers and its payload', () => {
@@ -281,16 +281,16 @@ describe('what is sent is what is documented', () => {
   })
 
   test('a result, an analysis, a list, usage, health, keys', async () => {
-    const { body: result } = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
+    const { body: result } = await desk.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
     expect(faults('FinancialStatementResult', result)).toEqual([])
     const id = result['analysisId'] as string
-    const accepted = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), {
+    const accepted = await desk.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), {
       headers: { prefer: 'respond-async' },
     })
     expect(faults('AnalysisAccepted', accepted.body)).toEqual([])
-    const made = await house.json('/api-keys', { name: 'x' })
+    const made = await desk.json('/api-keys', { name: 'x' })
     expect(faults('CreatedApiKey', made.body)).toEqual([])
-    const corrected = await house.json(`/analyses/${id}/corrections`, {
+    const corrected = await desk.json(`/analyses/${id}/corrections`, {
       path: '/balanceSheet/assets/currentAssets/cash',
       value: 125_000,
       note: 'misprint',
@@ -305,7 +305,7 @@ describe('what is sent is what is documented', () => {
       ['/api-keys', 'ApiKeyList'],
       ['/nowhere', 'Error'],
     ] as const) {
-      expect({ path, faults: faults(name, (await house.call(path)).body) }).toEqual({ path, faults: [] })
+      expect({ path, faults: faults(name, (await desk.call(path)).body) }).toEqual({ path, faults: [] })
     }
   })
 })

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
 import type { TaskContext } from '../../core/jobs/task.ts'
-import { entryOf, formOf, openApiHouse, ownerKey, type ApiHouse } from '../support/api-house.ts'
+import { entryOf, formOf, openApiDesk, ownerKey, type ApiDesk } from '../support/api-desk.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let statement: Buffer
 /** Where the documents of analyses came from. */
 const sources: string[] = []
 
 beforeAll(async () => {
-  house = await openApiHouse({
+  desk = await openApiDesk({
     tasks: {
       // A text layer passes for a scan: what is kept is known by where its words come from.
-      async recogniseFile(input, context) {
+      async recognizeFile(input, context) {
         if (input.fileName === 'endless.pdf') return endless(context)
-        const { recognition, document } = await deskTasks.recogniseFile(input, context)
+        const { recognition, document } = await deskTasks.recognizeFile(input, context)
         const scanned = input.fileName.startsWith('scan')
         const pages = document.pages.map(page => (scanned ? { ...page, source: 'ocr' as const } : page))
         return { recognition, document: { ...document, pages } }
@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   statement = await drawTinyStatement()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 /** A long scan, of which the second page is never done; tells when nobody waits for it any more. */
 let ended = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ async function* eventsOf(response: Response): AsyncGenerator<Record<string, unkn
   }
 }
 const lookedAt = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(`${house.baseUrl}/app/recognise`, {
+  fetch(`${desk.baseUrl}/app/recognize`, {
     method: 'POST',
     body: formOf([[name, bytes]]),
     headers: { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' },
@@ -72,7 +72,7 @@ test('whoever wants to hear it is told of every page, and of the outcome at last
   const events = await Array.fromAsync(eventsOf(response))
   expect(events[0]).toEqual({ state: 'reading', page: 1, pages: 1, ocr: false })
   expect(events.at(-1)).toMatchObject({
-    state: 'recognised',
+    state: 'recognized',
     found: { pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }] },
   })
 })
@@ -87,12 +87,12 @@ test('a refusal of the file is told as an event, one of the request as an answer
   const nothing = formOf([])
   nothing.append('metadata', '{')
   const headers = { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' }
-  expect((await fetch(`${house.baseUrl}/app/recognise`, { method: 'POST', body: nothing, headers })).status).toBe(400)
+  expect((await fetch(`${desk.baseUrl}/app/recognize`, { method: 'POST', body: nothing, headers })).status).toBe(400)
 })
 
 test('the reading ends when the caller hangs up, and nothing of the file stays', async () => {
   ended = Promise.withResolvers()
-  const before = house.storedFiles().length
+  const before = desk.storedFiles().length
   const hangUp = new AbortController()
   const response = await lookedAt(statement, 'endless.pdf', hangUp.signal)
   for await (const event of eventsOf(response)) {
@@ -102,29 +102,29 @@ test('the reading ends when the caller hangs up, and nothing of the file stays',
   }
   hangUp.abort()
   await ended.promise
-  await expect.poll(() => house.storedFiles().length).toBe(before)
+  await expect.poll(() => desk.storedFiles().length).toBe(before)
 })
 
-const recognise = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
-  house.call('/app/recognise', { method: 'POST', body: formOf([[name, bytes]], metadata) })
+const recognize = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
+  desk.call('/app/recognize', { method: 'POST', body: formOf([[name, bytes]], metadata) })
 
 test('a statement is told with its kind and period, and nothing of it is kept', async () => {
-  const { status, body } = await recognise(statement)
+  const { status, body } = await recognize(statement)
   expect(status).toBe(200)
   expect(body).toMatchObject({ pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }], known: [] })
-  expect((await house.call('/app/documents')).body).toMatchObject({ total: 0 })
+  expect((await desk.call('/app/documents')).body).toMatchObject({ total: 0 })
 })
 
 test('a bank statement is told with its last day, an application with its applicant', async () => {
   const statement = readFileSync('resources/samples/Stonebridge bank statement February 2026.pdf')
-  expect((await recognise(statement)).body).toMatchObject({
+  expect((await recognize(statement)).body).toMatchObject({
     companyName: 'Fernhollow Millwork, Inc.',
     statements: [],
     accountsUntil: '2026-02-28',
     parts: [{ docType: 'bankstatement' }],
   })
   const form = readFileSync('resources/samples/Copperline loan application.pdf')
-  expect((await recognise(form)).body).toMatchObject({
+  expect((await recognize(form)).body).toMatchObject({
     companyName: 'Fernhollow Millwork, Inc.',
     accountsUntil: null,
     parts: [{ docType: 'loan_application' }],
@@ -132,20 +132,20 @@ test('a bank statement is told with its last day, an application with its applic
 })
 
 test('a document that is there already is told with its analysis', async () => {
-  const { body } = await house.analyse(formOf([['first.pdf', statement]], [entryOf('first.pdf')]))
-  expect((await recognise(statement)).body).toMatchObject({
+  const { body } = await desk.analyze(formOf([['first.pdf', statement]], [entryOf('first.pdf')]))
+  expect((await recognize(statement)).body).toMatchObject({
     known: [{ analysisId: body['analysisId'], fileName: 'first.pdf' }],
   })
 })
 
-test('a scan that was looked at is not recognised again when it is sent', async () => {
+test('a scan that was looked at is not recognized again when it is sent', async () => {
   // Bytes after the end of the file: another content, the same pages.
   const scan = Buffer.concat([statement, Buffer.from('\n% a scan\n')])
-  const { body } = await recognise(scan, undefined, 'scan.pdf')
+  const { body } = await recognize(scan, undefined, 'scan.pdf')
   expect(body).not.toHaveProperty('document')
   sources.length = 0
-  const read = await house.analyse(formOf([['sent.pdf', scan]], [entryOf('sent.pdf')]))
-  const other = await house.analyse(formOf([['other.pdf', statement]], [entryOf('other.pdf')]))
+  const read = await desk.analyze(formOf([['sent.pdf', scan]], [entryOf('sent.pdf')]))
+  const other = await desk.analyze(formOf([['other.pdf', statement]], [entryOf('other.pdf')]))
   expect(sources[0]).toBe('read')
   expect(sources[1]).not.toBe('read')
   expect(read.body['balanceSheet']).toEqual(other.body['balanceSheet'])
@@ -154,17 +154,17 @@ test('a scan that was looked at is not recognised again when it is sent', async 
 })
 
 test('an invoice is told with its sender', async () => {
-  const { body } = await recognise(await drawTinyInvoice())
+  const { body } = await recognize(await drawTinyInvoice())
   expect(body).toMatchObject({ parts: [{ docType: 'invoice' }], statements: [] })
   expect(body['companyName']).toEqual(expect.any(String))
 })
 
 test('what cannot be looked at is refused in a sentence', async () => {
-  const notPdf = await recognise(new TextEncoder().encode('<html>no</html>'))
+  const notPdf = await recognize(new TextEncoder().encode('<html>no</html>'))
   expect(notPdf).toMatchObject({
     status: 415,
     body: { message: expect.stringContaining('Only PDF files are accepted') },
   })
-  expect((await recognise(statement, '{')).status).toBe(400)
-  expect((await house.call('/app/recognise', { method: 'POST', body: formOf([]) })).status).toBe(400)
+  expect((await recognize(statement, '{')).status).toBe(400)
+  expect((await desk.call('/app/recognize', { method: 'POST', body: formOf([]) })).status).toBe(400)
 })

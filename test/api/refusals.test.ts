@@ -2,17 +2,17 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analysisPath, answerOf, entryOf, formOf, openApiHouse, ownerKey } from '../support/api-house.ts'
-import type { Answer, ApiHouse, Sent } from '../support/api-house.ts'
+import { analysisPath, answerOf, entryOf, formOf, openApiDesk, ownerKey } from '../support/api-desk.ts'
+import type { Answer, ApiDesk, Sent } from '../support/api-desk.ts'
 import { drawTinyStatement, emptyPdf } from '../support/tiny-statement.ts'
 
-let house: ApiHouse
+let desk: ApiDesk
 let pdf: Buffer
 beforeAll(async () => {
-  house = await openApiHouse()
+  desk = await openApiDesk()
   pdf = await drawTinyStatement()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 /** Status, body and headers of a refusal; nothing of it stays on the disk. */
 async function expectRefusal(
@@ -27,7 +27,7 @@ async function expectRefusal(
   expect(answer.headers.get('x-error-code')).toBe(code)
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/)
   for (const mention of mentions) expect(answer.body['message']).toMatch(mention)
-  await expect.poll(() => house.storedFiles()).toEqual([])
+  await expect.poll(() => desk.storedFiles()).toEqual([])
 }
 
 const missing = /^Missing required fields: all files and metadata must be provided\. /
@@ -36,7 +36,7 @@ const unprocessable = /^Documents must be clear and contain valid financial data
 
 /** Head and body of the answer to bytes that no client would send. */
 async function answerTo(request: string): Promise<readonly string[]> {
-  const { hostname, port } = new URL(house.baseUrl)
+  const { hostname, port } = new URL(desk.baseUrl)
   const socket = connect(Number(port), hostname)
   socket.write(request)
   const chunks: Buffer[] = []
@@ -45,7 +45,7 @@ async function answerTo(request: string): Promise<readonly string[]> {
 }
 
 describe('metadata and files', () => {
-  const post = (files: readonly Sent[], metadata?: unknown) => house.analyse(formOf(files, metadata))
+  const post = (files: readonly Sent[], metadata?: unknown) => desk.analyze(formOf(files, metadata))
   const one = (): Sent[] => [['a.pdf', pdf]]
 
   test('no metadata', async () =>
@@ -169,7 +169,7 @@ describe('metadata and files', () => {
 
 describe('what is in the files', () => {
   const post = (bytes: Uint8Array, more: Record<string, unknown> = {}) =>
-    house.analyse(formOf([['a.pdf', bytes]], [entryOf('a.pdf', more)]))
+    desk.analyze(formOf([['a.pdf', bytes]], [entryOf('a.pdf', more)]))
 
   test('empty file', async () => expectRefusal(await post(new Uint8Array(0)), 415, 'NOT_A_PDF', notPdf, 'a.pdf'))
   test('HTML named .pdf', async () =>
@@ -226,7 +226,7 @@ describe('what is in the files', () => {
 describe('sizes and numbers', () => {
   test('26 MB', async () =>
     expectRefusal(
-      await house.analyse(formOf([['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])]], [entryOf('big.pdf')])),
+      await desk.analyze(formOf([['big.pdf', Buffer.concat([pdf, Buffer.alloc(26 << 20)])]], [entryOf('big.pdf')])),
       413,
       'FILE_TOO_LARGE',
       'big.pdf',
@@ -234,7 +234,7 @@ describe('sizes and numbers', () => {
     ))
   test('a file before one of 26 MB is removed too', async () =>
     expectRefusal(
-      await house.analyse(
+      await desk.analyze(
         formOf(
           [
             ['first.pdf', Buffer.concat([pdf, Buffer.alloc(2 << 20)])],
@@ -249,7 +249,7 @@ describe('sizes and numbers', () => {
   test('51 files', async () => {
     const files = Array.from({ length: 51 }, (_, index): Sent => [`${index}.pdf`, pdf])
     await expectRefusal(
-      await house.analyse(
+      await desk.analyze(
         formOf(
           files,
           files.map(([name]) => entryOf(name)),
@@ -264,7 +264,7 @@ describe('sizes and numbers', () => {
     const entries = Array.from({ length: 51 }, (_, index) =>
       entryOf(`${index}.pdf`, { fileContent: pdf.toString('base64') }),
     )
-    await expectRefusal(await house.analyse(formOf([], entries)), 413, 'TOO_MANY_FILES', '50 files')
+    await expectRefusal(await desk.analyze(formOf([], entries)), 413, 'TOO_MANY_FILES', '50 files')
   })
   test('251 MB announced', async () => {
     const answer = await raw({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(252 << 20) })
@@ -273,15 +273,15 @@ describe('sizes and numbers', () => {
   test('too many fields', async () => {
     const form = formOf([['a.pdf', pdf]], [entryOf('a.pdf')])
     for (let i = 0; i < 400; i++) form.append(`f${i}`, 'x')
-    await expectRefusal(await house.analyse(form), 413, 'REQUEST_TOO_LARGE', 'parts')
+    await expectRefusal(await desk.analyze(form), 413, 'REQUEST_TOO_LARGE', 'parts')
   })
   test('a JSON body beyond its limit', async () =>
-    expectRefusal(await house.json('/api-keys', { name: 'x'.repeat(2 << 20) }), 413, 'REQUEST_TOO_LARGE'))
+    expectRefusal(await desk.json('/api-keys', { name: 'x'.repeat(2 << 20) }), 413, 'REQUEST_TOO_LARGE'))
 
   /** Sends headers only and reads the answer: what a client hears that would have sent too much. */
   function raw(headers: Record<string, string>): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(house.baseUrl)
+      const { hostname, port } = new URL(desk.baseUrl)
       const outgoing = httpRequest(
         {
           hostname,
@@ -312,7 +312,7 @@ describe('sizes and numbers', () => {
 
 describe('bodies that cannot be read', () => {
   const post = (body: BodyInit | null, contentType?: string) =>
-    house.call(analysisPath, {
+    desk.call(analysisPath, {
       method: 'POST',
       body,
       ...(contentType !== undefined && { headers: { 'content-type': contentType } }),
@@ -359,7 +359,7 @@ describe('bodies that cannot be read', () => {
   })
   test('malformed JSON', async () =>
     expectRefusal(
-      await house.call('/api-keys', {
+      await desk.call('/api-keys', {
         method: 'POST',
         body: '{"name":',
         headers: { 'content-type': 'application/json' },
@@ -369,14 +369,14 @@ describe('bodies that cannot be read', () => {
       'JSON',
     ))
   test('JSON of a wrong shape', async () =>
-    expectRefusal(await house.json('/api-keys', { name: '', scopes: ['root'] }), 400, 'BAD_VALUE', 'name', 'scopes'))
+    expectRefusal(await desk.json('/api-keys', { name: '', scopes: ['root'] }), 400, 'BAD_VALUE', 'name', 'scopes'))
   test('JSON with a member missing', async () =>
-    expectRefusal(await house.json('/api-keys', {}), 400, 'MISSING_FIELDS', 'name'))
+    expectRefusal(await desk.json('/api-keys', {}), 400, 'MISSING_FIELDS', 'name'))
   test('no JSON at all', async () =>
-    expectRefusal(await house.call('/api-keys', { method: 'POST' }), 400, 'MISSING_FIELDS'))
+    expectRefusal(await desk.call('/api-keys', { method: 'POST' }), 400, 'MISSING_FIELDS'))
   test('a text that looks like JSON', async () =>
     expectRefusal(
-      await house.call('/api-keys', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } }),
+      await desk.call('/api-keys', { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } }),
       415,
       'WRONG_MEDIA_TYPE',
     ))
@@ -388,13 +388,13 @@ describe('bodies that cannot be read', () => {
     [{ name: 'a', expiresAt: 'soon' }, 'expiresAt must be a time in UTC of the form YYYY-MM-DDTHH:MM:SSZ.'],
     [{ name: 'a', expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt must be to come.'],
   ])('a member that does not fit is told in a sentence: %j', async (body, sentence) => {
-    const answer = await house.json('/api-keys', body)
+    const answer = await desk.json('/api-keys', body)
     await expectRefusal(answer, 400, 'BAD_VALUE')
     expect(answer.body['message']).toBe(sentence)
   })
   test('XML', async () =>
     expectRefusal(
-      await house.call('/api-keys', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
+      await desk.call('/api-keys', { method: 'POST', body: '<a/>', headers: { 'content-type': 'text/xml' } }),
       415,
       'WRONG_MEDIA_TYPE',
     ))
@@ -408,9 +408,9 @@ describe('addresses and methods', () => {
     '/ui/../../package.json',
     '/ui/%2e%2e/%2e%2e/package.json',
     '/docs/static/nothing.js',
-  ])('unknown: %s', async path => expectRefusal(await house.call(path), 404, 'NOT_FOUND'))
+  ])('unknown: %s', async path => expectRefusal(await desk.call(path), 404, 'NOT_FOUND'))
   test('unknown without a key is not 401', async () =>
-    expectRefusal(await house.call('/nothing', { key: null }), 404, 'NOT_FOUND'))
+    expectRefusal(await desk.call('/nothing', { key: null }), 404, 'NOT_FOUND'))
   test.each([
     ['GET', analysisPath, 'POST'],
     ['PUT', analysisPath, 'POST'],
@@ -418,21 +418,21 @@ describe('addresses and methods', () => {
     ['PATCH', '/analyses', 'GET'],
     ['PROPFIND', '/usage', 'GET'],
   ])('%s %s', async (method, path, allowed) => {
-    const answer = await house.call(path, { method })
+    const answer = await desk.call(path, { method })
     await expectRefusal(answer, 405, 'METHOD')
     expect(answer.headers.get('allow')?.split(', ')).toContain(allowed)
   })
   test('OPTIONS tells the methods and grants no other page anything', async () => {
-    const answer = await house.call(analysisPath, { method: 'OPTIONS', key: null })
+    const answer = await desk.call(analysisPath, { method: 'OPTIONS', key: null })
     expect([answer.status, answer.text, answer.headers.get('allow')]).toEqual([204, '', 'POST, OPTIONS'])
     expect([...answer.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([])
   })
   test('HEAD has no body', async () => {
-    const answer = await house.call('/health', { method: 'HEAD', key: null })
+    const answer = await desk.call('/health', { method: 'HEAD', key: null })
     expect([answer.status, answer.text]).toEqual([200, ''])
   })
   test('malformed address', async () => {
-    const answer = await house.call('/analyses/%zz')
+    const answer = await desk.call('/analyses/%zz')
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['message']])
   })
   test.each([
@@ -441,16 +441,16 @@ describe('addresses and methods', () => {
     '/analyses/nobody/corrections',
     '/files/nobody',
     '/files/nobody?expires=1&signature=x',
-  ])('nobody has it: %s', async path => expectRefusal(await house.call(path), 404, 'NOT_FOUND'))
+  ])('nobody has it: %s', async path => expectRefusal(await desk.call(path), 404, 'NOT_FOUND'))
   test.each(['/analyses?limit=0', '/analyses?limit=x', '/analyses?before=yesterday'])(
     'malformed query: %s',
-    async path => expectRefusal(await house.call(path), 400, 'BAD_VALUE'),
+    async path => expectRefusal(await desk.call(path), 400, 'BAD_VALUE'),
   )
   test('an identifier longer than any', async () =>
-    expectRefusal(await house.call(`/application/data/${'x'.repeat(5000)}`), 404, 'NOT_FOUND'))
+    expectRefusal(await desk.call(`/application/data/${'x'.repeat(5000)}`), 404, 'NOT_FOUND'))
   test('unknown value of missing', async () =>
     expectRefusal(
-      await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { query: '?missing=nan' }),
+      await desk.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]), { query: '?missing=nan' }),
       400,
       'BAD_VALUE',
       'missing',
@@ -468,7 +468,7 @@ describe('addresses and methods', () => {
 })
 
 test('a client that hangs up in the middle of a large file leaves nothing', async () => {
-  const { hostname, port } = new URL(house.baseUrl)
+  const { hostname, port } = new URL(desk.baseUrl)
   const outgoing = httpRequest({
     hostname,
     port,
@@ -479,17 +479,17 @@ test('a client that hangs up in the middle of a large file leaves nothing', asyn
   outgoing.on('error', () => {})
   outgoing.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7\n')
   await new Promise<void>(resolve => outgoing.write(Buffer.alloc(4 << 20), () => resolve()))
-  await expect.poll(() => house.storedFiles().length).toBe(1)
+  await expect.poll(() => desk.storedFiles().length).toBe(1)
   outgoing.destroy()
-  await expect.poll(() => house.storedFiles()).toEqual([])
+  await expect.poll(() => desk.storedFiles()).toEqual([])
 })
 
 test('a defect of ours says nothing internal', async () => {
-  const broken = await openApiHouse({
+  const broken = await openApiDesk({
     tasks: { extract: () => Promise.reject(new Error('secret detail at /home/somebody')) },
   })
   try {
-    const answer = await broken.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
+    const answer = await broken.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
     expect([answer.status, answer.body, answer.headers.get('x-error-code')]).toEqual([
       500,
       { message: 'Internal error' },
@@ -503,6 +503,6 @@ test('a defect of ours says nothing internal', async () => {
 })
 
 test('after all this the next request is served', async () => {
-  const answer = await house.analyse(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
+  const answer = await desk.analyze(formOf([['a.pdf', pdf]], [entryOf('a.pdf')]))
   expect({ status: answer.status, message: answer.body['message'] }).toEqual({ status: 200, message: undefined })
 })

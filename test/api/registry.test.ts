@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RegistryList } from '../../core/contract/registry.ts'
 import { findEntries } from '../../core/lookups/registry/find-entries.ts'
 import { openRegistry } from '../../core/store/registry.ts'
-import { openApiHouse, type ApiHouse } from '../support/api-house.ts'
+import { openApiDesk, type ApiDesk } from '../support/api-desk.ts'
 
-let house: ApiHouse
-beforeAll(async () => void (house = await openApiHouse()))
-afterAll(() => house.close())
+let desk: ApiDesk
+beforeAll(async () => void (desk = await openApiDesk()))
+afterAll(() => desk.close())
 
 const csv = (...names: readonly string[]): string =>
   `Entity Name,Status\n${names.map(n => `"${n}",Active`).join('\n')}\n`
@@ -21,8 +21,8 @@ function form(text: string, state?: string, stateFirst = true): FormData {
   return body
 }
 const post = (body: FormData, headers: Record<string, string> = {}) =>
-  house.call('/registry', { method: 'POST', body, headers })
-const listed = async () => (await house.call('/registry')).body as unknown as RegistryList
+  desk.call('/registry', { method: 'POST', body, headers })
+const listed = async () => (await desk.call('/registry')).body as unknown as RegistryList
 const ended = (id: unknown) =>
   expect.poll(async () => (await listed()).imports.find(one => one.id === id)?.status, { timeout: 20_000 })
 
@@ -35,21 +35,21 @@ test('a file is imported in the background, told of and searched, replaced and r
   const { registries, imports } = await listed()
   expect(registries).toMatchObject([{ state: 'OR', records: 2, skipped: 1, fileName: 'entities.csv' }])
   expect(imports[0]).toMatchObject({ status: 'done', records: 2, skipped: 1, progress: 1, message: null })
-  const registry = openRegistry(house.dataDir)
+  const registry = openRegistry(desk.dataDir)
   expect(await findEntries(registry, { names: ['Heron Farms'], states: ['OR'] })).toHaveLength(1)
 
   const again = await post(form(csv('Tern Bay Boats'), 'or', false))
   await ended(again.body['id']).toBe('done')
   expect((await listed()).registries).toMatchObject([{ state: 'OR', records: 1 }])
-  expect(readdirSync(join(house.dataDir, 'registry'))).toEqual(['OR.db'])
+  expect(readdirSync(join(desk.dataDir, 'registry'))).toEqual(['OR.db'])
 
-  expect((await house.call('/registry/OR', { method: 'DELETE' })).status).toBe(204)
-  expect((await house.call('/registry/OR', { method: 'DELETE' })).status).toBe(404)
+  expect((await desk.call('/registry/OR', { method: 'DELETE' })).status).toBe(204)
+  expect((await desk.call('/registry/OR', { method: 'DELETE' })).status).toBe(404)
   expect((await listed()).registries).toEqual([])
 })
 
 test('rows that are left out are told with their lines, and columns with what they are taken for', async () => {
-  const text = 'Entity Name,Status,Colour\nOsprey Marine LLC,Active,red\n,Active,\nTern,Active,,more\n"Heron,Active\n'
+  const text = 'Entity Name,Status,Color\nOsprey Marine LLC,Active,red\n,Active,\nTern,Active,,more\n"Heron,Active\n'
   const { body } = await post(form(text, 'ID'))
   expect(body).toMatchObject({ bytes: text.length, refused: [], columns: [] })
   await ended(body['id']).toBe('done')
@@ -64,16 +64,16 @@ test('rows that are left out are told with their lines, and columns with what th
     columns: [
       { name: 'Entity Name', meaning: 'name' },
       { name: 'Status', meaning: 'status' },
-      { name: 'Colour', meaning: null },
+      { name: 'Color', meaning: null },
     ],
   })
-  const search = async (query: string) => (await house.call(`/registry/entries?${query}`)).body
+  const search = async (query: string) => (await desk.call(`/registry/entries?${query}`)).body
   expect(await search('name=Osprey%20Marin&state=ID')).toMatchObject({
     entries: [{ name: 'Osprey Marine LLC', state_name: 'Idaho', status: 'active' }],
   })
   expect(await search('name=Gullwing')).toEqual({ entries: [] })
-  expect((await house.call('/registry/entries?name=Osprey&state=Ontario')).status).toBe(400)
-  expect((await house.call('/registry/entries')).status).toBe(400)
+  expect((await desk.call('/registry/entries?name=Osprey&state=Ontario')).status).toBe(400)
+  expect((await desk.call('/registry/entries')).status).toBe(400)
 })
 
 test('an import is stopped; what was in force stays, and nothing of it is left', async () => {
@@ -82,20 +82,20 @@ test('an import is stopped; what was in force stays, and nothing of it is left',
   // Seconds of work: the request to stop it comes long before its end.
   const many = Array.from({ length: 300_000 }, (_, index) => `Firm number ${index} of many,Active\n`)
   const { body } = await post(form(`Entity Name,Status\n${many.join('')}`, 'UT'))
-  const stop = (id: unknown) => house.call(`/registry/imports/${String(id)}/cancel`, { method: 'POST' })
+  const stop = (id: unknown) => desk.call(`/registry/imports/${String(id)}/cancel`, { method: 'POST' })
   expect((await stop(body['id'])).status).toBe(204)
   await ended(body['id']).toBe('canceled')
   expect((await listed()).registries.find(({ state }) => state === 'UT')).toMatchObject({ records: 1 })
-  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => !name.endsWith('.db'))).toEqual([])
+  expect(readdirSync(join(desk.dataDir, 'registry')).filter(name => !name.endsWith('.db'))).toEqual([])
   expect((await stop(body['id'])).status).toBe(409)
   expect((await stop('nobody')).status).toBe(404)
 })
 
 test('a file that names no business fails with a reason and leaves nothing', async () => {
-  const { body } = await post(form('Colour,Size\nred,4\n', 'NV'))
+  const { body } = await post(form('Color,Size\nred,4\n', 'NV'))
   await ended(body['id']).toBe('failed')
   expect((await listed()).imports[0]!.message).toContain('no column that names the business')
-  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => /^NV|upload|part/.test(name))).toEqual([])
+  expect(readdirSync(join(desk.dataDir, 'registry')).filter(name => /^NV|upload|part/.test(name))).toEqual([])
 })
 
 test('the same key and content is one import', async () => {
@@ -106,7 +106,7 @@ test('the same key and content is one import', async () => {
   expect(second.body['id']).toBe(first.body['id'])
   expect((await post(form(csv('Heron Farms'), 'WA'), headers)).status).toBe(409)
   await ended(first.body['id']).toBe('done')
-  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => /^WA|upload|part/.test(name))).toEqual(['WA.db'])
+  expect(readdirSync(join(desk.dataDir, 'registry')).filter(name => /^WA|upload|part/.test(name))).toEqual(['WA.db'])
 })
 
 test.each<[string, () => FormData, number]>([
@@ -134,7 +134,7 @@ test.each<[string, () => FormData, number]>([
   const answer = await post(body())
   expect(answer.status).toBe(status)
   expect(Object.keys(answer.body)).toEqual(['message'])
-  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
+  expect(readdirSync(join(desk.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
 })
 
 test.each([
@@ -145,13 +145,13 @@ test.each([
   ],
   ['multipart/form-data', 'x'],
 ])('a form that is none is refused: %s %j', async (type, body) => {
-  const answer = await house.call('/registry', { method: 'POST', body, headers: { 'content-type': type } })
+  const answer = await desk.call('/registry', { method: 'POST', body, headers: { 'content-type': type } })
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'BAD_VALUE'])
-  expect(readdirSync(join(house.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
+  expect(readdirSync(join(desk.dataDir, 'registry')).filter(name => name.endsWith('.upload'))).toEqual([])
 })
 
 test('the right to administer and a form are needed', async () => {
-  const { key } = await house.makeKey({ scopes: ['read', 'write'] })
-  expect((await house.call('/registry', { key })).status).toBe(403)
-  expect((await house.json('/registry', { state: 'WA' })).status).toBe(415)
+  const { key } = await desk.makeKey({ scopes: ['read', 'write'] })
+  expect((await desk.call('/registry', { key })).status).toBe(403)
+  expect((await desk.json('/registry', { state: 'WA' })).status).toBe(415)
 })

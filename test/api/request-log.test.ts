@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../core/clock.ts'
-import { openHouse } from '../../core/desk.ts'
+import { openDesk } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import type { LoggedRequest } from '../../core/store/request-log.ts'
 import { openStore } from '../../core/store/store.ts'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
-import { analysisPath, answerOf, entryOf, formOf, invoicePath, ownerKey } from '../support/api-house.ts'
+import { analysisPath, answerOf, entryOf, formOf, invoicePath, ownerKey } from '../support/api-desk.ts'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 
@@ -27,11 +27,11 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Opens a house, sends the requests, closes it, and reads its log, oldest first. */
 async function logOf(send: (baseUrl: string) => Promise<void>): Promise<readonly LoggedRequest[]> {
-  const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey }, { keychain, pool: openInThreadPool(deskTasks) })
+  const desk = await openDesk({ dataDir, port: 0, apiKey: ownerKey }, { keychain, pool: openInThreadPool(deskTasks) })
   try {
-    await send(house.baseUrl)
+    await send(desk.baseUrl)
   } finally {
-    await house.close()
+    await desk.close()
   }
   const store = openStore(dataDir, dataKey, systemClock)
   try {

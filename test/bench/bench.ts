@@ -50,7 +50,7 @@ async function ratioRow(
 
 interface Service {
   readonly process: ChildProcess
-  analyse(path: string, statementType: string, periodEnd: string): Promise<void>
+  analyze(path: string, statementType: string, periodEnd: string): Promise<void>
   health(): Promise<void>
   /** Milliseconds from the first byte posted to the event in the receiver's hands. */
   untilTold(documents: readonly StackDocument[]): Promise<number>
@@ -86,7 +86,7 @@ async function startService(): Promise<Service> {
   }
   return {
     process: child,
-    analyse: post,
+    analyze: post,
     health: async () => {
       await (await fetch(`${baseUrl}/health`)).text()
     },
@@ -158,29 +158,29 @@ async function measureTime(): Promise<void> {
   const filing = real ? sharedFiling : draw('filing.pdf', await drawnFiling(110))
   const bbox = (path: string) => () => runProgram('pdftotext', ['-bbox', path, '/dev/null'])
   const image = join(scratch, 'page')
-  const recognise = async () => {
+  const recognize = async () => {
     await runProgram('pdfimages', ['-all', scan, image])
     await runProgram('tesseract', [`${image}-000.jpg`, 'stdout'], { OMP_THREAD_LIMIT: '1' })
   }
 
   const service = await startService()
   try {
-    for (let turn = 0; turn < 5; turn++) await service.analyse(text, 'BALANCE_SHEET', '2025-12-31')
+    for (let turn = 0; turn < 5; turn++) await service.analyze(text, 'BALANCE_SHEET', '2025-12-31')
     await ratioRow(
       'one-page text, warm request / pdftotext -bbox',
       3,
       ['pdftotext'],
-      () => service.analyse(text, 'BALANCE_SHEET', '2025-12-31'),
+      () => service.analyze(text, 'BALANCE_SHEET', '2025-12-31'),
       bbox(text),
     )
     await ratioRow(
       'one-page scan, warm request / pdfimages + tesseract',
       1.2,
       ['pdfimages', 'tesseract'],
-      () => service.analyse(scan, 'INCOME_STATEMENT', '2025-12-31'),
-      recognise,
+      () => service.analyze(scan, 'INCOME_STATEMENT', '2025-12-31'),
+      recognize,
     )
-    const slowest = await slowestWhile(() => service.health(), service.analyse(filing, 'BALANCE_SHEET', '2019-11-29'))
+    const slowest = await slowestWhile(() => service.health(), service.analyze(filing, 'BALANCE_SHEET', '2019-11-29'))
     row('slowest /health while a filing is read', `${slowest.toFixed(0)} ms`, '≤ 50 ms', slowest <= 50)
   } finally {
     await service.stop()
@@ -198,7 +198,7 @@ async function measureTime(): Promise<void> {
     2.2,
     ['pdfimages', 'tesseract'],
     () => analyze(scan),
-    recognise,
+    recognize,
   )
 }
 
@@ -226,7 +226,7 @@ async function measureMemory(): Promise<void> {
     const service = await startService()
     try {
       // Two at a time, so that both workers hold what they need.
-      const once = () => service.analyse(path, 'INCOME_STATEMENT', '2025-12-31')
+      const once = () => service.analyze(path, 'INCOME_STATEMENT', '2025-12-31')
       await (path === scan ? Promise.all([once(), once()]) : once())
       const peak = peakMegabytes(service.process.pid!)
       row(what, peak === null ? '–' : `${peak.toFixed(0)} MB`, `≤ ${must} MB`, peak === null ? null : peak <= must)

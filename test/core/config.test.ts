@@ -25,7 +25,7 @@ describe('settings', () => {
   })
 
   test.each([
-    [['--colour', 'red'], {}, '--colour'],
+    [['--color', 'red'], {}, '--color'],
     [['stray'], {}, 'stray'],
     [['--port'], {}, '--port'],
     [['--port', '70000'], {}, '--port'],
@@ -56,7 +56,7 @@ describe('settings', () => {
   })
 
   test.each([
-    [{ colour: 'red' }, 'colour'],
+    [{ color: 'red' }, 'color'],
     [{ host: '0.0.0.0' }, 'host'],
     [{ apiKey: 'x' }, 'apiKey'],
     [{ retentionDays: 'soon' }, 'retentionDays'],

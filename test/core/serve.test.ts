@@ -121,7 +121,7 @@ test('what it cannot start with it says in a sentence', async () => {
     code: 2,
     said: expect.stringMatching(/^data-dir: .* cannot be written/),
   })
-  expect(await failedStart('--colour', 'red')).toMatchObject({ code: 2, said: expect.stringContaining('--colour') })
+  expect(await failedStart('--color', 'red')).toMatchObject({ code: 2, said: expect.stringContaining('--color') })
   expect(await end(running, 'SIGTERM')).toBe(0)
   rmSync(join(folder, 'desk.key'))
   expect((await failedStart('--data-dir', folder)).said).toMatch(/key file desk\.key is missing/)

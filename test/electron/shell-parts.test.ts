@@ -8,14 +8,14 @@ import { saveDialogOptions } from '../../electron/save-dialog.ts'
 import { statusLine } from '../../electron/status.ts'
 
 test('the core lies beside the archive, wherever the program is installed', () => {
-  expect(besideArchive('/opt/Underwriter Desk/resources/app.asar/out/app/core/house.js')).toBe(
-    '/opt/Underwriter Desk/resources/app.asar.unpacked/out/app/core/house.js',
+  expect(besideArchive('/opt/Underwriter Desk/resources/app.asar/out/app/core/desk.js')).toBe(
+    '/opt/Underwriter Desk/resources/app.asar.unpacked/out/app/core/desk.js',
   )
-  expect(besideArchive('C:\\Desk\\resources\\app.asar\\out\\app\\core\\house.js')).toBe(
-    'C:\\Desk\\resources\\app.asar.unpacked\\out\\app\\core\\house.js',
+  expect(besideArchive('C:\\Desk\\resources\\app.asar\\out\\app\\core\\desk.js')).toBe(
+    'C:\\Desk\\resources\\app.asar.unpacked\\out\\app\\core\\desk.js',
   )
-  expect(besideArchive('/src/app.asar.unpacked/core/house.js')).toBe('/src/app.asar.unpacked/core/house.js')
-  expect(besideArchive('/src/out/app/core/house.js')).toBe('/src/out/app/core/house.js')
+  expect(besideArchive('/src/app.asar.unpacked/core/desk.js')).toBe('/src/app.asar.unpacked/core/desk.js')
+  expect(besideArchive('/src/out/app/core/desk.js')).toBe('/src/out/app/core/desk.js')
 })
 
 test('the save dialog proposes the name, its kind and the folder of last time', () => {

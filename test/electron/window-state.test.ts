@@ -4,21 +4,21 @@ import { firstState, leastSize, placeWindow, readWindowState } from '../../elect
 
 const primary = { x: 0, y: 25, width: 1920, height: 1055 }
 const left = { x: -2560, y: 0, width: 2560, height: 1440 }
-const at = (x: number, y: number, width = 1400, height = 900) => ({ bounds: { x, y, width, height }, maximised: false })
+const at = (x: number, y: number, width = 1400, height = 900) => ({ bounds: { x, y, width, height }, maximized: false })
 
 describe('what was remembered', () => {
   test('is read as it was written', () => {
-    const state = { bounds: { x: 1, y: 2, width: 1100, height: 700 }, maximised: true }
+    const state = { bounds: { x: 1, y: 2, width: 1100, height: 700 }, maximized: true }
     expect(readWindowState(JSON.stringify(state))).toEqual(state)
   })
   test('nothing, damage and other forms begin anew', () => {
-    for (const text of [null, '', '{"bounds":', '[]', '{"bounds":{"x":1},"maximised":false}', '{"bounds":null}'])
+    for (const text of [null, '', '{"bounds":', '[]', '{"bounds":{"x":1},"maximized":false}', '{"bounds":null}'])
       expect(readWindowState(text), String(text)).toEqual(firstState)
   })
 })
 
 describe('placing', () => {
-  test('first: centred by the system, within the display', () => {
+  test('first: centerd by the system, within the display', () => {
     expect(placeWindow(firstState, [primary])).toEqual({ width: 1440, height: 900 })
     expect(placeWindow(firstState, [{ x: 0, y: 0, width: 1280, height: 720 }])).toEqual({ width: 1280, height: 720 })
   })
@@ -26,7 +26,7 @@ describe('placing', () => {
     expect(placeWindow(at(100, 80), [primary])).toEqual({ x: 100, y: 80, width: 1400, height: 900 })
     expect(placeWindow(at(-2400, 100), [primary, left])).toEqual({ x: -2400, y: 100, width: 1400, height: 900 })
   })
-  test('the display is gone: centred on the primary one, no larger than it', () => {
+  test('the display is gone: centerd on the primary one, no larger than it', () => {
     expect(placeWindow(at(-2400, 100, 2400, 1400), [primary])).toEqual({ width: 1920, height: 1055 })
   })
   test('out of reach counts as gone: too far right, or the title bar above or below', () => {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Recognised } from '../../core/contract/desk.ts'
-import { formOf, openApiHouse, type ApiHouse, type Sent } from '../support/api-house.ts'
+import type { Recognized } from '../../core/contract/desk.ts'
+import { formOf, openApiDesk, type ApiDesk, type Sent } from '../support/api-desk.ts'
 import { applicant, borrowed, dealer, invoiceTotal } from './company.ts'
 import { samples } from './samples.ts'
 import { misprint } from './statements.ts'
@@ -14,11 +14,11 @@ const sent = (...names: readonly string[]): readonly Sent[] =>
     .filter(({ fileName }) => names.some(name => fileName.includes(name)))
     .map(({ fileName }) => [fileName, readFileSync(join(folder, fileName))] as const)
 
-let house: ApiHouse
+let desk: ApiDesk
 beforeAll(async () => {
-  house = await openApiHouse()
+  desk = await openApiDesk()
 })
-afterAll(() => house.close())
+afterAll(() => desk.close())
 
 test('what the window carries is what the script draws', async () => {
   expect(readdirSync(folder).toSorted()).toEqual(samples.map(({ fileName }) => fileName).toSorted())
@@ -29,8 +29,8 @@ test('what the window carries is what the script draws', async () => {
 test('each is taken for what it is', async () => {
   const found = []
   for (const file of sent('.pdf')) {
-    const { body } = await house.call('/app/recognise', { method: 'POST', body: formOf([file]) })
-    const { parts, statements } = body as unknown as Recognised
+    const { body } = await desk.call('/app/recognise', { method: 'POST', body: formOf([file]) })
+    const { parts, statements } = body as unknown as Recognized
     found.push(statements[0]?.statementType ?? parts.map(({ docType }) => docType).join())
   }
   expect(found).toEqual([
@@ -55,7 +55,7 @@ test('one figure of the statements is misprinted, is pointed out, and corrected 
         : 'CASH_FLOW_STATEMENT',
     periodEnd: '2025-12-31',
   }))
-  const { status, body } = await house.analyse(formOf(files, metadata))
+  const { status, body } = await desk.analyze(formOf(files, metadata))
   expect(status).toBe(200)
   expect(body).toMatchObject({ companyName: expect.stringMatching(/fernhollow millwork/i), periodEnd: '2025-12-31' })
   const failed = (result: Record<string, unknown>) =>
@@ -68,14 +68,14 @@ test('one figure of the statements is misprinted, is pointed out, and corrected 
   })
 
   const id = body['analysisId'] as string
-  await house.json(`/analyses/${id}/corrections`, { path, value: misprint.right, note: null })
-  const corrected = (await house.call(`/analyses/${id}`)).body['result'] as Record<string, unknown>
+  await desk.json(`/analyses/${id}/corrections`, { path, value: misprint.right, note: null })
+  const corrected = (await desk.call(`/analyses/${id}`)).body['result'] as Record<string, unknown>
   expect(failed(corrected)).toEqual([])
 })
 
 test('all of them together are one application of one company that agrees with itself', async () => {
   const files = sent('.pdf')
-  const { body } = await house.call('/application/data?wait=true', {
+  const { body } = await desk.call('/application/data?wait=true', {
     method: 'POST',
     body: formOf(files, { appId: 'samples', files: files.map(([fileName]) => ({ fileName })) }),
   })

@@ -51,7 +51,7 @@ async function takeAll<Shown>(
       await page.goto(`${baseUrl}/ui/#token=${key}`)
       await scene(page, shown)
       await page.evaluate(() => document.fonts.ready)
-      // A palette of 256 colours is enough for a window of a dozen, at a third of the size.
+      // A palette of 256 colors is enough for a window of a dozen, at a third of the size.
       const picture = await sharp(await page.screenshot())
         .png({ palette: true, compressionLevel: 9 })
         .toBuffer()

@@ -4,7 +4,7 @@ import type { Document, Line, Page, Rule, Word } from '../../core/document/model
 
 export interface DrawOptions {
   readonly number?: number
-  /** As recognised from a picture: edges and baselines shake by up to this many points. */
+  /** As recognized from a picture: edges and baselines shake by up to this many points. */
   readonly jitter?: number
   readonly source?: Page['source']
   /** Confidence of every word. */

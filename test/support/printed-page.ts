@@ -2,7 +2,7 @@
 import { lineOf } from '../../core/document/lines.ts'
 import type { Document, Word } from '../../core/document/model.ts'
 
-/** Two spaces part cells. A lower `confidence` makes it a recognised page. */
+/** Two spaces part cells. A lower `confidence` makes it a recognized page. */
 export function printedPage(text: string, confidence = 1): Document {
   const rows = text.split('\n')
   const lines = rows.flatMap((row, y) => {

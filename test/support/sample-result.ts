@@ -3,7 +3,7 @@ import { isYearApart } from '../../core/analysis/calendar.ts'
 import { assessHealth } from '../../core/analysis/health.ts'
 import { noMarketFacts, type MarketFacts, type RatioSubject } from '../../core/analysis/ratio-figures.ts'
 import { computeRatios } from '../../core/analysis/ratios.ts'
-import { analyseTrends } from '../../core/analysis/trends.ts'
+import { analyzeTrends } from '../../core/analysis/trends.ts'
 import type { Provenance } from '../../core/contract/evidence.ts'
 import type { FinancialStatementResult, Period } from '../../core/contract/financial-statement.ts'
 import {
@@ -57,7 +57,7 @@ export interface SampleOptions {
   /** Factor on all amounts. */
   readonly size?: number
   readonly market?: Partial<MarketFacts>
-  /** Changes the periods (newest first) before they are analysed. */
+  /** Changes the periods (newest first) before they are analyzed. */
   readonly edit?: (periods: Period[]) => Period[]
   /** Replaces members of the finished result. */
   readonly result?: Partial<FinancialStatementResult>
@@ -107,7 +107,7 @@ export function sampleResult(options: SampleOptions = {}): FinancialStatementRes
     incomeStatement: now.incomeStatement?.figures ?? buildStatement('incomeStatement', () => null),
     cashFlowStatement: now.cashFlowStatement?.figures ?? buildStatement('cashFlowStatement', () => null),
     financialRatios: ratios,
-    trendAnalysis: analyseTrends(periods, {
+    trendAnalysis: analyzeTrends(periods, {
       balanceSheet: now.balanceSheet,
       incomeStatement: now.incomeStatement,
       cashFlowStatement: now.cashFlowStatement,

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults()).toEqual([])
       await desk.choose(service.drawn('xero-profit-and-balance'))
       expect(await faults()).toEqual([])
-      await desk.analyseButton.click()
+      await desk.analyzeButton.click()
       await expect(desk.company).toBeVisible()
       for (const tab of ['Balance sheet', 'Income', 'Cash flow', 'Ratios', 'Trends', 'Checks', 'Summary', 'History']) {
         await desk.tab(tab).click()
@@ -32,7 +32,7 @@ for (const [width, height] of [
   test(`fits a window of ${width} × ${height}`, async ({ desk, service }) => {
     await desk.page.setViewportSize({ width, height })
     await desk.choose(service.drawn('xero-profit-and-balance'))
-    await desk.analyseButton.click()
+    await desk.analyzeButton.click()
     await expect(desk.company).toBeVisible()
     const overflow = await desk.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

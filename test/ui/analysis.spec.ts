@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from './service.ts'
 
-test('a dropped statement is analysed and its workbook downloaded', async ({ desk, service }) => {
+test('a dropped statement is analyzed and its workbook downloaded', async ({ desk, service }) => {
   await desk.drop('income-embedded-subset-font 2025.pdf', readFileSync(service.drawn('income-embedded-subset-font')))
   await expect(desk.files).toHaveCount(1)
   await expect(desk.typeOf('income-embedded-subset-font 2025.pdf')).toHaveValue('INCOME_STATEMENT')
   await expect(desk.periodEndOf('income-embedded-subset-font 2025.pdf')).toHaveValue('12/31/2025')
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
 
   await expect(desk.company).toHaveText('Quillfeather Stationers Ltd.')
   await expect(desk.line('Revenue').first()).toContainText(/^\d{3},\d{3}/)
@@ -28,7 +28,7 @@ test('two statements of one company are put together over their periods', async 
   await desk.choose(service.drawn('xero-profit-and-balance'))
   await desk.periodEndOf('xero-profit-and-balance.pdf').fill('2025-06-30')
   await desk.typeOf('xero-profit-and-balance.pdf').selectOption('BALANCE_SHEET')
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toContainText('Tidewater Kayak Supply')
   await expect(desk.line('Total assets')).toHaveCount(2)
   await desk.tab('Balance sheet').press('ArrowRight')
@@ -40,13 +40,13 @@ test('a locked file asks for its password and is read with it', async ({ desk, s
   await desk.choose(service.drawn('income-locked-with-password'))
   await expect(desk.alert).toContainText('password')
   await desk.passwordOf('income-locked-with-password.pdf').fill('ledger-2025')
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toHaveText('Silverpine Home Health, LLC')
 })
 
 test('a scan is read and says that recognition was used', async ({ desk, service }) => {
   await desk.choose(service.drawn('scan-income-two-years-askew'))
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toContainText('Thornbury Plumbing Supply')
   await desk.tab('Summary').click()
   await expect(desk.page.getByRole('tabpanel')).toContainText('read by OCR')
@@ -58,7 +58,7 @@ test('what is not a PDF is refused in a sentence, and the next file is served', 
   await desk.page.getByRole('button', { name: 'Remove notes.pdf' }).click()
   await expect(desk.alert).toHaveCount(0)
   await desk.choose(service.drawn('quickbooks-online-balance-sheet'))
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toContainText('Blue Heron')
 })
 
@@ -68,6 +68,6 @@ test('without a token the page asks for a key', async ({ page, service }) => {
   await page.getByRole('button', { name: 'Connect' }).click()
   await expect(page.getByLabel('API key')).toHaveCount(0)
   await page.getByLabel('Choose PDF files').setInputFiles(service.drawn('quickbooks-online-balance-sheet'))
-  await page.getByRole('button', { name: 'Analyse' }).click()
+  await page.getByRole('button', { name: 'Analyze' }).click()
   await expect(page.locator('button.text-value[data-pointer="/companyName"]')).toContainText('Blue Heron')
 })

@@ -56,7 +56,7 @@ test('an export goes through the native dialog, and its folder can be shown', as
   await page.reload()
   await desk.choose(service.drawn('xero-profit-and-balance'))
   await expect(desk.files.filter({ hasText: 'Tidewater Kayak Supply' })).toHaveCount(1)
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
   await desk.place('Documents').click()
   await page

@@ -19,7 +19,7 @@ test('every row says what its file is taken for', async ({ desk, service }) => {
 test('statements and invoices go to analyses of their own, followed side by side', async ({ desk, service }) => {
   await desk.choose(service.drawn('income-embedded-subset-font'))
   await desk.drop('bill.pdf', await drawTinyInvoice())
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.runs).toHaveCount(2)
   await expect(desk.runs.filter({ hasText: 'Complete' })).toHaveCount(2)
   await desk.runs.getByRole('link', { name: 'Quillfeather' }).click()
@@ -32,7 +32,7 @@ test('everything may be one application', async ({ desk, service }) => {
   await desk.page.getByLabel('Everything as one application').check()
   const [request] = await Promise.all([
     desk.page.waitForRequest(sent => sent.method() === 'POST' && sent.url().endsWith('/application/data')),
-    desk.analyseButton.click(),
+    desk.analyzeButton.click(),
   ])
   expect((await request.response())?.status()).toBe(202)
 })
@@ -43,7 +43,7 @@ test('a file that is there already is pointed out, in the list and in the librar
   await desk.drop('accounts.pdf', bytes)
   await expect(desk.files.nth(1)).toContainText('Same name and size')
   await desk.page.getByRole('button', { name: 'Remove accounts.pdf' }).nth(1).click()
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toBeVisible()
   await desk.place('Inbox').click()
   await desk.drop('renamed.pdf', bytes)
@@ -68,7 +68,7 @@ test('a long scan is told page by page while it is looked at, and need not be wa
   await row.getByRole('button', { name: 'Skip looking at balance sheet 2025.pdf' }).click()
   await expect(row).toContainText('Not looked at')
   await expect(desk.typeOf('balance sheet 2025.pdf')).toHaveValue('BALANCE_SHEET')
-  await expect(desk.analyseButton).toBeEnabled()
+  await expect(desk.analyzeButton).toBeEnabled()
 
   // Who was in its way is looked at now; removed while it is looked at, a file is gone.
   await desk.drop('bill.pdf', await drawTinyInvoice())

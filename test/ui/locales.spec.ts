@@ -41,7 +41,7 @@ for (const { locale, day, amount, foreign } of lands) {
       await expect(end).toHaveValue(day('2025-06-30'))
       await expect(page.getByRole('alert')).toHaveCount(0)
       await desk.typeOf('books.pdf').selectOption('BALANCE_SHEET')
-      await desk.analyseButton.click()
+      await desk.analyzeButton.click()
       await expect(desk.company).toContainText('Tidewater Kayak Supply')
 
       const statement = new StatementPage(page, service.address)

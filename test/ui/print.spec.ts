@@ -17,7 +17,7 @@ async function print(desk: Desk): Promise<void> {
 test('an invoice is printed with its lines, totals, checks, reports and sources', async ({ desk }) => {
   await desk.drop('paper.pdf', await drawTinyInvoice())
   await expect(desk.typeOf('paper.pdf')).toHaveValue('invoice')
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.tab('Invoice')).toBeVisible()
   await print(desk)
   const paper = desk.page.locator('.on-paper')
@@ -30,7 +30,7 @@ test('an invoice is printed with its lines, totals, checks, reports and sources'
 
 test('a statement is printed with the page of every line, and its sources', async ({ desk, service }) => {
   await desk.choose(service.drawn('xero-profit-and-balance'))
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
   await print(desk)
   const paper = desk.page.locator('.on-paper')
@@ -45,7 +45,7 @@ test('an application is printed whole: exceptions, documents, what they say, and
   await desk.choose(service.drawn('income-embedded-subset-font'))
   await desk.drop('bill.pdf', await drawTinyInvoice())
   await desk.page.getByLabel('Everything as one application').check()
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.tab('Overview')).toBeVisible()
   await print(desk)
   const paper = desk.page.locator('.on-paper')

@@ -67,7 +67,7 @@ test('a registry is imported with its progress and outcome, tried, replaced and 
   const csv = (...rows: readonly string[]) => ({
     name: 'entities.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`Entity Name,Status,Colour\n${rows.join('\n')}\n`),
+    buffer: Buffer.from(`Entity Name,Status,Color\n${rows.join('\n')}\n`),
   })
   await card.getByLabel('State of the registry').selectOption('Oregon')
   await card
@@ -89,7 +89,7 @@ test('a registry is imported with its progress and outcome, tried, replaced and 
   await expect(card).toContainText('No business like “Gullwing Aviation”')
 
   await card.getByLabel('State of the registry').selectOption('Nevada')
-  await card.getByLabel('File of the registry').setInputFiles({ ...csv(), buffer: Buffer.from('Colour,Size\nred,4\n') })
+  await card.getByLabel('File of the registry').setInputFiles({ ...csv(), buffer: Buffer.from('Color,Size\nred,4\n') })
   await card.getByRole('button', { name: 'Import' }).click()
   await expect(card).toContainText('no column that names the business')
   await card.getByRole('button', { name: 'Delete the registry of Oregon' }).click()
@@ -102,7 +102,7 @@ test('appearance and density change at once and stay; encryption and address are
   const root = desk.page.locator('html')
   const choice = (name: string, value: string) =>
     desk.page.getByRole('radiogroup', { name }).getByText(value, { exact: true })
-  await choice('Colours', 'Dark').click()
+  await choice('Colors', 'Dark').click()
   await expect(root).toHaveAttribute('data-appearance', 'dark')
   await choice('Rows', 'Comfortable').click()
   await expect(root).toHaveAttribute('data-density', 'comfortable')

@@ -29,7 +29,7 @@ test('an analysis that was opened in vain stands there as soon as the service an
   const { page } = desk
   const isRequest = (address: URL): boolean => !address.pathname.startsWith('/ui')
   await desk.choose(service.drawn('xero-profit-and-balance'))
-  await desk.analyseButton.click()
+  await desk.analyzeButton.click()
   await expect(desk.company).toHaveText('Tidewater Kayak Supply Ltd')
   const place = new URL(page.url()).hash
   await desk.place('Statements').click()

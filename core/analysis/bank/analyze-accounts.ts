@@ -6,7 +6,7 @@ import { isOwed, type BankPeriod } from './entry.ts'
 import { knownLenders, type Lender } from './lenders.ts'
 import { findPositions, positionWithin } from './mca-positions.ts'
 import { ownTransfers } from './own-transfers.ts'
-import { largeDeposits, trueRevenue, type CategorisedEntry, type LargeDeposits } from './revenue.ts'
+import { largeDeposits, trueRevenue, type CategorizedEntry, type LargeDeposits } from './revenue.ts'
 import { groupAccounts, recentPeriods } from './statement-series.ts'
 
 /** What the analytics add to one statement; in the order of its entries. */
@@ -34,15 +34,15 @@ export interface AccountsAnalysis {
 }
 
 /** Pure. Statements in any order, of any number of accounts of one applicant. */
-export function analyseAccounts(
+export function analyzeAccounts(
   periods: readonly BankPeriod[],
   lenders: readonly Lender[] = knownLenders,
 ): AccountsAnalysis {
   const groups = groupAccounts(periods)
-  const categorised = categorise(periods, groups, lenders)
+  const categorized = categorize(periods, groups, lenders)
   const analyses: PeriodAnalysis[] = periods.map((period, index) => {
     const days = dailyBalances(period)
-    const entries = categorised[index]!
+    const entries = categorized[index]!
     return {
       account: groups[index]!,
       categories: entries.map(({ category }) => category),
@@ -62,10 +62,10 @@ export function analyseAccounts(
       index =>
         groups[index] === account && !periods[index]!.is_mtd && periods[index]!.complete && !isOwed(periods[index]!),
     )
-    large[account] = largeDeposits(whole.map(index => categorised[index]!))
+    large[account] = largeDeposits(whole.map(index => categorized[index]!))
     const positions = isOwed(periods[own[0]!]!)
       ? []
-      : findPositions(distinctEntries(own, periods, categorised), lenders)
+      : findPositions(distinctEntries(own, periods, categorized), lenders)
     for (const index of own) {
       const { start_date: start, end_date: end } = periods[index]!
       const { true_revenue: revenue } = analyses[index]!
@@ -79,11 +79,11 @@ export function analyseAccounts(
 }
 
 /** By the words of each entry, then by what the accounts tell of each other. */
-function categorise(
+function categorize(
   periods: readonly BankPeriod[],
   groups: readonly number[],
   lenders: readonly Lender[],
-): readonly (readonly CategorisedEntry[])[] {
+): readonly (readonly CategorizedEntry[])[] {
   const worded = periods.map(({ entries }) =>
     entries.map(entry => ({
       date: entry.date,
@@ -97,7 +97,7 @@ function categorise(
   )
   let place = 0
   return worded.map(entries =>
-    entries.map((entry): CategorisedEntry =>
+    entries.map((entry): CategorizedEntry =>
       transfers.has(place++) && entry.category !== 'card_payment' ? { ...entry, category: 'transfer' } : entry,
     ),
   )
@@ -107,12 +107,12 @@ function categorise(
 function distinctEntries(
   own: readonly number[],
   periods: readonly BankPeriod[],
-  categorised: readonly (readonly CategorisedEntry[])[],
-): readonly CategorisedEntry[] {
+  categorized: readonly (readonly CategorizedEntry[])[],
+): readonly CategorizedEntry[] {
   const known = new Set<string>()
   const ordered = own.toSorted((a, b) => Number(periods[a]!.is_mtd) - Number(periods[b]!.is_mtd))
   return ordered.flatMap(index => {
-    const rows = categorised[index]!.map(entry => ({
+    const rows = categorized[index]!.map(entry => ({
       entry,
       key: `${entry.date} ${entry.amount} ${entry.description.replace(/\W+/g, '').toUpperCase()}`,
     }))

@@ -5,15 +5,15 @@ import { cents, median } from './entry.ts'
 import { financedBy, knownLenders, soundsLikeLending, type Lender } from './lenders.ts'
 import { eventsOf } from './mca-events.ts'
 import { frequencyOf, steadyAmounts, type Frequency } from './rhythm.ts'
-import type { CategorisedEntry } from './revenue.ts'
+import type { CategorizedEntry } from './revenue.ts'
 import { centsText, named } from '../../contract/sentence.ts'
 
 /** A position over all that is known of an account; `payments` and `fundings` are its rows, oldest first. */
 export interface FoundPosition {
   readonly lender: string | null
   readonly frequency: Frequency
-  readonly payments: readonly CategorisedEntry[]
-  readonly fundings: readonly CategorisedEntry[]
+  readonly payments: readonly CategorizedEntry[]
+  readonly fundings: readonly CategorizedEntry[]
   readonly confidence: McaPosition['confidence']
   readonly reasons: readonly string[]
   /** Oldest first. */
@@ -32,13 +32,13 @@ const fundingTimes = 8
 /** Categories that leave open what a debit is: only these may be an advance nobody named. */
 const open: ReadonlySet<string> = new Set(['payment', 'mca_payment', 'loan_payment'])
 
-interface Dated extends CategorisedEntry {
+interface Dated extends CategorizedEntry {
   readonly day: number
 }
 
 /** Positions among the entries of one account, over all its statements; named ones first. */
 export function findPositions(
-  entries: readonly CategorisedEntry[],
+  entries: readonly CategorizedEntry[],
   lenders: readonly Lender[] = knownLenders,
 ): readonly FoundPosition[] {
   const dated = entries
@@ -153,7 +153,7 @@ export function positionWithin(
     revenue,
   }: { readonly start: string | null; readonly end: string | null; readonly revenue: number | null },
 ): McaPosition | null {
-  const within = ({ date }: CategorisedEntry): boolean =>
+  const within = ({ date }: CategorizedEntry): boolean =>
     date !== null && (start === null || date >= start) && (end === null || date <= end)
   const payments = position.payments.filter(within)
   if (payments.length === 0 && !position.fundings.some(within)) return null

@@ -2,7 +2,7 @@
 import { notRevenue, type BankCategory } from './categories.ts'
 import { cents, median } from './entry.ts'
 
-export interface CategorisedEntry {
+export interface CategorizedEntry {
   readonly date: string | null
   readonly description: string
   /** Signed. */
@@ -10,17 +10,17 @@ export interface CategorisedEntry {
   readonly category: BankCategory
 }
 
-export const isRevenue = ({ amount, category }: CategorisedEntry): boolean => amount > 0 && !notRevenue.has(category)
+export const isRevenue = ({ amount, category }: CategorizedEntry): boolean => amount > 0 && !notRevenue.has(category)
 
 /**
  * All credits less transfers, loan and advance proceeds, refunds, reversals and returned items, owner injections, tax refunds and
  * interest; wires and factoring stay in (Ocrolus: estimated_revenue = credits − revenue_deducted − transfer − alternative_lender + factoring).
  */
-export const trueRevenue = (entries: readonly CategorisedEntry[]): number =>
+export const trueRevenue = (entries: readonly CategorizedEntry[]): number =>
   cents(entries.filter(isRevenue).reduce((sum, { amount }) => sum + amount, 0))
 
 export interface LargeDeposits {
-  readonly deposits: readonly CategorisedEntry[]
+  readonly deposits: readonly CategorizedEntry[]
   /** A deposit above this is large; null: there was no revenue to measure it by. */
   readonly threshold: number | null
   /** What the threshold follows from. */
@@ -33,7 +33,7 @@ const shareOfRevenue = 0.5
 const timesDeposit = 3
 
 /** Deposits above max(50 % of the median monthly revenue, 3 × median deposit). `months`: the entries of each whole statement period. */
-export function largeDeposits(months: readonly (readonly CategorisedEntry[])[]): LargeDeposits {
+export function largeDeposits(months: readonly (readonly CategorizedEntry[])[]): LargeDeposits {
   const deposits = months.flat().filter(isRevenue)
   const monthly = median(months.map(trueRevenue))
   const usual = median(deposits.map(({ amount }) => amount))

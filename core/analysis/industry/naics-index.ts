@@ -31,7 +31,7 @@ export interface IndexMatch {
   readonly words: readonly string[]
 }
 
-/** Saturation and length normalisation of Okapi BM25, at their usual values. */
+/** Saturation and length normalization of Okapi BM25, at their usual values. */
 const saturation = 1.2
 const lengthWeight = 0.75
 

@@ -8,7 +8,7 @@ import type {
 import { reportPaymentTerms } from './payment-terms.ts'
 import { about, currenciesOf, shareOf, sumOf } from './sums.ts'
 import { reportTaxes } from './tax-and-fees.ts'
-import { analyseVendors } from './vendor-analysis.ts'
+import { analyzeVendors } from './vendor-analysis.ts'
 import type { VendorInvoice } from './vendor-invoice.ts'
 
 /** What the vendor analysis goes by. */
@@ -22,15 +22,15 @@ export interface VendorHistory {
 /** Pure; nothing is added up that the documents do not state. */
 export function buildInvoiceReports(invoices: readonly Invoice[], vendors: VendorHistory): InvoiceReports {
   return {
-    invoice_summary: summarise(invoices),
+    invoice_summary: summarize(invoices),
     transaction_breakdown: breakDown(invoices),
-    vendor_analysis: analyseVendors(vendors.current, vendors.earlier),
+    vendor_analysis: analyzeVendors(vendors.current, vendors.earlier),
     payment_terms: reportPaymentTerms(invoices),
     tax_and_fees: reportTaxes(invoices),
   }
 }
 
-function summarise(invoices: readonly Invoice[]): InvoiceSummaryReport {
+function summarize(invoices: readonly Invoice[]): InvoiceSummaryReport {
   return {
     invoices: invoices.map(invoice => ({
       ...about(invoice),

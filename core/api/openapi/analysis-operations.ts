@@ -39,9 +39,9 @@ export const analysisOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/application/financial-statement-analysis',
-    id: 'analyseFinancialStatements',
+    id: 'analyzeFinancialStatements',
     tag: 'Analyses',
-    summary: 'Analyse financial statements',
+    summary: 'Analyze financial statements',
     description:
       'Takes one or more PDF statements of one company with one metadata entry per file and answers with figures, ratios, trends and a link to the Excel report. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',
@@ -68,9 +68,9 @@ export const analysisOperations: readonly Operation[] = [
   {
     method: 'post',
     path: '/application/invoice-analysis',
-    id: 'analyseInvoices',
+    id: 'analyzeInvoices',
     tag: 'Analyses',
-    summary: 'Analyse invoices',
+    summary: 'Analyze invoices',
     description:
       'Takes one or more PDF invoices with one metadata entry per file and answers with the first invoice’s seller, buyer, lines, totals and equipment, five reports over all of them, and a link to the workbook that is valid for 24 hours. Several invoices, in one file or in several, stand in `invoices`. With `Prefer: respond-async` it answers 202 at once.',
     scope: 'write',

@@ -19,7 +19,7 @@ export const registryOperations: readonly Operation[] = [
     tag: 'Registries',
     summary: "Import a state's list of business entities in place of the one before",
     description:
-      'Columns are recognised by the names in the first row; comma, tab, semicolon or bar between them; UTF-8, UTF-16 or Windows-1252. Rows that cannot be read are counted. The import goes on after the answer: GET /registry tells how it stands.',
+      'Columns are recognized by the names in the first row; comma, tab, semicolon or bar between them; UTF-8, UTF-16 or Windows-1252. Rows that cannot be read are counted. The import goes on after the answer: GET /registry tells how it stands.',
     scope: 'admin',
     body: {
       form: {

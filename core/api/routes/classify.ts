@@ -1,6 +1,6 @@
-/** POST /app/recognise: what a file is taken for, before anything is submitted; nothing of it is kept. */
+/** POST /app/recognize: what a file is taken for, before anything is submitted; nothing of it is kept. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Recognised, RecognitionEvent } from '../../contract/desk.ts'
+import type { Recognized, RecognitionEvent } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 import type { Library } from '../../store/library.ts'
@@ -11,9 +11,9 @@ import type { EventStreams } from '../event-stream.ts'
 import type { Intake } from '../multipart.ts'
 import { isoTime } from '../times.ts'
 
-export interface RecogniseParts {
+export interface RecognizeParts {
   readonly intake: Intake
-  readonly analyses: Pick<Analyses, 'recognise'>
+  readonly analyses: Pick<Analyses, 'recognize'>
   readonly library: Pick<Library, 'withContent'>
   readonly streams: EventStreams
   readonly onDefect: (error: unknown) => void
@@ -25,9 +25,9 @@ const wording = { NOT_A_PDF: 'Only PDF files are accepted', WRONG_MEDIA_TYPE: 'O
  * `metadata` may be `{"password": "…"}`. Whoever accepts `text/event-stream` hears of every page and of the outcome at last; a refusal
  * is then an event too. The reading ends when the caller hangs up.
  */
-export function recogniseRoute(
+export function recognizeRoute(
   app: FastifyInstance,
-  { intake, analyses, library, streams, onDefect }: RecogniseParts,
+  { intake, analyses, library, streams, onDefect }: RecognizeParts,
 ): void {
   const config = { scope: 'admin', undocumented: true, wording } as const
 
@@ -35,8 +35,8 @@ export function recogniseRoute(
     file: IncomingFile,
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
-  ): Promise<Recognised> {
-    const recognition = await analyses.recognise(file, password, options)
+  ): Promise<Recognized> {
+    const recognition = await analyses.recognize(file, password, options)
     const known = library.withContent(file.sha256).map(({ analysisId, fileName, receivedAt }) => ({
       analysisId,
       fileName,
@@ -45,7 +45,7 @@ export function recogniseRoute(
     return { ...recognition, known }
   }
 
-  app.post('/app/recognise', { config }, async (request, reply): Promise<Recognised | FastifyReply> => {
+  app.post('/app/recognize', { config }, async (request, reply): Promise<Recognized | FastifyReply> => {
     const { files, metadata } = await intake.read(request)
     const hungUp = new AbortController()
     const { signal } = hungUp
@@ -66,7 +66,7 @@ export function recogniseRoute(
         const onProgress = ({ page, pages, step }: TaskProgress): void =>
           send({ state: 'reading', page, pages, ocr: step === 'ocr' })
         void look(file, password, { signal, onProgress })
-          .then(found => send({ state: 'recognised', found }))
+          .then(found => send({ state: 'recognized', found }))
           .catch((error: unknown) => {
             const refusal = refusalBehind(error)
             if (refusal === null) onDefect(error)

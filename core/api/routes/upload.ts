@@ -132,7 +132,7 @@ export function uploadRoute(
     note()
     const discard = () => intake.discard(files)
 
-    const analyse = async (): Promise<Answer> => {
+    const analyze = async (): Promise<Answer> => {
       let analysisId: string
       try {
         const documents = await pairDocuments(upload, files, entry, intake)
@@ -151,7 +151,7 @@ export function uploadRoute(
       const result: AnalysisResult = await outcome
       return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(result) : result }
     }
-    return answers.answer(request, reply, upload.fingerprint, analyse, discard)
+    return answers.answer(request, reply, upload.fingerprint, analyze, discard)
   })
 
   const accepted = (analysisId: string, headers: Record<string, string>): Answer => {

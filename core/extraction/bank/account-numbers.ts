@@ -26,7 +26,7 @@ const card = '[\\dXx*•]{4}(?:[- ][\\dXx*•]{4}){2}[- ]\\d{4}'
 /** A branch and a number with strokes: "04412 100-227-9". */
 const branched = '\\d{2,6} \\d{2,6}(?:-\\d{1,8}){1,3}|\\d{2,6}(?:-\\d{2,8}){1,3}-\\d'
 const number = `(?<number>${iban}|${card}|${branched}|\\d{1,6}(?: \\d{2,6}){1,4}|${single})(?![\\d/,]|\\.\\d|-\\d)`
-const labelled = new RegExp(
+const labeled = new RegExp(
   `(?<!(?:routing|customer|reference|relationship|policy|from|to)\\s(?:\\p{L}+\\s)?)\\b(?:account|acct|a/c|rekening\\w*|konto|cuenta|compte|(?<!debit\\s)card(?=\\s(?:number|no\\b|account|ending)))\\.?\\s?(?:number|numbers|num|no|nbr|#|nummer)?\\s?\\(?s?\\)?\\.?\\s?(?:ending (?:in|with))?\\s?[:#-]*\\s?\\(?${number}`,
   'giu',
 )
@@ -65,7 +65,7 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
   }
   for (const [index, line] of lines.entries()) {
     if (taken.has(index)) continue
-    for (const match of line.text.matchAll(labelled)) {
+    for (const match of line.text.matchAll(labeled)) {
       const text = match.groups!['number']!
       add(
         index,
@@ -122,13 +122,13 @@ function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): rea
     const segments = segmentsOfLine(line).map(textOf)
     for (const [at, text] of segments.entries()) {
       const digits = text.replace(/\D/g, '')
-      const labelledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && noProduct.test(segments[at - 1]!)
+      const labeledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && noProduct.test(segments[at - 1]!)
       if (
         (masked.test(text) || (/^[\d-]{8,20}$/.test(text) && digits.length >= 8)) &&
         !day.test(text) &&
         digits.length <= 16 &&
         !telephone.test(text) &&
-        !labelledElse
+        !labeledElse
       )
         return [{ text, digits, line: index, titled: false, box: line.box, start: 0 }]
     }

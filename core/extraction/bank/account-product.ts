@@ -28,7 +28,7 @@ export interface ProductName {
 const ends =
   /^(?:with|for|from|to|at|as|is|are|was|your|you|may|by|on|if|and|or|account|number|statement|summary|activity|history|no|of)$/i
 
-/** Product names in a row of words: a capitalised phrase that ends in a word for accounts and says more than that word. */
+/** Product names in a row of words: a capitalized phrase that ends in a word for accounts and says more than that word. */
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const [at, raw] of words.entries()) {
@@ -99,8 +99,8 @@ export function productNames(
     const segments = segmentsOfLine(line)
     for (const [at, segment] of segments.entries()) {
       const text = textOf(segment)
-      const labelled = /\b(?:account (?:name|type)|product(?: name)?|type of account)\b\s*:?\s*(.*)$/i.exec(text)
-      const value = labelled === null ? null : labelled[1] !== '' ? labelled[1]! : textOf(segments[at + 1] ?? [])
+      const labeled = /\b(?:account (?:name|type)|product(?: name)?|type of account)\b\s*:?\s*(.*)$/i.exec(text)
+      const value = labeled === null ? null : labeled[1] !== '' ? labeled[1]! : textOf(segments[at + 1] ?? [])
       if (
         value !== null &&
         !/\b(?:number|no|balance|type|name)\b/i.test(value) &&

@@ -39,7 +39,7 @@ function nameIn(text: string): string | null {
         .slice(0, match.index + match[0].length)
         .trim()
         .split(/\s+/).length - 1
-    // The name runs back over capitalised words and on over its legal form.
+    // The name runs back over capitalized words and on over its legal form.
     let from = at
     const capital = (word: string): boolean => /^[\p{Lu}\d&]|^(?:of|and|the|de|du|&)$/u.test(word)
     while (from > 0 && capital(words[from - 1]!)) from--

@@ -281,7 +281,7 @@ function feeFigure(box: ReturnType<typeof feeBox>, part: AccountPart, facts: Sta
   }
 }
 
-/** Sure at least this much is an amount that stands as it was recognised, where all together make up the printed balances or sums. */
+/** Sure at least this much is an amount that stands as it was recognized, where all together make up the printed balances or sums. */
 const AGREED = 0.97
 
 function transactionOf(

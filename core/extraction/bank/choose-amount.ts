@@ -9,7 +9,7 @@ export interface PrintedSums {
   readonly flow: number | null
 }
 
-/** The rows with the single recognised amount read anew that makes the printed sums hold; as they are when none or several could. */
+/** The rows with the single recognized amount read anew that makes the printed sums hold; as they are when none or several could. */
 export function withAmountChosen(settled: SettledRows, printed: PrintedSums): SettledRows {
   const gap = gapOf(settled.rows, printed)
   if (gap === null) return settled

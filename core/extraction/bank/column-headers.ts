@@ -94,7 +94,7 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
   const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
   const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDate(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
-  // Nor does it where it stands over no column of amounts, however it is centred.
+  // Nor does it where it stands over no column of amounts, however it is centerd.
   const overAmounts = main.pieces.some(
     ({ role, box }) => role !== null && isMoney(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
   )
@@ -112,8 +112,8 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
       for (const cell of over) cells.splice(cells.indexOf(cell), 1)
       cells.push(merged)
     }
-  const neighbours = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
-  const found = neighbours.flatMap(({ roles, box }): readonly HeadColumn[] => {
+  const neighbors = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
+  const found = neighbors.flatMap(({ roles, box }): readonly HeadColumn[] => {
     const role = roleOf(roles)
     return role === null ? [] : [{ role, box }]
   })

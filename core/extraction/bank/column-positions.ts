@@ -1,5 +1,5 @@
 /** Where the figures of a list really stand under its heads: columns of figures, counted and matched to the heads in their order. */
-import { centreOf } from '../../document/geometry.ts'
+import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headAt, isMoney, type ColumnHead, type HeadColumn } from './column-headers.ts'
 import type { TextLine } from './statement-text.ts'
@@ -10,7 +10,7 @@ export interface ColumnPlaces {
   readonly at: ReadonlyMap<HeadColumn, number>
 }
 
-const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centreOf]
+const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
 /** Figures of one column lie within this part of the type size, of two columns further apart. */
 const together = 0.7
 /** A column is made of at least this many figures; fewer are strays. */

@@ -1,5 +1,5 @@
 /** One printed line under the heads of a list: its day, its amounts by column, its check number and its text. */
-import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-headers.ts'
 import type { ColumnPlaces } from './column-positions.ts'
@@ -39,7 +39,7 @@ const distance = (figure: Box, head: Box): number =>
   Math.min(
     Math.abs(figure.right - head.right),
     Math.abs(figure.left - head.left),
-    Math.abs(centreOf(figure) - centreOf(head)),
+    Math.abs(centerOf(figure) - centerOf(head)),
   )
 
 /** The amounts of a line by column. Each column takes the figure that stands best under it. */

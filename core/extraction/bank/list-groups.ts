@@ -50,7 +50,7 @@ export function entriesOf(line: TextLine, amountFirst = false): readonly GroupEn
       waiting = money
       index = money.last
     } else if (printed !== null && day !== null && check !== null && money === undefined) {
-      // The amount between was not recognised; the next entry begins before its number.
+      // The amount between was not recognized; the next entry begins before its number.
       day = printed
       first = index
       check = text.findLast(part => checkNumber.test(part)) ?? null

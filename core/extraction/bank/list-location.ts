@@ -79,7 +79,7 @@ export class ListPlace {
       this.section = null
     if (checks && (this.section === null || this.section.kind === 'all' || this.isSummaryOf(head)))
       this.section = { kind: 'checks', title: 'Checks' }
-    // A second table of days and amounts under one heading is no list of it: its own heading was not recognised.
+    // A second table of days and amounts under one heading is no list of it: its own heading was not recognized.
     const pairs = head.groups > 1 && !described && !checks
     if (pairs && hasRows(this.section))
       // Balances have no numbers; checks do.

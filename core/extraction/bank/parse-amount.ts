@@ -72,11 +72,11 @@ export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Rea
   const decimals = /[.,](\d+)\D*$/.exec(plain)?.[1]?.length ?? 0
   const cents = reading.step < 1 && decimals <= 2
   if (reading.step < 1 && !cents) return null
-  // The recogniser drops the point of "1234.56" hardly ever, and adds letters more often.
+  // The recognizer drops the point of "1234.56" hardly ever, and adds letters more often.
   return {
     value: Math.round(Math.abs(reading.value) * 100) / 100,
     cents,
-    // A faint minus is recognised as a wave.
+    // A faint minus is recognized as a wave.
     negative: reading.value < 0 || (ocr && /^~\s?[$£€]?\d/.test(text)),
     entry: reading.entry,
     currency: reading.currency,

@@ -13,7 +13,7 @@ const groupWords = 6
 /** What a row without words is called: its heading in the singular. */
 export const titleOf = (section: SectionHead | null): string => section?.title.replace(/s\b.*$/, '') ?? ''
 
-/** Pairs of day and amount side by side without a word: end-of-day balances, even where their heading was not recognised. */
+/** Pairs of day and amount side by side without a word: end-of-day balances, even where their heading was not recognized. */
 export function isRowOfBalances(line: TextLine, place: ListPlace, last: ListRow | undefined): boolean {
   if (place.section?.kind === 'balances') return false
   // In a list of checks every entry has its number.
@@ -25,7 +25,7 @@ export function isRowOfBalances(line: TextLine, place: ListPlace, last: ListRow 
   return entries.length >= 2 && bare && words === line.words.length
 }
 
-/** Number, day and amount side by side and nothing else: checks, whatever was recognised of their heading. */
+/** Number, day and amount side by side and nothing else: checks, whatever was recognized of their heading. */
 export function isRowOfChecks(line: TextLine, place: ListPlace): boolean {
   if (place.isGrouped() || line.money.filter(token => token.cents).length < 2) return false
   const entries = entriesOf(line)

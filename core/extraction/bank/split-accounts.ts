@@ -135,7 +135,7 @@ const balanceOf = (mark: ListMark): number | null => {
   return money === null ? null : money.sign === -1 ? -money.value : money.value
 }
 
-/** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognised. */
+/** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognized. */
 function dividedByBalances(part: Part, lists: Lists): readonly Part[] {
   const inside = new Set(part.lines)
   const cuts: number[] = []

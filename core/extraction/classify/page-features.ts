@@ -72,7 +72,7 @@ const anywhere = new Set(
 )
 /** A title with fewer points is as likely a heading inside another paper. */
 const leastTitle = 2.5
-/** A page with fewer words says nothing: blank, or a picture nothing was recognised in. */
+/** A page with fewer words says nothing: blank, or a picture nothing was recognized in. */
 const fewestWords = 3
 /** Words of daily use speak together for no more than this. */
 const mostOfCommonWords = 4
@@ -204,7 +204,7 @@ function titleness(page: Page, tokens: readonly Token[], { from, to }: Hit, em: 
   while (end + 1 < line.words.length && gapBefore(line, end + 1) < nearWords * line.words[end]!.size) end++
   const cell = line.words.slice(start, end + 1).filter(word => /[\p{L}\p{N}]/u.test(word.text))
   const own = line.words.slice(first.word, until + 1)
-  // Sizes of recognised words follow their letters: the line's height is as good a measure.
+  // Sizes of recognized words follow their letters: the line's height is as good a measure.
   const size = Math.max(...own.map(word => word.size)) / em
   const beside = cell.length - own.length
   const place = line.box.top / page.height

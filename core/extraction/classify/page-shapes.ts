@@ -61,7 +61,7 @@ export function shapesOf(page: Page): PageShapes {
   }
 }
 
-/** A signature is recognised as a short word of large type that nothing is sure of. */
+/** A signature is recognized as a short word of large type that nothing is sure of. */
 const isPrinted = ({ source }: Page, { text, confidence }: Line['words'][number]): boolean =>
   source !== 'ocr' || (/\p{L}{4}/u.test(text) && confidence >= sureOfPrint)
 const sureOfPrint = 0.7

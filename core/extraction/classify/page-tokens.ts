@@ -11,14 +11,14 @@ export interface Token {
   readonly joined: boolean
 }
 
-/** Spells a recognised word as a known one, where it is one but for a letter; else gives it back. */
+/** Spells a recognized word as a known one, where it is one but for a letter; else gives it back. */
 export type Mend = (token: string) => string
 
 export function tokensOf(page: Page, mend: Mend): readonly Token[] {
-  const recognised = page.source === 'ocr'
+  const recognized = page.source === 'ocr'
   return page.lines.flatMap((line, index) => {
     const tokens = withJoinedLetters(lineTokens(line, index))
-    return recognised ? tokens.map(token => ({ ...token, text: mend(token.text) })) : tokens
+    return recognized ? tokens.map(token => ({ ...token, text: mend(token.text) })) : tokens
   })
 }
 

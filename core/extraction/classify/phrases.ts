@@ -49,7 +49,7 @@ const knownWords = new Set(phrases.flatMap(({ words }) => words))
 /** Whether a word belongs to the vocabulary of any kind. */
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
 
-/** Recognised words as the vocabulary spells them. */
+/** Recognized words as the vocabulary spells them. */
 export const mendToken = menderTowards(knownWords)
 
 /** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */

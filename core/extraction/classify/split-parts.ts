@@ -82,16 +82,16 @@ const fewestNames = 2
 const fewNames = 4
 /** A page of the same paper repeats so many of its names, fewer where letters may be misread. */
 const repeated = 0.35
-const repeatedRecognised = 0.2
+const repeatedRecognized = 0.2
 
 /** Whether the names at the head of a page are not those of the pages before. */
 function isStranger(current: readonly PageLook[], look: PageLook): boolean {
   const { headNames, page } = look
   if (headNames.size < fewestNames || sharesHeadLine(current, look)) return false
   const known = [...headNames].filter(name => current.some(look => look.names.has(name))).length
-  const recognised = page.source === 'ocr' || current.some(look => look.page.source === 'ocr')
-  if (headNames.size < fewNames) return known === 0 && !recognised
-  return known < (recognised ? repeatedRecognised : repeated) * headNames.size
+  const recognized = page.source === 'ocr' || current.some(look => look.page.source === 'ocr')
+  if (headNames.size < fewNames) return known === 0 && !recognized
+  return known < (recognized ? repeatedRecognized : repeated) * headNames.size
 }
 
 /** A running head: a line of several words comes back but for its numbers. Headings of columns are on everybody's paper. */

@@ -24,7 +24,7 @@ export const invoiceFactors = {
     /** Apart from its label, or where a value of this kind usually stands. */
     apart: 0.9,
   },
-  /** Recognised text that nothing confirms, beside the recogniser's own confidence. */
+  /** Recognized text that nothing confirms, beside the recognizer's own confidence. */
   ocr: 0.95,
   /** Something independent says the same: what remains of the doubt is divided by this, for each of them. */
   confirmedBy: 3,

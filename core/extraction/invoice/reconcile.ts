@@ -74,14 +74,14 @@ const settled = (figure: Figure, name: string, { held, broken }: Weights): Figur
 }
 
 /** The most a total is believed beside which another one is printed as plainly. */
-const rivalled = 0.6
+const rivaled = 0.6
 
 function weighFigures(figures: InvoiceFigures, weights: Weights, rivals: boolean): InvoiceFigures {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {
       // A computed figure is as sure as its parts; a sum it was computed from cannot confirm it.
       const weighed = figure.method === 'derived' ? figure : settled(figure, name, weights)
-      return [name, rivals && name === 'total_invoice_value' ? doubtedFigure(weighed, rivalled) : weighed]
+      return [name, rivals && name === 'total_invoice_value' ? doubtedFigure(weighed, rivaled) : weighed]
     }),
   )
 }

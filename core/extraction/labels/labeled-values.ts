@@ -1,5 +1,5 @@
 /** Labels of a form and what stands at them: in the same cell, to the right, or below. */
-import { centreOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
+import { centerOf, horizontalOverlap, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../layout/document-view.ts'
 import { phrasebookOf, type LabelPhrases, type Phrasebook } from './phrases.ts'
@@ -7,7 +7,7 @@ import { clearOfMarks, headOf, labelTokens, sameToken, tailOf, type LabelToken }
 
 export { plainLabel, type LabelPhrases } from './phrases.ts'
 
-export interface LabelledValue<Term extends string> {
+export interface LabeledValue<Term extends string> {
   readonly term: Term
   /** The label as printed, without its value. */
   readonly label: Cell
@@ -42,14 +42,14 @@ const nearEdge = 1.6
 
 /**
  * Every label of `phrases` with every place its value may stand, best place first per label: the rest of its own cell, the next
- * cell to the right in the same line, the nearest cell below that stands nearer to it than to its neighbours in a row of headings.
- * Which of them is a value is the caller's to judge. On recognised pages one wrong letter in a long word is forgiven.
+ * cell to the right in the same line, the nearest cell below that stands nearer to it than to its neighbors in a row of headings.
+ * Which of them is a value is the caller's to judge. On recognized pages one wrong letter in a long word is forgiven.
  */
-export function labelledValues<Term extends string>(
+export function labeledValues<Term extends string>(
   view: InvoiceView,
   phrases: LabelPhrases<Term>,
   options: LabelOptions = {},
-): readonly LabelledValue<Term>[] {
+): readonly LabeledValue<Term>[] {
   const book = phrasebookOf(phrases)
   return view.pages.flatMap(page => valuesOn(page, labelsOn(page, book, options)))
 }
@@ -91,7 +91,7 @@ function labelsOn<Term extends string>(
 function valuesOn<Term extends string>(
   page: InvoicePage,
   found: readonly FoundLabel<Term>[],
-): readonly LabelledValue<Term>[] {
+): readonly LabeledValue<Term>[] {
   const { cells, measure } = page
   const labels = new Set(
     found
@@ -100,8 +100,8 @@ function valuesOn<Term extends string>(
   )
   const isLabel = (cell: Cell): boolean => labels.has(keyOf(cell.words[enumerated(cell) ? 1 : 0]!.box))
   return found.flatMap(({ term, label, rest, lead }) => {
-    const places: LabelledValue<Term>[] = []
-    const offer = (value: Cell | null, place: LabelledValue<Term>['place']): void => {
+    const places: LabeledValue<Term>[] = []
+    const offer = (value: Cell | null, place: LabeledValue<Term>['place']): void => {
       if (value === null) return
       const clear = clearOfMarks(value)
       if (clear !== null) places.push({ term, label, value: clear, place, lead })
@@ -156,7 +156,7 @@ function cellBelow({ cells, measure }: InvoicePage, label: Cell): Cell | null {
 const distance = (a: Box, b: Box): number =>
   horizontalOverlap(a, b) > 0
     ? 0
-    : Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), Math.abs(centreOf(a) - centreOf(b)))
+    : Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right), Math.abs(centerOf(a) - centerOf(b)))
 
 /** How squarely a value stands under a heading: shared width, or by how much they miss each other (negative). */
 function fit(value: Box, heading: Box): number {

@@ -18,8 +18,8 @@ export interface Entry<Term extends string> {
 /** Phrases in the order they are tried, the longest first, found by their first word. */
 export class Phrasebook<Term extends string> {
   readonly #byFirst = new Map<string, Entry<Term>[]>()
-  /** First words of recognised pages → entries; a page of noise must not fill the memory. */
-  readonly #recognised = new Map<string, readonly Entry<Term>[]>()
+  /** First words of recognized pages → entries; a page of noise must not fill the memory. */
+  readonly #recognized = new Map<string, readonly Entry<Term>[]>()
 
   constructor(phrases: LabelPhrases<Term>) {
     const entries = (Object.entries(phrases) as [Term, readonly string[]][])
@@ -36,14 +36,14 @@ export class Phrasebook<Term extends string> {
   /** The entries a printed word may begin. */
   startingWith(token: string, ocr: boolean): readonly Entry<Term>[] {
     if (!ocr) return this.#byFirst.get(token) ?? []
-    const known = this.#recognised.get(token)
+    const known = this.#recognized.get(token)
     if (known !== undefined) return known
     const found = [...this.#byFirst]
       .filter(([first]) => sameToken(token, first, true))
       .flatMap(([, entries]) => entries)
       .toSorted((a, b) => b.tokens.length - a.tokens.length)
-    if (this.#recognised.size >= mostKnownWords) this.#recognised.clear()
-    this.#recognised.set(token, found)
+    if (this.#recognized.size >= mostKnownWords) this.#recognized.clear()
+    this.#recognized.set(token, found)
     return found
   }
 }

@@ -57,7 +57,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#%]/gu, '')
 
-/** Letters and digits a recogniser takes for one another, as one of them. */
+/** Letters and digits a recognizer takes for one another, as one of them. */
 const lookAlike: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'l'],

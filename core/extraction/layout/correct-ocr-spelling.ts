@@ -1,4 +1,4 @@
-/** Words of the trade that recognition misspelt: "investunents", "LIABILITTES". Only recognised pages are touched. Pure. */
+/** Words of the trade that recognition misspelt: "investunents", "LIABILITTES". Only recognized pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -33,7 +33,7 @@ for (const [word, count] of frequency) {
   byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
 }
 
-/** The page itself unless it was recognised and a word could be mended. Confidence stays what it was. */
+/** The page itself unless it was recognized and a word could be mended. Confidence stays what it was. */
 export function withMendedWords(page: Page): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(line => {

@@ -86,7 +86,7 @@ function joinedWhereTyped(segments: readonly (readonly Word[])[], ocr: boolean):
 
 /** A gap this many spaces wide parts two columns where other lines begin the second one. */
 const columnSpaces = 1.35
-/** Lines of one column begin within this many em of each other: recognised boxes waver. */
+/** Lines of one column begin within this many em of each other: recognized boxes waver. */
 const columnEdge = { text: 0.12, ocr: 0.3 }
 /** So far above and below (in em) and in so many lines a column must begin at the same place. */
 const columnReach = 9

@@ -1,9 +1,9 @@
-/** Cents a recogniser parted from their amount: in typewriter figures the point stands alone in the place of a letter. */
+/** Cents a recognizer parted from their amount: in typewriter figures the point stands alone in the place of a letter. */
 import type { Line, Page, Word } from '../../document/model.ts'
 import { unionOf } from '../../document/geometry.ts'
 
 const whole = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
-/** The point, or what a recogniser makes of a speck: "91,810 -80", "640 .00". */
+/** The point, or what a recognizer makes of a speck: "91,810 -80", "640 .00". */
 const cents = /^[-–·•.~](\d\d\)?)$/
 /** Wider than this many letters is the gap before a figure of its own. */
 const widestGap = 1.2
@@ -29,6 +29,6 @@ function mended(line: Line): Line {
   return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
 }
 
-/** A recognised page with such amounts whole; any other as it is. */
+/** A recognized page with such amounts whole; any other as it is. */
 export const withWholeAmounts = (page: Page): Page =>
   page.source === 'ocr' ? { ...page, lines: page.lines.map(mended) } : page

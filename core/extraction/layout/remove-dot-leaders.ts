@@ -1,4 +1,4 @@
-/** Dots between a label and its figure that recognition took for letters ("Rent eee CPPC 72,000"). Only recognised pages are touched. Pure. */
+/** Dots between a label and its figure that recognition took for letters ("Rent eee CPPC 72,000"). Only recognized pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
 import { readAmount } from '../values/amounts.ts'

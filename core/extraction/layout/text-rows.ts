@@ -18,7 +18,7 @@ export interface Band {
 /** Two lines at one height when they share this part of the lower one's height. */
 const sharedHeight = 0.5
 
-/** A stroke or speck above a recognised word makes its box tall; the type stands at the bottom of it. */
+/** A stroke or speck above a recognized word makes its box tall; the type stands at the bottom of it. */
 function typeOf(box: Box, em: number): Box {
   return { ...box, top: Math.max(box.top, box.bottom - 1.2 * em) }
 }

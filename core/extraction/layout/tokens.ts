@@ -51,7 +51,7 @@ const innerSpace = 0.85
 /** In a typewriter face it is one of the page's spaces. */
 const innerSpaces = 1.15
 
-/** An unrecognised decimal point leaves a gap of its own width between two spaces. */
+/** An unrecognized decimal point leaves a gap of its own width between two spaces. */
 const lostPoint = 1.9
 
 const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
@@ -84,7 +84,7 @@ function gapBefore(words: readonly Word[], index: number): number {
   return word === undefined || before === undefined ? Infinity : word.box.left - before.box.right
 }
 
-/** Joins digits parted by a narrow space ("1 234 567", recognised "1, 234"). Returns how many words belong together. */
+/** Joins digits parted by a narrow space ("1 234 567", recognized "1, 234"). Returns how many words belong together. */
 function spacedDigits(words: readonly Word[], index: number, measure: PageMeasure, ocr: boolean): number {
   let count = 1
   for (; index + count < words.length; count++) {
@@ -114,7 +114,7 @@ function spacedDigits(words: readonly Word[], index: number, measure: PageMeasur
   return count
 }
 
-/** "39,477" and "00": a grouped amount and its cents, whose point was too faint to be recognised. */
+/** "39,477" and "00": a grouped amount and its cents, whose point was too faint to be recognized. */
 const isCents = (amount: string, cents: string): boolean =>
   /^[($£€-]*\d{1,3}(?:,\d{3})+$/.test(amount) && /^\d\d[)-]?$/.test(cents)
 

@@ -12,7 +12,7 @@ const offPlace = 0.3
 
 const pitchOf = ({ box, text }: Word): number => (box.right - box.left) / (text.length - margins)
 
-/** Whether two neighbouring words of a line were typed with one space between them. Sizes of recognised words are only guessed. */
+/** Whether two neighboring words of a line were typed with one space between them. Sizes of recognized words are only guessed. */
 export function isTypedSpace(before: Word, word: Word, ocr: boolean): boolean {
   const told = [before, word].filter(({ text }) => text.length >= 3)
   if (told.length === 0) return false

@@ -1,5 +1,5 @@
 /** Answers that stand above their captions or below their labels. Pure. */
-import { centreOf, middleOf } from '../../document/geometry.ts'
+import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { isBetween } from './answer-choices.ts'
 import { canAnswer, HINT, isSpelledOn, SIGN, type Label } from './answer-shapes.ts'
@@ -25,8 +25,8 @@ export function below(page: FormPage, piece: Piece, cell: Box, isFree: (piece: P
     for (const other of line) {
       if (other === piece || other.box.top < piece.box.top + 0.5 * piece.size) continue
       if (middleOf(other.box) > cell.bottom) continue
-      const centre = centreOf(other.box)
-      if (centre < cell.left || centre > cell.right) continue
+      const center = centerOf(other.box)
+      if (center < cell.left || center > cell.right) continue
       if (!isFree(other)) return found
       if (HINT.test(other.text) && !/\d{3}/.test(other.text)) continue
       found.push(other)
@@ -55,8 +55,8 @@ export function above(
         !isPrintedText(other.text) &&
         other.box.bottom > rule.top - ABOVE * 0.6 * other.size &&
         other.box.bottom < rule.bottom + 0.5 * other.size &&
-        centreOf(other.box) > Math.max(rule.left - 3, piece.box.left - 60) &&
-        centreOf(other.box) < right,
+        centerOf(other.box) > Math.max(rule.left - 3, piece.box.left - 60) &&
+        centerOf(other.box) < right,
     )
 }
 

@@ -1,5 +1,5 @@
 /** Where the answer to a label stands: behind it, on its line, in its box, above it or below. Pure. */
-import { centreOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { choiceBehind, isBetween, offersForms } from './answer-choices.ts'
 import { HINT, isOfOtherKind, isSpelledOn, pickedLines, SIGN, type Label } from './answer-shapes.ts'
@@ -61,7 +61,7 @@ export function valueOf(
   }
   const inCell = cell === null ? [] : pickedLines(label, below(page, piece, cell, isFree))
   if (beside.length > 0) {
-    // A caption in the corner of a box whose neighbour holds more: the own box comes first.
+    // A caption in the corner of a box whose neighbor holds more: the own box comes first.
     if (inCell.length > 0 && isWalled(page, piece, beside[0]!)) return inCell
     return label.meaning?.term === 'address' && cell !== null && !isWalled(page, piece, beside[0]!)
       ? [...beside, ...inCell.filter(other => Math.abs(other.box.left - beside[0]!.box.left) < 12)]
@@ -194,7 +194,7 @@ function isFull(page: FormPage, piece: Piece, cell: Box): boolean {
       .flat()
       .filter(
         other =>
-          centreOf(other.box) > cell.left && centreOf(other.box) < cell.right && middleOf(other.box) < cell.bottom,
+          centerOf(other.box) > cell.left && centerOf(other.box) < cell.right && middleOf(other.box) < cell.bottom,
       )
       .map(other => other.box.bottom),
   )

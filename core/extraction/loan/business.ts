@@ -41,7 +41,7 @@ export function firstOf<T>(
   return null
 }
 
-/** Letters only, and every word recognised beyond doubt. */
+/** Letters only, and every word recognized beyond doubt. */
 const SURE = 0.85
 const isSureOf = ({ value, words }: PartyEntry): boolean =>
   /^\p{Lu}[\p{L} .,'\n-]{4,}$/u.test(value) && words.every(({ confidence }) => confidence >= SURE)

@@ -1,5 +1,5 @@
 /** Boxes and rings drawn to be ticked: small squares of rules and small circles, each beside a word, and what is in them. Pure. */
-import { centreOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark, Page, Word } from '../../document/model.ts'
 
 export interface TickBox {
@@ -60,7 +60,7 @@ function squaresOf(page: Page): readonly Box[] {
       if (Math.max(height, widthOf(head)) > 1.5 * Math.min(height, widthOf(head))) continue
       const isClosed = (x: number): boolean =>
         down.some(
-          ({ box }) => Math.abs(centreOf(box) - x) < JOIN && box.top < head.top + JOIN && box.bottom > foot.top - JOIN,
+          ({ box }) => Math.abs(centerOf(box) - x) < JOIN && box.top < head.top + JOIN && box.bottom > foot.top - JOIN,
         )
       if (isClosed(head.left) && isClosed(head.right))
         found.push({ left: head.left, right: head.right, top: head.top, bottom: foot.bottom })
@@ -103,8 +103,8 @@ const grown = ({ left, top, right, bottom }: Box): Box => ({
 })
 
 const isIn = (inner: Box, outer: Box): boolean =>
-  centreOf(inner) > outer.left &&
-  centreOf(inner) < outer.right &&
+  centerOf(inner) > outer.left &&
+  centerOf(inner) < outer.right &&
   middleOf(inner) > outer.top &&
   middleOf(inner) < outer.bottom
 

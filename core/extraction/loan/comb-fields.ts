@@ -1,5 +1,5 @@
 /** What is written one character to a box, put together into words before a form is parted into pieces. Pure. */
-import { centreOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
 import { letterRows, type LetterRow } from '../../document/comb-fields.ts'
 import { lineOf } from '../../document/lines.ts'
 import type { Box, Page, Rule, Word } from '../../document/model.ts'
@@ -48,8 +48,8 @@ export function withLettersJoined(page: Page): Page {
 }
 
 const isIn = (word: Word, box: Box): boolean =>
-  centreOf(word.box) > box.left - SLACK &&
-  centreOf(word.box) < box.right + SLACK &&
+  centerOf(word.box) > box.left - SLACK &&
+  centerOf(word.box) < box.right + SLACK &&
   middleOf(word.box) > box.top - SLACK &&
   middleOf(word.box) < box.bottom + SLACK
 
@@ -145,5 +145,5 @@ function joined(placed: readonly Placed[], signs: readonly Word[], cells: readon
 /** The sign printed between the boxes of two characters. */
 function signBefore(word: Word, before: Word | undefined, signs: readonly Word[]): string {
   if (before === undefined) return ''
-  return signs.find(({ box }) => centreOf(box) > before.box.left && centreOf(box) < word.box.right)?.text ?? ''
+  return signs.find(({ box }) => centerOf(box) > before.box.left && centerOf(box) < word.box.right)?.text ?? ''
 }

@@ -1,5 +1,5 @@
 /** What a printed or typed form says at each of its labels: beside it, on the line after it, in the same box, above or below. Pure. */
-import { centreOf, middleOf, unionOf } from '../../document/geometry.ts'
+import { centerOf, middleOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'
@@ -78,8 +78,8 @@ export function readForm(page: FormPage, filled: readonly Box[]): FormReading {
   const isFilled = (piece: Piece): boolean =>
     filled.some(
       box =>
-        centreOf(piece.box) > box.left &&
-        centreOf(piece.box) < box.right &&
+        centerOf(piece.box) > box.left &&
+        centerOf(piece.box) < box.right &&
         middleOf(piece.box) > box.top - 1 &&
         middleOf(piece.box) < box.bottom + 1,
     )

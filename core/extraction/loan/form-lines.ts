@@ -1,5 +1,5 @@
 /** Lines to write on: where they are, and what stands on them. Pure. */
-import { centreOf } from '../../document/geometry.ts'
+import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { partOf, type FormPage, type Piece } from './form-page.ts'
 
@@ -29,8 +29,8 @@ export function lineOver(page: FormPage, piece: Piece): Box | null {
   for (const rule of page.lineRules) {
     if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) continue
     if (rule.left > box.left + 4 || rule.right < box.right - 4) {
-      // A centred caption stands well within its line; any other begins with it.
-      if (rule.left > centreOf(box) || rule.right < centreOf(box)) continue
+      // A centerd caption stands well within its line; any other begins with it.
+      if (rule.left > centerOf(box) || rule.right < centerOf(box)) continue
     }
     if (best === null || rule.bottom > best.bottom) best = rule
   }
@@ -54,7 +54,7 @@ export function onLine(page: FormPage, first: Box, piece: Piece, isFree: (piece:
   return near.flatMap(other => {
     if (other === piece || !isFree(other)) return []
     if (other.box.bottom < rule.top - 0.9 * other.size || other.box.top > rule.top - 0.3 * other.size) return []
-    const words = other.words.filter(word => centreOf(word.box) > rule.left - 2 && centreOf(word.box) < rule.right + 3)
+    const words = other.words.filter(word => centerOf(word.box) > rule.left - 2 && centerOf(word.box) < rule.right + 3)
     if (words.length === 0) return []
     return words.length === other.words.length
       ? [other]

@@ -1,5 +1,5 @@
 /** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
-import { centreOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
 import { EMPTY_BOX, parted, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
 import { withLettersJoined } from './comb-fields.ts'
@@ -222,7 +222,7 @@ function isParted(page: FormPage, last: Word, word: Word): boolean {
 
 /** The field a word is filled into. */
 function fieldAt({ fields }: FormPage, { box }: Word): Box | null {
-  const [x, y] = [centreOf(box), middleOf(box)]
+  const [x, y] = [centerOf(box), middleOf(box)]
   return fields.find(field => x > field.left && x < field.right && y > field.top && y < field.bottom) ?? null
 }
 

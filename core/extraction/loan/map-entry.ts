@@ -95,7 +95,7 @@ const ownTerms: ReadonlySet<Term> = new Set(['dob', 'ssn', 'percent', 'homePhone
 const ROW = 8
 const STREET_REACH = 90
 const COLUMN = 140
-/** Confidence of what is filled into a field, printed, recognised. */
+/** Confidence of what is filled into a field, printed, recognized. */
 const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */

@@ -1,5 +1,5 @@
 /** Recognition of rules on scans sees no short upright ones: the sides of low boxes, told by their heads and feet. Pure. */
-import { centreOf, middleOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Page } from '../../document/model.ts'
 
 /** Points: heads and feet of a box end together, and are so long and so far apart. */
@@ -35,7 +35,7 @@ export function lostSides(page: Page, down: readonly Box[]): readonly Box[] {
     const isWalled = down.some(
       side => side.top < middle && side.bottom > middle && Math.abs(side.left - head.left) < SAME_END + 1,
     )
-    if (isWalled || !isFilledLow(words, head, foot) || !isLabelled(words, head, foot)) return []
+    if (isWalled || !isFilledLow(words, head, foot) || !isLabeled(words, head, foot)) return []
     feet.add(foot)
     return [head.left, head.right].map(x => ({ left: x - 0.3, right: x + 0.3, top: head.top, bottom: foot.bottom }))
   })
@@ -45,8 +45,8 @@ export function lostSides(page: Page, down: readonly Box[]): readonly Box[] {
 function isFilledLow(words: readonly Box[], head: Box, foot: Box): boolean {
   const inside = words.filter(
     word =>
-      centreOf(word) > head.left &&
-      centreOf(word) < head.right &&
+      centerOf(word) > head.left &&
+      centerOf(word) < head.right &&
       middleOf(word) > head.bottom &&
       middleOf(word) < foot.top,
   )
@@ -56,7 +56,7 @@ function isFilledLow(words: readonly Box[], head: Box, foot: Box): boolean {
   return top - head.bottom >= LOW * (foot.top - bottom) - 1
 }
 
-function isLabelled(words: readonly Box[], head: Box, foot: Box): boolean {
+function isLabeled(words: readonly Box[], head: Box, foot: Box): boolean {
   return words.some(
     word =>
       (word.bottom > head.top - OVER &&

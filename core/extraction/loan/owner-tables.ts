@@ -1,5 +1,5 @@
 /** Tables of owners: a row of headings (name, title, percent, number, address) and a row for each of them. Pure. */
-import { centreOf, unionOf } from '../../document/geometry.ts'
+import { centerOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import type { Term } from './labels.ts'
@@ -109,7 +109,7 @@ function isAnswered(reading: FormReading, line: readonly Piece[]): boolean {
       cell !== null &&
       cell.left > 0 &&
       cell.bottom < reading.page.height &&
-      centreOf(entry.box) < cell.right &&
+      centerOf(entry.box) < cell.right &&
       entry.box.bottom <= cell.bottom + 2
     )
   })
@@ -189,7 +189,7 @@ function rowsBelow(
     }
     const cells = new Map<number, Word[]>()
     for (const word of words) {
-      const at = columns.findIndex(column => centreOf(word.box) >= column.left && centreOf(word.box) < column.right)
+      const at = columns.findIndex(column => centerOf(word.box) >= column.left && centerOf(word.box) < column.right)
       if (at >= 0) cells.set(at, [...(cells.get(at) ?? []), word])
     }
     // The second row of the headings: hints in brackets, words without a figure under all of them.

@@ -1,5 +1,5 @@
 /** Whether a form is signed by the applicant, and when: fields, strokes, typed names and electronic signatures. Pure. */
-import { centreOf, heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
+import { centerOf, heightOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { FormReading } from './entries.ts'
 import { lineBehind, lineOver } from './form-lines.ts'
@@ -38,7 +38,7 @@ const SCANNED = 0.86
 
 /** Every place where the applicant is to sign. */
 export function signaturePlaces(reading: FormReading, fields: readonly FormField[]): readonly SignaturePlace[] {
-  const places = [...labelledPlaces(reading, fields), ...electronicPlaces(reading, box => dateBeside(reading, box, []))]
+  const places = [...labeledPlaces(reading, fields), ...electronicPlaces(reading, box => dateBeside(reading, box, []))]
   const signedFields = fields.filter(
     field =>
       field.page === reading.page.number &&
@@ -91,7 +91,7 @@ function isSignLabel(piece: Piece): boolean {
   return SIGN_LABEL.test(plain) || SPACED_LABEL.test(tokens.join(''))
 }
 
-function labelledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
+function labeledPlaces(reading: FormReading, fields: readonly FormField[]): SignaturePlace[] {
   const { page } = reading
   return page.lines.flatMap(line =>
     line.flatMap((piece, index): SignaturePlace[] => {
@@ -240,8 +240,8 @@ function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvi
       const words = piece.words.filter(
         word =>
           !answers.has(word) &&
-          centreOf(word.box) > low.left &&
-          centreOf(word.box) < low.right &&
+          centerOf(word.box) > low.left &&
+          centerOf(word.box) < low.right &&
           middleOf(word.box) > low.top &&
           middleOf(word.box) < low.bottom,
       )

@@ -1,5 +1,5 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
-import { centreOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import { centerOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 import type { Meaning } from './labels.ts'
@@ -80,8 +80,8 @@ function printedLabel(reading: FormReading, box: Box, fields: readonly FormField
   const isFilled = (place: Box): boolean =>
     fields.some(
       field =>
-        centreOf(place) > field.box.left &&
-        centreOf(place) < field.box.right &&
+        centerOf(place) > field.box.left &&
+        centerOf(place) < field.box.right &&
         middleOf(place) > field.box.top - 1 &&
         middleOf(place) < field.box.bottom + 1,
     )
@@ -92,8 +92,8 @@ function printedLabel(reading: FormReading, box: Box, fields: readonly FormField
       if (
         middleOf(piece.box) > box.top &&
         middleOf(piece.box) < box.bottom &&
-        centreOf(piece.box) > box.left &&
-        centreOf(piece.box) < box.right
+        centerOf(piece.box) > box.left &&
+        centerOf(piece.box) < box.right
       )
         continue
       if (!/\p{L}{2}/u.test(piece.text) || piece.words.length > 12 || isFilled(piece.box)) continue

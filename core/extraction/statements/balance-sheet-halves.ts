@@ -13,7 +13,7 @@ const divisionsOf: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /**
- * The field of an unlabelled total of one half of a balance sheet, as far as it can be told: the last line of its side of the page, or one
+ * The field of an unlabeled total of one half of a balance sheet, as far as it can be told: the last line of its side of the page, or one
  * over several divisions of one half. Null: not such a total. `headed`: the heading its lines stand under.
  */
 export function wholeHalf(

@@ -1,7 +1,7 @@
 /** Which tables are which statement: rows vote by their words, parts of one statement over several tables are joined, distractors rank below. */
 import { statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
 import { withHeadingsOfTitle, withJoinedLabels, withPartedHeadings } from './join-wrapped-labels.ts'
@@ -17,9 +17,9 @@ export interface Candidate {
   readonly pages: readonly number[]
   /** Printed lines above the figures of all its tables. */
   readonly heading: readonly string[]
-  /** Fields of totals and results that were recognised. */
+  /** Fields of totals and results that were recognized. */
   readonly anchors: ReadonlySet<string>
-  /** The same of headings, whose totals may be unlabelled. */
+  /** The same of headings, whose totals may be unlabeled. */
   readonly headings: ReadonlySet<string>
   readonly items: ReadonlySet<string>
   readonly titled: boolean
@@ -177,7 +177,7 @@ function headedAlike(candidate: Candidate, segment: Segment): boolean {
 }
 
 const isSectionLabel = (kind: StatementKind, label: string): boolean =>
-  matchLabel(vocabularies[kind], normaliseLabel(label), null).section !== null
+  matchLabel(vocabularies[kind], normalizeLabel(label), null).section !== null
 
 /** Whether a segment goes on with a statement begun before: near, in the same columns, without beginning again. */
 function continues(candidate: Candidate, segment: Segment): boolean {

@@ -1,4 +1,4 @@
-/** Between two readings of a recognised digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
+/** Between two readings of a recognized digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
 import type { Amount } from '../../document/table.ts'
 import type { StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'

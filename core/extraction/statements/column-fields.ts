@@ -132,8 +132,8 @@ function property(
         Math.abs(value(gross) - taken - value([line])) <=
         (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1),
     )
-    const labelledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
-    if (!agrees && !labelledGross) {
+    const labeledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
+    if (!agrees && !labeledGross) {
       if (lines.length > 0 && net.length === 1) return figureOf(context, propertyField, [{ ...net[0]! }], column, true)
       return figureOf(context, propertyField, leastOf(net, context, column), column, true)
     }

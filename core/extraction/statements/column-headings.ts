@@ -1,5 +1,5 @@
 /** Which label heads a section and which states a result, where the words alone may mean either. */
-import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
@@ -21,7 +21,7 @@ export function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
   if (section !== null || line.label === '' || (result?.score ?? 0) > composed) return known
   const halves = line.label.split(/\s+(?:and|&)\s+|\s*\/\s*/i)
   if (halves.length !== 2) return known
-  const [first, second] = halves.map(half => matchLabel(vocabulary, normaliseLabel(half), null).result)
+  const [first, second] = halves.map(half => matchLabel(vocabulary, normalizeLabel(half), null).result)
   return first?.term.field && second?.term.field && first.term !== second.term
     ? { section: null, result: second, second: first }
     : known
@@ -65,7 +65,7 @@ export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly Statem
 }
 
 /**
- * "Total controllable expenses", with "Occupancy costs" headed and totalled below it and the result of operations after both, is one group of
+ * "Total controllable expenses", with "Occupancy costs" headed and totaled below it and the result of operations after both, is one group of
  * the expenses. It and its heading are lines of a list, and no total of all.
  */
 export function oneOfSeveralGroups(lines: readonly StatementLine[], heads: Heads[]): void {
@@ -82,7 +82,7 @@ export function oneOfSeveralGroups(lines: readonly StatementLine[], heads: Heads
   }
 }
 
-/** Whether lines below a total, down to the next result, are headed and totalled by a name that is no section's. */
+/** Whether lines below a total, down to the next result, are headed and totaled by a name that is no section's. */
 function groupsFollow(lines: readonly StatementLine[], heads: readonly Heads[], at: number, result: number): boolean {
   return lines.slice(at + 1, Math.max(result, 0)).some((line, i, below) => {
     if (!isHeading(line) || heads[at + 1 + i]!.section !== null || heads[at + 1 + i]!.result !== null) return false

@@ -132,8 +132,8 @@ function letterhead(page: Page, candidate: Candidate): Choice[] {
       if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
       const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
-      const centred = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
-      return [{ run, text, page, score: base + near + type + centred + (index === 0 ? 0.15 : 0) }]
+      const centerd = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
+      return [{ run, text, page, score: base + near + type + centerd + (index === 0 ? 0.15 : 0) }]
     }),
   )
 }

@@ -18,7 +18,7 @@ const capped = (reading: StatementReading, most: number = doubtful): StatementRe
   ),
 })
 
-/** Lowers readings whose columns could not be told apart for certain: every sum closes in the neighbour's column as well. */
+/** Lowers readings whose columns could not be told apart for certain: every sum closes in the neighbor's column as well. */
 export function doubtColumns(candidate: Candidate, readings: readonly StatementReading[]): readonly StatementReading[] {
   if (candidate.announced) return readings.map(reading => capped(reading, announcedOnly))
   return areColumnsDoubtful(candidate) ? readings.map(reading => capped(reading)) : readings

@@ -16,7 +16,7 @@ export const confidenceFactors = {
   confirmedBy: 3,
   /** Several lines compete for the figure. */
   doubtful: 0.8,
-  /** A recogniser's reading that no sum confirms. */
+  /** A recognizer's reading that no sum confirms. */
   unconfirmedOcr: 0.85,
   /** Figures computed from others are no surer than the least of them, less this. */
   derived: 0.95,

@@ -1,6 +1,6 @@
 /** Labels over two lines that no gap and no indent tells from a heading above its first row: the words of the trade know them together. */
 import { statementKinds } from '../../contract/statement-figures.ts'
-import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
@@ -35,7 +35,7 @@ export function withHeadingsOfTitle(
   const headings = title.slice(from).map((label): StatementLine => ({
     ...first,
     label,
-    normal: normaliseLabel(label),
+    normal: normalizeLabel(label),
     labelBox: null,
     indent: 0,
     values: none,
@@ -56,7 +56,7 @@ export function withPartedHeadings(lines: readonly StatementLine[]): readonly St
       const halves = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
       const kinds = halves.map(half => new Set(sectionsNamed(half)))
       if ([...kinds[0]!].some(kind => kinds[1]!.has(kind)))
-        return halves.map(label => ({ ...line, label, normal: normaliseLabel(label) }))
+        return halves.map(label => ({ ...line, label, normal: normalizeLabel(label) }))
     }
     return [line]
   })
@@ -65,7 +65,7 @@ export function withPartedHeadings(lines: readonly StatementLine[]): readonly St
 /** The statements of which a label is a division by its whole wording. */
 const sectionsNamed = (label: string): readonly string[] =>
   statementKinds.filter(kind => {
-    const { section } = matchLabel(vocabularies[kind], normaliseLabel(label), null)
+    const { section } = matchLabel(vocabularies[kind], normalizeLabel(label), null)
     return section !== null && !section.term.group && section.score >= whole
   })
 
@@ -79,7 +79,7 @@ function together(above: StatementLine, line: StatementLine, limit: number): Sta
   const width = ((lower.right - lower.left) * word.length) / line.label.length
   if (above.bold !== line.bold || line.normal.total || upper.right + width < limit - slack * height) return null
   const label = `${above.label} ${line.label}`
-  const normal = normaliseLabel(label)
+  const normal = normalizeLabel(label)
   // "At cost" and the like end what is read of a label: then nothing of the second line was known.
   const isLonger = normal.tokens.length > above.normal.tokens.length
   return isLonger && (isKnown(normal) || isOneName(above, normal, line))
@@ -95,7 +95,7 @@ function withRest(above: StatementLine, line: StatementLine, limit: number): Sta
     return null
   if (upper.right + width < limit - slack * (upper.bottom - upper.top)) return null
   const label = `${above.label} ${line.label}`
-  const normal = normaliseLabel(label)
+  const normal = normalizeLabel(label)
   return normal.tokens.length > above.normal.tokens.length && isKnown(normal) ? { ...above, label, normal } : null
 }
 

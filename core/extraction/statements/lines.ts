@@ -1,13 +1,13 @@
-/** The lines of one statement: rows of its tables with one value per period, labels normalised, inset columns merged. */
+/** The lines of one statement: rows of its tables with one value per period, labels normalized, inset columns merged. */
 import type { Box } from '../../document/model.ts'
 import type { Amount, Column, FinancialTable, Row } from '../../document/table.ts'
 import { readAmount } from '../values/amounts.ts'
-import { normaliseLabel, type NormalisedLabel } from '../../vocabulary/normalize-label.ts'
+import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 
 export interface StatementLine {
   /** As printed. */
   readonly label: string
-  readonly normal: NormalisedLabel
+  readonly normal: NormalizedLabel
   readonly labelBox: Box | null
   readonly indent: number
   readonly bold: boolean
@@ -92,7 +92,7 @@ const mostShared = 0.34
 /** An inset column has several details; fewer are stray numbers inside labels. */
 const leastParts = 3
 
-const unlabelled = normaliseLabel('')
+const unlabeled = normalizeLabel('')
 
 /** A row whose inset column holds an item and whose outer column a subtotal prints two lines in one. */
 function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialTable['side']): StatementLine[] {
@@ -101,7 +101,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
   )
   const outer = columns.map(({ index }) => row.cells[index] ?? null)
   const both = inner.some((cell, i) => cell !== null && outer[i] !== null)
-  const normal = normaliseLabel(row.label)
+  const normal = normalizeLabel(row.label)
   // "Total" alone names nothing.
   const label = normal.total && normal.tokens.length === 0 ? '' : row.label
   const base = {
@@ -118,7 +118,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
   if (!both) return [{ ...base, values: outer.map((cell, i) => cell ?? inner[i] ?? null) }]
   return [
     { ...base, values: inner },
-    { ...base, label: '', normal: unlabelled, labelBox: null, ruleAbove: true, values: outer },
+    { ...base, label: '', normal: unlabeled, labelBox: null, ruleAbove: true, values: outer },
   ]
 }
 

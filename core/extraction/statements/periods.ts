@@ -41,10 +41,10 @@ export function readingPeriods(
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
   const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
-  const totalled = candidate.columns.findIndex(({ column }) => column.total)
+  const totaled = candidate.columns.findIndex(({ column }) => column.total)
   return stated.flatMap((reading, index) => {
     if (reading.periodEnd !== null) return [reading]
-    if (index === totalled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
+    if (index === totaled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
     if (ends.length === 0 && named.includes('end')) return endOfYear(reading, named[index] ?? null, hints.periodEnd)
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
     return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []

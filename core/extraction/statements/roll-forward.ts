@@ -1,5 +1,5 @@
 /** Opening and closing balances known by arithmetic: the first figure with what came in and less what went out is the last. */
-import { normaliseLabel } from '../../vocabulary/normalize-label.ts'
+import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
@@ -28,8 +28,8 @@ export function balancesOf(lines: readonly StatementLine[]): readonly StatementL
   })
   if (!holds) return null
   return [
-    { ...opening, normal: normaliseLabel('beginning cash balance') },
-    { ...closing, normal: normaliseLabel('ending cash balance') },
+    { ...opening, normal: normalizeLabel('beginning cash balance') },
+    { ...closing, normal: normalizeLabel('ending cash balance') },
   ]
 }
 

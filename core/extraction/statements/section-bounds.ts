@@ -66,7 +66,7 @@ export const isListed = (next: StatementLine | undefined, head: Heads | undefine
   head.result === null
 
 /**
- * The section an unlabelled total closes by the heading above its first line; null when other divisions of the statement are headed between
+ * The section an unlabeled total closes by the heading above its first line; null when other divisions of the statement are headed between
  * them: the bare total below capital and liabilities is that of neither.
  */
 export function closedSection(
@@ -85,7 +85,7 @@ export function closedSection(
   if (section === null) return null
   const name = section.term.section!
   // "Total cash" below "Current assets" is a part of what "Total current assets" closes further down.
-  if (isTotalledBelow(lines, heads, name, total)) return null
+  if (isTotaledBelow(lines, heads, name, total)) return null
   if (name === 'liabilitiesAndEquity') return section
   const others = heads
     .slice(from + 1, total)
@@ -94,7 +94,7 @@ export function closedSection(
 }
 
 /** Whether a total further down names the section itself, before another heading of the same name opens it anew. */
-function isTotalledBelow(
+function isTotaledBelow(
   lines: readonly StatementLine[],
   heads: readonly Heads[],
   name: string,
@@ -114,11 +114,11 @@ export function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], 
       line => line.side === side && (matchLabel(vocabulary, line.normal, half).item?.score ?? 0) >= certainItem,
     ).length
   // A side that totals its assets begins with them, whatever follows.
-  const totalled = lines.some(
+  const totaled = lines.some(
     ({ side: own, normal }) =>
       own === side && normal.total && matchLabel(vocabulary, normal, null).section?.term.section === 'assets',
   )
-  return totalled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
+  return totaled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
 }
 const certainItem = 0.85
 

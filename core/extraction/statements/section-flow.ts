@@ -1,8 +1,8 @@
-/** How statements go on: where the lines stand after a section has been totalled or a result told. */
+/** How statements go on: where the lines stand after a section has been totaled or a result told. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 
 interface Flow {
-  /** Where the statement goes on when a section has been totalled, given what was totalled before. */
+  /** Where the statement goes on when a section has been totaled, given what was totaled before. */
   readonly afterSection: (section: string, closed: ReadonlySet<string>) => string | null
   /** The same after a result line of a field. */
   readonly afterResult: (field: string) => string | null | undefined

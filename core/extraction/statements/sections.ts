@@ -42,7 +42,7 @@ export function placeLines(
     open = null
     boundary = index + 1
   }
-  /** Lines since the last boundary belong to a section that was totalled without ever being headed. */
+  /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
   const claim = (section: string, index: number) => {
     const from = within(vocabulary, section, 'nonCurrentAssets')
       ? afterCurrentAssets(vocabulary, lines, boundary, index)

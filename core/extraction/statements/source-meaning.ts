@@ -55,7 +55,7 @@ export const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: PlacedLine)
   line.label !== '' &&
   (sectionTerm?.term.section === 'otherIncome' || sectionTerm?.term.section === 'otherExpenses')
 
-/** An unlabelled figure that is revenue less cost of sales and nothing else. */
+/** An unlabeled figure that is revenue less cost of sales and nothing else. */
 export const isGrossProfit = (placed: readonly PlacedLine[], node: SumNode): boolean =>
   node.closed &&
   node.children.length === 2 &&
@@ -63,7 +63,7 @@ export const isGrossProfit = (placed: readonly PlacedLine[], node: SumNode): boo
     node.children.some(({ index }) => placed[index]!.sectionTerm?.term.section === name),
   )
 
-/** An unlabelled sum of nothing but lines of the expenses section. */
+/** An unlabeled sum of nothing but lines of the expenses section. */
 export const isExpenseTotal = (vocabulary: Vocabulary, placed: readonly PlacedLine[], node: SumNode): boolean =>
   vocabulary.kind === 'incomeStatement' &&
   node.closed &&

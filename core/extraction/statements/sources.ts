@@ -125,7 +125,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       return visitChildren(node, 1, confirmed)
     }
     if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && place.line.label === '') {
-      // An unlabelled figure below a headed section is that section's total.
+      // An unlabeled figure below a headed section is that section's total.
       const { term } = headed.sectionTerm
       if (term.field !== null && node.closed) state(term.field, node, 'total', headed.sectionTerm, 1, confirmed)
       if (!wholeSections.has(group)) visitChildren(node, 1, confirmed)

@@ -33,7 +33,7 @@ export function closing(
   )
 }
 
-/** A recognised figure was lost in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
+/** A recognized figure was lost in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
 function isTorn(total: StatementLine, parts: readonly SumNode[], column: number): boolean {
   const lost = parts.filter(
     ({ line }) => line.values[column] === null && line.values.some(value => value !== null && value.value !== 0),
@@ -60,7 +60,7 @@ function closingIn(
     })
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
-  // What went out, listed without signs and totalled in parentheses.
+  // What went out, listed without signs and totaled in parentheses.
   const taken = parts.map(() => -1)
   const unsigned = columns.every(
     column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),

@@ -16,7 +16,7 @@ export interface SumNode {
 
 /** What the words say about a line, as far as sums need it. */
 export interface LineHints {
-  /** May close a sum: called a total, a known subtotal, unlabelled, or below a rule. */
+  /** May close a sum: called a total, a known subtotal, unlabeled, or below a rule. */
   readonly totals: boolean
   /** A cost or deduction: taken off in a running result when printed positive. */
   readonly cost: boolean

@@ -79,7 +79,7 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
 /** Points; letters begin a little further in or out within their own width. */
 const further = 2
 
-/** Figures of fewer steps are near the sum of their neighbours by chance. */
+/** Figures of fewer steps are near the sum of their neighbors by chance. */
 const fewestSteps = 100
 
 /** No part is of another sign than the whole, nothing was rounded, and the figures are not so small that chance would do. */
@@ -145,7 +145,7 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
   // Flows that cancel out are no reason for a line of nothing to be their sum.
   if (!line.normal.total && line.label !== '' && line.values.every(value => value === null || value.value === 0))
     return leaf(line, index)
-  // "Other, net 18" comes near many sums of its neighbours.
+  // "Other, net 18" comes near many sums of its neighbors.
   const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
   if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < fewestSteps * value.step))
     return leaf(line, index)
@@ -172,7 +172,7 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
 }
 
 /**
- * An unlabelled total of recognised figures that closes in one column and fails in another, where a reading is not sure: its parts are
+ * An unlabeled total of recognized figures that closes in one column and fails in another, where a reading is not sure: its parts are
  * known, and the one doubtful reading may be chosen by the difference. Not closed.
  */
 function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode | null {

@@ -69,8 +69,8 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
     }
   }
   const figured = unionOf(bands.filter(hasFigures).map(({ box }) => box))
-  const centres = [page.width / 2, (figured.left + figured.right) / 2]
-  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, centres, measure, order)
+  const centers = [page.width / 2, (figured.left + figured.right) / 2]
+  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, centers, measure, order)
   return { bands, strips, notes, header }
 }
 

@@ -54,10 +54,10 @@ function withLabelAbove(rows: readonly DraftRow[], above: Band | undefined, em: 
   const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
   const isEnd = (label: string) => /^\p{Ll}/u.test(label)
   const ends = isEnd(first.label) && rest.filter(({ label }) => isEnd(label)).length * 2 < rest.length
-  const labelled = first.label !== '' && !isPeriodText(first.label) && !ends
+  const labeled = first.label !== '' && !isPeriodText(first.label) && !ends
   const set = Math.min(...lefts.map(left => Math.abs(left - above.box.left))) < em
   const near = first.box.top - above.box.bottom < 1.6 * em
-  if (labelled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows
+  if (labeled || !set || !near || isSentence(above.text) || isPeriodText(above.text)) return rows
   const words = above.words
   const label: DraftRow = {
     words,
@@ -87,14 +87,14 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const body = header.found ? bodyBands : block.bands.slice(headingFrom)
   const own = header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)
   const title = [...context.carried, ...own].slice(-mostTitleLines)
-  const unlabelled = rowsOf(
+  const unlabeled = rowsOf(
     body.filter(band => !isScaleBand(band, start, block)),
     strips,
     page.rules,
     measure,
   )
   const drafts = withoutFooter(
-    header.found ? unlabelled : withLabelAbove(unlabelled, block.bands[headingFrom - 1], measure.em),
+    header.found ? unlabeled : withLabelAbove(unlabeled, block.bands[headingFrom - 1], measure.em),
     measure.em,
   )
   if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
@@ -146,7 +146,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   }
 }
 
-/** "202l", "202)": a year whose last digit was recognised as a stroke. */
+/** "202l", "202)": a year whose last digit was recognized as a stroke. */
 function repairYear(text: string): string {
   return text.replace(/\b(19\d|20[0-3])[iIl|!)\]](?![a-z\d])/g, '$11').replace(/\b2O(\d\d)\b/g, '20$1')
 }

@@ -24,7 +24,7 @@ const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ba
 const fillerWords =
   /\b(?:beginning|start|tax|calendar|actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
 
-/** A column as its own header and figures describe it, before its neighbours are heard. */
+/** A column as its own header and figures describe it, before its neighbors are heard. */
 export interface ColumnDraft {
   readonly header: string
   readonly role: ColumnRole

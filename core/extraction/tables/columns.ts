@@ -31,7 +31,7 @@ function joined(a: Cluster, b: Cluster): Cluster {
   return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), figures: [...a.figures, ...b.figures] }
 }
 
-/** Typical extent: an outlier (two figures recognised as one) does not widen the column. */
+/** Typical extent: an outlier (two figures recognized as one) does not widen the column. */
 function extentOf(cluster: Cluster): Cluster {
   const lefts = cluster.figures.map(({ figure }) => figure.box.left).toSorted((x, y) => x - y)
   const rights = cluster.figures.map(({ figure }) => figure.box.right).toSorted((x, y) => x - y)
@@ -67,7 +67,7 @@ export function isPairList(bands: readonly Band[]): boolean {
 
 /**
  * The columns of a block of bands. Right edges are clustered; groups that overlap without ever sharing a row are joined
- * (left-aligned and centred columns have ragged right edges). A lone bare integer makes no column.
+ * (left-aligned and centerd columns have ragged right edges). A lone bare integer makes no column.
  */
 export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonly ColumnStrip[] {
   const left = Math.min(...bands.map(band => band.box.left))

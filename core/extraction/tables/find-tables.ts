@@ -82,7 +82,7 @@ function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOr
   return dated && below.length > 1 && below.length <= mostCarried ? below.map(({ text }) => text) : []
 }
 
-/** Marks of dirt and pictures, recognised as a digit here and there. */
+/** Marks of dirt and pictures, recognized as a digit here and there. */
 function isDirt(table: FinancialTable): boolean {
   const cells = table.rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell])))
   return cells.filter(({ text }) => /\d\D?\d/.test(text)).length < 2

@@ -1,5 +1,5 @@
 /** Which columns a piece of a header stands over. */
-import { centreOf } from '../../document/geometry.ts'
+import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
@@ -20,17 +20,17 @@ export function covered(box: Box, strips: readonly ColumnStrip[]): readonly numb
   })
 }
 
-/** A line centred on the page rather than over any column or group of columns. */
+/** A line centerd on the page rather than over any column or group of columns. */
 export function isCentredTitle(
   box: Box,
   strips: readonly ColumnStrip[],
-  centres: readonly number[],
+  centers: readonly number[],
   em: number,
 ): boolean {
-  const off = Math.min(...centres.map(centre => Math.abs(centreOf(box) - centre)))
+  const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
   if (off > 1.5 * em) return false
   return strips.every((from, index) =>
-    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centreOf(box)) > off + 0.3 * em),
+    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + 0.3 * em),
   )
 }
 
@@ -41,7 +41,7 @@ function distance(box: Box, strip: ColumnStrip): number {
     apart * 2 +
     Math.min(
       Math.abs(box.right - strip.right),
-      Math.abs(centreOf(box) - (strip.left + strip.right) / 2),
+      Math.abs(centerOf(box) - (strip.left + strip.right) / 2),
       Math.abs(box.left - strip.left) * 1.2,
     )
   )
@@ -87,7 +87,7 @@ function nearestOpen(box: Box, strips: readonly ColumnStrip[], closed: ReadonlyS
   return found?.index ?? nearest(box, strips)
 }
 
-/** The strips a shared header holds for: those its underline spans, else the group it is centred over. */
+/** The strips a shared header holds for: those its underline spans, else the group it is centerd over. */
 function groupOf(
   piece: Segment,
   others: readonly Segment[],
@@ -104,10 +104,10 @@ function groupOf(
       box.left <= piece.box.left + em &&
       box.right >= piece.box.right - em,
   )
-  const centres = strips.map(strip => (strip.left + strip.right) / 2)
+  const centers = strips.map(strip => (strip.left + strip.right) / 2)
   if (underline !== undefined) {
-    const under = centres.flatMap((centre, index) =>
-      centre > underline.box.left && centre < underline.box.right ? [index] : [],
+    const under = centers.flatMap((center, index) =>
+      center > underline.box.left && center < underline.box.right ? [index] : [],
     )
     if (under.length > 0 && under.length < strips.length) return under
   }
@@ -123,8 +123,8 @@ function groupOf(
       const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
       if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
       const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
-      // Of groups equally well centred the larger one: a shared header leaves no column out.
-      const score = Math.abs(middle - centreOf(piece.box)) - group.length * em
+      // Of groups equally well centerd the larger one: a shared header leaves no column out.
+      const score = Math.abs(middle - centerOf(piece.box)) - group.length * em
       if (score < bestScore) {
         bestScore = score
         best = group
@@ -134,14 +134,14 @@ function groupOf(
   return best
 }
 
-/** Right above the header line below and exactly over one column, flush or centred: the first line of that column's header. */
+/** Right above the header line below and exactly over one column, flush or centerd: the first line of that column's header. */
 export function isSnug(band: Band, below: Band | undefined, strips: readonly ColumnStrip[], em: number): boolean {
   if (below === undefined || below.box.top - band.box.bottom > 0.6 * em) return false
   return strips.some(
     strip =>
       band.box.right - band.box.left < 2 * (strip.right - strip.left) &&
       (Math.abs(band.box.right - strip.right) < 0.4 * em ||
-        Math.abs(centreOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+        Math.abs(centerOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
   )
 }
 
@@ -181,17 +181,17 @@ function evenGroup(
   const size = strips.length / pieces.length
   if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
   const pitch = ((strips.at(-1)?.right ?? 0) - (strips[0]?.right ?? 0)) / (strips.length - 1)
-  const centred = pieces.every(({ box }, index) => {
+  const centerd = pieces.every(({ box }, index) => {
     const group = strips.slice(index * size, (index + 1) * size)
     const right = group.at(-1)?.right ?? 0
     const middle = ((group[0]?.left ?? 0) + right) / 2
     // Figures stand at the right of their cells, and a name over two cells in the middle of both.
     const ofCells = right - (size * pitch) / 2
-    const off = Math.min(Math.abs(middle - centreOf(box)), Math.abs(ofCells - centreOf(box)))
-    const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centreOf(box))))
+    const off = Math.min(Math.abs(middle - centerOf(box)), Math.abs(ofCells - centerOf(box)))
+    const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centerOf(box))))
     return off <= own
   })
-  if (!centred) return null
+  if (!centerd) return null
   const first = pieces.indexOf(piece) * size
   return Array.from({ length: size }, (_, index) => first + index)
 }
@@ -221,7 +221,7 @@ function areFlush(pieces: readonly Segment[], strips: readonly ColumnStrip[], em
 }
 
 /**
- * The columns a piece heads: its own cell, all of them, those it is centred over, or the nearest. `below` are the texts of
+ * The columns a piece heads: its own cell, all of them, those it is centerd over, or the nearest. `below` are the texts of
  * each column found in the lines beneath: "December 31," stands over no column that is dated already.
  */
 export function placesOf(
@@ -238,7 +238,7 @@ export function placesOf(
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
   const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
-  // "Years ended December 31," by itself in its line holds for every column, however badly it is centred.
+  // "Years ended December 31," by itself in its line holds for every column, however badly it is centerd.
   const general =
     others.length === 0 &&
     shared &&

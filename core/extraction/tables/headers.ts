@@ -1,5 +1,5 @@
 /** The lines above a block's figures: which stand over columns, and which are its title. */
-import { centreOf } from '../../document/geometry.ts'
+import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
@@ -46,7 +46,7 @@ const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
 
 /**
  * Reads the bands above the first figure. `strips` are the figure columns; a strip marked in `notes` holds references and
- * attracts only the word "Note". `centres` are the middles titles may be centred on: of the page, of the table.
+ * attracts only the word "Note". `centers` are the middles titles may be centerd on: of the page, of the table.
  */
 export function readHeader(
   bands: readonly Band[],
@@ -54,7 +54,7 @@ export function readHeader(
   notes: readonly boolean[],
   labelRight: number,
   rules: readonly Rule[],
-  centres: readonly number[],
+  centers: readonly number[],
   measure: PageMeasure,
   order: DateOrder,
 ): HeaderReading {
@@ -70,12 +70,12 @@ export function readHeader(
     box.left > Math.min(...bands.map(band => band.box.left)) + 2 * em &&
     rights.some(right => Math.abs(right - box.right) < 0.8 * em)
   const inZone = (box: Box): boolean =>
-    flush(box) || (box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centreOf(box) >= zoneLeft + reach * 0.4)
+    flush(box) || (box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centerOf(box) >= zoneLeft + reach * 0.4)
   const parted = bands.map(band =>
     segmentsOf(band.words, measure).flatMap(segment => cutFromLabel(segment, valueStrips)),
   )
   const cells = parted.map(segments => cellsInOrder(segments, valueStrips, labelRight, em))
-  // "1 Month Ended" centred over a figure and its far currency mark, beside headers that do stand over figures.
+  // "1 Month Ended" centerd over a figure and its far currency mark, beside headers that do stand over figures.
   const zoned = (segments: readonly Segment[]): readonly Segment[] => {
     const over = segments.filter(({ box }) => inZone(box))
     return over.length === 0 || over.length === segments.length
@@ -85,7 +85,7 @@ export function readHeader(
   const isHead = bands.map((band, index) => {
     const over = zoned(parted[index] ?? [])
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
-    if (only !== undefined && isCentredTitle(only.box, valueStrips, centres, em)) return false
+    if (only !== undefined && isCentredTitle(only.box, valueStrips, centers, em)) return false
     return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(band.text))
   })
   let bottom = isHead.lastIndexOf(true)

@@ -10,7 +10,7 @@ const fewestFigures = 5
 /** Free room on both sides, in characters. */
 const apart = 1.5
 
-/** The bands of a recognised page, words that end where a column's figures end, between two other figures, taken for cells of it. */
+/** The bands of a recognized page, words that end where a column's figures end, between two other figures, taken for cells of it. */
 export function withUnreadCells(bands: readonly Band[], measure: PageMeasure): readonly Band[] {
   const edges = bands.flatMap(({ run }) => run.filter(figure => figure.apart).map(({ digitsRight }) => digitsRight))
   const isEdge = (right: number) =>

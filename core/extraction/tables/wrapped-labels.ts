@@ -42,7 +42,7 @@ function leavesItsEdge(upper: DraftRow, lower: DraftRow, em: number): boolean {
   return last - (upper.left ?? last) > 0.4 * em && Math.abs((lower.left ?? 0) - last) > 0.4 * em
 }
 
-/** Lines of one label are set in one size; recognised sizes scatter, so only a clear difference counts. */
+/** Lines of one label are set in one size; recognized sizes scatter, so only a clear difference counts. */
 function sameType(upper: DraftRow, lower: DraftRow): boolean {
   const a = upper.words[0]?.size ?? 0
   const b = lower.words[0]?.size ?? 0
@@ -142,8 +142,8 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isRemainder(lower.label)) return true
   if (leavesItsEdge(upper, lower, spacing.em)) return false
-  const totalled = next !== undefined && isTotal(next.label) && next.left === upper.left
-  if (!totalled && hangsIn(upper, lower, spacing)) return true
+  const totaled = next !== undefined && isTotal(next.label) && next.left === upper.left
+  if (!totaled && hangsIn(upper, lower, spacing)) return true
   if (spacing.sentenceCase && /^\p{Lu}\p{Ll}/u.test(lower.label)) return false
   // A wrapped line hangs in; indented like the row after it, it is a child of the heading instead.
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
@@ -200,7 +200,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .map((row, index) => row.box.top - (rows[index]?.box.top ?? 0))
     .filter(step => step > 0.6 * em && step < 3.5 * em)
     .toSorted((a, b) => a - b)
-  const labelled = rows.filter(row => row.label !== '' && !isEmpty(row))
+  const labeled = rows.filter(row => row.label !== '' && !isEmpty(row))
   // Only rows that follow a complete row: others may be the rest of a label.
   const beginnings = rows.filter(
     (row, index) => row.label !== '' && !isEmpty(row) && index > 0 && !isEmpty(rows[index - 1] ?? row),
@@ -210,12 +210,12 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .map(row => row.left ?? 0)
     .toSorted((a, b) => a - b)
   const figures = rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? 0])))
-  const within = labelled.flatMap(row => row.label.split(/\s+/).slice(1)).filter(word => /^\p{L}{4}/u.test(word))
+  const within = labeled.flatMap(row => row.label.split(/\s+/).slice(1)).filter(word => /^\p{L}{4}/u.test(word))
   const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
   return {
     em,
     pitch: steps[steps.length >> 1] ?? 1.3 * em,
-    labelLimit: Math.max(0, ...labelled.map(rightOf)),
+    labelLimit: Math.max(0, ...labeled.map(rightOf)),
     sentenceCase: within.filter(word => /^\p{Ll}/u.test(word)).length > within.length * mostlySmall,
     smallCase: small > beginnings.length * 0.4,
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),

@@ -63,7 +63,7 @@ export function plainMarks(text: string): string {
     .trim()
 }
 
-/** Cell borders and dirt recognised as marks around a figure; several dashes before it are a rule, not a minus. */
+/** Cell borders and dirt recognized as marks around a figure; several dashes before it are a rule, not a minus. */
 function withoutSpecks(text: string): string {
   return text
     .replace(/^[|_~^°"“”'«»:;*•]+(?=.*\d)/, '')

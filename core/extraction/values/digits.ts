@@ -25,7 +25,7 @@ export function decimalMark(texts: Iterable<string>): DecimalMark {
   let point = 0
   let comma = 0
   for (const text of texts) {
-    // A letter among the digits is a digit the recogniser missed: the groups are not what they seem.
+    // A letter among the digits is a digit the recognizer missed: the groups are not what they seem.
     if (/\d[a-z]+\d/i.test(text)) continue
     const core = text.replace(/[^\d.,]/g, '')
     if (/^\d{1,3}(,\d{2,3})+\.\d{1,2}$|^\d{1,3}(,\d{3}){2,}$|^\d+\.\d{1,2}$/.test(core)) point += 10
@@ -100,7 +100,7 @@ export function readDigits(text: string, decimal: DecimalMark, ocr: boolean): Di
     if (!wellGrouped(head)) return ocr && head.every(group => group.length >= 2) ? result(joined, '', oddGroup) : null
     if (mixed && sameHead) return result(head.join(''), last, lastMark === decimal ? 1 : 0.9)
     if (last.length > 2) return null
-    // All marks alike and a short last group: cut off at the line's end, or a comma recognised for the decimal dot.
+    // All marks alike and a short last group: cut off at the line's end, or a comma recognized for the decimal dot.
     return result(head.join(''), last, ocr ? 0.7 : 0.4, !ocr)
   }
   if (!wellGrouped(groups)) return ocr && groups.every(group => group.length <= 4) ? result(joined, '', oddGroup) : null

@@ -98,7 +98,7 @@ function streetName(number: string, rest: string, parser: StreetParser): string 
 
 const capitals = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW', 'US', 'FM', 'CR', 'SR', 'RR', 'PO', 'II', 'III'])
 
-/** Capitalised words; directions and numbers of roads in capitals. */
+/** Capitalized words; directions and numbers of roads in capitals. */
 export const titled = (text: string): string =>
   text
     .split(/\s+/)

@@ -51,7 +51,7 @@ export function nameScorer(fuzz: FuzzyRatios, reader: Pick<RegistryReader, 'coun
   }
 }
 
-/** The word with any two neighbouring letters changed; none of short ones. */
+/** The word with any two neighboring letters changed; none of short ones. */
 export const swapsOf = (word: string): readonly string[] =>
   word.length < shortestSwapped
     ? []

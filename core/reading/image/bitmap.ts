@@ -1,4 +1,4 @@
-/** Grey bitmaps: threshold, scaling, quarter turns and small rotations. Pure; 0 is black, 255 white. */
+/** Gray bitmaps: threshold, scaling, quarter turns and small rotations. Pure; 0 is black, 255 white. */
 import type { Quarter } from '../pdf/page-frame.ts'
 
 export interface Bitmap {

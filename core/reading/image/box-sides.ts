@@ -66,7 +66,7 @@ function standsOnFoot({ width, data }: Bitmap, level: number, x: number, bottom:
   return false
 }
 
-/** Neighbouring columns that end together are one stroke; what is thicker is none. */
+/** Neighboring columns that end together are one stroke; what is thicker is none. */
 function thin(runs: readonly PixelBox[], thickest: number): readonly PixelBox[] {
   const open: PixelBox[] = []
   const done: PixelBox[] = []

@@ -1,9 +1,9 @@
-/** Light type on dark bars, as forms and tables head their parts: turned to dark type on white, which alone is recognised. Pure. */
+/** Light type on dark bars, as forms and tables head their parts: turned to dark type on white, which alone is recognized. Pure. */
 import type { Bitmap } from './bitmap.ts'
 
 /** Cells across the longer side of the sheet: a cell is about as high as the strokes of type are long. */
 const CELLS = 200
-/** Darker than this a pixel may belong to a bar, whatever its colour was. */
+/** Darker than this a pixel may belong to a bar, whatever its color was. */
 const BAR_LEVEL = 150
 /** A cell and those around it are so dark within a bar; dense type covers a third of its place at most. */
 const DARK_SHARE = 0.55

@@ -1,6 +1,6 @@
 /** Ink on a scan that no word covers: handwriting, and what stands in small boxes. Pure; pixels. */
 import type { Bitmap } from './bitmap.ts'
-import type { RecognisedWord } from '../ocr/tesseract.ts'
+import type { RecognizedWord } from '../ocr/tesseract.ts'
 
 export interface PixelBox {
   readonly left: number
@@ -40,7 +40,7 @@ export function inkMarks(
   bitmap: Bitmap,
   level: number,
   dpi: number,
-  words: readonly RecognisedWord[],
+  words: readonly RecognizedWord[],
 ): readonly PixelBox[] {
   const blobs = blobsOf(bitmap, level)
   if (blobs === null) return []
@@ -77,7 +77,7 @@ function isBar(blob: Blob): boolean {
   return blob.ink > 0.6 * width * height || Math.min(width, height) < 0.06 * Math.max(width, height)
 }
 
-function isCovered(blob: Blob, words: readonly RecognisedWord[]): boolean {
+function isCovered(blob: Blob, words: readonly RecognizedWord[]): boolean {
   const area = (blob.right - blob.left) * (blob.bottom - blob.top)
   let covered = 0
   for (const word of words) {

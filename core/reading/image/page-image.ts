@@ -1,4 +1,4 @@
-/** A page as a grey bitmap: its one big picture as it is where there is one, else the page rendered. */
+/** A page as a gray bitmap: its one big picture as it is where there is one, else the page rendered. */
 import type { Bitmap } from './bitmap.ts'
 import { quarterTurned } from './bitmap.ts'
 import type { PageFrame, Quarter } from '../pdf/page-frame.ts'
@@ -43,7 +43,7 @@ export function renderPage(pdfium: Pdfium, page: number, frame: PageFrame, scale
   try {
     calls.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE)
     calls.FPDF_RenderPageBitmap(handle, page, 0, 0, width, height, 0, RENDER_ANNOTATIONS | RENDER_GRAYSCALE)
-    const bitmap = greyOf(pdfium, handle)
+    const bitmap = grayOf(pdfium, handle)
     return bitmap === null
       ? null
       : { bitmap, scale: used, left: 0, top: 0, pageWidth: shown.width, pageHeight: shown.height }
@@ -75,9 +75,9 @@ export function nativeImage(
   const handle = calls.FPDFImageObj_GetBitmap(object)
   if (handle === 0) return null
   try {
-    const grey = greyOf(pdfium, handle)
-    if (grey === null) return null
-    const bitmap = quarterTurned(grey, ((placed + frame.turn) % 360) as Quarter)
+    const gray = grayOf(pdfium, handle)
+    if (gray === null) return null
+    const bitmap = quarterTurned(gray, ((placed + frame.turn) % 360) as Quarter)
     const across = bitmap.width / (box.right - box.left)
     const down = bitmap.height / (box.bottom - box.top)
     if (Math.abs(across / down - 1) > SQUARE) return null
@@ -105,8 +105,8 @@ function placementTurn(matrix: readonly number[]): Quarter | null {
   return null
 }
 
-/** Copies a PDFium bitmap out of its heap as grey (luminance on white); null for a format it does not know. */
-function greyOf(pdfium: Pdfium, handle: number): Bitmap | null {
+/** Copies a PDFium bitmap out of its heap as gray (luminance on white); null for a format it does not know. */
+function grayOf(pdfium: Pdfium, handle: number): Bitmap | null {
   const { calls } = pdfium
   const size = BYTES_PER_PIXEL[calls.FPDFBitmap_GetFormat(handle)]
   if (size === undefined) return null

@@ -1,4 +1,4 @@
-/** Where a page may be cut across, so that two threads recognise it at once. */
+/** Where a page may be cut across, so that two threads recognize it at once. */
 import type { Bitmap } from './bitmap.ts'
 
 /** A strip below this share of the page is not worth a thread of its own. */

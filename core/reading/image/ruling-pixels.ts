@@ -143,7 +143,7 @@ function isClear(data: Uint8Array, row: number, from: number, to: number, level:
   return ink < 0.03 * (to - from)
 }
 
-/** Neighbouring runs are one line; a pile of them thicker than a line is a picture or a bar and is left out. */
+/** Neighboring runs are one line; a pile of them thicker than a line is a picture or a bar and is left out. */
 function bundles(runs: readonly PixelRun[], maxThickness: number): Bundle[] {
   const open: Bundle[] = []
   const done: Bundle[] = []

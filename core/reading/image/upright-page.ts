@@ -6,7 +6,7 @@ import type { Quarter } from '../pdf/page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
 import { rowInk } from './page-strips.ts'
-import { recognise } from '../ocr/shared-pool.ts'
+import { recognize } from '../ocr/shared-pool.ts'
 
 export const POINTS_PER_INCH = 72
 /** Nearer to the resolution asked for than this share, a picture is taken as it is. */
@@ -68,9 +68,9 @@ export async function bestTurn(
   const scores = await Promise.all(
     turns.map(async turn => {
       const { bitmap, isCopy, level, dpi } = prepared(turn)
-      const recognising = recognise(probeOf(bitmap, level), dpi, 'block', signal)
+      const recognizing = recognize(probeOf(bitmap, level), dpi, 'block', signal)
       if (isCopy) discard(bitmap)
-      const words = await recognising
+      const words = await recognizing
       // Many sure words beat few: upside-down text yields scraps, now and then a sure one.
       return words.reduce(
         (sum, word) => sum + (/[\p{L}\d]{2}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0),

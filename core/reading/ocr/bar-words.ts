@@ -1,36 +1,36 @@
-/** The words of dark bars, recognised apart from their page, and their place among its words. */
+/** The words of dark bars, recognized apart from their page, and their place among its words. */
 import { discard } from '../image/bitmap.ts'
 import type { DarkBars } from '../image/dark-bars.ts'
 import { placeLeftovers, sheetOf } from './missed-glyphs.ts'
-import { recognise } from './shared-pool.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import { recognize } from './shared-pool.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
-/** Bars are recognised by themselves: on a page of their own their type is as plain as any. */
+/** Bars are recognized by themselves: on a page of their own their type is as plain as any. */
 export async function wordsInBars(
   { turned, boxes }: DarkBars,
   dpi: number,
   signal: AbortSignal | undefined,
-): Promise<readonly RecognisedWord[]> {
+): Promise<readonly RecognizedWord[]> {
   // Lines of bars are numbered apart from those of the page.
   const sheet = sheetOf(
     turned,
     boxes.map((box, index) => ({ box, line: -1 - index })),
   )
   discard(turned)
-  return placeLeftovers(sheet, await recognise(sheet.bitmap, dpi, 'block', signal))
+  return placeLeftovers(sheet, await recognize(sheet.bitmap, dpi, 'block', signal))
 }
 
 /** What was made out in a bar gives way to what was read there when it was turned. */
 export function withWordsOfBars(
-  words: readonly RecognisedWord[],
+  words: readonly RecognizedWord[],
   bars: DarkBars | null,
-  barWords: readonly RecognisedWord[],
-): RecognisedWord[] {
+  barWords: readonly RecognizedWord[],
+): RecognizedWord[] {
   const read = (bars?.boxes ?? []).filter(box => barWords.some(word => isWithin(word, box)))
   return [...words.filter(word => !read.some(box => isWithin(word, box))), ...barWords]
 }
 
-function isWithin(word: RecognisedWord, { left, top, right, bottom }: DarkBars['boxes'][number]): boolean {
+function isWithin(word: RecognizedWord, { left, top, right, bottom }: DarkBars['boxes'][number]): boolean {
   const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2]
   return x >= left && x < right && y >= top && y < bottom
 }

@@ -1,12 +1,12 @@
-/** What the recogniser made of a page, put right where the mistake is plain: split and misread figures, specks. Pure. */
+/** What the recognizer made of a page, put right where the mistake is plain: split and misread figures, specks. Pure. */
 import { medianOf } from '../../document/geometry.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 /** Specks, borders and leftovers of rules. Dashes stay: they are stated zeros. */
 const SPECK = /^[|¦_~`'"‘’“”.,:;·•*\\/=°^]+$/
 /** Below this a word is noise, unless it could be a figure. */
 const NOISE = 0.12
-/** Steps in height between neighbouring words of a line, in heights of a usual word. */
+/** Steps in height between neighboring words of a line, in heights of a usual word. */
 const SAME_LINE = 0.3
 /** Parts of one figure stand at most this share of the line height apart; typewriter type leaves most after a comma. */
 const SPLIT_GAP = 0.8
@@ -19,7 +19,7 @@ const REPAIRED = 0.9
 const MAJORITY = 4
 
 /** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
-export function repairWords(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+export function repairWords(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const inOrder = withColons(onPageLines(words))
   const kept = inOrder.filter(
     word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
@@ -33,7 +33,7 @@ const COLON_GAP = 4
 const COLON_SURE = 0.5
 
 /** Colons of their own given to the label before them; the label keeps its place. */
-function withColons(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+function withColons(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.map((word, index) => {
     const [mark, value] = [words[index + 1], words[index + 2]]
     const labels =
@@ -50,15 +50,15 @@ function withColons(words: readonly RecognisedWord[]): readonly RecognisedWord[]
 }
 
 /** Without what is hardly a word, once it has had its second look. */
-export function withoutNoise(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+export function withoutNoise(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.filter(word => word.confidence >= NOISE || /\d{2}/.test(word.text))
 }
 
 /** Sparse recognition puts parts of one line, even of one figure, into lines of their own: number them anew by height. */
-function onPageLines(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+function onPageLines(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   if (words.length === 0) return words
   const usual = medianOf(words.map(word => word.bottom - word.top))
-  const middle = (word: RecognisedWord): number => (word.top + word.bottom) / 2
+  const middle = (word: RecognizedWord): number => (word.top + word.bottom) / 2
   let line = 0
   let at = -Infinity
   return words
@@ -71,8 +71,8 @@ function onPageLines(words: readonly RecognisedWord[]): readonly RecognisedWord[
     .sort((a, b) => a.line - b.line || a.left - b.left)
 }
 
-function joinSplitFigures(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
-  const joined: RecognisedWord[] = []
+function joinSplitFigures(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+  const joined: RecognizedWord[] = []
   for (const word of words) {
     const before = joined.at(-1)
     const glue = before === undefined ? null : glueOf(before, word)
@@ -102,7 +102,7 @@ const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
 const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
 
 /** What stood between two parts of one figure; null when they are two words. */
-function glueOf(a: RecognisedWord, b: RecognisedWord): '' | ',' | null {
+function glueOf(a: RecognizedWord, b: RecognizedWord): '' | ',' | null {
   if (a.line !== b.line) return null
   const gap = b.left - a.right
   const height = Math.max(a.bottom - a.top, b.bottom - b.top)
@@ -134,7 +134,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Z: '2',
 }
 
-function repairCharacters(word: RecognisedWord): RecognisedWord {
+function repairCharacters(word: RecognizedWord): RecognizedWord {
   const shape = /^([({[]?-?[$£€S]?)([\dOoQlI|SBZ.,]+)([)}\]]?%?)$/.exec(word.text)
   if (shape === null) return word
   const [, before = '', figure = '', after = ''] = shape
@@ -149,7 +149,7 @@ function repairCharacters(word: RecognisedWord): RecognisedWord {
   return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
 }
 
-function repairSeparators(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+function repairSeparators(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const count = (pattern: RegExp): number => words.filter(word => pattern.test(word.text)).length
   const pointIsComma = count(/\d,\d{3}(?!\d)/) > MAJORITY * count(/^\D*\d{1,3}(\.\d{3})+\D*$/)
   const cents = count(/\d\.\d{2}\D*$/)
@@ -187,7 +187,7 @@ const NEARLY_YEAR = /^[12]\d{2}[\d)\]}|!lI]$/
 const GROUPED_FIGURE = /\d[.,]\d{3}/
 
 /** Beside a year in a header, what is one character away from the year before or after is that year. */
-function repairYears(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+function repairYears(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const years = new Map<number, number[]>()
   const withFigures = new Set<number>()
   for (const { line, text } of words) {
@@ -208,7 +208,7 @@ function repairYears(words: readonly RecognisedWord[]): readonly RecognisedWord[
 }
 
 /** Mean confidence of the words that have at least two letters or digits; null when there are none. */
-export function meanConfidence(words: readonly RecognisedWord[]): number | null {
+export function meanConfidence(words: readonly RecognizedWord[]): number | null {
   const weighty = words.filter(word => /[\p{L}\d]{2}/u.test(word.text))
   if (weighty.length === 0) return null
   return weighty.reduce((sum, word) => sum + word.confidence, 0) / weighty.length
@@ -218,7 +218,7 @@ export function meanConfidence(words: readonly RecognisedWord[]): number | null 
 const CAP_HEIGHT = 0.72
 
 /** Type size in pixels of each line, from its words with a capital, a digit or an ascender. */
-export function typeSizes(words: readonly RecognisedWord[]): ReadonlyMap<number, number> {
+export function typeSizes(words: readonly RecognizedWord[]): ReadonlyMap<number, number> {
   const heights = new Map<number, number[]>()
   for (const word of words) {
     if (!/[A-Z\dbdfhklt]/.test(word.text)) continue

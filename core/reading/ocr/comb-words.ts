@@ -1,7 +1,7 @@
-/** What stands one character to a box, recognised as lines of type: set close, set wide, and believed where both agree. */
+/** What stands one character to a box, recognized as lines of type: set close, set wide, and believed where both agree. */
 import type { Bitmap } from '../image/bitmap.ts'
 import type { Letter, LetterBoxes, SpelledLine } from '../image/comb-boxes.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 /** Between characters, between words and around lines, in heights of a capital. */
 const SETTINGS = [
@@ -23,19 +23,19 @@ interface Setting {
   readonly bands: readonly { readonly top: number; readonly bottom: number }[]
 }
 
-type Recognise = (bitmap: Bitmap) => Promise<readonly RecognisedWord[]>
+type Recognize = (bitmap: Bitmap) => Promise<readonly RecognizedWord[]>
 
 /** The words in the boxes at their places on the page; an empty box parts two words. */
 export async function wordsInLetterBoxes(
   bitmap: Bitmap,
   { lines }: LetterBoxes,
-  recognise: Recognise,
-): Promise<readonly RecognisedWord[]> {
+  recognize: Recognize,
+): Promise<readonly RecognizedWord[]> {
   if (lines.length === 0) return []
   const looks = await Promise.all(
     SETTINGS.map(async ({ between, space }) => {
       const setting = setLines(bitmap, lines, between, space)
-      const words = await recognise(setting.bitmap)
+      const words = await recognize(setting.bitmap)
       return setting.bands.map(band => readingOf(words, band))
     }),
   )
@@ -77,7 +77,7 @@ interface Reading {
   readonly confidence: number
 }
 
-function readingOf(words: readonly RecognisedWord[], band: Setting['bands'][number]): Reading {
+function readingOf(words: readonly RecognizedWord[], band: Setting['bands'][number]): Reading {
   const own = words
     .filter(({ top, bottom }) => top + bottom >= 2 * band.top && top + bottom < 2 * band.bottom)
     .toSorted((a, b) => a.left - b.left)
@@ -87,7 +87,7 @@ function readingOf(words: readonly RecognisedWord[], band: Setting['bands'][numb
   }
 }
 
-function wordsOf({ letters }: SpelledLine, looks: readonly Reading[], line: number): readonly RecognisedWord[] {
+function wordsOf({ letters }: SpelledLine, looks: readonly Reading[], line: number): readonly RecognizedWord[] {
   const groups: Letter[][] = []
   for (const letter of letters) {
     const last = groups.at(-1)?.at(-1)
@@ -119,7 +119,7 @@ function asNumber(text: string): string {
   return [...text].map(character => DIGITS[character] ?? character).join('')
 }
 
-function around(letters: readonly Letter[]): Pick<RecognisedWord, 'left' | 'top' | 'right' | 'bottom'> {
+function around(letters: readonly Letter[]): Pick<RecognizedWord, 'left' | 'top' | 'right' | 'bottom'> {
   return {
     left: letters[0]!.ink.left,
     right: letters.at(-1)!.ink.right,

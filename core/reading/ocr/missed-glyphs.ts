@@ -1,7 +1,7 @@
-/** Ink beside recognised words that no word covers: lone digits and dashes, which sparse recognition passes over. Pure. */
+/** Ink beside recognized words that no word covers: lone digits and dashes, which sparse recognition passes over. Pure. */
 import { medianOf } from '../../document/geometry.ts'
 import type { Bitmap } from '../image/bitmap.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 interface PixelBox {
   readonly left: number
@@ -36,7 +36,7 @@ const SURE = 0.6
 const SURE_SINGLE = 0.8
 
 /** Null when every bit of ink in the lines of type is covered. */
-export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly RecognisedWord[]): LeftoverSheet | null {
+export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly RecognizedWord[]): LeftoverSheet | null {
   const boxes: { box: PixelBox; line: number }[] = []
   for (const band of bandsOf(words)) {
     if (boxes.length >= MAX_LEFTOVERS) break
@@ -68,7 +68,7 @@ export function sheetOf(
 }
 
 /** Words read off the sheet, back at their places on the page; what is doubtful is left out. */
-export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.flatMap(word => {
     const middle = (word.top + word.bottom) / 2
     const cell = sheet.cells.find(({ top, bottom }) => middle >= top && middle < bottom)
@@ -92,13 +92,13 @@ export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognisedW
 const TOUCHING = 0.6
 
 /**
- * Without pieces that say again what the word beside them begins with ("2," before "2,950.00"): the recogniser drew the box of that
+ * Without pieces that say again what the word beside them begins with ("2," before "2,950.00"): the recognizer drew the box of that
  * word too narrow.
  */
 export function withoutEchoes(
-  pieces: readonly RecognisedWord[],
-  words: readonly RecognisedWord[],
-): readonly RecognisedWord[] {
+  pieces: readonly RecognizedWord[],
+  words: readonly RecognizedWord[],
+): readonly RecognizedWord[] {
   return pieces.filter(
     piece =>
       piece.text.length < 2 ||
@@ -117,20 +117,20 @@ export function withoutEchoes(
   )
 }
 
-function isBelievable(word: RecognisedWord): boolean {
+function isBelievable(word: RecognizedWord): boolean {
   if (/^[-–—]$/.test(word.text)) return true
   if (!/\d|\p{L}{2}|^[$£€()%]$/u.test(word.text)) return false
   return word.confidence >= (word.text.length === 1 ? SURE_SINGLE : SURE)
 }
 
 interface Band {
-  readonly words: RecognisedWord[]
+  readonly words: RecognizedWord[]
   top: number
   bottom: number
 }
 
-/** Lines of type by height, whatever line the recogniser put the words in. */
-function bandsOf(words: readonly RecognisedWord[]): readonly Band[] {
+/** Lines of type by height, whatever line the recognizer put the words in. */
+function bandsOf(words: readonly RecognizedWord[]): readonly Band[] {
   const tall = words.filter(word => /[A-Z\d]/.test(word.text) && word.confidence > 0.5)
   if (tall.length === 0) return []
   const usual = medianOf(tall.map(word => word.bottom - word.top))

@@ -1,8 +1,8 @@
-/** Thread that recognises bitmaps one after another. */
+/** Thread that recognizes bitmaps one after another. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bitmap } from '../image/bitmap.ts'
-import type { RecognisedWord, Segmentation } from './tesseract.ts'
+import type { RecognizedWord, Segmentation } from './tesseract.ts'
 import { openTesseract } from './tesseract.ts'
 
 export interface OcrWorkerData {
@@ -18,7 +18,7 @@ export interface OcrRequest {
 }
 
 export type OcrReply =
-  { readonly id: number; readonly words: readonly RecognisedWord[] } | { readonly id: number; readonly error: string }
+  { readonly id: number; readonly words: readonly RecognizedWord[] } | { readonly id: number; readonly error: string }
 
 const port = parentPort
 if (port === null) throw new Error('This module runs as a worker thread')
@@ -35,7 +35,7 @@ port.on('message', (request: OcrRequest) => {
 
 async function answer({ id, bitmap, dpi, mode }: OcrRequest): Promise<OcrReply> {
   try {
-    return { id, words: (await opening).recognise(bitmap, dpi, mode) }
+    return { id, words: (await opening).recognize(bitmap, dpi, mode) }
   } catch (error) {
     // Told to the pool, which throws it where the page is read.
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }

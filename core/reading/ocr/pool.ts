@@ -1,11 +1,11 @@
-/** Threads that recognise: started on first use, kept warm, and never what keeps the process alive while idle. */
+/** Threads that recognize: started on first use, kept warm, and never what keeps the process alive while idle. */
 import { readFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { fileURLToPath } from 'node:url'
 import type { Bitmap } from '../image/bitmap.ts'
 import type { OcrReply, OcrRequest, OcrWorkerData } from './ocr-worker.ts'
 import { resourcePath, unpackedPath } from '../resource-path.ts'
-import type { RecognisedWord, Segmentation } from './tesseract.ts'
+import type { RecognizedWord, Segmentation } from './tesseract.ts'
 import { tesseractWasmPath } from './tesseract.ts'
 
 /** More threads would take 100 MB each and the machines this runs on have two to four cores. */
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 60_000
 
 interface Task {
   readonly request: OcrRequest
-  readonly resolve: (words: readonly RecognisedWord[]) => void
+  readonly resolve: (words: readonly RecognizedWord[]) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -37,13 +37,13 @@ let seats: Seat[] = []
 let waiting: Task[] = []
 let lastId = 0
 
-/** Words of a grey bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
-export async function recognise(
+/** Words of a gray bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
+export async function recognize(
   bitmap: Bitmap,
   dpi: number,
   mode: Segmentation,
   signal?: AbortSignal,
-): Promise<readonly RecognisedWord[]> {
+): Promise<readonly RecognizedWord[]> {
   signal?.throwIfAborted()
   const data = await (material ??= loadMaterial())
   return new Promise((resolve, reject) => {
@@ -90,7 +90,7 @@ function openSeat(data: OcrWorkerData): Seat {
   // Compiled for a package the modules end in .js; from source they run as .ts.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const path = unpackedPath(fileURLToPath(new URL(`./ocr-worker.${extension}`, import.meta.url)))
-  // Threads are loaded when one is needed: most documents are not recognised.
+  // Threads are loaded when one is needed: most documents are not recognized.
   const { Worker: Thread } = process.getBuiltinModule('node:worker_threads')
   const worker = new Thread(path, {
     workerData: data,

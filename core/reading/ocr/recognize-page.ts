@@ -14,18 +14,18 @@ import type { Quarter } from '../pdf/page-frame.ts'
 import type { PageImage } from '../image/page-image.ts'
 import { stripsOf } from '../image/page-strips.ts'
 import { evenPaper } from '../image/normalize-background.ts'
-import { recognise } from './shared-pool.ts'
+import { recognize } from './shared-pool.ts'
 import { meanConfidence, repairWords, typeSizes, withoutNoise } from './clean-words.ts'
 import { joinStrips } from '../pdf/rules.ts'
 import { findRuling, withoutRuling, type PixelStrip } from '../image/ruling-pixels.ts'
 import { afterSecondLook, secondLook } from './reocr-low-confidence.ts'
 import { joinAtSeparators } from './separators.ts'
 import { skewOf } from '../image/skew.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 import { bestTurn, POINTS_PER_INCH, prepare, type UprightPage } from '../image/upright-page.ts'
 import { cutWideBoxes } from './wide-boxes.ts'
 
-export interface RecognisedPage {
+export interface RecognizedPage {
   readonly words: readonly Word[]
   readonly rules: readonly Rule[]
   /** Handwriting and ticks; looked for only where the words speak of signatures or choices. */
@@ -34,7 +34,7 @@ export interface RecognisedPage {
   readonly turn: Quarter
   /** Degrees the upright picture lay clockwise of straight. */
   readonly skew: number
-  /** Mean of the words; null when nothing was recognised. */
+  /** Mean of the words; null when nothing was recognized. */
   readonly confidence: number | null
 }
 
@@ -42,7 +42,7 @@ export interface RecognisedPage {
 const DPI = 300
 /** One direction's projection this much sharper than the other's settles across or down. */
 const SHARPER = 1.3
-/** Upright text is recognised with at least this mean confidence; less, and other orientations are tried. */
+/** Upright text is recognized with at least this mean confidence; less, and other orientations are tried. */
 const SURE = 0.72
 /** In type sizes: wider and flatter than any word; a lone dash is narrower. */
 const DASHED_WIDTH = 1.6
@@ -54,8 +54,8 @@ export interface OcrOptions {
   readonly lookDpi?: number
 }
 
-/** Recognises one page. Coordinates are points of the upright, straightened page. */
-export async function recognisePage(drawn: PageImage, options: OcrOptions = {}): Promise<RecognisedPage> {
+/** Recognizes one page. Coordinates are points of the upright, straightened page. */
+export async function recognizePage(drawn: PageImage, options: OcrOptions = {}): Promise<RecognizedPage> {
   const image = { ...drawn, bitmap: evenPaper(drawn.bitmap) }
   const dpi = options.lookDpi ?? DPI
   const skews = skewOf(image.bitmap)
@@ -67,18 +67,18 @@ export async function recognisePage(drawn: PageImage, options: OcrOptions = {}):
     prepare(image, turn, turn % 180 === 0 ? skews.across.degrees : skews.down.degrees, dpi)
 
   if (acrossLikely) {
-    const page = await recogniseOnce(prepared(0), options)
+    const page = await recognizeOnce(prepared(0), options)
     if ((page.confidence ?? 1) >= SURE) return page
     const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-    return turn === 0 ? page : recogniseOnce(prepared(turn), options)
+    return turn === 0 ? page : recognizeOnce(prepared(turn), options)
   }
   const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
-  return recogniseOnce(prepared(turn), options)
+  return recognizeOnce(prepared(turn), options)
 }
 
-async function recogniseOnce(prepared: UprightPage, options: OcrOptions): Promise<RecognisedPage> {
+async function recognizeOnce(prepared: UprightPage, options: OcrOptions): Promise<RecognizedPage> {
   try {
-    return await recognisePrepared(prepared, options)
+    return await recognizePrepared(prepared, options)
   } finally {
     if (prepared.isCopy) discard(prepared.bitmap)
   }
@@ -88,14 +88,14 @@ function ratio(a: number, b: number): number {
   return Math.max(a, b) / Math.max(1e-6, Math.min(a, b))
 }
 
-async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: OcrOptions): Promise<RecognisedPage> {
+async function recognizePrepared(prepared: UprightPage, { signal, lookDpi }: OcrOptions): Promise<RecognizedPage> {
   const { level, dpi } = prepared
   const isLook = lookDpi !== undefined
   const long = findRuling(prepared.bitmap, level, dpi)
   const sides = isLook ? [] : boxSides(prepared.bitmap, level, dpi)
   const ruling = [...long, ...lowWalls(sides, long, dpi)]
   const letters = isLook ? null : findLetterBoxes(prepared.bitmap, level, dpi, sides, long)
-  const look = async (sheet: Bitmap): Promise<readonly RecognisedWord[]> => recognise(sheet, dpi, 'block', signal)
+  const look = async (sheet: Bitmap): Promise<readonly RecognizedWord[]> => recognize(sheet, dpi, 'block', signal)
   const spelled = letters === null ? null : wordsInLetterBoxes(prepared.bitmap, letters, look)
   const bitmap = withoutLines(prepared, ruling, letters)
   const bars = isLook ? null : findDarkBars(prepared.bitmap)
@@ -103,7 +103,7 @@ async function recognisePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
   const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
   const parts = await Promise.all(
     strips.map(async ({ from, to }, index) => {
-      const words = await recognise(rowsOf(bitmap, from, to), dpi, isLook ? 'block' : 'sparse', signal)
+      const words = await recognize(rowsOf(bitmap, from, to), dpi, isLook ? 'block' : 'sparse', signal)
       return words.map(word => ({
         ...word,
         top: word.top + from,
@@ -167,15 +167,15 @@ function withoutLines(
   return letters === null ? unruled : withoutLetterBoxes(unruled, letters)
 }
 
-/** A row of dashes under a column, which the recogniser takes for a flat word. */
-function isDashedRule(word: RecognisedWord, size: number): boolean {
+/** A row of dashes under a column, which the recognizer takes for a flat word. */
+function isDashedRule(word: RecognizedWord, size: number): boolean {
   const width = word.right - word.left
   const height = word.bottom - word.top
   return width > DASHED_WIDTH * size && height < DASHED_HEIGHT * size
 }
 
 function toWords(
-  words: readonly RecognisedWord[],
+  words: readonly RecognizedWord[],
   sizes: ReadonlyMap<number, number>,
   usual: number,
   scale: number,

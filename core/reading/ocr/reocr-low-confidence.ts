@@ -1,7 +1,7 @@
-/** Words the recogniser was unsure of, looked at again one by one: figures above all. Pure. */
+/** Words the recognizer was unsure of, looked at again one by one: figures above all. Pure. */
 import type { Bitmap } from '../image/bitmap.ts'
 import { sheetOf, type LeftoverSheet } from './missed-glyphs.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 /** A figure read less surely than this is looked at again. */
 const DOUBTFUL_FIGURE = 0.75
@@ -27,12 +27,12 @@ const SURER = 0.2
 const BELIEVED = 0.5
 
 export interface SecondLook {
-  readonly words: readonly RecognisedWord[]
+  readonly words: readonly RecognizedWord[]
   readonly sheet: LeftoverSheet
 }
 
 /** The doubtful words and a sheet of their pictures; null when there are none, or too many. */
-export function secondLook(bitmap: Bitmap, words: readonly RecognisedWord[]): SecondLook | null {
+export function secondLook(bitmap: Bitmap, words: readonly RecognizedWord[]): SecondLook | null {
   const doubtful = words.filter(isDoubtful)
   if (doubtful.length === 0 || doubtful.length > MAX_WORDS) return null
   const sheet = sheetOf(
@@ -52,14 +52,14 @@ export function secondLook(bitmap: Bitmap, words: readonly RecognisedWord[]): Se
   return { words: doubtful, sheet }
 }
 
-function isDoubtful(word: RecognisedWord): boolean {
+function isDoubtful(word: RecognizedWord): boolean {
   return FIGURE.test(word.text)
     ? word.confidence < DOUBTFUL_FIGURE
     : word.confidence < LOST_WORD && LONG_WORD.test(word.text)
 }
 
 /** Pixels to the nearest word of the same line; Infinity when it stands alone. */
-function roomBeside(word: RecognisedWord, words: readonly RecognisedWord[]): number {
+function roomBeside(word: RecognizedWord, words: readonly RecognizedWord[]): number {
   let room = Infinity
   for (const other of words) {
     if (other === word || other.bottom <= word.top || other.top >= word.bottom) continue
@@ -70,11 +70,11 @@ function roomBeside(word: RecognisedWord, words: readonly RecognisedWord[]): num
 
 /** The words with what the second look, `seen` on the sheet, made of the doubtful ones. */
 export function afterSecondLook(
-  words: readonly RecognisedWord[],
+  words: readonly RecognizedWord[],
   look: SecondLook,
-  seen: readonly RecognisedWord[],
-): readonly RecognisedWord[] {
-  const decided = new Map<RecognisedWord, RecognisedWord>()
+  seen: readonly RecognizedWord[],
+): readonly RecognizedWord[] {
+  const decided = new Map<RecognizedWord, RecognizedWord>()
   look.words.forEach((word, index) => {
     const cell = look.sheet.cells[index]!
     const parts = seen
@@ -88,7 +88,7 @@ export function afterSecondLook(
   return words.map(word => decided.get(word) ?? word)
 }
 
-function decide(first: RecognisedWord, text: string, confidence: number): RecognisedWord {
+function decide(first: RecognizedWord, text: string, confidence: number): RecognizedWord {
   if (!FIGURE.test(first.text)) return confidence < BELIEVED ? first : { ...first, text, confidence }
   if (text === first.text) {
     const both = 1 - (1 - first.confidence) * (1 - confidence)

@@ -1,6 +1,6 @@
-/** Points and commas that the recogniser saw as a gap inside a figure: found again as ink on the baseline. Pure. */
+/** Points and commas that the recognizer saw as a gap inside a figure: found again as ink on the baseline. Pure. */
 import type { Bitmap } from '../image/bitmap.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 /** Typewriter type gives a point the room of a digit; in heights of a digit. */
 const MAX_GAP = 1.3
@@ -22,8 +22,8 @@ const TAIL = /^\d{2,3}(?:[.,]\d{2,3})*[.,]?[)%]?$/
 export function joinAtSeparators(
   bitmap: Bitmap,
   level: number,
-  words: readonly RecognisedWord[],
-): readonly RecognisedWord[] {
+  words: readonly RecognizedWord[],
+): readonly RecognizedWord[] {
   const joined = words.toSorted((a, b) => a.left - b.left)
   for (let index = 0; index < joined.length; index++) {
     const head = joined[index]!
@@ -54,7 +54,7 @@ export function joinAtSeparators(
   return joined
 }
 
-function nextPart(head: RecognisedWord, words: readonly RecognisedWord[], index: number): number {
+function nextPart(head: RecognizedWord, words: readonly RecognizedWord[], index: number): number {
   const height = head.bottom - head.top
   for (let next = index + 1; next < words.length; next++) {
     const tail = words[next]!
@@ -77,7 +77,7 @@ function wellFormed(text: string): string | null {
 }
 
 /** A point before cents, a comma before a group; null when the gap shows neither. */
-function separatorBetween(bitmap: Bitmap, level: number, head: RecognisedWord, tail: RecognisedWord): string | null {
+function separatorBetween(bitmap: Bitmap, level: number, head: RecognizedWord, tail: RecognizedWord): string | null {
   const { width, data } = bitmap
   const digitHeight = Math.min(head.bottom - head.top, tail.bottom - tail.top)
   const baseline = Math.min(head.bottom, tail.bottom)

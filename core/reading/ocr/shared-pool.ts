@@ -1,13 +1,13 @@
-/** Who recognises for this thread: threads of its own, or those of the thread that lends them, so that a process has one set. */
+/** Who recognizes for this thread: threads of its own, or those of the thread that lends them, so that a process has one set. */
 import type { MessagePort } from 'node:worker_threads'
 import type { Bitmap } from '../image/bitmap.ts'
 import * as pool from './pool.ts'
-import type { RecognisedWord, Segmentation } from './tesseract.ts'
+import type { RecognizedWord, Segmentation } from './tesseract.ts'
 
 /** From the borrower. A bitmap's memory moves with its request. */
 type Question =
   | {
-      readonly kind: 'recognise'
+      readonly kind: 'recognize'
       readonly id: number
       readonly bitmap: Bitmap
       readonly dpi: number
@@ -17,19 +17,19 @@ type Question =
   | { readonly kind: 'prepare' }
 /** To the borrower. */
 type Answer =
-  | { readonly id: number; readonly words: readonly RecognisedWord[] }
+  | { readonly id: number; readonly words: readonly RecognizedWord[] }
   | { readonly id: number; readonly failure: string }
   | { readonly id: number; readonly entered: true }
 
-type Recognise = typeof pool.recognise
+type Recognize = typeof pool.recognize
 /** Ends a turn. */
 type Leave = () => void
-let borrowed: { readonly recognise: Recognise; takeTurn(): Promise<Leave>; prepare(): void } | null = null
+let borrowed: { readonly recognize: Recognize; takeTurn(): Promise<Leave>; prepare(): void } | null = null
 let lastTurn: Promise<void> = Promise.resolve()
 
-/** Words of a grey bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
-export const recognise: Recognise = (bitmap, dpi, mode, signal) =>
-  (borrowed ?? pool).recognise({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
+/** Words of a gray bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
+export const recognize: Recognize = (bitmap, dpi, mode, signal) =>
+  (borrowed ?? pool).recognize({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
 
 /** Has the threads start while the first page is still being drawn. */
 export function prepareRecognition(): void {
@@ -38,12 +38,12 @@ export function prepareRecognition(): void {
 }
 
 function prepareOwn(): void {
-  // What cannot be loaded is thrown when the first page is recognised.
+  // What cannot be loaded is thrown when the first page is recognized.
   pool.prepare().catch(() => undefined)
 }
 
 /**
- * Waits until no other page of this process is being recognised in full: one keeps all recognising threads busy, and a
+ * Waits until no other page of this process is being recognized in full: one keeps all recognizing threads busy, and a
  * second one in work would only take memory, some 40 MB.
  */
 export const takeTurn = (): Promise<Leave> => (borrowed === null ? takeOwnTurn() : borrowed.takeTurn())
@@ -59,7 +59,7 @@ async function takeOwnTurn(): Promise<Leave> {
 /** Ends the threads of this thread's own; what was waiting is rejected. */
 export const closeRecognition = pool.closeOcr
 
-/** Recognises for the thread at the other end of the port until it closes; what that thread still waits for is dropped then. */
+/** Recognizes for the thread at the other end of the port until it closes; what that thread still waits for is dropped then. */
 export function lendRecognition(port: MessagePort): void {
   const running = new Map<number, AbortController>()
   const turns = new Map<number, Leave>()
@@ -69,7 +69,7 @@ export function lendRecognition(port: MessagePort): void {
       prepareOwn()
       return
     }
-    if (question.kind !== 'recognise') {
+    if (question.kind !== 'recognize') {
       if (question.kind === 'drop') running.get(question.id)?.abort()
       else if (question.kind === 'enter') void enter(question.id)
       else leave(question.id)
@@ -79,7 +79,7 @@ export function lendRecognition(port: MessagePort): void {
     const ending = new AbortController()
     running.set(id, ending)
     void pool
-      .recognise(bitmap, dpi, mode, ending.signal)
+      .recognize(bitmap, dpi, mode, ending.signal)
       .then(
         words => port.postMessage({ id, words } satisfies Answer),
         (error: unknown) => {
@@ -107,9 +107,9 @@ export function lendRecognition(port: MessagePort): void {
   port.unref()
 }
 
-/** From now on this thread has the thread at the other end of the port recognise. */
+/** From now on this thread has the thread at the other end of the port recognize. */
 export function borrowRecognition(port: MessagePort): void {
-  const waiting = new Map<number, { resolve(words: readonly RecognisedWord[]): void; reject(error: unknown): void }>()
+  const waiting = new Map<number, { resolve(words: readonly RecognizedWord[]): void; reject(error: unknown): void }>()
   const entering = new Map<number, () => void>()
   let lastId = 0
   port.on('message', (answer: Answer) => {
@@ -126,10 +126,10 @@ export function borrowRecognition(port: MessagePort): void {
     else asked?.reject(new pool.OcrFailure(answer.failure))
   })
   port.unref()
-  const recogniseThere: Recognise = (bitmap, dpi, mode, signal) => {
+  const recognizeThere: Recognize = (bitmap, dpi, mode, signal) => {
     signal?.throwIfAborted()
     const id = ++lastId
-    const { promise, resolve, reject } = Promise.withResolvers<readonly RecognisedWord[]>()
+    const { promise, resolve, reject } = Promise.withResolvers<readonly RecognizedWord[]>()
     waiting.set(id, { resolve, reject })
     port.ref()
     signal?.addEventListener(
@@ -141,7 +141,7 @@ export function borrowRecognition(port: MessagePort): void {
       },
       { once: true },
     )
-    port.postMessage({ kind: 'recognise', id, bitmap, dpi, mode } satisfies Question, [
+    port.postMessage({ kind: 'recognize', id, bitmap, dpi, mode } satisfies Question, [
       bitmap.data.buffer as ArrayBuffer,
     ])
     return promise
@@ -156,7 +156,7 @@ export function borrowRecognition(port: MessagePort): void {
     return () => port.postMessage({ kind: 'leave', id } satisfies Question)
   }
   borrowed = {
-    recognise: recogniseThere,
+    recognize: recognizeThere,
     takeTurn: takeTurnThere,
     prepare: () => port.postMessage({ kind: 'prepare' } satisfies Question),
   }

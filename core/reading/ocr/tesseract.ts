@@ -1,10 +1,10 @@
-/** Tesseract's WebAssembly core in this thread: one grey bitmap in, words with boxes out. Used by the OCR worker only. */
+/** Tesseract's WebAssembly core in this thread: one gray bitmap in, words with boxes out. Used by the OCR worker only. */
 import { createRequire } from 'node:module'
 import type { Bitmap } from '../image/bitmap.ts'
 import { discard } from '../image/bitmap.ts'
 
-/** Pixels of the bitmap that was recognised. */
-export interface RecognisedWord {
+/** Pixels of the bitmap that was recognized. */
+export interface RecognizedWord {
   readonly text: string
   /** 0 to 1. */
   readonly confidence: number
@@ -62,7 +62,7 @@ export function tesseractWasmPath(): string {
 
 export interface Tesseract {
   /** The bitmap is discarded. */
-  recognise(bitmap: Bitmap, dpi: number, mode: Segmentation): readonly RecognisedWord[]
+  recognize(bitmap: Bitmap, dpi: number, mode: Segmentation): readonly RecognizedWord[]
 }
 
 /** Starts the core with the English model. `model` is the content of eng.traineddata. */
@@ -84,7 +84,7 @@ export async function openTesseract(wasm: WebAssembly.Module, model: Uint8Array)
   if (api.Init(null, 'eng', LSTM_ONLY, null) !== 0) throw new Error('Tesseract cannot load its language model')
   module.FS.unlink('./eng.traineddata')
   return {
-    recognise(bitmap, dpi, mode) {
+    recognize(bitmap, dpi, mode) {
       const file = portableGraymap(bitmap)
       discard(bitmap)
       module.FS.writeFile('/input', file, { canOwn: true })
@@ -113,8 +113,8 @@ function portableGraymap(bitmap: Bitmap): Uint8Array<ArrayBuffer> {
 }
 
 /** Columns of Tesseract's table: level page block paragraph line word left top width height confidence text. */
-function wordsOfTsv(tsv: string): readonly RecognisedWord[] {
-  const words: RecognisedWord[] = []
+function wordsOfTsv(tsv: string): readonly RecognizedWord[] {
+  const words: RecognizedWord[] = []
   const lines = new Map<string, number>()
   for (const row of tsv.split('\n')) {
     const cells = row.split('\t')

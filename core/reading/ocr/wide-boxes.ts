@@ -1,6 +1,6 @@
-/** Boxes that the recogniser drew around more than their word, cut back to the room the other words of the line leave. Pure. */
+/** Boxes that the recognizer drew around more than their word, cut back to the room the other words of the line leave. Pure. */
 import { medianOf } from '../../document/geometry.ts'
-import type { RecognisedWord } from './tesseract.ts'
+import type { RecognizedWord } from './tesseract.ts'
 
 /** A box wider than this, in widths its characters usually take, covers more than its word. */
 const TOO_WIDE = 1.8
@@ -10,7 +10,7 @@ const COVERED = 0.5
 const SAME_HEIGHT = 0.5
 
 /** The same words; a cut box keeps its top and bottom. */
-export function cutWideBoxes(words: readonly RecognisedWord[]): readonly RecognisedWord[] {
+export function cutWideBoxes(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const long = words.filter(word => word.text.length >= 3)
   if (long.length === 0) return words
   const perCharacter = medianOf(long.map(word => (word.right - word.left) / word.text.length))
@@ -34,7 +34,7 @@ function misfit(room: { readonly left: number; readonly right: number }, usual: 
   return Math.abs(Math.log(Math.max(1, room.right - room.left) / usual))
 }
 
-function isInside(other: RecognisedWord, wide: RecognisedWord): boolean {
+function isInside(other: RecognizedWord, wide: RecognizedWord): boolean {
   const across = Math.min(other.right, wide.right) - Math.max(other.left, wide.left)
   const down = Math.min(other.bottom, wide.bottom) - Math.max(other.top, wide.top)
   const lower = Math.min(other.bottom - other.top, wide.bottom - wide.top)

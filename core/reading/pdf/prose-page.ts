@@ -43,7 +43,7 @@ export const maySkipProse = (number: number, pages: number): boolean => pages > 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
 const lineOf = (text: string): Line => ({ words: [], box: NOWHERE, text })
 
-/** A picture may hold what the text does not, or lie under the text another program recognised. */
+/** A picture may hold what the text does not, or lie under the text another program recognized. */
 export function hasPicture({ calls }: Pdfium, page: number): boolean {
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count; index++)

@@ -28,7 +28,7 @@ const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
 const SHORT_WORD = /^[A-Za-z]{1,3}$/
 const WEIGHTY = /[^.\-–—_\s]{2}/u
 
-/** Why the picture is to be recognised; null when the text layer is used. */
+/** Why the picture is to be recognized; null when the text layer is used. */
 export type OcrReason = 'no-text' | 'little-text' | 'ocr-layer' | 'outlines' | 'gibberish'
 
 export function ocrReason(layer: TextLayer): OcrReason | null {

@@ -18,7 +18,7 @@ const WRONG_WIDTH = 0.12
 const BACKWARD = 0.35
 const RAISED = 0.12
 const OTHER_BASELINE = 0.3
-/** Below this share of its neighbour's size a raised character is a superscript. */
+/** Below this share of its neighbor's size a raised character is a superscript. */
 const SUPERSCRIPT_SIZE = 0.85
 /** Reach of a line of type above and below its baseline. */
 const ASCENT = 0.74

@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/evidence.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
 import {
-  colour,
+  color,
   filled,
   font,
   heightOf,
@@ -34,7 +34,7 @@ export function addFailedChecks(
   const failed = checks.filter(check => check.passed === false && check.severity !== 'info').toSorted(bySeverity)
   if (failed.length === 0) return from
   let row = from
-  const head = look(filled(colour.badGround, colour.bad, { bold: true }), {
+  const head = look(filled(color.badGround, color.bad, { bold: true }), {
     alignment: { vertical: 'middle', indent: 1, horizontal: 'left' },
   })
   putAcross(
@@ -54,7 +54,7 @@ export function addFailedChecks(
       lastColumn,
       check.message,
       look(styles.wrapped, {
-        font: font({ rgb: colour.bad }),
+        font: font({ rgb: color.bad }),
         alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' },
       }),
     )
@@ -136,8 +136,8 @@ function writeCheck(sheet: Worksheet, check: Check, row: number, lastColumn: num
   sheet.getRow(row).height = heightOf(check.message, messageWidth, rowHeight, 8)
 }
 const resultLooks = {
-  true: { font: font({ rgb: colour.good }), alignment: { vertical: 'middle' } },
-  false: { font: font({ rgb: colour.bad, bold: true }), alignment: { vertical: 'middle' } },
+  true: { font: font({ rgb: color.good }), alignment: { vertical: 'middle' } },
+  false: { font: font({ rgb: color.bad, bold: true }), alignment: { vertical: 'middle' } },
   null: styles.small,
 } as const
 

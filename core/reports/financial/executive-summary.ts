@@ -3,7 +3,7 @@ import type { Workbook, Worksheet } from 'exceljs'
 import { cellOf, guarded, type Expression } from '../formula.ts'
 import {
   addSheet,
-  colour,
+  color,
   filled,
   font,
   heightOf,
@@ -53,7 +53,7 @@ export function addExecutiveSummary(book: Workbook, presentation: Presentation, 
       1,
       lastColumn,
       result.statusMessage,
-      look(filled(colour.lookGround, colour.look), {
+      look(filled(color.lookGround, color.look), {
         alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
       }),
     )
@@ -143,11 +143,11 @@ function putFormulaAcross(
 
 /** Rating bands of the score: 65 and above is good, below 50 weak. */
 const toneOf = (score: number | null): string =>
-  score === null ? colour.muted : score >= 65 ? colour.good : score >= 50 ? colour.look : colour.bad
+  score === null ? color.muted : score >= 65 ? color.good : score >= 50 ? color.look : color.bad
 
-const cardGround = filled(colour.ground, colour.ink)
+const cardGround = filled(color.ground, color.ink)
 const cardLabel = look(cardGround, {
-  font: font({ size: 8, rgb: colour.muted }),
+  font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'bottom', indent: 1 },
 })
 const cardValue = look(cardGround, {
@@ -155,7 +155,7 @@ const cardValue = look(cardGround, {
   alignment: { horizontal: 'left', vertical: 'middle', indent: 1 },
 })
 const cardFoot = look(cardGround, {
-  font: font({ size: 8, rgb: colour.muted }),
+  font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'top', indent: 1 },
 })
 

@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import type { TrendAnalysis } from '../../contract/financial-statement.ts'
 import { cellOf, guarded, magnitude, minus, over, type Expression } from '../formula.ts'
-import { look, numberFormat, put, rowRule, styles, colour, font } from '../workbook.ts'
+import { look, numberFormat, put, rowRule, styles, color, font } from '../workbook.ts'
 import { dateCell, type PeriodColumn } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { agrees } from './ratio-choice.ts'
@@ -53,7 +53,7 @@ function writeMeasure(
   const pair = pairOf(presentation, table, measure, growth) ?? aloneOf(presentation, measure, growth)
   const at = (column: PeriodColumn) => presentation.raw.at(column, measure.kind, measure.path)
   // Figures no column holds (quarters made of year-to-date columns) stand as the analysis gives them.
-  const fixed = look(amount, { font: font({ rgb: colour.input }) })
+  const fixed = look(amount, { font: font({ rgb: color.input }) })
   const current = pair ? at(pair.now).value : (growth.current ?? null)
   const prior = pair?.before ? at(pair.before).value : (growth.prior ?? null)
   put(sheet, row, 2, pair ? guarded(at(pair.now)) : current, pair ? amount : fixed)

@@ -155,7 +155,7 @@ export const isQuarterApart = (earlier: string | null, later: string | null): bo
  * The sets of all periods with flows, newest first, the latest included; balance sheets without flows of their own
  * follow only when there are no flows at all.
  */
-export function analysedSets(columns: readonly PeriodColumn[]): readonly PeriodSet[] {
+export function analyzedSets(columns: readonly PeriodColumn[]): readonly PeriodSet[] {
   const flows = columns.filter(column => column.statements.incomeStatement ?? column.statements.cashFlowStatement)
   const leads = flows.length > 0 ? flows : columns
   const sets = leads.map(column => setOf(column, columns))

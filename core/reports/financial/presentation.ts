@@ -2,7 +2,7 @@
 import { longDate } from '../../contract/american-english.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
-import { analysedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'
+import { analyzedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'
 import { rawFigures, type RawFigures } from './raw-figures.ts'
 
 export interface DisplayUnit {
@@ -15,7 +15,7 @@ export interface DisplayUnit {
 export interface Presentation {
   readonly result: FinancialStatementResult
   readonly columns: readonly PeriodColumn[]
-  /** Sets of statements that are analysed together; the first is the one the result speaks of. */
+  /** Sets of statements that are analyzed together; the first is the one the result speaks of. */
   readonly sets: readonly PeriodSet[]
   readonly raw: RawFigures
   /** The set each column leads. */
@@ -41,7 +41,7 @@ export const dateText = (periodEnd: string): string =>
 
 export function present(result: FinancialStatementResult): Presentation {
   const columns = periodColumns(result)
-  const sets = analysedSets(columns)
+  const sets = analyzedSets(columns)
   const raw = rawFigures(result, columns)
   const largest = raw.rows.reduce(
     (most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))),

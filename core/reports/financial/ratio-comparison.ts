@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import { cellOf, guarded } from '../formula.ts'
 import type { Chart } from '../charts.ts'
-import { colour, look, numberFormat, put, rowRule, styles } from '../workbook.ts'
+import { color, look, numberFormat, put, rowRule, styles } from '../workbook.ts'
 import { type RatioDefinition, type RatioUnit } from './ratio-formulas.ts'
 import { ratioSheet, letter, type RatioColumns, type RatioPlan } from './ratio-plan.ts'
 
@@ -88,14 +88,14 @@ export function addComparison(
           nameCell: `'${ratioSheet}'!$B$${row}`,
           range: range('B'),
           values: rows.map(entry => entry.stated),
-          rgb: colour.accent,
+          rgb: color.accent,
         },
         {
           name: 'Industry',
           nameCell: `'${ratioSheet}'!$C$${row}`,
           range: range('C'),
           values: rows.map(entry => entry.benchmark!.value),
-          rgb: colour.accentLight,
+          rgb: color.accentLight,
         },
       ],
       anchor: { fromColumn: chartColumn, fromRow: row - 1, toColumn: chartEnd(sheet), toRow: row - 1 + chartRows },

@@ -1,5 +1,5 @@
 /**
- * The ratios as live formulas. Each has one or more readings (which EBITDA, which tax rate, annualised how): the analysis
+ * The ratios as live formulas. Each has one or more readings (which EBITDA, which tax rate, annualized how): the analysis
  * chose one, and the workbook uses the reading that gives the analysis's own value.
  */
 import { apply, minus, overPositive, plus, sumOfStated, sumOrNothing, unavailable } from '../formula.ts'
@@ -10,7 +10,7 @@ import {
   debtServiceOver,
   ebitdas,
   operatingIncomes,
-  perCapitalisation,
+  perCapitalization,
   plain,
   returnOnInvestedCapital,
   yearly,
@@ -275,14 +275,14 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Price to earnings',
         unit: 'times',
         words: 'market capitalization / net income',
-        readings: plain((f, now) => perCapitalisation(now, market => [overPositive(market, f.netIncome)])),
+        readings: plain((f, now) => perCapitalization(now, market => [overPositive(market, f.netIncome)])),
       },
       {
         name: 'priceToBook',
         title: 'Price to book',
         unit: 'times',
         words: 'market capitalization / total equity',
-        readings: plain((f, now) => perCapitalisation(now, market => [overPositive(market, f.equity)])),
+        readings: plain((f, now) => perCapitalization(now, market => [overPositive(market, f.equity)])),
       },
       {
         name: 'enterpriseValueToEBITDA',
@@ -291,7 +291,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         words: '(market capitalization + debt − cash and short-term investments) / EBITDA',
         readings: plain((f, now) => {
           const liquid = sumOrNothing([f.cash, f.investments])
-          return perCapitalisation(now, market =>
+          return perCapitalization(now, market =>
             ebitdas(f).map(ebitda => overPositive(minus(plus(market, debt(now)), liquid), ebitda)),
           )
         }),
@@ -301,7 +301,7 @@ export const ratioGroups: readonly RatioGroup[] = [
         title: 'Price to sales',
         unit: 'times',
         words: 'market capitalization / revenue',
-        readings: plain((f, now) => perCapitalisation(now, market => [overPositive(market, f.revenue)])),
+        readings: plain((f, now) => perCapitalization(now, market => [overPositive(market, f.revenue)])),
       },
       {
         name: 'dividendYield',
@@ -312,7 +312,7 @@ export const ratioGroups: readonly RatioGroup[] = [
           const paid = now.cash('financingActivities.dividendsPaid')
           return [
             overPositive(now.market('dividendsPerShare'), now.market('sharePrice')),
-            ...perCapitalisation(now, market => [overPositive(apply('ABS', [paid], Math.abs), market)]),
+            ...perCapitalization(now, market => [overPositive(apply('ABS', [paid], Math.abs), market)]),
           ]
         }),
       },

@@ -152,14 +152,14 @@ export const debtServiceOver =
     )
   }
 
-const capitalisations = (now: SetFigures): readonly Expression[] =>
+const capitalizations = (now: SetFigures): readonly Expression[] =>
   [now.market('marketCapitalization'), times(now.market('sharePrice'), now.market('sharesOutstanding'))].filter(
     one => one.available,
   )
-export const perCapitalisation = (
+export const perCapitalization = (
   now: SetFigures,
   reading: (market: Expression) => readonly Expression[],
 ): readonly Expression[] => {
-  const made = capitalisations(now).flatMap(reading)
+  const made = capitalizations(now).flatMap(reading)
   return made.length > 0 ? made : [unavailable]
 }

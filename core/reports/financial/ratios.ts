@@ -6,7 +6,7 @@ import { cellOf, guarded, minus } from '../formula.ts'
 import type { Chart } from '../charts.ts'
 import {
   addSheet,
-  colour,
+  color,
   font,
   heightOf,
   look,
@@ -141,7 +141,7 @@ function writeRatio(sheet: Worksheet, entry: RatioRow, columns: RatioColumns): v
   const company = cellOf(`$${letter(columns.periods)}${row}`, stated)
   if (benchmark) {
     const industry = cellOf(`$${letter(columns.benchmark)}${row}`, benchmark.value)
-    put(sheet, row, columns.benchmark, benchmark.value, look(format, { font: font({ rgb: colour.input }) }))
+    put(sheet, row, columns.benchmark, benchmark.value, look(format, { font: font({ rgb: color.input }) }))
     put(sheet, row, columns.difference, guarded(minus(company, industry)), format)
     put(sheet, row, columns.verdict, verdict(row, columns.difference, stated, benchmark), verdictLook)
   } else
@@ -172,7 +172,7 @@ function noteOf({ stated, values, detail }: RatioRow): string {
   const reason = stated === null && detail?.reason ? [reasons[detail.reason]] : []
   const fixed =
     stated !== null && values.length > 0 && values[0] === null
-      ? ['Value as analysed; not a formula over the raw data.']
+      ? ['Value as analyzed; not a formula over the raw data.']
       : []
   return [...reason, ...(detail?.notes ?? []), ...fixed].join(' ')
 }

@@ -1,9 +1,9 @@
 /** The Raw Data sheet: one row per figure and period, with its place in the documents; all other sheets refer to it. */
 import type { Workbook, Worksheet } from 'exceljs'
-import { colourConfidence } from '../confidence-colors.ts'
+import { colorConfidence } from '../confidence-colors.ts'
 import {
   addSheet,
-  colour,
+  color,
   font,
   look,
   notStated,
@@ -46,9 +46,9 @@ const rightAligned: readonly string[] = ['Value', 'Period end', 'Months', 'Confi
 const confidenceColumn = 'H'
 
 /** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
-const inputFont = { font: font({ rgb: colour.input }) }
-const derivedFont = { font: font({ rgb: colour.ink, italic: true }) }
-const faintText = look(styles.text, { font: font({ rgb: colour.faint }), border: rowRule })
+const inputFont = { font: font({ rgb: color.input }) }
+const derivedFont = { font: font({ rgb: color.ink, italic: true }) }
+const faintText = look(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
 const text = look(styles.text, { border: rowRule })
 const spacedText = look(text, { alignment: spaced })
 const right: Look = look(text, { alignment: { horizontal: 'right', vertical: 'middle' } })
@@ -61,7 +61,7 @@ const dateLook = look(right, { numFmt: numberFormat.date })
 const confidenceLook = look(right, { numFmt: '0.00' })
 const scaleLook = look(right, { numFmt: numberFormat.scale })
 const countLook = look(right, { numFmt: '0' })
-const faint = { font: font({ rgb: colour.faint }) }
+const faint = { font: font({ rgb: color.faint }) }
 const faintDate = look(dateLook, faint)
 const faintCount = look(countLook, faint)
 
@@ -96,7 +96,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   for (const row of raw.rows) writeRow(sheet, row)
   const last = Math.max(firstRawRow, firstRawRow + raw.rows.length - 1)
   sheet.autoFilter = `A${firstRawRow - 1}:M${last}`
-  colourConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
+  colorConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
   nameLatestFigures(book, presentation)
 }
 

@@ -40,7 +40,7 @@ export interface RawFigures {
   at(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): Expression
   /** The row of that figure. */
   rowAt(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): RawRow | null
-  /** A figure about the market (market capitalisation, share price …) by its name. */
+  /** A figure about the market (market capitalization, share price …) by its name. */
   market(name: string): Expression
 }
 

@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { apply, cellOf, constant, guarded, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
-import { colour, emphasis, font, look, numberFormat, put, putAcross, rowRule, styles, heightOf } from '../workbook.ts'
+import { color, emphasis, font, look, numberFormat, put, putAcross, rowRule, styles, heightOf } from '../workbook.ts'
 import { agrees } from './ratio-choice.ts'
 import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
 import { ratioFormats } from './ratio-comparison.ts'
@@ -42,7 +42,7 @@ export function addScoreTable(
     for (const column of [2, 3]) put(sheet, factorRow, column, null, { border: rowRule })
     const score = factorScore(metricRows, factor.score)
     put(sheet, factorRow, 4, score ? guarded(score) : factor.score, points)
-    put(sheet, factorRow, 5, factor.weight, look(points, { numFmt: '0.##', font: font({ rgb: colour.input }) }))
+    put(sheet, factorRow, 5, factor.weight, look(points, { numFmt: '0.##', font: font({ rgb: color.input }) }))
     put(sheet, factorRow, 6, null, points)
     if (factor.score !== null)
       scored.push({ row: factorRow, score: factor.score, weight: cellOf(`$E$${factorRow}`, factor.weight) })
@@ -70,7 +70,7 @@ function writeMetric(
   )
   const format = look(styles.amount, { numFmt: ratio ? ratioFormats[ratio.unit] : '0.00_);(0.00)', border: rowRule })
   put(sheet, row, 2, cell && agrees(cell.value, metric.value) ? guarded(cell) : metric.value, format)
-  put(sheet, row, 3, metric.points, look(points, { font: font({ rgb: colour.input }) }))
+  put(sheet, row, 3, metric.points, look(points, { font: font({ rgb: color.input }) }))
   for (const column of [4, 5, 6]) put(sheet, row, column, null, { border: rowRule })
 }
 
@@ -97,7 +97,7 @@ function writeScore(
   const caps = details.caps.map(cap => {
     put(sheet, row, 1, `At most: ${cap.reason}`, look(styles.text, { border: rowRule }))
     for (const column of [2, 3, 4, 5]) put(sheet, row, column, null, { border: rowRule })
-    put(sheet, row, 6, cap.maximum, look(points, { font: font({ rgb: colour.input }) }))
+    put(sheet, row, 6, cap.maximum, look(points, { font: font({ rgb: color.input }) }))
     return cellOf(`$F$${row++}`, cap.maximum)
   })
   put(sheet, row, 1, 'Health score (0 to 100)', look(styles.text, emphasis.total))

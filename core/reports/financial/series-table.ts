@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import { shortMonth } from '../../contract/american-english.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, magnitude, minus, over } from '../formula.ts'
-import { colour, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
+import { color, look, numberFormat, put, rowHeight, rowRule, styles } from '../workbook.ts'
 import { dateCell, daysBetween, lengthText, type PeriodSet } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { letter } from './ratio-plan.ts'
@@ -135,7 +135,7 @@ function chartsOf(
     { title: 'Assets and liabilities', names: ['totalAssets', 'totalLiabilities'] },
     { title: 'Operating cash flow', names: ['operatingCashFlow'] },
   ]
-  const rgbs = [colour.accent, colour.accentLight]
+  const rgbs = [color.accent, color.accentLight]
   const drawn = pairs.flatMap(({ title, names }) => {
     const series = names.flatMap((name, index) => {
       const measure = ordered.find(candidate => candidate.name === name)!

@@ -16,7 +16,7 @@ import {
 import {
   addSheet,
   argb,
-  colour,
+  color,
   emphasis,
   font,
   look,
@@ -73,7 +73,7 @@ export function addStatementSheet(book: Workbook, presentation: Presentation, la
     'n/s: not stated. –: stated as zero. Italics: derived from other figures. Amber, underlined: confidence below 0.90 (see Raw Data).',
     styles.small,
   )
-  greyNotStated(sheet, `B${bodyRow}:${sheet.getColumn(area.last).letter}${lastProof}`)
+  grayNotStated(sheet, `B${bodyRow}:${sheet.getColumn(area.last).letter}${lastProof}`)
 }
 
 function areaOf({ columns, sets }: Presentation, kind: StatementKind): Area {
@@ -207,7 +207,7 @@ function figureLook(
     font: font({
       bold: line.rank !== 'line',
       italic: derived,
-      ...(doubtful && { underline: true, rgb: colour.look }),
+      ...(doubtful && { underline: true, rgb: color.look }),
     }),
   })
 }
@@ -265,7 +265,7 @@ function proofOf({ raw, setOf }: Presentation, proof: Proof, column: PeriodColum
   return rounded(minus(at(...proof.total), sum), 2)
 }
 
-function greyNotStated(sheet: Worksheet, ref: string): void {
+function grayNotStated(sheet: Worksheet, ref: string): void {
   sheet.addConditionalFormatting({
     ref,
     rules: [
@@ -274,16 +274,16 @@ function greyNotStated(sheet: Worksheet, ref: string): void {
         operator: 'equal',
         formulae: [`"${notStated}"`],
         priority: 1,
-        style: { font: { color: argb(colour.faint), bold: false } },
+        style: { font: { color: argb(color.faint), bold: false } },
       },
     ],
   })
 }
 
 const bandLook: Look = {
-  font: font({ size: 8, rgb: colour.muted }),
+  font: font({ size: 8, rgb: color.muted }),
   alignment: { horizontal: 'left', vertical: 'middle' },
-  border: { bottom: { style: 'hair', color: argb(colour.accentLight) } },
+  border: { bottom: { style: 'hair', color: argb(color.accentLight) } },
 }
-const headNote = look(styles.headRight, { font: font({ size: 7.5, rgb: colour.muted }), border: {} })
+const headNote = look(styles.headRight, { font: font({ size: 7.5, rgb: color.muted }), border: {} })
 const headDate = look(styles.headRight, { numFmt: numberFormat.date })

@@ -4,7 +4,7 @@ import { bridgeToTotal, type Step } from '../../analysis/invoice-reports/bridges
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { sumOfRange } from '../range-formula.ts'
-import { argb, colour, look, notStated, put, putAcross, rowHeight, spaced, styles, type Look } from '../workbook.ts'
+import { argb, color, look, notStated, put, putAcross, rowHeight, spaced, styles, type Look } from '../workbook.ts'
 import { categoryText, lastColumn, type Block } from './breakdown-area.ts'
 import {
   cells,
@@ -39,7 +39,7 @@ export function writeBlock(sheet: Worksheet, presentation: Presentation, invoice
 }
 
 const blockHead: Look = look(styles.section, {
-  border: { bottom: { style: 'hair', color: argb(colour.accentLight) } },
+  border: { bottom: { style: 'hair', color: argb(color.accentLight) } },
 })
 
 function writeLine(sheet: Worksheet, invoice: Invoice, index: number, block: NonNullable<Block['lines']>): void {

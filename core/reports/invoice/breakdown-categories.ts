@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, overPositive } from '../formula.ts'
 import { countWhere, sumOfRange, sumWhere, type Criterion } from '../range-formula.ts'
-import { colour, look, put, spaced, styles } from '../workbook.ts'
+import { color, look, put, spaced, styles } from '../workbook.ts'
 import { categories, categoryText, headRow, lastColumn, type Area } from './breakdown-area.ts'
 import { cells, moneyCell, sheetNames, totalCell, totalCount, totalText, type CurrencyGroup } from './presentation.ts'
 
@@ -102,7 +102,7 @@ function chartOf(
         nameCell: `'${sheetNames.breakdown}'!$G$${headRow}`,
         range: range('G'),
         values,
-        rgb: colour.accent,
+        rgb: color.accent,
       },
     ],
     anchor: { fromColumn: 9, toColumn: lastColumn, fromRow: headRow, toRow: headRow + chartRows },

@@ -3,7 +3,7 @@ import type { Worksheet } from 'exceljs'
 import type { Check } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { cellOf, guarded, magnitude, minus } from '../formula.ts'
-import { colour, filled, font, heightOf, look, put, putAcross, rowHeight, styles } from '../workbook.ts'
+import { color, filled, font, heightOf, look, put, putAcross, rowHeight, styles } from '../workbook.ts'
 import { cells, moneyCell, type Presentation } from './presentation.ts'
 import { writeHeads } from './table-head.ts'
 
@@ -26,11 +26,11 @@ const failed = (presentation: Presentation): readonly Found[] =>
     .filter(({ check }) => check.passed === false && check.severity !== 'info')
     .toSorted((a, b) => severityOrder[a.check.severity] - severityOrder[b.check.severity])
 
-const alarm = look(filled(colour.badGround, colour.bad, { bold: true }), {
+const alarm = look(filled(color.badGround, color.bad, { bold: true }), {
   alignment: { vertical: 'middle', indent: 1, horizontal: 'left' },
 })
 const alarmText = look(styles.wrapped, {
-  font: font({ rgb: colour.bad }),
+  font: font({ rgb: color.bad }),
   alignment: { wrapText: true, vertical: 'middle', indent: 1, horizontal: 'left' },
 })
 
@@ -63,9 +63,9 @@ export function addInvoiceFailures(
 
 const verdictOrder = ({ passed }: Check): number => (passed === false ? 0 : passed === null ? 1 : 2)
 const verdicts = {
-  true: { text: '✓ Passed', font: font({ rgb: colour.good }) },
-  false: { text: '✕ Failed', font: font({ rgb: colour.bad, bold: true }) },
-  null: { text: 'Not decided', font: font({ rgb: colour.muted }) },
+  true: { text: '✓ Passed', font: font({ rgb: color.good }) },
+  false: { text: '✕ Failed', font: font({ rgb: color.bad, bold: true }) },
+  null: { text: 'Not decided', font: font({ rgb: color.muted }) },
 } as const
 
 /** Every check, failures first; returns the next free row. */

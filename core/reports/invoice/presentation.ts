@@ -1,7 +1,7 @@
 /** What all sheets of an invoice workbook share: names, currencies, formats of money, and the values on the Raw Data sheet. */
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import {
-  colour,
+  color,
   emphasis,
   font,
   look,
@@ -126,7 +126,7 @@ export function markedLook(
     font: font({
       ...(base.font?.bold && { bold: true }),
       italic: derived,
-      ...(doubtful && { underline: true, rgb: colour.look }),
+      ...(doubtful && { underline: true, rgb: color.look }),
     }),
   })
 }

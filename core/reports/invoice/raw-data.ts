@@ -1,7 +1,7 @@
 /** The Raw Data sheet of an invoice workbook: one row per value, with its place in the documents; other sheets refer to it. */
 import type { Workbook } from 'exceljs'
-import { addSheet, colour, font, look, notStated, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
-import { colourConfidence } from '../confidence-colors.ts'
+import { addSheet, color, font, look, notStated, put, rowRule, spaced, styles, type Look } from '../workbook.ts'
+import { colorConfidence } from '../confidence-colors.ts'
 import { cells, moneyFormat, sheetNames, type Presentation } from './presentation.ts'
 import { firstRawRow, type RawRow } from './raw-values.ts'
 
@@ -23,11 +23,11 @@ const confidenceColumn = 'F'
 /** Blue marks what is typed or read, black what is calculated: the custom of financial models. */
 const inked = (method: string | undefined, align: 'left' | 'right'): Look =>
   look(styles.text, {
-    font: method === 'derived' ? font({ italic: true }) : font({ rgb: colour.input }),
+    font: method === 'derived' ? font({ italic: true }) : font({ rgb: color.input }),
     border: rowRule,
     alignment: { horizontal: align, vertical: 'middle' },
   })
-const faint = look(styles.text, { font: font({ rgb: colour.faint }), border: rowRule })
+const faint = look(styles.text, { font: font({ rgb: color.faint }), border: rowRule })
 const spacedText = look(cells.text, { alignment: spaced })
 
 export function addRawData(book: Workbook, presentation: Presentation): void {
@@ -75,7 +75,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   }
   const last = Math.max(firstRawRow, firstRawRow + rows.length - 1)
   sheet.autoFilter = `A${firstRawRow - 1}:J${last}`
-  colourConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
+  colorConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
 }
 
 function valueLook({ kind, value, provenance, currency }: RawRow): Look {

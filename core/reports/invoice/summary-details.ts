@@ -2,7 +2,7 @@
 import type { Worksheet } from 'exceljs'
 import type { Invoice } from '../../contract/invoice.ts'
 import { guarded } from '../formula.ts'
-import { colour, font, heightOf, look, notStated, put, putAcross } from '../workbook.ts'
+import { color, font, heightOf, look, notStated, put, putAcross } from '../workbook.ts'
 import { cells, markedLook, moneyCell, type Presentation } from './presentation.ts'
 import { writeHeads } from './table-head.ts'
 
@@ -33,7 +33,7 @@ export function addParties(sheet: Worksheet, presentation: Presentation, from: n
       put(sheet, row, 1, role, cells.text)
       put(sheet, row, 2, name ?? notStated, markedLook(cells.wrapped, raw.originOf(invoice, `/${member}/name`)))
       putAcross(sheet, row, 3, 6, text, markedLook(cells.wrapped, raw.originOf(invoice, `/${member}/address`)))
-      const tone = verdict?.startsWith('✓') ? colour.good : verdict?.startsWith('✕') ? colour.look : colour.muted
+      const tone = verdict?.startsWith('✓') ? color.good : verdict?.startsWith('✕') ? color.look : color.muted
       putAcross(sheet, row, 7, 12, verdict ?? '', look(cells.wrapped, { font: font({ rgb: tone }) }))
       sheet.getRow(row).height = Math.max(heightOf(name ?? '', 30), heightOf(text, 62), heightOf(verdict ?? '', 80))
       row += 1

@@ -5,7 +5,7 @@ import { cellOf, guarded, overPositive, sumOfStated, type CellFormula, type Expr
 import { sumOfRange } from '../range-formula.ts'
 import {
   addSheet,
-  colour,
+  color,
   filled,
   font,
   heightOf,
@@ -88,7 +88,7 @@ export function fillSummary(sheet: Worksheet, presentation: Presentation, taxes:
   put(sheet, row + 1, 1, `Analysis ${result.analysis_id}`, styles.small)
 }
 
-const bannerLook = look(filled(colour.lookGround, colour.look), {
+const bannerLook = look(filled(color.lookGround, color.look), {
   alignment: { horizontal: 'left', wrapText: true, vertical: 'middle', indent: 1 },
 })
 
@@ -158,11 +158,11 @@ function writeInvoices(sheet: Worksheet, presentation: Presentation, from: numbe
   return { nextRow: row, totalOf }
 }
 
-const cardGround = filled(colour.ground, colour.ink)
+const cardGround = filled(color.ground, color.ink)
 const cardAlignment = (vertical: 'top' | 'middle' | 'bottom') => ({ horizontal: 'left', vertical, indent: 1 }) as const
-const cardLabel = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: cardAlignment('bottom') })
+const cardLabel = look(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('bottom') })
 const cardValue = look(cardGround, { font: font({ size: 16, bold: true }), alignment: cardAlignment('middle') })
-const cardFoot = look(cardGround, { font: font({ size: 8, rgb: colour.muted }), alignment: cardAlignment('top') })
+const cardFoot = look(cardGround, { font: font({ size: 8, rgb: color.muted }), alignment: cardAlignment('top') })
 
 function writeCards(
   sheet: Worksheet,
@@ -232,7 +232,7 @@ function writeCards(
       value: failed,
       format: '0',
       foot: `of ${checks.length}`,
-      ink: failed > 0 ? colour.bad : colour.good,
+      ink: failed > 0 ? color.bad : color.good,
     },
   ]
   sheet.getRow(row + 1).height = 28

@@ -5,7 +5,7 @@ import type { Invoice } from '../../contract/invoice.ts'
 import type { Chart } from '../charts.ts'
 import { cellOf, guarded, minus, overPositive, plus, rounded, times, type Expression } from '../formula.ts'
 import { sumOfRange, sumWhere, type Criterion } from '../range-formula.ts'
-import { addSheet, colour, look, notStated, put, putAcross, spaced, styles, titleRows } from '../workbook.ts'
+import { addSheet, color, look, notStated, put, putAcross, spaced, styles, titleRows } from '../workbook.ts'
 import type { BreakdownPlan } from './breakdown.ts'
 import {
   cells,
@@ -181,7 +181,7 @@ function chartOf({ groups }: Presentation, costs: CostTable, from: number): Char
         nameCell: `'${sheetNames.taxes}'!$A$${total.row}`,
         range: across(total.row),
         values,
-        rgb: colour.accent,
+        rgb: color.accent,
       },
     ],
     anchor: { fromColumn: 0, toColumn: 8, fromRow: from - 1, toRow: from - 1 + chartRows },

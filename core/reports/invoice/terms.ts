@@ -17,7 +17,7 @@ import {
 import { sumOfRange } from '../range-formula.ts'
 import {
   addSheet,
-  colour,
+  color,
   font,
   look,
   notStated,
@@ -83,7 +83,7 @@ export function addTerms(book: Workbook, presentation: Presentation): TermsPlan 
 }
 
 const dayLook: Look = look(styles.text, {
-  font: font({ rgb: colour.input }),
+  font: font({ rgb: color.input }),
   numFmt: numberFormat.date,
   alignment: { horizontal: 'left', vertical: 'middle' },
 })
@@ -103,9 +103,9 @@ const termHeads: readonly Head[] = [
 ]
 
 const standings = {
-  settled: { rgb: colour.good },
-  open: { rgb: colour.ink },
-  overdue: { rgb: colour.bad, bold: true },
+  settled: { rgb: color.good },
+  open: { rgb: color.ink },
+  overdue: { rgb: color.bad, bold: true },
 } as const
 
 function writeTerms(

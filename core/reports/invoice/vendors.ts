@@ -6,7 +6,7 @@ import { cellOf, guarded, minus, over, overPositive } from '../formula.ts'
 import { countWhere, extremeOfRange, sumWhere, type Criterion } from '../range-formula.ts'
 import {
   addSheet,
-  colour,
+  color,
   filled,
   font,
   look,
@@ -53,7 +53,7 @@ export function addVendors(book: Workbook, presentation: Presentation): readonly
   return charts
 }
 
-const vendorHead = filled(colour.ground, colour.ink, { bold: true, size: 10.5 })
+const vendorHead = filled(color.ground, color.ink, { bold: true, size: 10.5 })
 
 function writeVendor(
   sheet: Worksheet,
@@ -140,7 +140,7 @@ function writeInvoices(sheet: Worksheet, { invoices, invoice_count: count }: Ven
   return row + 1
 }
 
-const worse = { font: font({ rgb: colour.bad }) }
+const worse = { font: font({ rgb: color.bad }) }
 
 function writeChanges(sheet: Worksheet, { price_changes: changes }: Vendor, from: number): number {
   if (changes.length === 0) return from
@@ -211,7 +211,7 @@ function writeCourses(
           nameCell: `'${sheetNames.vendors}'!$A$${first}`,
           range: range('C'),
           values: course.points.map(({ rate }) => rate),
-          rgb: colour.accent,
+          rgb: color.accent,
         },
       ],
       anchor: { fromColumn: 4, toColumn: lastColumn, fromRow: from - 1, toRow: from - 1 + chartRows },
@@ -220,7 +220,7 @@ function writeCourses(
   return Math.max(row, from + chartRows) + 1
 }
 
-const alarm = filled(colour.badGround, colour.bad, { bold: true })
+const alarm = filled(color.badGround, color.bad, { bold: true })
 
 /** On top, where they cannot be overlooked. */
 function writeDuplicates(sheet: Worksheet, { invoices, nameOf }: Presentation, vendor: Vendor, from: number): number {

@@ -1,5 +1,5 @@
 /** Account readings → the documented account summaries and transactions. */
-import { analyseAccounts, type PeriodAnalysis } from '../../analysis/bank/analyze-accounts.ts'
+import { analyzeAccounts, type PeriodAnalysis } from '../../analysis/bank/analyze-accounts.ts'
 import type { BankPeriod } from '../../analysis/bank/entry.ts'
 import { knownLenders, type Lender } from '../../analysis/bank/lenders.ts'
 import type { LargeDeposits } from '../../analysis/bank/revenue.ts'
@@ -32,7 +32,7 @@ export function assembleAccounts(
   readonly groups: readonly number[]
   readonly window: readonly number[]
 } {
-  const { periods, largeDeposits, window } = analyseAccounts(accounts.map(periodOf), lenders)
+  const { periods, largeDeposits, window } = analyzeAccounts(accounts.map(periodOf), lenders)
   return {
     groups: periods.map(({ account }) => account),
     window,

@@ -1,4 +1,4 @@
-/** Files nobody has sorted: recognised and read one by one; all statements make one analysis, and all invoices make one. */
+/** Files nobody has sorted: recognized and read one by one; all statements make one analysis, and all invoices make one. */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { Refusal } from '../../errors.ts'
@@ -22,18 +22,18 @@ export interface CommandFile {
 }
 
 /** One analysis, whose answer names its workbook. */
-interface Analysed {
+interface Analyzed {
   readonly workbookName: string
   readonly workbook: (url: string) => Promise<Uint8Array>
 }
 
-export interface AnalysedFiles {
+export interface AnalyzedFiles {
   readonly refused: readonly Refusal[]
-  readonly statements: (Analysed & { readonly json: (url: string) => string }) | null
-  readonly invoices: (Analysed & { readonly json: (url: string) => Iterable<string> }) | null
+  readonly statements: (Analyzed & { readonly json: (url: string) => string }) | null
+  readonly invoices: (Analyzed & { readonly json: (url: string) => Iterable<string> }) | null
 }
 
-export interface AnalyseOptions {
+export interface AnalyzeOptions {
   readonly clock: Clock
   readonly lookups: LookupSettings
   readonly onProgress: NonNullable<ReadOptions['onProgress']>
@@ -42,10 +42,10 @@ export interface AnalyseOptions {
 }
 
 /** In this thread, a file at a time: the pages of a scan keep all threads busy by themselves. */
-export async function analyseFiles(
+export async function analyzeFiles(
   files: readonly CommandFile[],
-  { clock, lookups, onProgress, atEnd }: AnalyseOptions,
-): Promise<AnalysedFiles> {
+  { clock, lookups, onProgress, atEnd }: AnalyzeOptions,
+): Promise<AnalyzedFiles> {
   let collector = null as InvoiceCollector | null
   const readOne = async (file: CommandFile, onPage: (progress: TaskProgress) => void): Promise<ReadFile | null> => {
     const { fileName, password, clues, isInvoice } = file
@@ -69,14 +69,14 @@ export async function analyseFiles(
 }
 
 /** Loaded at the first invoice: statements need none of it. */
-async function openCollector(clock: Clock, atEnd: AnalyseOptions['atEnd']): Promise<InvoiceCollector> {
+async function openCollector(clock: Clock, atEnd: AnalyzeOptions['atEnd']): Promise<InvoiceCollector> {
   const { InvoiceCollector: Collector } = await import('../invoices/collect.ts')
   const collector = new Collector(clock.id(), clock.now())
   atEnd(() => collector.close())
   return collector
 }
 
-function statementAnalysis(read: readonly ReadFile[], clock: Clock): NonNullable<AnalysedFiles['statements']> {
+function statementAnalysis(read: readonly ReadFile[], clock: Clock): NonNullable<AnalyzedFiles['statements']> {
   const result = resultOf(read, { analysisId: clock.id(), reportUrl: '' })
   const named = (reportUrl: string) => ({ ...result, reportUrl })
   return {
@@ -86,7 +86,7 @@ function statementAnalysis(read: readonly ReadFile[], clock: Clock): NonNullable
   }
 }
 
-function invoiceAnalysis(collector: InvoiceCollector): NonNullable<AnalysedFiles['invoices']> {
+function invoiceAnalysis(collector: InvoiceCollector): NonNullable<AnalyzedFiles['invoices']> {
   const result = collector.result('')
   const named = (url: string) => ({ ...result, download_url: url })
   return {

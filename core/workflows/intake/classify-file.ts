@@ -11,8 +11,8 @@ export interface LookedAt {
   readonly document: Document
 }
 
-export interface RecogniseTasks {
-  readonly recogniseFile: { readonly input: FileInput; readonly output: LookedAt }
+export interface RecognizeTasks {
+  readonly recognizeFile: { readonly input: FileInput; readonly output: LookedAt }
 }
 
 const statementTypeOf = {
@@ -30,7 +30,7 @@ const statementDocuments: ReadonlySet<DocumentType> = new Set([
 const invoiceDocuments: ReadonlySet<DocumentType> = new Set(['invoice', 'purchase_order', 'bill_of_sale'])
 
 /** Reads the file once. Throws Refusal when it cannot be read. */
-export async function recogniseFile(file: FileInput, context: TaskContext): Promise<LookedAt> {
+export async function recognizeFile(file: FileInput, context: TaskContext): Promise<LookedAt> {
   const document = await readFile(file, null, context)
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({

@@ -11,7 +11,7 @@ import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 import { factsOf, readFile, type FileInput } from './read-file.ts'
 import type { ExtractOutput } from './tasks.ts'
 
-export type Recognised =
+export type Recognized =
   | { readonly kind: 'financial-statements'; readonly output: ExtractOutput }
   | { readonly kind: 'invoices'; readonly output: InvoicesOutput }
 
@@ -26,7 +26,7 @@ export async function readAs(
   { lookups, ...file }: FileInput & { readonly lookups: LookupSettings },
   hints: StatementHints,
   context: TaskContext,
-): Promise<Recognised> {
+): Promise<Recognized> {
   if (kind === 'invoices') {
     const { invoiceTasks } = await import('../invoices/tasks.ts')
     const output = await invoiceTasks.extractInvoices({ ...file, lookups }, context)
@@ -34,18 +34,18 @@ export async function readAs(
     throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
   }
   // What is said to be a statement is screened as one.
-  if (hints.statementType !== null) return recognise(await readFile(file, statementRelevance, context), hints, lookups)
+  if (hints.statementType !== null) return recognize(await readFile(file, statementRelevance, context), hints, lookups)
   const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
   const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))
-  return recognise(await readFile(file, relevance, context), hints, lookups)
+  return recognize(await readFile(file, relevance, context), hints, lookups)
 }
 
 /** Throws Refusal NOT_FINANCIAL. */
-export async function recognise(
+export async function recognize(
   document: Document,
   hints: StatementHints,
   lookups: LookupSettings,
-): Promise<Recognised> {
+): Promise<Recognized> {
   const statements = extractStatements(document, hints)
   const certainty = statementCertainty(statements)
   if (hints.statementType !== null || certainty === 1) return statementsIn(document, statements)
@@ -57,7 +57,7 @@ export async function recognise(
     : statementsIn(document, statements)
 }
 
-function statementsIn(document: Document, extraction: StatementExtraction): Recognised {
+function statementsIn(document: Document, extraction: StatementExtraction): Recognized {
   if (extraction.readings.length > 0)
     return { kind: 'financial-statements', output: { ...factsOf(document), extraction } }
   throw new Refusal(

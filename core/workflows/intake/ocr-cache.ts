@@ -1,9 +1,9 @@
 /** Scans that were looked at a moment ago, as they were read: whoever sends them off next does not wait for recognition again. */
 import type { Document } from '../../document/model.ts'
 
-/** A person looks over what was recognised and sends it; what comes later is read again. */
+/** A person looks over what was recognized and sends it; what comes later is read again. */
 const KEPT_MS = 15 * 60_000
-/** A recognised page is some 50 kB: 20 MB at most. */
+/** A recognized page is some 50 kB: 20 MB at most. */
 const MOST_PAGES = 400
 
 interface Kept {
@@ -15,7 +15,7 @@ interface Kept {
 export class KeptReadings {
   readonly #kept = new Map<string, Kept>()
 
-  /** Documents with a text layer are read faster than they are remembered: only recognised ones are kept. */
+  /** Documents with a text layer are read faster than they are remembered: only recognized ones are kept. */
   keep(sha256: string, password: string | null, document: Document): void {
     if (document.pages.length > MOST_PAGES || !document.pages.some(({ source }) => source === 'ocr')) return
     const key = keyOf(sha256, password)

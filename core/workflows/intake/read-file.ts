@@ -22,7 +22,7 @@ export interface FileFacts {
   readonly texts?: readonly { readonly page: number; readonly text: string }[]
 }
 
-/** `relevance`: which pages of a long scan are worth recognising; null: all of them. Throws Refusal. */
+/** `relevance`: which pages of a long scan are worth recognizing; null: all of them. Throws Refusal. */
 export async function readFile(
   { source, fileName, password }: FileInput,
   relevance: ((page: Page) => number) | null,

@@ -4,7 +4,7 @@ import { borrowRecognition } from '../../reading/ocr/shared-pool.ts'
 import { deskTasks } from './tasks.ts'
 import { warmUp } from './warm-up.ts'
 
-// One set of recognising threads serves all workers: each holds some 100 MB.
+// One set of recognizing threads serves all workers: each holds some 100 MB.
 borrowRecognition(openPort())
 
 export default await serveTasks(deskTasks, warmUp)

@@ -8,7 +8,7 @@ import type { Correction } from './apply-corrections.ts'
 import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
 
-/** What is said of a file beside its content. All null or absent: the statement is recognised by itself. */
+/** What is said of a file beside its content. All null or absent: the statement is recognized by itself. */
 export type StatementClues = StatementHints &
   Pick<FinancialStatementMetadata, 'marketCapitalization' | 'sharePrice' | 'sharesOutstanding' | 'dividendsPerShare'>
 

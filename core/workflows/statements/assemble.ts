@@ -4,8 +4,8 @@ import { classifyIndustry } from '../../analysis/industry/classify.ts'
 import { compareWithIndustry } from '../../analysis/industry/benchmark.ts'
 import type { MarketFacts } from '../../analysis/ratio-figures.ts'
 import { computeRatios } from '../../analysis/ratios.ts'
-import { summarise } from '../../analysis/summary.ts'
-import { analyseTrends } from '../../analysis/trends.ts'
+import { summarize } from '../../analysis/summary.ts'
+import { analyzeTrends } from '../../analysis/trends.ts'
 import type { Check } from '../../contract/evidence.ts'
 import type {
   FinancialStatementMetadata,
@@ -111,7 +111,7 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const market = marketFacts(kept)
   const subject = ratioSubject(selection, periods, market, '')
   const { ratios, details } = computeRatios(subject)
-  const trends = analyseTrends(plainPeriods, selection)
+  const trends = analyzeTrends(plainPeriods, selection)
   const industryClassification = classifyIndustry({
     naicsCode,
     companyName: companyName?.value ?? null,
@@ -142,7 +142,7 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
     companyName: companyName?.value ?? null,
     periodEnd,
     reportUrl: input.reportUrl,
-    executiveSummary: summarise({
+    executiveSummary: summarize({
       statements,
       subject,
       ratioDetails: details,

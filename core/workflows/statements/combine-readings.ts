@@ -1,5 +1,5 @@
 /** Readings of several files → one statement per kind, end and length; later filings are preferred, differences are reported. */
-import { capitalised, exactAmount, figureName } from '../../analysis/wording.ts'
+import { capitalized, exactAmount, figureName } from '../../analysis/wording.ts'
 import { daysBetween, samePeriod } from '../../analysis/calendar.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { figurePaths, type FigurePath } from '../../contract/statement-figures.ts'
@@ -157,7 +157,7 @@ function comparisonChecks(preferred: Filed, other: Filed, { agreeing, differing 
     return [{ id, passed: true, expected: null, actual: null, difference: null, severity: 'info', message }]
   }
   return differing.map(({ path, preferred: later, other: earlier, used }) => {
-    const name = capitalised(figureName(path))
+    const name = capitalized(figureName(path))
     const where = preferred.fileName === other.fileName ? 'another column' : named(other.fileName)
     return {
       id: `${id}.${path}`,

@@ -17,7 +17,7 @@ const legalForms = new Set(
 )
 /** Dice coefficient of letter pairs from which two names are one; leaves room for recognition errors and added words. */
 const sameNameLikeness = 0.6
-/** Below this a recognised name gives way to the one in the metadata. */
+/** Below this a recognized name gives way to the one in the metadata. */
 const trustedName = 0.5
 
 const bareName = (name: string): string => {

@@ -1,5 +1,5 @@
 /** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
-import { capitalised, exactAmount, figureName } from '../../analysis/wording.ts'
+import { capitalized, exactAmount, figureName } from '../../analysis/wording.ts'
 import { checkStatement, type CheckOutcome } from '../../checks/check-statement.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { pointerOf, statementKinds, type FigurePath } from '../../contract/statement-figures.ts'
@@ -82,7 +82,7 @@ function sentence(
   { identity, expected, actual, difference }: CheckOutcome,
   passed: boolean | null,
 ): string {
-  const total = capitalised(figureName(identity.total))
+  const total = capitalized(figureName(identity.total))
   const terms = [
     ...identity.plus.map(m => [m.path, '+'] as const),
     ...identity.minus.map(m => [m.path, '−'] as const),

@@ -1,11 +1,11 @@
 /** The files being put together, what each is taken for, and the analyses that were started from them. */
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowReactive } from 'vue'
-import type { Recognised } from '../../../core/contract/desk.ts'
+import type { Recognized } from '../../../core/contract/desk.ts'
 import type { AnalysisStatus } from '../../../core/contract/service.ts'
 import { answered, whenAnswered } from '../../api/answering.ts'
 import { cancel, follow, NO_ANSWER, ServiceError, submit } from '../../api/request.ts'
-import { recogniseFile, type RecognitionProgress } from '../../api/desk-api.ts'
+import { recognizeFile, type RecognitionProgress } from '../../api/desk-api.ts'
 import { isStatement, takenFor, type DocumentKind } from './document-kind.ts'
 import type { Dropped } from './dropped-files.ts'
 import { guessPeriodEnd, guessType } from './guess.ts'
@@ -28,13 +28,13 @@ export interface Entry extends Row {
   /** Somebody set the period end. */
   periodStated: boolean
   /** `skipped`: somebody did not want to wait. */
-  state: 'waiting' | 'reading' | 'recognised' | 'skipped' | 'refused'
+  state: 'waiting' | 'reading' | 'recognized' | 'skipped' | 'refused'
   /** How far it is while it is being read. */
   reading: RecognitionProgress | null
   confidence: number
   pages: number | null
   refused: Refused | null
-  known: Recognised['known']
+  known: Recognized['known']
 }
 
 /** An analysis that was started here. */
@@ -75,7 +75,7 @@ export const useInbox = defineStore('inbox', () => {
     () =>
       !sending.value &&
       entries.value.some(entry => entry.refused === null || (isLocked(entry) && entry.password !== '')) &&
-      usable.value.every(entry => !isStatement(entry.kind) || entry.periodEnd !== '' || entry.state !== 'recognised'),
+      usable.value.every(entry => !isStatement(entry.kind) || entry.periodEnd !== '' || entry.state !== 'recognized'),
   )
   const isTwin = (entry: Entry): boolean =>
     entries.value.some(
@@ -106,12 +106,12 @@ export const useInbox = defineStore('inbox', () => {
         known: [],
       })
       entries.value.push(entry)
-      if (!tooLarge) void recognise(entry)
+      if (!tooLarge) void recognize(entry)
     }
   }
 
   /** Has a file looked at; what somebody said of it meanwhile stands. */
-  function recognise(entry: Entry): Promise<void> {
+  function recognize(entry: Entry): Promise<void> {
     const stop = new AbortController()
     entry.state = 'waiting'
     entry.refused = null
@@ -125,7 +125,7 @@ export const useInbox = defineStore('inbox', () => {
     try {
       if (signal.aborted) return
       entry.state = 'reading'
-      const found = await recogniseFile(entry.file, entry.password, signal, progress => {
+      const found = await recognizeFile(entry.file, entry.password, signal, progress => {
         if (!signal.aborted) entry.reading = progress
       })
       const { kind, confidence } = takenFor(found, guessType(entry.file.name))
@@ -134,7 +134,7 @@ export const useInbox = defineStore('inbox', () => {
       if (!entry.periodStated && of?.periodEnd) entry.periodEnd = of.periodEnd
       const { companyName, accountsUntil, pages, known } = found
       Object.assign(entry, { companyName, accountsUntil, pages, known })
-      entry.state = 'recognised'
+      entry.state = 'recognized'
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ServiceError)) throw error
@@ -148,7 +148,7 @@ export const useInbox = defineStore('inbox', () => {
   }
 
   whenAnswered(() => {
-    for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void recognise(entry)
+    for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void recognize(entry)
   })
 
   /** Looks no further: the file stays in the list, taken for what its name says. */
@@ -175,13 +175,13 @@ export const useInbox = defineStore('inbox', () => {
 
   /**
    * Sends what is in the list; refused files stay in it. The ids of the analyses that were started. With an `appId` everything
-   * belongs to that application, whichever way it is analysed.
+   * belongs to that application, whichever way it is analyzed.
    */
-  async function analyse(appId: string | null = null): Promise<readonly string[]> {
+  async function analyze(appId: string | null = null): Promise<readonly string[]> {
     sending.value = true
     failure.value = null
     try {
-      for (const entry of entries.value) if (isLocked(entry) && entry.password !== '') void recognise(entry)
+      for (const entry of entries.value) if (isLocked(entry) && entry.password !== '') void recognize(entry)
       await Promise.all([...readings.values()].map(({ done }) => done))
       const started: string[] = []
       let application = appId
@@ -271,11 +271,11 @@ export const useInbox = defineStore('inbox', () => {
     ready,
     isTwin,
     add,
-    recognise,
+    recognize,
     skip,
     remove,
     clear,
-    analyse,
+    analyze,
     stop,
     takeBack,
     dismiss,

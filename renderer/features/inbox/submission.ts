@@ -16,7 +16,7 @@ export interface Row {
 
 export interface Request {
   readonly path: string
-  /** For people: what is analysed. */
+  /** For people: what is analyzed. */
   readonly name: string
   readonly rows: readonly Row[]
   /** What is said of the files; `appId` is that of the application they belong to, null: the service gives it one. */
@@ -70,8 +70,8 @@ export function distinctNames(rows: readonly Row[]): readonly string[] {
 }
 
 /**
- * `together`: everything is one application. `apart`: statements of different companies are analysed one by one. The application
- * comes first: what is analysed besides may join it.
+ * `together`: everything is one application. `apart`: statements of different companies are analyzed one by one. The application
+ * comes first: what is analyzed besides may join it.
  */
 export function requestsOf(
   rows: readonly Row[],
@@ -149,7 +149,7 @@ function applicationOf(rows: readonly Row[]): readonly Request[] {
   })
 }
 
-/** What was only recognised is left to the service, which parts the file page by page. */
+/** What was only recognized is left to the service, which parts the file page by page. */
 function statedKind({ kind, stated, periodEnd }: Row): Record<string, string> {
   if (!stated || kind === 'package') return {}
   if (!isStatement(kind)) return { docType: kind }

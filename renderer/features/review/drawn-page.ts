@@ -75,7 +75,7 @@ export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: Page
     try {
       await task.promise
     } catch (error) {
-      if (error instanceof Error && error.name === 'RenderingCancelledException') return
+      if (error instanceof Error && error.name === 'RenderingCanceledException') return
       failure.value = `Page ${wanted.pageNumber} cannot be drawn (${error instanceof Error ? error.message : String(error)}).`
       return
     }

@@ -1,10 +1,10 @@
-/** Words looked for on the pages: in the text of the file, and on pages that are pictures in what was recognised there. */
+/** Words looked for on the pages: in the text of the file, and on pages that are pictures in what was recognized there. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { onBeforeUnmount, ref, shallowRef, watch, type Ref, type ShallowRef } from 'vue'
 import { search } from '../../api/desk-api.ts'
 import { findInDocument, type TextHit } from './pdf-search.ts'
 
-/** The service looks for words of recognised pages in all documents; this many hits are enough to find those of one. */
+/** The service looks for words of recognized pages in all documents; this many hits are enough to find those of one. */
 const mostServiceHits = 50
 
 export interface PageSearch {

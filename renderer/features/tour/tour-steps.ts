@@ -13,7 +13,7 @@ const inbox: TourStep = {
   address: '/',
   targets: ['.drop'],
   title: 'Documents come in here',
-  text: 'Drop PDFs or folders anywhere onto the window. Each row says what a file is taken for; change it in place. “Analyse” does the rest.',
+  text: 'Drop PDFs or folders anywhere onto the window. Each row says what a file is taken for; change it in place. “Analyze” does the rest.',
 }
 const search: TourStep = {
   address: null,

@@ -63,8 +63,8 @@ describe('a year of a machine shop', () => {
       (900_000 + 440_000 - 120_000) / 240_000,
     )
     expect(value('valuationRatios.dividendYield', listed)).toBeCloseTo(0.02)
-    const capitalised = { ...shop, market: { ...noMarketFacts, marketCapitalization: 800_000 } }
-    expect(value('valuationRatios.dividendYield', capitalised)).toBeCloseTo(0.025)
+    const capitalized = { ...shop, market: { ...noMarketFacts, marketCapitalization: 800_000 } }
+    expect(value('valuationRatios.dividendYield', capitalized)).toBeCloseTo(0.025)
   })
 
   test('every input is named by its pointer with the value used', () => {
@@ -132,7 +132,7 @@ describe('interim periods', () => {
   })
   test('coverage of an interim period shows its annual variant', () => {
     const variants = computeRatios(quarter).details['solvencyRatios.debtServiceCoverageRatio'].variants
-    expect(variants?.['annualised']).toBeCloseTo((240_000 * 365) / 90 / ((40_000 * 365) / 90 + 40_000))
+    expect(variants?.['annualized']).toBeCloseTo((240_000 * 365) / 90 / ((40_000 * 365) / 90 + 40_000))
   })
   test('a year of 52 weeks is a year', () => {
     const year = { ...shop, incomeStatement: dated('incomeStatement', '2024-12-28', 12, shopIncome) }

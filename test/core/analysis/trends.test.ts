@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { monthsBefore, annualFactor } from '../../../core/analysis/calendar.ts'
-import { analyseTrends, development, growthBetween, type TrendAnchor } from '../../../core/analysis/trends.ts'
+import { analyzeTrends, development, growthBetween, type TrendAnchor } from '../../../core/analysis/trends.ts'
 import type { Period } from '../../../core/contract/financial-statement.ts'
 import { statement } from './subjects.ts'
 
@@ -72,23 +72,23 @@ describe('growth', () => {
 
 describe('year over year', () => {
   test('pairs 52-week years', () => {
-    const trends = analyseTrends([income('2022-09-24', 12, 394), income('2021-09-25', 12, 366)], at('2022-09-24'))
+    const trends = analyzeTrends([income('2022-09-24', 12, 394), income('2021-09-25', 12, 366)], at('2022-09-24'))
     expect(trends.yearOverYear.revenue).toMatchObject({ prior: 366, priorPeriodEnd: '2021-09-25' })
   })
   test('pairs periods of equal length only', () => {
-    const trends = analyseTrends(
+    const trends = analyzeTrends(
       [income('2024-06-30', 6, 60), income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)],
       at('2024-06-30', 6),
     )
     expect(trends.yearOverYear.revenue.growth).toBeNull()
     expect(
-      analyseTrends([income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)], at('2024-06-30', 3)).yearOverYear
+      analyzeTrends([income('2024-06-30', 3, 32), income('2023-06-30', 3, 28)], at('2024-06-30', 3)).yearOverYear
         .revenue.growth,
     ).toBeCloseTo(1 / 7)
   })
   test('two years apart is not a year', () => {
     expect(
-      analyseTrends([sheet('2024-12-31', 5), sheet('2022-12-31', 4)], at('2024-12-31')).yearOverYear.totalAssets.growth,
+      analyzeTrends([sheet('2024-12-31', 5), sheet('2022-12-31', 4)], at('2024-12-31')).yearOverYear.totalAssets.growth,
     ).toBeNull()
   })
 })
@@ -96,17 +96,17 @@ describe('year over year', () => {
 describe('quarter over quarter', () => {
   test('year-to-date columns are differenced', () => {
     const ytd = newestFirst([income('2024-03-31', 3, 100), income('2024-06-30', 6, 220), income('2024-09-30', 9, 352)])
-    const { quarterOverQuarter } = analyseTrends(ytd, at('2024-09-30', 9))
+    const { quarterOverQuarter } = analyzeTrends(ytd, at('2024-09-30', 9))
     expect(quarterOverQuarter?.revenue).toMatchObject({ current: 132, prior: 120, priorPeriodEnd: '2024-06-30' })
     expect(quarterOverQuarter?.revenue.growth).toBeCloseTo(0.1)
   })
   test('annual columns have no quarters', () => {
     expect(
-      analyseTrends([income('2024-12-31', 12, 5), income('2023-12-31', 12, 4)], at('2024-12-31')).quarterOverQuarter,
+      analyzeTrends([income('2024-12-31', 12, 5), income('2023-12-31', 12, 4)], at('2024-12-31')).quarterOverQuarter,
     ).toBeNull()
   })
   test('balances a quarter apart are compared as they stand', () => {
-    const found = analyseTrends(
+    const found = analyzeTrends(
       [sheet('2024-06-30', 110), sheet('2024-03-31', 100)],
       at('2024-06-30', 3),
     ).quarterOverQuarter
@@ -127,7 +127,7 @@ describe('several years', () => {
   test('ups and downs are volatile', () => expect(years(100, 30, 140, 20).trend).toBe('volatile'))
   test('a falling series', () => expect(years(100, 90, 80).trend).toBe('decreasing'))
   test('two years are not several', () => {
-    expect(analyseTrends([sheet('2024-12-31', 5), sheet('2023-12-31', 4)], at('2024-12-31')).multiYear).toBeNull()
+    expect(analyzeTrends([sheet('2024-12-31', 5), sheet('2023-12-31', 4)], at('2024-12-31')).multiYear).toBeNull()
   })
   test('an interim period on top looks back on the full years', () => {
     const periods = newestFirst([
@@ -136,7 +136,7 @@ describe('several years', () => {
       income('2023-12-31', 12, 110),
       income('2022-12-31', 12, 100),
     ])
-    expect(analyseTrends(periods, at('2025-03-31', 3)).multiYear?.['revenue']).toMatchObject({
+    expect(analyzeTrends(periods, at('2025-03-31', 3)).multiYear?.['revenue']).toMatchObject({
       periodEnds: ['2022-12-31', '2023-12-31', '2024-12-31'],
     })
   })
@@ -147,7 +147,7 @@ describe('several years', () => {
       sheet('2021-12-31', 3),
       sheet('2020-12-31', 2),
     ])
-    expect(analyseTrends(periods, at('2024-12-31')).multiYear).toBeNull()
+    expect(analyzeTrends(periods, at('2024-12-31')).multiYear).toBeNull()
   })
 })
 
@@ -159,7 +159,7 @@ describe('seasons', () => {
       ),
     )
   test('eight quarters with the same peak', () => {
-    const found = analyseTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonal?.[
+    const found = analyzeTrends(quarters([80, 100, 140, 80.5, 90, 110, 150, 91]), at('2024-12-31', 3)).seasonal?.[
       'revenue'
     ]
     expect(found?.indices['Q3']).toBeCloseTo((140 / 100.125 + 150 / 110.25) / 2)
@@ -172,7 +172,7 @@ describe('seasons', () => {
     ['an even year', [100, 101, 102, 100, 100, 102, 103, 100]],
     ['a missing quarter', [80, 100, null, 80, 90, 110, 150, 91]],
     ['a loss quarter', [80, 100, 140, -5, 90, 110, 150, 91]],
-  ])('%s show none', (_, values) => expect(analyseTrends(quarters(values), at('2024-12-31', 3)).seasonal).toBeNull())
+  ])('%s show none', (_, values) => expect(analyzeTrends(quarters(values), at('2024-12-31', 3)).seasonal).toBeNull())
 })
 
 describe('the calendar', () => {

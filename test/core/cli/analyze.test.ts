@@ -79,7 +79,7 @@ describe('npm run analyze', () => {
     expect(result.periods.map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2023-12-31'])
   })
 
-  test('recognises an invoice, prints its documented result and writes its workbook', async () => {
+  test('recognizes an invoice, prints its documented result and writes its workbook', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), await drawTinyInvoice())
     const { out, said, code } = await analyze(folder, 'a.pdf')
@@ -141,7 +141,7 @@ describe('npm run analyze', () => {
     expect(InvoiceResult.parse(JSON.parse(out)).invoices).toBeUndefined()
   })
 
-  test('nothing to analyse: sentences, no JSON, no workbook', async () => {
+  test('nothing to analyze: sentences, no JSON, no workbook', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.pdf'), '<html></html>')
     expect(await analyze(folder, 'a.pdf')).toEqual({ out: '', said: expect.stringMatching(/^a\.pdf: /), code: 4 })
@@ -152,7 +152,7 @@ describe('npm run analyze', () => {
     [['missing.pdf'], 'missing.pdf: there is no such file.'],
     [['.'], 'there is no PDF in this folder.'],
     [[], 'No file was given.'],
-    [['--colour', 'red'], '--colour'],
+    [['--color', 'red'], '--color'],
     [['--type', 'LETTER'], '--type: LETTER'],
     [['--period-end', '2024-02-30'], '--period-end: 2024-02-30'],
   ])('%j is wrong use', async (args, sentence) => {

@@ -35,9 +35,9 @@ test.each([
   [['import', 'no-such-file.csv', '--state', 'OR'], 'no such file'],
   [['import', 'a.csv', 'b.csv', '--state', 'OR'], 'one too many'],
   [['mend'], 'no such command'],
-  [['list', '--colour'], '--colour'],
+  [['list', '--color'], '--color'],
 ])('%j is wrong use', (args, message) => {
-  const { status, stderr } = run(...args, ...(args.includes('--colour') ? [] : ['--data-dir', temporaryFolder()]))
+  const { status, stderr } = run(...args, ...(args.includes('--color') ? [] : ['--data-dir', temporaryFolder()]))
   expect(status).toBe(2)
   expect(stderr).toContain(message)
 })

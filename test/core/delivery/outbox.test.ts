@@ -14,14 +14,14 @@ interface Received {
   readonly headers: Record<string, string>
   readonly body: string
 }
-type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
+type Behavior = (request: IncomingMessage, response: ServerResponse) => void
 
 const clock = testClock()
 let folder: string
 let store: Store
 let outbox: Outbox | null = null
 let server: Server
-let behaviour: Behaviour
+let behavior: Behavior
 let received: Received[]
 let address: string
 const defects: unknown[] = []
@@ -30,13 +30,13 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-test-'))
   store = openStore(folder, Buffer.alloc(32, 1), clock)
   received = []
-  behaviour = (_, response) => response.writeHead(204).end()
+  behavior = (_, response) => response.writeHead(204).end()
   server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       received.push({ headers: request.headers as Record<string, string>, body: Buffer.concat(parts).toString() })
-      behaviour(request, response)
+      behavior(request, response)
     })
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
@@ -130,12 +130,12 @@ describe('a delivery', () => {
   test('is tried again under the same id and with the same bytes until it is accepted', async () => {
     store.webhooks.add({ url: address, description: null })
     const id = emit()
-    behaviour = (_, response) => response.writeHead(500).end('broken')
+    behavior = (_, response) => response.writeHead(500).end('broken')
     open()
     await attempted(1)
     expect(deliveries()).toMatchObject([{ state: 'waiting', lastStatus: 500, lastError: 'answered 500' }])
     clock.advance(6000)
-    behaviour = (_, response) => response.writeHead(200).end('ok')
+    behavior = (_, response) => response.writeHead(200).end('ok')
     outbox!.wake()
     await attempted(2)
     expect(deliveries()).toMatchObject([{ state: 'delivered', attempts: 2 }])
@@ -163,7 +163,7 @@ describe('a delivery', () => {
   test('is not sent on by a redirect', async () => {
     store.webhooks.add({ url: address, description: null })
     emit()
-    behaviour = (_, response) => response.writeHead(302, { location: `${address}/elsewhere` }).end()
+    behavior = (_, response) => response.writeHead(302, { location: `${address}/elsewhere` }).end()
     open()
     await attempted(1)
     expect(received).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a delivery', () => {
   test('counts a receiver that stalls as no answer', async () => {
     store.webhooks.add({ url: address, description: null })
     emit()
-    behaviour = () => undefined
+    behavior = () => undefined
     open(200)
     await attempted(1)
     expect(deliveries()).toMatchObject([{ state: 'waiting', lastStatus: null, lastError: 'no answer within 0.2 s' }])
@@ -182,11 +182,11 @@ describe('a delivery', () => {
   test('counts a connection cut before the answer as no answer, after the status as the status', async () => {
     store.webhooks.add({ url: address, description: null })
     emit()
-    behaviour = request => request.socket.destroy()
+    behavior = request => request.socket.destroy()
     open()
     await attempted(1)
     expect(deliveries()).toMatchObject([{ state: 'waiting', lastStatus: null }])
-    behaviour = (request, response) => {
+    behavior = (request, response) => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('half', () => request.socket.destroy())
     }
@@ -200,7 +200,7 @@ describe('a delivery', () => {
     const { endpoint } = store.webhooks.add({ url: address, description: null })
     emit()
     emit('{"app_id":"A-2"}')
-    behaviour = (_, response) => response.writeHead(410).end()
+    behavior = (_, response) => response.writeHead(410).end()
     open()
     await expect.poll(() => deliveries().map(({ state }) => state)).toEqual(['dead', 'dead'])
     expect(store.webhooks.find(endpoint.id)).toMatchObject({ enabled: false })
@@ -210,7 +210,7 @@ describe('a delivery', () => {
   test('waits as long as the receiver asks', async () => {
     store.webhooks.add({ url: address, description: null })
     emit()
-    behaviour = (_, response) => response.writeHead(429, { 'retry-after': '120' }).end()
+    behavior = (_, response) => response.writeHead(429, { 'retry-after': '120' }).end()
     open()
     await attempted(1)
     expect(deliveries()[0]!.nextAttemptAt).toBe(clock.now() + 120_000)
@@ -219,12 +219,12 @@ describe('a delivery', () => {
   test('outlives the process: what was not acknowledged is sent at the next start, under its id', async () => {
     store.webhooks.add({ url: address, description: null })
     const id = emit()
-    behaviour = () => undefined
+    behavior = () => undefined
     const first = open(10_000)
     await expect.poll(() => received.length).toBe(1)
     await first.close(0)
     expect(deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }])
-    behaviour = (_, response) => response.writeHead(200).end()
+    behavior = (_, response) => response.writeHead(200).end()
     open()
     await attempted(1)
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([id, id])
@@ -233,7 +233,7 @@ describe('a delivery', () => {
   test('given up is replayed under its id', async () => {
     store.webhooks.add({ url: address, description: null })
     const id = emit()
-    behaviour = (_, response) => response.writeHead(500).end()
+    behavior = (_, response) => response.writeHead(500).end()
     open()
     for (const [index, delay] of [...retryDelaysMs, 0].entries()) {
       await attempted(index + 1)
@@ -241,7 +241,7 @@ describe('a delivery', () => {
       outbox!.wake()
     }
     expect(deliveries()).toMatchObject([{ state: 'dead', attempts: retryDelaysMs.length + 1 }])
-    behaviour = (_, response) => response.writeHead(200).end()
+    behavior = (_, response) => response.writeHead(200).end()
     expect(store.deliveries.replay(deliveries()[0]!.id)).toBe(true)
     outbox!.wake()
     await expect.poll(() => deliveries()[0]!.state).toBe('delivered')

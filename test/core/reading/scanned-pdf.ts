@@ -18,7 +18,7 @@ export interface ScanFaults {
   readonly blur?: number
 }
 
-/** The first page of `bytes` as a grey bitmap. */
+/** The first page of `bytes` as a gray bitmap. */
 export async function picture(bytes: Uint8Array, dpi: number): Promise<Bitmap> {
   const engine = await pdfium()
   return withPdf(engine, bytes, undefined, file =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changePassphrase, type Keychain } from '../../../core/store/change-passphrase.ts'
 import { openDataKey, protectionOf } from '../../../core/store/data-key.ts'
-import { openHouse } from '../../../core/desk.ts'
+import { openDesk } from '../../../core/desk.ts'
 import { openInThreadPool } from '../../../core/jobs/in-thread-pool.ts'
 import { deskTasks } from '../../../core/workflows/intake/tasks.ts'
 
@@ -81,7 +81,7 @@ test('a key that lay in its file goes back there, whatever keychain there is', a
 
 test('what a death left in the keychain is forgotten once the file has opened the folder, and not before', async () => {
   const open = (given: { passphrase?: string }, chain: Keychain) =>
-    openHouse({ dataDir: folder, port: 0, ...given }, { keychain: chain, pool: openInThreadPool(deskTasks) })
+    openDesk({ dataDir: folder, port: 0, ...given }, { keychain: chain, pool: openInThreadPool(deskTasks) })
   const chain = new Chain(key)
   await (await open({}, chain)).close()
   // The file was written, and the process died before the keychain was told.

@@ -1,7 +1,7 @@
 /** The tables of phrases against the contract, both ways, and the matching of labels as they are printed. */
 import { describe, expect, test } from 'vitest'
 import { figurePaths, statementKinds, type StatementKind } from '../../../core/contract/statement-figures.ts'
-import { normaliseLabel } from '../../../core/vocabulary/normalize-label.ts'
+import { normalizeLabel } from '../../../core/vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../../core/vocabulary/vocabulary.ts'
 
 /** Leaves no line of a statement is named after; they follow from others. */
@@ -32,9 +32,9 @@ describe.each(statementKinds)('%s', kind => {
 })
 
 const item = (kind: StatementKind, label: string, section: string | null) =>
-  matchLabel(vocabularies[kind], normaliseLabel(label), section).item?.term.field ?? null
+  matchLabel(vocabularies[kind], normalizeLabel(label), section).item?.term.field ?? null
 const head = (kind: StatementKind, label: string) => {
-  const { section, result } = matchLabel(vocabularies[kind], normaliseLabel(label), null)
+  const { section, result } = matchLabel(vocabularies[kind], normalizeLabel(label), null)
   return section?.term.section ?? result?.term.field ?? null
 }
 

@@ -222,7 +222,7 @@ export interface Section {
   /** The sum stands beside the title. */
   readonly sumAbove?: boolean
   /** The title stands in the middle of the paper. */
-  readonly centred?: boolean
+  readonly centerd?: boolean
 }
 
 export const section =
@@ -231,7 +231,7 @@ export const section =
     const rows = press.account.postings.filter(manner.of)
     if (rows.length === 0 && manner.none === undefined) return
     const sum = rows.reduce((total, { amount }) => total + Math.abs(amount), 0)
-    if (manner.centred === true) {
+    if (manner.centerd === true) {
       press.room(5)
       press.y += press.step
       press.center(press.words('title', manner.title), press.y, {})

@@ -85,9 +85,9 @@ export class Desk extends Paper {
     return y + rows.length * step
   }
 
-  /** A band of colour. */
-  band(x: number, y: number, width: number, height: number, colour = '#e8ecef'): this {
-    this.pdf.rect(x, y, width, height).fill(colour).fillColor('black')
+  /** A band of color. */
+  band(x: number, y: number, width: number, height: number, color = '#e8ecef'): this {
+    this.pdf.rect(x, y, width, height).fill(color).fillColor('black')
     return this
   }
 

@@ -14,7 +14,7 @@ interface Manner {
   readonly colon: boolean
   readonly valueFont: string
   readonly valueSize: number
-  readonly valueColour: string
+  readonly valueColor: string
   readonly left: number
 }
 
@@ -27,7 +27,7 @@ export function mannerOf(chance: Chance): Manner {
     colon: chance.is(0.5),
     valueFont: chance.weighted([[3, 'Courier'], [4, 'Helvetica'], [1.5, 'Times-Roman'], [1.2, 'Times-Italic'], [1, 'Courier-Bold'], [1, 'Helvetica-Bold']]), // prettier-ignore
     valueSize: chance.pick([8.5, 9, 9.5, 10, 10.5]),
-    valueColour: chance.pick(['#000', '#000', '#112288', '#222']),
+    valueColor: chance.pick(['#000', '#000', '#112288', '#222']),
     left: chance.pick([28, 36, 44, 54]),
   }
 }
@@ -88,12 +88,12 @@ export class Desk extends Paper {
   /** What the applicant fills in, smaller where there is less room. Gives its right edge. */
   fill(answer: string, x: number, y: number, width = 600): number {
     if (answer === '') return x
-    const { valueFont, valueSize, valueColour } = this.manner
+    const { valueFont, valueSize, valueColor } = this.manner
     let size = valueSize
     const measure = (): number => this.pdf.font(valueFont).fontSize(size).widthOfString(answer)
     while (measure() > width && size > 5) size -= 0.5
     const wide = measure()
-    this.pdf.fillColor(valueColour).text(answer, x, y + (valueSize - size) * 0.8, { lineBreak: false })
+    this.pdf.fillColor(valueColor).text(answer, x, y + (valueSize - size) * 0.8, { lineBreak: false })
     this.pdf.fillColor('#000')
     return x + wide
   }

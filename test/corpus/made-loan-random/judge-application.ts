@@ -41,7 +41,7 @@ function at(value: unknown, path: string): Value | undefined {
   return path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value) as Value | undefined // prettier-ignore
 }
 
-/** `data`: the documented loan_app_data, or null when nothing was recognised. */
+/** `data`: the documented loan_app_data, or null when nothing was recognized. */
 export function judgeApplication(form: RandomApplication, data: object | null): readonly ApplicationMark[] {
   return [...form.expected].flatMap(([path, expected]): ApplicationMark[] => {
     const got = at(data, path) ?? null

@@ -77,9 +77,9 @@ function row(desk: Desk, text: string, count: number, { pitch, height, style }: 
     desk.box(x, y, count * pitch, height)
     for (let at = 1; at < count; at++) desk.pdf.moveTo(x + at * pitch, y + height * 0.55).lineTo(x + at * pitch, y + height).stroke('#333') // prettier-ignore
   } else for (let at = 0; at < count; at++) desk.box(x + at * pitch, y, style === 'apart' ? pitch - 2 : pitch, height)
-  const { valueFont, valueColour } = desk.manner
+  const { valueFont, valueColor } = desk.manner
   const room = style === 'apart' ? pitch - 2 : pitch
-  desk.pdf.fillColor(valueColour).font(valueFont).fontSize(size)
+  desk.pdf.fillColor(valueColor).font(valueFont).fontSize(size)
   ;[...text].forEach((letter, at) => {
     if (letter === ' ') return
     const left = x + at * pitch + (room - desk.pdf.widthOfString(letter)) / 2

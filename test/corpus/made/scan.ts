@@ -7,14 +7,14 @@ export interface ScanManner {
   readonly dpi: number
   /** Clockwise; the paper lay askew on the glass. */
   readonly skewDegrees?: number
-  /** Amplitude of the grain in grey levels. */
+  /** Amplitude of the grain in gray levels. */
   readonly noise?: number
   /** The sheet was fed sideways: a quarter turn clockwise. */
   readonly sideways?: boolean
   readonly jpegQuality?: number
   /** Out of focus, in pixels of the blur's radius. */
   readonly blur?: number
-  /** A photograph's light: this much darker in the lower right corner, in grey levels. */
+  /** A photograph's light: this much darker in the lower right corner, in gray levels. */
   readonly shade?: number
   /** A fax: every pixel black or white. */
   readonly bilevel?: boolean
@@ -56,8 +56,8 @@ function degrade(
 ): { jpeg: Buffer; width: number; height: number } {
   const [outWidth, outHeight] = manner.sideways ? [height, width] : [width, height]
   const sheet = createCanvas(width, height)
-  const grey = new Uint8ClampedArray(bgra)
-  sheet.getContext('2d').putImageData(new ImageData(grey, width, height), 0, 0)
+  const gray = new Uint8ClampedArray(bgra)
+  sheet.getContext('2d').putImageData(new ImageData(gray, width, height), 0, 0)
   const canvas = createCanvas(outWidth, outHeight)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'

@@ -4,11 +4,11 @@ import { written, type NumberManner } from './numbers.ts'
 import { drawTable, Paper, type PaperOptions, type PrintedColumn, type TableManner } from './paper.ts'
 
 export interface Part extends Partial<Omit<TableManner, 'columns' | 'x' | 'y'>> {
-  /** Lines above the table: `^` centred, `*` bold, `_` nothing but a line's height. */
+  /** Lines above the table: `^` centerd, `*` bold, `_` nothing but a line's height. */
   readonly head?: readonly string[]
   readonly ledger?: Ledger
   readonly columns?: readonly PrintedColumn[]
-  /** Lines of centred group headers above the columns: text and the middle it stands over. */
+  /** Lines of centerd group headers above the columns: text and the middle it stands over. */
   readonly over?: readonly (readonly (readonly [text: string, middle: number])[])[]
   readonly x?: number
   /** Begins here instead of below the part before. */

@@ -155,13 +155,13 @@ function drawRow(desk: Desk, fields: readonly (readonly [string, string])[], y: 
     const row = fields.slice(from, from + perRow)
     const wide = (desk.right_ - manner.left) / row.length
     const ruled = chance.is(0.6)
-    const centred = chance.is(0.4)
+    const centerd = chance.is(0.4)
     const size = desk.size - 1
     for (const [index, [label, value]] of row.entries()) {
       const x = manner.left + wide * index
       const fits = (text: string, start: number): number => { let s = start; while (s > 5 && desk.widthOf(text, { size: s }) > wide - 6) s -= 0.5; return s } // prettier-ignore
       const [a, b] = [{ size: fits(label, size), bold: true }, { size: fits(value, desk.size) }]
-      if (centred) {
+      if (centerd) {
         desk.center(label, at, { ...a, at: x + wide / 2 })
         desk.center(value, at + desk.step * 1.3, { ...b, at: x + wide / 2 })
       } else {

@@ -114,8 +114,8 @@ export function drawForm(desk: Desk): readonly string[] {
   }
   const pick = (choices: readonly string[]): string => (manner.capitals ? chance.pick(choices).toUpperCase() : chance.pick(choices)) // prettier-ignore
   row([[pick(['Buyer', 'Purchaser', "Buyer's Name", "Purchaser's Name", 'Customer Name', 'Sold To']), buyer.name, 4], [pick(['Date', 'Date of Sale', 'Sale Date']), manner.day(deal.date), 2], [pick(['Deal No.', 'Stock No.', 'Order No.', 'Invoice No.']), deal.number, 2]]) // prettier-ignore
-  const labelled = /Deal|Order|Invoice/i
-  void labelled
+  const labeled = /Deal|Order|Invoice/i
+  void labeled
   row([[pick(['Address', 'Street Address']), buyer.lines[0]!, 4], [pick(['City, State, Zip', 'City / State / Zip']), buyer.lines.slice(1).join(', '), 4]]) // prettier-ignore
   if (chance.is(0.6)) row([[pick(['Phone', 'Home Phone']), buyer.phone, 2], [pick(['Email', 'E-mail']), buyer.mail, 3], [pick(['Salesperson', 'Sales Rep']), buyer.contact, 2]]) // prettier-ignore
   desk.y += 6

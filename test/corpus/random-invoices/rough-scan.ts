@@ -9,17 +9,17 @@ export interface RoughManner {
   readonly skewDegrees: number
   /** Radius in pixels. */
   readonly blur: number
-  /** Amplitude of the grain in grey levels. */
+  /** Amplitude of the grain in gray levels. */
   readonly noise: number
   readonly jpegQuality: number
-  /** Grey levels the light falls off by, and where it comes from (radians). */
+  /** Gray levels the light falls off by, and where it comes from (radians). */
   readonly shade: number
   readonly light: number
   readonly folds: number
   readonly stains: number
   readonly stamp: string | null
   readonly strokes: number
-  /** Added to every grey level: what a tired toner leaves of black. */
+  /** Added to every gray level: what a tired toner leaves of black. */
   readonly fade: number
   /** Every pixel black or white, as a fax sends them. */
   readonly bilevel: boolean

@@ -124,15 +124,15 @@ function americanOrder({ chance, company, ledger, parts, equity, features }: Bui
   } else put(ledger, loose([...parts.cash, ...parts.receivables, ...parts.current], otherPlaces))
   ledger.close(classified ? chance.pick(['Total Current Assets', 'Total current assets', 'TOTAL CURRENT ASSETS']) : null, bs.totalCurrent) // prettier-ignore
   const { classes, accumulated, net } = parts.property
-  const totalled = parts.others.length > 0 && chance.is(0.6)
+  const totaled = parts.others.length > 0 && chance.is(0.6)
   if (accumulated) {
     ledger.open(headed ? chance.pick(['Fixed Assets', 'Property and Equipment', 'PROPERTY AND EQUIPMENT', 'Property and equipment, at cost:', 'Property, Plant & Equipment']) : '') // prettier-ignore
     put(ledger, classes)
     if (classes.length > 1 && chance.is(0.4)) ledger.result(chance.pick(['Total property and equipment', 'Total cost', '', 'Total', 'Property and equipment, gross'])) // prettier-ignore
     ledger.line(accumulated.label, accumulated.values, accumulated.place)
     ledger.close(chance.pick(books ? ['Total Fixed Assets', 'Total Property and Equipment', 'Total Fixed Assets'] : [net, net, 'Net property and equipment', '', 'Total property and equipment']), null, { maybe: [bs.totalFixed] }) // prettier-ignore
-  } else for (const entry of classes) ledger.line(entry.label, entry.values, entry.place, { maybe: totalled ? [bs.totalFixed] : [bs.totalFixed, ...entry.maybe] }) // prettier-ignore
-  if (totalled) {
+  } else for (const entry of classes) ledger.line(entry.label, entry.values, entry.place, { maybe: totaled ? [bs.totalFixed] : [bs.totalFixed, ...entry.maybe] }) // prettier-ignore
+  if (totaled) {
     ledger.open(chance.pick(['Other Assets', 'OTHER ASSETS', 'Other assets:']))
     put(ledger, loose(parts.others, otherPlaces))
     ledger.close(chance.pick(['Total Other Assets', 'Total other assets']), null, {
@@ -155,10 +155,10 @@ function americanOrder({ chance, company, ledger, parts, equity, features }: Bui
   else put(ledger, loose(parts.currentLiabilities, otherDebts))
   ledger.close(classified ? chance.pick(['Total Current Liabilities', 'Total current liabilities']) : null, bs.totalCurrentLiabilities) // prettier-ignore
   if (parts.longTerm.length > 0) {
-    const totalledToo = classified && chance.is(0.65)
-    ledger.open(classified && (totalledToo || chance.is(0.3)) ? chance.pick(['Long-Term Liabilities', 'LONG-TERM LIABILITIES', 'Long-term liabilities:', 'Long Term Liabilities']) : '') // prettier-ignore
+    const totaledToo = classified && chance.is(0.65)
+    ledger.open(classified && (totaledToo || chance.is(0.3)) ? chance.pick(['Long-Term Liabilities', 'LONG-TERM LIABILITIES', 'Long-term liabilities:', 'Long Term Liabilities']) : '') // prettier-ignore
     put(ledger, loose(parts.longTerm, otherDebts))
-    ledger.close(totalledToo ? chance.pick(['Total Long-Term Liabilities', 'Total long-term liabilities', 'Total Long Term Liabilities']) : null, bs.totalLongLiabilities) // prettier-ignore
+    ledger.close(totaledToo ? chance.pick(['Total Long-Term Liabilities', 'Total long-term liabilities', 'Total Long Term Liabilities']) : null, bs.totalLongLiabilities) // prettier-ignore
   }
   const plain = chance.is(0.82)
   ledger.close(plain ? chance.pick(['Total Liabilities', 'Total liabilities', 'TOTAL LIABILITIES']) : null, bs.totalLiabilities) // prettier-ignore

@@ -27,7 +27,7 @@ export interface Manner {
   readonly inset: boolean
   readonly extras: readonly Extra[]
   readonly costsInParentheses: boolean
-  readonly centred: boolean
+  readonly centerd: boolean
   readonly companyFirst: boolean
   readonly paper: 'LETTER' | 'A4'
   readonly cover: boolean
@@ -78,7 +78,7 @@ export function mannerOf(chance: Chance, company: Company, columns: number): Man
     inset,
     extras,
     costsInParentheses: family === 'ifrs' ? chance.is(0.6) : family === 'uk' ? chance.is(0.4) : chance.is(0.08),
-    centred: chance.is(books || family === 'cpa' ? 0.8 : 0.5),
+    centerd: chance.is(books || family === 'cpa' ? 0.8 : 0.5),
     companyFirst: chance.is(0.75),
     paper: local ? 'A4' : 'LETTER',
     cover: !books && chance.is(0.2),

@@ -159,7 +159,7 @@ function drawTitles(
   for (const [index, line] of lines.entries()) {
     const size = manner.size + (index < 2 ? chance.whole(1, 5) : 0)
     const at = { bold: index < 2, size }
-    if (manner.centred) paper.center(line, y, at)
+    if (manner.centerd) paper.center(line, y, at)
     else paper.left(line, 50, y, at)
     y += size * 1.35
   }

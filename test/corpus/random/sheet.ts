@@ -135,7 +135,7 @@ function drawHeaders(
   for (const { header, right, width } of columns)
     for (const [line, text] of header.entries()) {
       const y = frame.top + (height - header.length + line) * manner.size * 1.25
-      if (manner.centred && manner.sign === 'apart') paper.center(text, y, { bold: true, at: right - width / 2 + 6 })
+      if (manner.centerd && manner.sign === 'apart') paper.center(text, y, { bold: true, at: right - width / 2 + 6 })
       else paper.right(text, right, y, { bold: true })
     }
   const below = frame.top + height * manner.size * 1.25

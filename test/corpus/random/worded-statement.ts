@@ -19,7 +19,7 @@ import type { Statement } from './statement.ts'
  *     ! Memo | 12             a figure outside the sums; amount "=": the figure of the row before
  *     ~ Retained | retained   the line that makes all open groups sum to zero
  *
- * A label "." is none: an unlabelled total. Amount 0 is printed as a dash.
+ * A label "." is none: an unlabeled total. Amount 0 is printed as a dash.
  */
 export interface WordedStatement {
   readonly name: string

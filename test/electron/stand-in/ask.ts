@@ -43,9 +43,9 @@ if (plan.answers.length > 0) {
   const going = electron.cancelable({ url: 'desk-passphrase://page/page.css', isMainFrame: true })
   window.webContents.emit('will-frame-navigate', going)
   const isRequested = (url: string): boolean => {
-    let cancelled = false
-    guarded.beforeRequest!({ url }, ({ cancel }) => (cancelled = cancel))
-    return !cancelled
+    let canceled = false
+    guarded.beforeRequest!({ url }, ({ cancel }) => (canceled = cancel))
+    return !canceled
   }
   app.emit('second-instance', {}, [], folder, { files: [] })
   asked.push({

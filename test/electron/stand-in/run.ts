@@ -57,9 +57,9 @@ const permission = (name: string): readonly boolean[] => {
   return [...requested, permissionCheck!(null, name, origin)]
 }
 const isRequested = (url: string): boolean => {
-  let cancelled = false
-  session.defaultSession.beforeRequest!({ url }, ({ cancel }) => (cancelled = cancel))
-  return !cancelled
+  let canceled = false
+  session.defaultSession.beforeRequest!({ url }, ({ cancel }) => (canceled = cancel))
+  return !canceled
 }
 const refusal = async (channel: string, event: unknown, ...args: unknown[]): Promise<string> => {
   try {

@@ -16,8 +16,8 @@ export class Desk {
   get alert(): Locator {
     return this.page.getByRole('alert')
   }
-  get analyseButton(): Locator {
-    return this.page.getByRole('button', { name: 'Analyse', exact: true })
+  get analyzeButton(): Locator {
+    return this.page.getByRole('button', { name: 'Analyze', exact: true })
   }
   /** Chosen from the menu of the head. */
   async report(name: string): Promise<void> {

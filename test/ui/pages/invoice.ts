@@ -56,7 +56,7 @@ export class InvoicePage {
     return this.panel.locator('.history tbody tr')
   }
 
-  /** Has the documents analysed and opens the result. */
+  /** Has the documents analyzed and opens the result. */
   async open(...paths: readonly string[]): Promise<void> {
     await this.openBytes(paths.map(path => [basename(path), readFileSync(path)]))
   }

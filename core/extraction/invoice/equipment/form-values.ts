@@ -16,7 +16,7 @@ import {
   type EquipmentTerm,
 } from './words.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
-import type { LabelledValue } from '../../labels/labeled-values.ts'
+import type { LabeledValue } from '../../labels/labeled-values.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { readVin } from './vin.ts'
 
@@ -26,7 +26,7 @@ const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|pri
 const nothing = /^\W*(?:n\/?a|none|nil|null|undefined|unknown|tbd|tba|see (?:below|attached)|various|-+|_+)\W*$/i
 
 /** What the value at a label says of a unit; null when it cannot be the value of this label. */
-export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentTerm>): UnitDraft | null {
+export function readFormValue(view: InvoiceView, found: LabeledValue<EquipmentTerm>): UnitDraft | null {
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
   if (nothing.test(print.text) || /^_+$/.test(print.text)) return null
@@ -64,7 +64,7 @@ export function readFormValue(view: InvoiceView, found: LabelledValue<EquipmentT
 }
 
 /** A colon or number sign parts the label from its value, or they stand in cells of their own. */
-function isClosed(view: InvoiceView, { label, place }: LabelledValue<EquipmentTerm>): boolean {
+function isClosed(view: InvoiceView, { label, place }: LabeledValue<EquipmentTerm>): boolean {
   if (place !== 'inside' || /[:#=]\s*$/.test(label.text)) return true
   const line = view.pages.find(({ page }) => page.number === label.page)?.page.lines[label.line]
   const next = line?.words.find(word => word.box.left >= label.box.right - 1)
@@ -79,7 +79,7 @@ function isPrintedField(view: InvoiceView, label: Cell): boolean {
   return asks(label) && row.filter(cell => cell.line === label.line && cell.words.length > 1 && asks(cell)).length > 1
 }
 
-/** The value up to a word that looks like another label ("ODEL:", "Colour:"). */
+/** The value up to a word that looks like another label ("ODEL:", "Color:"). */
 function trimmed(value: Cell): Cell {
   const stop = value.words.findIndex((word, index) => index > 0 && /^[\p{L}.#/]{3,}:/u.test(word.text))
   return stop < 0
@@ -96,7 +96,7 @@ function trimmed(value: Cell): Cell {
 
 function vinDraft(
   view: InvoiceView,
-  found: LabelledValue<EquipmentTerm>,
+  found: LabeledValue<EquipmentTerm>,
   print: Print,
   how: ValueEvidence,
 ): UnitDraft | null {
@@ -109,7 +109,7 @@ function vinDraft(
       .join('')
       .replace(/[-\s*]|[.,;:)]+$/g, '')
     if (text.length < vinLength) continue
-    const reading = text.length === vinLength ? readVin(text, { labelled: true, ocr: print.ocr }) : null
+    const reading = text.length === vinLength ? readVin(text, { labeled: true, ocr: print.ocr }) : null
     if (reading === null || ((!sure || count > 1) && !reading.checked)) break
     return { ...emptyDraft, vin: vinFigure(print, 0, words.at(-1)!.end, reading, label) }
   }
@@ -126,7 +126,7 @@ function vinDraft(
 }
 
 /** A VIN whose last characters stand in the line below; its check digit must hold. */
-function brokenVin(view: InvoiceView, { value, label }: LabelledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const head = print.text.replace(/[\s-]/g, '')
   if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
   const page = view.pages.find(one => one.page.number === value.page)
@@ -143,7 +143,7 @@ function brokenVin(view: InvoiceView, { value, label }: LabelledValue<EquipmentT
   for (const cell of below) {
     const tail = cell.words[0]?.text ?? ''
     if (tail.length !== vinLength - head.length) continue
-    const reading = readVin(head + tail, { labelled: true, ocr: print.ocr })
+    const reading = readVin(head + tail, { labeled: true, ocr: print.ocr })
     if (reading?.checked !== true) continue
     const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
     return { ...emptyDraft, vin: vinFigure(whole, 0, whole.text.length, reading, label.text) }
@@ -164,7 +164,7 @@ function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
 
 function makeDraft(
   view: InvoiceView,
-  found: LabelledValue<EquipmentTerm>,
+  found: LabeledValue<EquipmentTerm>,
   print: Print,
   how: ValueEvidence,
   closed: boolean,
@@ -191,7 +191,7 @@ function makeDraft(
   }
 }
 
-/** Up to three capitalised words without digits, none of them of a firm's or a form's. */
+/** Up to three capitalized words without digits, none of them of a firm's or a form's. */
 const looksLikeName = (text: string): boolean =>
   /^[\p{Lu}][\p{L}&.'-]*(?: [\p{Lu}&][\p{L}&.'-]*){0,2}$/u.test(text) &&
   !text
@@ -204,7 +204,7 @@ const looksLikeName = (text: string): boolean =>
     )
 
 /** The second line of a name, when a known maker and nothing else stands right under the label's column. */
-function nameBelow(view: InvoiceView, { value, label }: LabelledValue<EquipmentTerm>): Cell | null {
+function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>): Cell | null {
   const page = view.pages.find(one => one.page.number === value.page)
   const cell = page?.cells.find(
     other =>
@@ -246,7 +246,7 @@ const meterWords =
 /** Meters under their heading read more than the hours a mechanic bills. */
 const fewestHours = 25
 
-function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const strong = meterWords.test(found.label.text)
   const form = /^[^\p{L}\d]*\d[\d.,' ]*\s?(?:[\p{L}.]{1,16}(?:\s[\p{L}]{1,8})?)?(?:\s\d{1,2})?$/iu
   if (!form.test(print.text) && !(strong && /^\W*\d/.test(print.text))) return null
@@ -255,11 +255,11 @@ function meterDraft(view: InvoiceView, found: LabelledValue<EquipmentTerm>, prin
   if (!strong && !closed && !/^(?:km|kilo|miles)/i.test(found.label.text)) return null
   // A time of day, an amount of money.
   if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
-  const labelled = printOf(view, [
+  const labeled = printOf(view, [
     { ...found.label, text: 'Meter:', words: found.label.words.slice(0, 1).map(word => ({ ...word, text: 'Meter:' })) },
     trimmed(found.value),
   ])
-  const meter = meterIn(labelled, view.decimal)
+  const meter = meterIn(labeled, view.decimal)
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
   if (found.place === 'below' && meter.figure.value < fewestHours) return null

@@ -1,4 +1,4 @@
-/** Units of equipment in labelled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
+/** Units of equipment in labeled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { readFormValue } from './form-values.ts'
@@ -6,7 +6,7 @@ import { mergedUnit, type UnitDraft } from './unit.ts'
 import { equipmentLabels, plainText, speaksOfTrade, type EquipmentTerm } from './words.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { sameToken } from '../../labels/tokens.ts'
-import { labelledValues, labelsIn, type LabelledValue } from '../../labels/labeled-values.ts'
+import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled-values.ts'
 
 /** What one label says of a unit. */
 interface FormEntry {
@@ -30,7 +30,7 @@ const farthestLabel = 9
 const downCounts = 3
 
 /**
- * The drafts of all labelled forms, in reading order; labels of `passOver` (`page line left`) are told elsewhere,
+ * The drafts of all labeled forms, in reading order; labels of `passOver` (`page line left`) are told elsewhere,
  * and labels in the text of different billed lines are of different units.
  */
 export function unitsInForms(
@@ -76,7 +76,7 @@ function distanceOf(a: FormEntry, b: FormEntry): number {
   if (a.page !== b.page) return Infinity
   const down = Math.abs(middleOf(a.label) - middleOf(b.label))
   const aside = Math.max(0, a.label.left - b.label.right, b.label.left - a.label.right)
-  // Labels of one row are neighbours however wide the row is.
+  // Labels of one row are neighbors however wide the row is.
   return down < 0.6 * (a.label.bottom - a.label.top) && !a.twin && !b.twin
     ? aside / 100
     : down * downCounts + Math.abs(a.label.left - b.label.left) / (a.twin || b.twin ? 1 : 4)
@@ -105,7 +105,7 @@ const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type
 
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
 function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly FormEntry[] {
-  const values = [...labelledValues(view, equipmentLabels), ...brokenLabels(view), ...captions(view)].filter(
+  const values = [...labeledValues(view, equipmentLabels), ...brokenLabels(view), ...captions(view)].filter(
     ({ label }) => !passOver.has(`${label.page} ${label.line} ${label.box.left}`),
   )
   const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
@@ -142,8 +142,8 @@ const captionType = 0.85
 const captionReach = 0.9
 
 /** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
-function captions(view: InvoiceView): readonly LabelledValue<EquipmentTerm>[] {
-  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabelledValue<EquipmentTerm>[] => {
+function captions(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
+  return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabeledValue<EquipmentTerm>[] => {
     const page = view.pages.find(one => one.page.number === label.page)
     if (page === undefined || rest !== null) return []
     const { em } = page.measure
@@ -196,10 +196,10 @@ const namedTerms: readonly (readonly [string, EquipmentTerm])[] = [
 ]
 
 /** Values at labels that lost a letter, as when one text is printed over another ("ODEL: Huracan"). */
-function brokenLabels(view: InvoiceView): readonly LabelledValue<EquipmentTerm>[] {
+function brokenLabels(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
   return view.pages.flatMap(({ cells }) =>
     cells.flatMap(cell =>
-      cell.words.flatMap((word, at): readonly LabelledValue<EquipmentTerm>[] => {
+      cell.words.flatMap((word, at): readonly LabeledValue<EquipmentTerm>[] => {
         if (!/^\p{L}{4,}:$/u.test(word.text)) return []
         const token = plainText(word.text.slice(0, -1))
         const named = namedTerms.find(([name]) => name !== token && sameToken(token, name, true))

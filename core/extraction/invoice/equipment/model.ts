@@ -27,7 +27,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
     }
     if (count === 0 && /^(?:19|20)\d\d$/.test(bare) && index === 0 && words.length > 1) continue
     if (count === 0 && bare === 'model' && words.length > 1) continue
-    // "Colour:", "Variant:" are labels.
+    // "Color:", "Variant:" are labels.
     if (/\p{L}:$/u.test(word.plain)) break
     if (!belongsToModel(print, word, words[index + 1], bare, count)) break
     start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)

@@ -65,7 +65,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       if (match === null) break
       const end = match.index + match[0].length
       const start = end - match[1]!.length
-      const reading = readVin(compact(match[1]!), { labelled: true, ocr: print.ocr })
+      const reading = readVin(compact(match[1]!), { labeled: true, ocr: print.ocr })
       // Pieces make a number only when it proves itself.
       const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
       if (reading === null || !proven || taken(start, end)) break
@@ -94,7 +94,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       if (bare.length !== vinLength || taken(start, stop) || otherNumber.test(print.plain.slice(0, start))) continue
       // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
       if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
-      const reading = readVin(bare, { labelled: false, ocr: print.ocr })
+      const reading = readVin(bare, { labeled: false, ocr: print.ocr })
       if (reading !== null) found.push({ figure: vinFigure(print, start, stop, reading, null), start, end: stop })
     }
   }
@@ -168,7 +168,7 @@ const termAfter =
 /** What a unit is known to have run, in full miles, kilometres or hours. */
 const unread = /^\W*(?:tmu|exempt|n\/?a|not actual|unknown|none)\b/
 
-/** The meter reading of a text: the labelled one, else a number with its unit; null where none or "exempt" is printed. */
+/** The meter reading of a text: the labeled one, else a number with its unit; null where none or "exempt" is printed. */
 export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | null {
   if (!/\d/.test(print.text)) return null
   for (const label of print.plain.matchAll(meterLabel)) {

@@ -21,7 +21,7 @@ import {
 /** What is known of the place a text stands in. */
 export interface TextPlace {
   readonly decimal: DecimalMark
-  /** `line`: a billed line; `labelled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
+  /** `line`: a billed line; `labeled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
    * `letter`: anywhere, when nothing more telling was found. */
   readonly kind: 'line' | 'labelled' | 'prose' | 'letter'
 }
@@ -128,8 +128,8 @@ function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Pl
     const before = print.plain.slice(0, start)
     if (dateBefore.test(before)) return []
     const value = match[1] ?? String(fullYear(Number(match[2])))
-    const labelled = yearLabel.test(before)
-    const figure = figureFrom(print, start, end, value, { label: labelled ? 'whole' : 'part', place: 'beside' })
+    const labeled = yearLabel.test(before)
+    const figure = figureFrom(print, start, end, value, { label: labeled ? 'whole' : 'part', place: 'beside' })
     return [{ figure, start, end }]
   })
 }
@@ -192,7 +192,7 @@ function startsIn(
     const firstService = services[0]
     if (firstService !== undefined && firstService.to <= maker.from && !(numbered && year !== null)) return null
     const model = modelAfter(print, maker)
-    const modelled = model !== null && /\d/.test(model.value)
+    const modeled = model !== null && /\d/.test(model.value)
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
     const kind = types.find(type => type.to === maker.from && year === null)
@@ -203,11 +203,11 @@ function startsIn(
     const enough =
       year !== null ||
       numbered ||
-      (place.kind === 'letter' && !maker.item.common && modelled && typed) ||
-      (!inProse(place) && (maker.item.common ? leads && modelled && typed : modelled || (typed && leads))) ||
-      (place.kind === 'labelled' && !maker.item.common && (modelled || leads))
+      (place.kind === 'letter' && !maker.item.common && modeled && typed) ||
+      (!inProse(place) && (maker.item.common ? leads && modeled && typed : modeled || (typed && leads))) ||
+      (place.kind === 'labelled' && !maker.item.common && (modeled || leads))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
-    if (maker.item.common && year === null && !leads && !modelled) return null
+    if (maker.item.common && year === null && !leads && !modeled) return null
     return { maker, year, from }
   }
 

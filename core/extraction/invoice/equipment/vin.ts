@@ -18,7 +18,7 @@ const demandsCheckDigit = (vin: string): boolean => /^[1-57]/.test(vin)
 const wellFormed = (vin: string): boolean =>
   vinForm.test(vin) && /\d{4}$/.test(vin) && !(demandsCheckDigit(vin) && /^.{9}[UZ0]/.test(vin))
 
-/** What a recogniser takes for what, beside I, O and Q, which no VIN has. */
+/** What a recognizer takes for what, beside I, O and Q, which no VIN has. */
 const confusions: Readonly<Record<string, string>> = {
   S: '5',
   '5': 'S',
@@ -45,16 +45,16 @@ export interface VinReading {
 /** What speaks for a row of characters being a VIN. */
 export interface VinContext {
   /** A label such as "VIN" or "Chassis No." stands at it. */
-  readonly labelled: boolean
+  readonly labeled: boolean
   readonly ocr: boolean
 }
 
 /**
  * The VIN a text of seventeen letters and digits stands for; null when it is none, or when it cannot be told which one.
  * Without a label the check digit must hold and the maker code must be known. With one, a VIN without a valid check digit is
- * taken as printed where nothing was recognised, and from makers outside North America, who may go without.
+ * taken as printed where nothing was recognized, and from makers outside North America, who may go without.
  */
-export function readVin(text: string, { labelled, ocr }: VinContext): VinReading | null {
+export function readVin(text: string, { labeled, ocr }: VinContext): VinReading | null {
   const raw = text.toUpperCase()
   if (!/^[A-Z\d]{17}$/.test(raw) || !/[A-Z]/.test(raw)) return null
   // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.
@@ -62,16 +62,16 @@ export function readVin(text: string, { labelled, ocr }: VinContext): VinReading
   if (
     checkDigitHolds(plain) &&
     wellFormed(plain) &&
-    (labelled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
+    (labeled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
   )
     return { vin: plain, checked: true, repaired: plain !== raw, guessed: false }
-  if (!labelled) return null
+  if (!labeled) return null
   if (ocr) {
     const repaired = repairedVin(raw)
     if (repaired !== null) return { vin: repaired, checked: true, repaired: true, guessed: true }
   }
   if (plain !== raw || !wellFormed(plain)) return null
-  // Nothing proves a recognised number without a check digit, unless it says itself that it has none.
+  // Nothing proves a recognized number without a check digit, unless it says itself that it has none.
   if (ocr && (demandsCheckDigit(plain) || !fillers.test(plain))) return null
   // Codes of makers that sell nothing in the United States are in no list we have.
   return knownMakerCode(plain) || !demandsCheckDigit(plain)

@@ -114,10 +114,10 @@ const makers: readonly Maker[] = [...makersByName].map(([plain, { name, fields }
   onlyType: onlyTypes.get(name) ?? null,
 }))
 const makerPhrases = phrasesOf(makers.map(maker => [maker.name, maker] as const))
-/** One wrong letter leaves a long name recognisable. */
+/** One wrong letter leaves a long name recognizable. */
 const longMakers = makers.filter(maker => /^\p{L}{7,}$/u.test(maker.name) && !maker.common)
 
-/** The maker that begins with token `at`. On recognised pages one wrong letter in a long name is forgiven. */
+/** The maker that begins with token `at`. On recognized pages one wrong letter in a long name is forgiven. */
 export function makerAt(tokens: readonly Token[], at: number, ocr = false): Found<Maker> | null {
   const exact = phraseAt(makerPhrases, tokens, at)
   if (exact !== null || !ocr) return exact

@@ -46,7 +46,7 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
     }
   const country = countryOf(view.countries)
   const home = country === null ? null : currencyOfCountry(country)
-  // One sign on a recognised page that contradicts the country is a speck read as a sign.
+  // One sign on a recognized page that contradicts the country is a speck read as a sign.
   const scanned = view.pages.every(({ page }) => page.source === 'ocr')
   if (scanned && home !== null)
     for (const [mark, { count }] of votes) if (mark.length === 3 && mark !== home && count <= 1) votes.delete(mark)

@@ -17,7 +17,7 @@ interface Candidate {
 }
 
 const placeScores = { inside: 0.985, right: 0.98, below: 0.97 } as const
-/** Of two labelled days, the one whose label says more of an invoice is it. */
+/** Of two labeled days, the one whose label says more of an invoice is it. */
 const labelScores: { readonly [Term in HeadTerm]?: number } = {
   invoice_date: 1,
   date: 0.96,
@@ -30,7 +30,7 @@ const lonely = 0.72
 /** Words that may stand between a label and its day in a sentence. */
 const filler = /^(?:on|the|le|am|vom|du|of|is|dated|den|el|il|del|op|em|date|be|or|before)$/
 
-/** The day a labelled value begins with; null when it begins with another thing. */
+/** The day a labeled value begins with; null when it begins with another thing. */
 function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string; readonly sure: number } | null {
   const bare = bareDate(value.text, view)
   if (bare !== null) return bare

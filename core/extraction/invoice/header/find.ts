@@ -11,11 +11,11 @@ import type { InvoiceView } from '../../layout/document-view.ts'
 /** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
 export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): InvoiceTexts {
   const values = headValues(view, items)
-  const labelled = findInvoiceNumber(view, values, kind)
-  const order = findPurchaseOrder(view, values, kind, labelled)
+  const labeled = findInvoiceNumber(view, values, kind)
+  const order = findPurchaseOrder(view, values, kind, labeled)
   const due = findDueDate(view, values, items)
-  const date = findInvoiceDate(view, values, items, kind, labelled, due)
-  const number = labelled ?? bareNumber(view, values, items, date)
+  const date = findInvoiceDate(view, values, items, kind, labeled, due)
+  const number = labeled ?? bareNumber(view, values, items, date)
   const terms = findPaymentTerms(view, values, items)
   const currency = findCurrency(view)
   return {

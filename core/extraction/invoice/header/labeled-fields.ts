@@ -1,19 +1,19 @@
-/** The labelled values of an invoice's head, and the figure of a text that was read there. */
+/** The labeled values of an invoice's head, and the figure of a text that was read there. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import type { Figure } from '../../../document/field.ts'
 import type { LinesReading } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
-import { labelledValues, labelsIn, type LabelPhrases, type LabelledValue } from '../../labels/labeled-values.ts'
+import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
 export type HeadTerm = keyof typeof vocabulary.labels
-export type HeadValue = LabelledValue<HeadTerm>
+export type HeadValue = LabeledValue<HeadTerm>
 
 const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
 const titlePhrases = { title: vocabulary.labels.title }
 
 /** Every label of a head with the places of its value, on all pages, outside the lines. */
 export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
-  labelledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
+  labeledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
 
 /** The cells that name the paper: "INVOICE", "Rechnung". */
 export const headTitles = (view: InvoiceView): readonly Cell[] =>
@@ -50,7 +50,7 @@ export const amongLines = (cell: Cell, items: LinesReading): boolean =>
   )
 
 /** What recognition leaves of a certainty when no sum confirms it, beside its own confidence in the words. */
-const recognised = 0.95
+const recognized = 0.95
 
 /** A text read from a cell, or from `words` of it. */
 export function textFigure(
@@ -66,7 +66,7 @@ export function textFigure(
   const seen = words.words.reduce((least, word) => Math.min(least, word.confidence), 1)
   return {
     value,
-    confidence: confidence * (ocr ? recognised * seen : 1),
+    confidence: confidence * (ocr ? recognized * seen : 1),
     method: ocr ? 'ocr' : 'text',
     evidence: [{ fileName: view.fileName, page: cell.page, box: words.box, text: words.text }],
     label,

@@ -86,7 +86,7 @@ export function findInvoiceNumber(
     if (value.term === 'title' && !titled(value, number) && !inStrip(value, values, view)) return []
     // "No. 4711" or "# 4711" beside or under the title is as good as "Invoice no. 4711".
     const bare = value.term === 'order_number' && bareSign.test(value.label.text)
-    const own = bare && value.place !== 'below' && titles.some(title => neighbours(title, value.label, view))
+    const own = bare && value.place !== 'below' && titles.some(title => neighbors(title, value.label, view))
     if (value.term === 'order_number' && !own && !orderFits(value, number, view)) return []
     const score = (own ? underTitle : base * ofKind(value.label.text, kind)) * placeScores[value.place]
     return [{ number, cell: value.value, label: value.label.text, score }]
@@ -134,7 +134,7 @@ const underTitle = 0.91
 const titleReach = 3.5
 
 /** Whether a label stands beside a title in its line, or under it before anything else does. */
-function neighbours(title: Cell, label: Cell, view: InvoiceView): boolean {
+function neighbors(title: Cell, label: Cell, view: InvoiceView): boolean {
   if (title.page !== label.page) return false
   const em = view.pages.find(({ page }) => page.number === title.page)?.measure.em ?? 10
   const beside = label.box.left >= title.box.right - 1 && Math.abs(label.box.bottom - title.box.bottom) < 1.2 * em

@@ -40,11 +40,11 @@ export function findPaymentTerms(
   values: readonly HeadValue[],
   items: LinesReading,
 ): Figure<string> | null {
-  return labelledTerms(view, values, true) ?? sentenceTerms(view, items) ?? labelledTerms(view, values, false)
+  return labeledTerms(view, values, true) ?? sentenceTerms(view, items) ?? labeledTerms(view, values, false)
 }
 
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
-function labelledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Figure<string> | null {
+function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Figure<string> | null {
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue

@@ -23,7 +23,7 @@ export function bareNumber(
   date: Figure<string> | null,
 ): Figure<string> | null {
   const [first] = view.pages
-  // A labelled day tells of a form, whose numbers have labels too.
+  // A labeled day tells of a form, whose numbers have labels too.
   if (first === undefined || date === null || date.label !== null) return null
   const { em } = first.measure
   const head = first.cells.filter(cell => cell.box.bottom < headBottom * first.page.height && !amongLines(cell, items))

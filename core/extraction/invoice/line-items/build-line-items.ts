@@ -20,7 +20,7 @@ export interface LineContext {
   readonly fileName: string
   readonly dateOrder: DateOrder
   readonly decimal: DecimalMark
-  /** Pages whose words were recognised. */
+  /** Pages whose words were recognized. */
   readonly ocrPages: ReadonlySet<number>
   /** A printed sum confirms the lines. */
   readonly confirmed: boolean
@@ -94,7 +94,7 @@ function lineReading(
   const first = lines[0]!
   const told = pointed(number(cellAt(row, roles.rate), placed), draft, context)
   const counted = number(cellAt(row, roles.quantity), placed)
-  // Heads a recogniser could not read leave figures that make the amount.
+  // Heads a recognizer could not read leave figures that make the amount.
   const unheaded = ocr && draft.holds === null && money !== null && (told === null || counted === null)
   const product = unheaded ? rowProduct(row, roles, money) : null
   const rate = product === null ? (told ?? (roles.amount === null ? number(money, placed) : null)) : number(product.rate, placed) // prettier-ignore
@@ -170,7 +170,7 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
   return null
 }
 
-/** A rate whose decimal mark the recogniser lost: where the sum of the lines proves the amount, the product tells where it stood. */
+/** A rate whose decimal mark the recognizer lost: where the sum of the lines proves the amount, the product tells where it stood. */
 function pointed(rate: Figure | null, draft: LineDraft, context: LineContext): Figure | null {
   if (rate === null || !context.confirmed || !context.ocrPages.has(draft.page) || /\b1000?\b/.test(draft.heads))
     return rate
@@ -182,7 +182,7 @@ function pointed(rate: Figure | null, draft: LineDraft, context: LineContext): F
     : rate
 }
 
-/** The quantity a recogniser lost, where amount and rate leave only one: a whole number, never a guess between two. */
+/** The quantity a recognizer lost, where amount and rate leave only one: a whole number, never a guess between two. */
 function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
   const sum = amount?.value?.value ?? 0
   if (rate === null || rate.value === 0 || sum === 0) return null
@@ -198,7 +198,7 @@ function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
   }
 }
 
-/** The price a recogniser lost under its head, where quantity and amount leave one of whole cents. */
+/** The price a recognizer lost under its head, where quantity and amount leave one of whole cents. */
 function unitPrice(quantity: Figure | null, amount: RowCell | null): Figure | null {
   const sum = amount?.value?.value ?? 0
   if (quantity === null || quantity.value < 1 || !Number.isInteger(quantity.value) || sum === 0) return null

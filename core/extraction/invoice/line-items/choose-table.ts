@@ -24,12 +24,12 @@ export function bestTables(
   said: readonly number[] = [],
 ): TableChoice | null {
   const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, mostTables)
-  const recognised = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
+  const recognized = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
     // What is said in words is a sum, if ever there was one.
     const sums = [...printedSums(pages, drafts), ...said.map(value => ({ value, named: true }))]
-    const own = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognised, said)
+    const own = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognized, said)
     const verdict = { ...own, confirmed: own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums)) }
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
@@ -41,34 +41,34 @@ export function bestTables(
   return { drafts, tops, confirmed }
 }
 
-/** Misread figures of recognised pages mended; where amounts are, a printed sum is asked once more. */
+/** Misread figures of recognized pages mended; where amounts are, a printed sum is asked once more. */
 function mendedVerdict(
   verdict: SumsVerdict,
   sums: readonly PrintedSum[],
-  recognised: ReadonlySet<number>,
+  recognized: ReadonlySet<number>,
   said: readonly number[],
 ): SumsVerdict {
   const { confirmed } = verdict
   const named = sums.filter(sum => sum.named)
-  const ocr = verdict.drafts.every(({ page }) => recognised.has(page))
+  const ocr = verdict.drafts.every(({ page }) => recognized.has(page))
   const signed = ocr ? withoutStrokes(verdict.drafts, set => sumConfirmed(set, named)) : verdict.drafts
-  const drafts = signed.map(draft => (recognised.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
+  const drafts = signed.map(draft => (recognized.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
   if (confirmed) return { drafts, confirmed }
   const again = confirmedDrafts(drafts, sums)
   if (again.confirmed) return again
-  return chosenBySum(drafts, sums, recognised) ?? (ocr ? mendedBySum(drafts, sums, said) : null) ?? again
+  return chosenBySum(drafts, sums, recognized) ?? (ocr ? mendedBySum(drafts, sums, said) : null) ?? again
 }
 
 /** Of several mendings of one row the one with which the lines make a printed sum; null when none or several do. */
 function chosenBySum(
   drafts: readonly LineDraft[],
   sums: readonly PrintedSum[],
-  recognised: ReadonlySet<number>,
+  recognized: ReadonlySet<number>,
 ): SumsVerdict | null {
   // prettier-ignore
   const named = sums.filter(sum => sum.named)
   const found = drafts.flatMap((draft, at) =>
-    recognised.has(draft.page)
+    recognized.has(draft.page)
       ? mendings(draft)
           .map(one => drafts.with(at, one))
           .filter(set => sumConfirmed(set, named))

@@ -1,5 +1,5 @@
 /** Which column of an item table each cell stands in: strips of figures and edges of text matched with the header, by geometry. */
-import { centreOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
+import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { PageMeasure } from '../../layout/page-metrics.ts'
 import type { HeaderColumn, TableHeader } from './header.ts'
@@ -88,7 +88,7 @@ function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], me
   }
   return raggedJoined(strips, columns)
     .map(strip => ({ box: strip.box, count: strip.rows.length }))
-    .toSorted((a, b) => centreOf(a.box) - centreOf(b.box))
+    .toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
 }
 
 interface OpenStrip {
@@ -186,7 +186,7 @@ function misplaced(strip: Box, { box, role }: HeaderColumn, { em }: PageMeasure)
   const edges = Math.min(
     Math.abs(strip.left - box.left),
     Math.abs(strip.right - box.right),
-    Math.abs(centreOf(strip) - centreOf(box)),
+    Math.abs(centerOf(strip) - centerOf(box)),
   )
   return (gap > 0 ? 1.5 + gap / em : 0) + Math.min(3, (0.5 * edges) / em) + (textPenalty[role] ?? 0)
 }
@@ -263,13 +263,13 @@ function fit(cell: RowCell, { role, box }: HeaderColumn, extent: Box, { em }: Pa
   const shared = horizontalOverlap(cell.box, extent)
   const gap = Math.max(cell.box.left - extent.right, extent.left - cell.box.right, 0)
   const left = Math.abs(cell.box.left - box.left) < alignedEdge * em ? 1 : 0
-  const centre = Math.abs(centreOf(cell.box) - centreOf(box)) < alignedEdge * em ? 0.6 : 0
+  const center = Math.abs(centerOf(cell.box) - centerOf(box)) < alignedEdge * em ? 0.6 : 0
   const right = Math.abs(cell.box.right - extent.right) < alignedEdge * em ? 0.4 : 0
   const describes = role === 'description' ? 0.35 : role === 'item' ? 0.2 : 0
   return (
     shared / Math.min(widthOf(cell.box), widthOf(extent)) +
     left +
-    Math.max(centre, right) +
+    Math.max(center, right) +
     describes -
     (0.35 * gap) / em
   )

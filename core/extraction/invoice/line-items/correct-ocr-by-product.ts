@@ -1,4 +1,4 @@
-/** Figures a recogniser misread, mended where the product of their row then holds and only one mending makes it hold. */
+/** Figures a recognizer misread, mended where the product of their row then holds and only one mending makes it hold. */
 import { productHolds, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
 import type { TableRow } from './columns.ts'
 import type { LineDraft } from './draft.ts'
@@ -21,7 +21,7 @@ export function mendings(draft: LineDraft): readonly LineDraft[] {
 }
 
 /**
- * On recognised pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
+ * On recognized pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
  * printed sum without it.
  */
 export function withoutStrokes(

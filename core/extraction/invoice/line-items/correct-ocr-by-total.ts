@@ -1,4 +1,4 @@
-/** One misread amount among recognised lines, mended by a printed sum that something else confirms. */
+/** One misread amount among recognized lines, mended by a printed sum that something else confirms. */
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
 import { alike } from './correct-ocr-by-product.ts'

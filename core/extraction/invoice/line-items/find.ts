@@ -20,17 +20,17 @@ export function findLines(view: InvoiceView): LinesReading {
   if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
   const charges = chargeList(pairs) ?? chargeList(pairs, { bare: pages.flatMap(bareSumsOn) })
-  if (charges !== null && (!isRecognised(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
+  if (charges !== null && (!isRecognized(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
     return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
   if (headed !== null) return tableReading(headed, view)
   const settled = chargeList(pairs, { paid: true })
-  if (settled !== null && (!isRecognised(view) || nameThings(settled.pairs) || areLegible(settled.pairs)))
+  if (settled !== null && (!isRecognized(view) || nameThings(settled.pairs) || areLegible(settled.pairs)))
     return pairsReading(settled.pairs, view, true, thingNames(settled.pairs, view))
   return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
-/** Misread labels beside amounts that happen to make a sum are no charges: on recognised pages their words have to be plain. */
-const isRecognised = ({ pages }: InvoiceView): boolean => pages.some(({ page }) => page.source === 'ocr')
+/** Misread labels beside amounts that happen to make a sum are no charges: on recognized pages their words have to be plain. */
+const isRecognized = ({ pages }: InvoiceView): boolean => pages.some(({ page }) => page.source === 'ocr')
 /** Mean confidence of the words of a label that is plain. */
 const PLAIN = 0.88
 

@@ -82,7 +82,7 @@ const tokensOf = (text: string): readonly string[] =>
     .filter(token => token !== '')
     .map(spelled)
 
-/** Long words of heads by the letters a recogniser leaves alone: "descriptlon", "arnount", "lt3m". */
+/** Long words of heads by the letters a recognizer leaves alone: "descriptlon", "arnount", "lt3m". */
 const sketch = (token: string): string =>
   token
     .replace(/rn/g, 'm')
@@ -104,7 +104,7 @@ const spellings = new Map<string, string>()
 /** A document of nothing but new words must not fill the memory. */
 const mostSpellings = 10_000
 
-/** The word of a head a recogniser misspelled; any other word as it is. */
+/** The word of a head a recognizer misspelled; any other word as it is. */
 function spelled(token: string): string {
   if (headerTokens.has(token) || token.length < leastSketched) return token
   let known = spellings.get(token)

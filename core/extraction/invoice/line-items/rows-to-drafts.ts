@@ -174,7 +174,7 @@ function textOf(row: TableRow, roles: LineRoles): RowCell | null {
   return worded !== undefined && texts[0] !== undefined && isCode(texts[0].text) ? worded : (texts[0] ?? null)
 }
 
-/** The longest text of a row that has its number: a title the recogniser glued to the column beside. */
+/** The longest text of a row that has its number: a title the recognizer glued to the column beside. */
 function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
   if (valueAt(row, roles.position) === null) return null
   const texts = row.cells.flatMap((cell, index) =>
@@ -187,7 +187,7 @@ function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
 const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
 const misheadedShare = 0.6
 
-/** Whether what describes stands beside the head of the descriptions: a centred head over a wide column, its words under the one before. */
+/** Whether what describes stands beside the head of the descriptions: a centerd head over a wide column, its words under the one before. */
 function isMisheaded(rows: readonly TableRow[], roles: LineRoles): boolean {
   // Below the first sum nothing is told of the columns.
   const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
@@ -210,7 +210,7 @@ function wideText(row: TableRow, amount: RowCell): RowCell | null {
 /** Where the descriptions of the table begin, in points. */
 function descriptionEdge(rows: readonly TableRow[], roles: LineRoles): number | null {
   const billing = rows.filter(row => amountCell(row, roles) !== null)
-  // Sums stand where there is room; what they are labelled with begins anywhere.
+  // Sums stand where there is room; what they are labeled with begins anywhere.
   const items = billing.filter(row => kindOf(row, roles) === null)
   const lefts = (items.length > 0 ? items : billing)
     .flatMap(row => textOf(row, roles)?.box.left ?? [])

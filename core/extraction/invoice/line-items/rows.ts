@@ -56,7 +56,7 @@ function sameHeight(a: Box, b: Box): boolean {
   return verticalOverlap(a, b) > sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
-/** Boxes of recognised neighbours may run into each other by this share of the narrower one. */
+/** Boxes of recognized neighbors may run into each other by this share of the narrower one. */
 const sharedWidth = 0.35
 
 const apart = (words: readonly Word[], line: Line): boolean =>

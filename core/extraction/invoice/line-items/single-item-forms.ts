@@ -1,5 +1,5 @@
 /** One thing sold, as a form or a sentence tells it: bills of sale, purchase agreements, quotations of one machine. */
-import { plainLabel, labelledValues } from '../../labels/labeled-values.ts'
+import { plainLabel, labeledValues } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { cellOfWords, type PageRow } from './rows.ts'
@@ -81,7 +81,7 @@ const thingLabels = {
 
 /** Year, make and model as the form's fields tell them; null when fewer than two do and nothing else describes the thing. */
 export function soldThing(view: InvoiceView): string | null {
-  const values = labelledValues(view, thingLabels)
+  const values = labeledValues(view, thingLabels)
   const of = (term: keyof typeof thingLabels, fits: (text: string) => string | null): string | null => {
     for (const place of ['inside', 'right', 'below'] as const)
       for (const found of values) {

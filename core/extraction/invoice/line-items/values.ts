@@ -48,10 +48,10 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
 
-/** "/-" behind a rupee as recognisers leave it: "7,25,0001-", "625000)-", "5,000/~". */
+/** "/-" behind a rupee as recognizers leave it: "7,25,0001-", "625000)-", "5,000/~". */
 export const misreadSlash = /(?<=,\d{3}|\d{3}00)\s?[/|lI!)\]}1]\s?[-–—~_=]{1,2}$/
 
-/** A currency sign the recogniser does not know. */
+/** A currency sign the recognizer does not know. */
 const strangeMark = /^[xX%#¥&?*]\s(?=\d)/
 
 /** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
@@ -84,7 +84,7 @@ function withMeasure(text: string, style: NumberStyle): CellValue | null {
 }
 
 function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {
-  // A lone letter or bracket is no figure, however a recogniser may err.
+  // A lone letter or bracket is no figure, however a recognizer may err.
   if (!/\d/.test(text) && !/^[^\p{L}\d]{0,2}\s?[-–—]{1,2}(?:[.,][-–—]{1,2})?$/u.test(text)) return null
   const amount = readAmount(text, { decimal: style.decimal, ocr: style.ocr })
   if (amount === null) return null

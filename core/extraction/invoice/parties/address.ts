@@ -115,7 +115,7 @@ function continentalIn(line: string): Span | null {
   for (const pattern of codeBeforeTown) {
     const match = pattern.exec(line)
     if (match === null) continue
-    // "14250 Grey Heron Ct." is a street: its number is as long as a code.
+    // "14250 Gray Heron Ct." is a street: its number is as long as a code.
     const words = plainText(match.groups?.town ?? '').split(' ')
     if (words.slice(1).some(word => isStreetWord(word)) && !/^(?:sur|am|an|bei|la|le|de|ob|im|in)$/.test(words[1]!))
       continue

@@ -37,7 +37,7 @@ export function addressIn(pieces: readonly FieldPiece[]): FoundAddress | null {
   return addressOf(pieces, from, to, street !== null, true)
 }
 
-/** A country; the code on a line below its town; a labelled field more. */
+/** A country; the code on a line below its town; a labeled field more. */
 const followsPlace = (piece: FieldPiece, before: FieldPiece): boolean =>
   piece.kind === 'country' ||
   piece.field === 'country' ||
@@ -185,7 +185,7 @@ const spelled = (text: string): string =>
     .replace(/(?<=\b[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? )O(?=[ABD-HJLNP-UW-Z]{2}\b)/g, '0')
     .replace(/\b[il]st(?= (?:ave|avenue|st|street)\b)/gi, '1st')
 
-/** Parts by commas; a labelled state and ZIP as they are printed on letters. */
+/** Parts by commas; a labeled state and ZIP as they are printed on letters. */
 function joined(pieces: readonly FieldPiece[]): string {
   let text = ''
   for (const piece of pieces) {

@@ -107,11 +107,11 @@ function figureOf(
   }
 }
 
-/** The recogniser doubts its least sure word a little more than it has to. */
-const recogniserDoubt = 0.8
+/** The recognizer doubts its least sure word a little more than it has to. */
+const recognizerDoubt = 0.8
 
-/** How sure recognised letters are; the same words recognised twice are hardly wrong twice. */
+/** How sure recognized letters are; the same words recognized twice are hardly wrong twice. */
 function lettersOf(words: readonly Word[], again: boolean): number {
-  const letters = 1 - recogniserDoubt * (1 - Math.min(1, ...words.map(word => word.confidence)))
+  const letters = 1 - recognizerDoubt * (1 - Math.min(1, ...words.map(word => word.confidence)))
   return again ? confirmed(letters) : letters
 }

@@ -1,5 +1,5 @@
 /** Cells as address blocks are made of: parted by their own type size, and stacked into blocks by shared edges. Geometry only. */
-import { centreOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
+import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
 import { labelTokens, type LabelToken } from '../../labels/tokens.ts'
@@ -59,7 +59,7 @@ const withPostcode = (words: readonly Word[]): readonly Word[] =>
       : word,
   )
 
-/** Below this a recogniser guesses. */
+/** Below this a recognizer guesses. */
 const guessed = 0.5
 /** Strokes of pictures and stamps read as signs: "I’", "11\\1\\", "{ee". */
 const isShard = ({ text, confidence }: Word): boolean =>
@@ -128,13 +128,13 @@ function joinedWords(words: readonly Word[]): readonly Word[] {
 
 interface Edges {
   readonly left: boolean
-  readonly centre: boolean
+  readonly center: boolean
   readonly right: boolean
 }
 
 const edgesShared = (a: Box, b: Box, tolerance: number): Edges => ({
   left: Math.abs(a.left - b.left) < tolerance,
-  centre: Math.abs(centreOf(a) - centreOf(b)) < tolerance,
+  center: Math.abs(centerOf(a) - centerOf(b)) < tolerance,
   right: Math.abs(a.right - b.right) < tolerance,
 })
 
@@ -146,7 +146,7 @@ export function stackFrom(
   leading = pitch,
 ): readonly PartyCell[] {
   const stack = [first]
-  let shared: Edges = { left: true, centre: true, right: true }
+  let shared: Edges = { left: true, center: true, right: true }
   for (;;) {
     const last = stack.at(-1)!
     let next: PartyCell | undefined
@@ -164,7 +164,7 @@ export function stackFrom(
     const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
     shared = {
       left: shared.left && edges.left,
-      centre: shared.centre && edges.centre,
+      center: shared.center && edges.center,
       right: shared.right && edges.right,
     }
     stack.push(rowOf(next, stack, cells))
@@ -213,7 +213,7 @@ export const isAmong = (cell: PartyCell, others: readonly PartyCell[]): boolean 
 
 function fits(a: Box, b: Box, shared: Edges, tolerance: number): boolean {
   const edges = edgesShared(a, b, tolerance)
-  return (shared.left && edges.left) || (shared.centre && edges.centre) || (shared.right && edges.right)
+  return (shared.left && edges.left) || (shared.center && edges.center) || (shared.right && edges.right)
 }
 
 /** The cell in which the block under a heading begins; null when nothing stands there. */
@@ -253,7 +253,7 @@ const away = ({ box }: PartyCell, cell: PartyCell): number =>
       ? 0
       : Math.min(Math.abs(cell.box.left - box.right), Math.abs(box.left - cell.box.right))
 
-/** The strip a heading rules: between the strokes beside it, else from its neighbour on the left to that on the right. */
+/** The strip a heading rules: between the strokes beside it, else from its neighbor on the left to that on the right. */
 function columnOf(
   { box, line, page: number, size }: PartyCell,
   cells: readonly PartyCell[],
@@ -274,7 +274,7 @@ function columnOf(
   )
   const before = Math.max(0, ...row.map(cell => cell.box.right).filter(x => x <= box.left))
   const after = Math.min(page.width, ...row.map(cell => cell.box.left).filter(x => x >= box.right))
-  // A centred heading stands to the right of its block's edge, but not beyond the middle between two headings.
+  // A centerd heading stands to the right of its block's edge, but not beyond the middle between two headings.
   const reach = left > 0 ? left : Math.max(before, box.left - 14 * size)
   return { left: reach, right: Math.min(right, after), walled: left > 0 && right < page.width }
 }

@@ -8,7 +8,7 @@ import { withLabelsMarked } from './filled-rows.ts'
 import { cellMarks } from './labels.ts'
 import { partyOf, type FilledBlock } from './build-party.ts'
 import type { PartyBlock } from './positioned-block.ts'
-import { labelledBlocks, namedForms } from './roles.ts'
+import { labeledBlocks, namedForms } from './roles.ts'
 import { letterheadOf, ownName, type FreeCells, type PartySetting } from './find-sender.ts'
 import { toldParties } from './parties-in-prose.ts'
 import { soundsLikeCompany, soundsLikeFinancier, type PartyRole, plainText } from '../../labels/party-words.ts'
@@ -46,8 +46,8 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const letterhead = letterheadOf(setting, plain, free, best('remit'), order ? null : best('buyer', 'shipped'))
   const addressee = (): PartyBlock | null =>
     bestOf(headed.filter(({ label }) => plainText(label!.cell.text) === 'to' && label!.roles.length === 1))
-  const labelled = best('seller') ?? (order ? addressee() : null)
-  const seller = labelled !== null && !order && isSalesman(labelled, letterhead) ? null : labelled
+  const labeled = best('seller') ?? (order ? addressee() : null)
+  const seller = labeled !== null && !order && isSalesman(labeled, letterhead) ? null : labeled
   const sender = seller ?? (order ? null : letterhead)
   const lessor = best('lessor')
   const billed = best('billed') ?? (sameName(lessor, sender) ? null : lessor)
@@ -77,11 +77,11 @@ function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
     marks: cellMarks(page.page.source === 'ocr'),
   }))
   const cells = pages.flatMap(({ cells: own }) => own)
-  const labelled = pages.flatMap(({ page, cells: own, marks }) => labelledBlocks(own, page, marks))
-  const headed = labelled.flatMap(({ blocks }) => blocks)
+  const labeled = pages.flatMap(({ page, cells: own, marks }) => labeledBlocks(own, page, marks))
+  const headed = labeled.flatMap(({ blocks }) => blocks)
   const used = [
     ...headed.flatMap(block => block.cells),
-    ...labelled.flatMap(({ labels }) => labels.map(({ cell }) => cell)),
+    ...labeled.flatMap(({ labels }) => labels.map(({ cell }) => cell)),
   ]
   const free = pages
     .slice(0, pagesOfLetterheads)
@@ -178,7 +178,7 @@ function sameName(a: PartyBlock | null, b: PartyBlock | null): boolean {
   return x !== '' && y !== '' && (x === y || (Math.min(x.length, y.length) > 5 && (x.startsWith(y) || y.startsWith(x))))
 }
 
-/** The same numbers, of house, box and postal code: another spelling of one address. Neighbours share only the code. */
+/** The same numbers, of house, box and postal code: another spelling of one address. Neighbors share only the code. */
 function sameAddress(a: PartyBlock, b: PartyBlock | null): boolean {
   const numbers = (block: PartyBlock | null): readonly string[] =>
     (block?.text.address?.text ?? '').replace(/(\d{3}) (\d{3})(?!\d)/g, '$1$2').match(/\d+/g) ?? []

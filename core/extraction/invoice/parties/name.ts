@@ -71,8 +71,8 @@ export function nameIn(
       part: { text: tidyName(`${first.text} ${second.text}`), lines: [first.line, second.line] },
       doubtful: true,
     }
-  const rivalled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
-  return { part: { text: first.text, lines: [first.line] }, doubtful: rivalled }
+  const rivaled = follows && soundsLikeCompany(second.text) && !soundsLikeCompany(first.text)
+  return { part: { text: first.text, lines: [first.line] }, doubtful: rivaled }
 }
 
 /** "Dana Reyes", "Mary K. O'Neil": two or three words set like a person's. */

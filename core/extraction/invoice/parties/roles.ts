@@ -116,7 +116,7 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
 }
 
 /** All blocks a page's labels head. */
-export function labelledBlocks(
+export function labeledBlocks(
   cells: readonly PartyCell[],
   page: InvoicePage,
   marks: CellMarks,
@@ -214,7 +214,7 @@ const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
 export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
   return cells.flatMap(cell => {
     const field = leadingField(cell)
-    // A recogniser loses colons: then the field has to be the whole cell, with another field under it.
+    // A recognizer loses colons: then the field has to be the whole cell, with another field under it.
     const open = field !== null && !field.closed && page.page.source === 'ocr' && hasFieldUnder(cell, cells)
     if (field?.term !== 'name' || !(field.closed || open) || cell.box.top > lowestForm * page.page.height) return []
     const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []

@@ -6,7 +6,7 @@ import { datesIn } from '../../values/dates/printed-dates.ts'
 import { identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'
-import { labelledValues, labelsIn, plainLabel } from '../../labels/labeled-values.ts'
+import { labeledValues, labelsIn, plainLabel } from '../../labels/labeled-values.ts'
 import { titleOf } from './page-title.ts'
 
 export interface PageEvidence {
@@ -48,14 +48,14 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
   const text = page.page.lines.map(line => line.text).join('\n')
   const plain = ` ${plainLabel(text)} `
   const totals = new Set(
-    labelledValues(own, totalLabels)
+    labeledValues(own, totalLabels)
       .filter(({ value, place }) => place !== 'below' && isAmount(value, own))
       .map(({ label }) => plainLabel(label.text)),
   ).size
   const columns = Math.max(0, ...headingRows(page).map(row => row.length))
   const amounts = page.cells.filter(cell => isAmount(cell, own)).length
   const dated =
-    labelledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
+    labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
     datesIn(text, view.dateOrder).length > 0
   const parties = labelsIn(own, partyLabels).length > 0 || (/ (?:seller|vendor) /.test(plain) && / (?:buyer|purchaser) /.test(plain)) // prettier-ignore
   const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
@@ -107,7 +107,7 @@ const isMail = ({ page }: InvoicePage): boolean =>
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
-  const values = labelledValues(own, numberLabels)
+  const values = labeledValues(own, numberLabels)
   for (const { term, value, lead, place, label } of values) {
     if (term === 'other' || (lead !== null && /original|previous|vendor|customer|your/.test(lead))) continue
     if (term === 'title' && (place !== 'inside' || value.words.length > 1 || label.words.length + 1 > 4)) continue

@@ -40,7 +40,7 @@ export function titleOf(
     const upper = text === text.toUpperCase()
     const high = top < 0.35 * height
     if (!high && size < 1.3) return
-    // Recognised type is as large as its strokes: only at the head does it say what a paper is.
+    // Recognized type is as large as its strokes: only at the head does it say what a paper is.
     if (!high && ocr && kind === 'foreign') return
     const bare = plainLabel(text).split(' ').length <= 3
     // "Invoice No: 4711" may stand on any paper.

@@ -1,4 +1,4 @@
-/** Amounts a paper writes out in words, with their places; they name a total nothing else does, and mend one a recogniser misread. */
+/** Amounts a paper writes out in words, with their places; they name a total nothing else does, and mend one a recognizer misread. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
 import type { Figure } from '../../../document/field.ts'
@@ -43,7 +43,7 @@ export function saidAmounts(view: InvoiceView): readonly SaidAmount[] {
   ])
 }
 
-/** The totals with the one the words name, where none was found or where recognised digits differ from it by one. */
+/** The totals with the one the words name, where none was found or where recognized digits differ from it by one. */
 export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReading {
   const total = totals.figures.total_invoice_value
   const said = saidTotals(view)
@@ -62,7 +62,7 @@ export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReadi
   return { ...totals, figures: { ...totals.figures, total_invoice_value: figure } }
 }
 
-/** The one line of a paper whose recognised price differs by one digit from the total in words; other lines as they are. */
+/** The one line of a paper whose recognized price differs by one digit from the total in words; other lines as they are. */
 export function linesSaid(view: InvoiceView, items: LinesReading): LinesReading {
   const [line, ...more] = items.lines
   if (line === undefined || more.length > 0 || line.amount === null) return items

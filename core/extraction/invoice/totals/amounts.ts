@@ -33,7 +33,7 @@ const signOnly = /^(?:[-−–(+]|\(-\)|\(\+\))$/
 const figureWord = /\d/
 /** Letters beside the digits make a code: "CK#20417", "VF-3SS"; currencies, signs of the ledger and magnitudes do not. */
 const foreignLetters = /\p{L}/u
-/** "DD15", "3118h": digits with letters; a lone misread letter is the recogniser's. */
+/** "DD15", "3118h": digits with letters; a lone misread letter is the recognizer's. */
 const ledger = /^(?:cr|dr)\.?$/i
 
 /** A word of an amount that is no figure itself. */

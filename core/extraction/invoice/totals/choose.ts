@@ -1,4 +1,4 @@
-/** Which of the labelled amounts are the sums of the invoice: the ones named best among those that add up. */
+/** Which of the labeled amounts are the sums of the invoice: the ones named best among those that add up. */
 import type { TotalCandidate } from './candidate.ts'
 import { candidatesOf, near, optionsOf, strengthOf, sumOfOption, type Option } from './options.ts'
 import { choosePayments, type PaymentChoice } from './payments.ts'

@@ -148,15 +148,15 @@ function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading
   for (const { label, spots, last } of groupsOf(cell, inside)) {
     // "Tax 15% on $112.90 | $16.94": what stands apart on the right is the amount.
     const apart = last && right.some(other => !other.percent) ? right : []
-    found.push(...labelled(source, cell, label, [...spots, ...apart], 'inside'))
+    found.push(...labeled(source, cell, label, [...spots, ...apart], 'inside'))
   }
   if (cell.words.length >= wordsAround) found.push(...toldAround(source, cell, inside, found))
   if (inside.some(spot => !spot.percent) || isWordless(cell.text)) return found
   const beside = [...inside, ...right]
   const rate = beside.find(spot => spot.percent)
   if (rate !== undefined && beside.every(spot => spot.percent)) found.push(...rateAlone(source, cell, rate))
-  else if (beside.length > 0) found.push(...labelled(source, cell, cell.text, beside, 'right'))
-  else found.push(...labelledBelow(source, cell, cell.text, items))
+  else if (beside.length > 0) found.push(...labeled(source, cell, cell.text, beside, 'right'))
+  else found.push(...labeledBelow(source, cell, cell.text, items))
   return found
 }
 
@@ -168,7 +168,7 @@ function rateAlone(source: CandidateSource, cell: Cell, rate: AmountSpot): reado
   return [{ ...candidate, figure: rateOf(source, rate, cell.text) }]
 }
 
-function labelled(
+function labeled(
   source: CandidateSource,
   cell: Cell,
   text: string,
@@ -267,7 +267,7 @@ function taxOf(
 }
 
 /** A label above its value: only a whole label, alone or in a strip that heads no lines, over an amount that has no other label. */
-function labelledBelow(
+function labeledBelow(
   source: CandidateSource,
   cell: Cell,
   text: string,

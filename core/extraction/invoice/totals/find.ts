@@ -13,7 +13,7 @@ import { totalsPages } from './rows.ts'
 export function findTotals(view: InvoiceView, items: LinesReading): TotalsReading {
   const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
   const candidates = sources.flatMap(source => pageCandidates(source, items))
-  const bare = sources.flatMap(source => unlabelled(source, candidates, items))
+  const bare = sources.flatMap(source => unlabeled(source, candidates, items))
   if (candidates.length === 0 && bare.length === 0) return { figures: {}, taxes: [] }
   const amounts = items.lines.map(line => line.amount?.value ?? null)
   const facts = {
@@ -87,7 +87,7 @@ const compact = (figures: Readonly<Record<string, Figure | null>>): InvoiceFigur
   Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null))
 
 /** Money on a page that no label names. */
-function unlabelled(
+function unlabeled(
   source: CandidateSource,
   candidates: readonly TotalCandidate[],
   items: LinesReading,

@@ -32,7 +32,7 @@ const printsCents = (spots: readonly AmountSpot[]): boolean => {
   return money.length > 3 && money.filter(({ step }) => step < 1).length > 0.7 * money.length
 }
 
-/** Among figures with cents a recognised row of digits has lost its marks: "19000" for "190.00". */
+/** Among figures with cents a recognized row of digits has lost its marks: "19000" for "190.00". */
 const lostMarks = 0.7
 const doubtWithoutMarks = (spot: AmountSpot): AmountSpot =>
   spot.step === 1 && /\d{4}/.test(spot.text) && !/\d[.,' ]\d/.test(spot.text)

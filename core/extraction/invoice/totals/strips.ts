@@ -1,5 +1,5 @@
 /** Sums printed as a table: a strip of labels with the amounts below, and the tables of taxes by rate. */
-import { centreOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
+import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LinesReading } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
@@ -120,7 +120,7 @@ function readStrip(
 const distance = (header: Cell, spot: AmountSpot): number =>
   horizontalOverlap(header.box, spot.box) > 0
     ? 0
-    : Math.abs(centreOf(header.box) - centreOf(spot.box)) - widthOf(header.box) / 2
+    : Math.abs(centerOf(header.box) - centerOf(spot.box)) - widthOf(header.box) / 2
 
 /** The rows with amounts under a header, as far as they follow each other. */
 function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readonly StripRow[] {

@@ -1,6 +1,6 @@
 /** Balances, revenue, transfers, large deposits, gaps and the window of statements, against figures computed by hand. */
 import { describe, expect, test } from 'vitest'
-import { analyseAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
+import { analyzeAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import { averageBusinessDayBalance, dailyBalances } from '../../../../core/analysis/bank/daily-balances.ts'
 import type { BankEntry, BankPeriod } from '../../../../core/analysis/bank/entry.ts'
 
@@ -37,7 +37,7 @@ describe('daily balances', () => {
   ]
 
   test('every calendar day counts, days without rows carry forward', () => {
-    const [analysis] = analyseAccounts([period({ entries })]).periods
+    const [analysis] = analyzeAccounts([period({ entries })]).periods
     expect(analysis).toMatchObject({ average_daily_balance: 680, negative_days: 2 })
     // Without Sunday 1, Saturday 7 and Sunday 8 March: (1000 − 400 + 2 × 900 + 900 + 700) / 7.
     expect(averageBusinessDayBalance(dailyBalances(period({ entries }))!)).toBe(571.43)
@@ -45,7 +45,7 @@ describe('daily balances', () => {
 
   test('rows in lists by kind are put in order', () => {
     const mixed = [entries[1]!, entries[0]!, entries[2]!]
-    expect(analyseAccounts([period({ entries: mixed })]).periods[0]!.average_daily_balance).toBe(680)
+    expect(analyzeAccounts([period({ entries: mixed })]).periods[0]!.average_daily_balance).toBe(680)
   })
 
   test('running balances stand in for an opening balance that is not stated, newest first too', () => {
@@ -57,9 +57,9 @@ describe('daily balances', () => {
       row('2026-03-10', 'Supplies', -200, 700),
     ]
     const given = { starting_balance: null, ending_balance: null }
-    expect(analyseAccounts([period({ ...given, entries: running })]).periods[0]!.average_daily_balance).toBe(680)
+    expect(analyzeAccounts([period({ ...given, entries: running })]).periods[0]!.average_daily_balance).toBe(680)
     const newestFirst = running.toReversed()
-    expect(analyseAccounts([period({ ...given, entries: newestFirst })]).periods[0]!.average_daily_balance).toBe(680)
+    expect(analyzeAccounts([period({ ...given, entries: newestFirst })]).periods[0]!.average_daily_balance).toBe(680)
   })
 
   test('a printed table of daily balances is taken as it is', () => {
@@ -71,7 +71,7 @@ describe('daily balances', () => {
         { date: '2026-03-10', balance: 700 },
       ],
     })
-    expect(analyseAccounts([printed]).periods[0]!.average_daily_balance).toBe(680)
+    expect(analyzeAccounts([printed]).periods[0]!.average_daily_balance).toBe(680)
   })
 
   test.each([
@@ -81,7 +81,7 @@ describe('daily balances', () => {
     ['a row lies outside the period', { entries: [...entries, row('2026-04-01', 'Fee', 0)] }],
     ['the balance is owed', { entries, account_type: 'credit card' as const }],
   ])('null when %s', (_, given) => {
-    const [analysis] = analyseAccounts([period(given)]).periods
+    const [analysis] = analyzeAccounts([period(given)]).periods
     expect(analysis).toMatchObject({ average_daily_balance: null, negative_days: null })
   })
 })
@@ -101,12 +101,12 @@ describe('true revenue', () => {
   ]
 
   test('what is lent, moved, given back or put in is no revenue; wires and factoring are', () => {
-    expect(analyseAccounts([period({ entries: credits })]).periods[0]!.true_revenue).toBe(7500)
+    expect(analyzeAccounts([period({ entries: credits })]).periods[0]!.true_revenue).toBe(7500)
   })
 
   test('null when rows are missing or the balance is owed', () => {
-    expect(analyseAccounts([period({ entries: credits, complete: false })]).periods[0]!.true_revenue).toBeNull()
-    expect(analyseAccounts([period({ entries: credits, account_type: 'loan' })]).periods[0]!.true_revenue).toBeNull()
+    expect(analyzeAccounts([period({ entries: credits, complete: false })]).periods[0]!.true_revenue).toBeNull()
+    expect(analyzeAccounts([period({ entries: credits, account_type: 'loan' })]).periods[0]!.true_revenue).toBeNull()
   })
 
   test('the same amount out of one account and into another is a transfer, each leg once', () => {
@@ -123,7 +123,7 @@ describe('true revenue', () => {
         row('2026-03-09', 'BANKCARD DEP', 3000),
       ],
     })
-    const { periods } = analyseAccounts([checking, savings])
+    const { periods } = analyzeAccounts([checking, savings])
     expect(periods[0]!.categories).toEqual(['deposit', 'transfer', 'transfer', 'card_sales'])
     expect(periods[0]!.true_revenue).toBe(6000)
     expect(periods.map(({ account }) => account)).toEqual([0, 1])
@@ -131,7 +131,7 @@ describe('true revenue', () => {
 
   test('equal round amounts some days apart that nobody calls a transfer stay what they are', () => {
     const other = period({ account_number: '9021', entries: [row('2026-03-04', 'Payment Osprey', -500)] })
-    const { periods } = analyseAccounts([period({ entries: [row('2026-03-06', 'Deposit', 500)] }), other])
+    const { periods } = analyzeAccounts([period({ entries: [row('2026-03-06', 'Deposit', 500)] }), other])
     expect(periods[0]!.true_revenue).toBe(500)
   })
 })
@@ -144,7 +144,7 @@ test('large deposits: above half the median month and three usual deposits', () 
       entries: amounts.map((amount, index) => row(`2026-${name}-${10 + index}`, 'Deposit', amount)),
     })
   // Months of 4000, 4400, 12,000: median 4400, its half 2200; the median of twelve deposits is 1000, three of them 3000.
-  const { largeDeposits } = analyseAccounts([
+  const { largeDeposits } = analyzeAccounts([
     month('01', [1000, 1000, 1000, 1000]),
     month('02', [1100, 1100, 1100, 1100]),
     month('03', [1000, 1000, 1000, 9000]),
@@ -161,14 +161,14 @@ describe('statements in a row', () => {
     const months = ['01', '02', '03', '04', '05'].map(month => statement(`2026-${month}-01`, `2026-${month}-28`, 0, 0))
     const partial = statement('2026-06-01', '2026-06-11', 0, 0, true)
     const savings = { ...statement('2025-01-01', '2025-01-31', 0, 0), account_number: '777-9021' }
-    const { window } = analyseAccounts([partial, ...months.toReversed(), savings, months[2]!])
+    const { window } = analyzeAccounts([partial, ...months.toReversed(), savings, months[2]!])
     // months[2] stands twice: once is enough.
     expect(window).toEqual([0, 1, 2, 3, 4, 6])
   })
 
   test('accounts are told apart by their digits, however they are masked', () => {
     const named = (account_number: string | null, bank_name: string | null) => period({ account_number, bank_name })
-    const { periods } = analyseAccounts([
+    const { periods } = analyzeAccounts([
       named('000123454410', 'Larkspur Bank'),
       named('XXXX4410', 'LARKSPUR BANK, N.A.'),
       named('...4410', 'Osprey Credit Union'),

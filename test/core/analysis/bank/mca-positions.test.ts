@@ -1,6 +1,6 @@
 /** Advances found by name and by rhythm, and what must not be taken for one. */
 import { expect, test } from 'vitest'
-import { analyseAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
+import { analyzeAccounts } from '../../../../core/analysis/bank/analyze-accounts.ts'
 import type { BankEntry, BankPeriod } from '../../../../core/analysis/bank/entry.ts'
 import { frequencyOf, steadyAmounts } from '../../../../core/analysis/bank/rhythm.ts'
 
@@ -35,7 +35,7 @@ const march = (entries: readonly BankEntry[]): BankPeriod => ({
   complete: true,
   dailyBalances: [],
 })
-const positionsOf = (entries: readonly BankEntry[]) => analyseAccounts([march(entries)]).periods[0]!.mca_positions
+const positionsOf = (entries: readonly BankEntry[]) => analyzeAccounts([march(entries)]).periods[0]!.mca_positions
 
 test('a named lender with funding and daily debits', () => {
   // 2026-03-02 is a Monday; 20 weekdays end on 2026-03-27.
@@ -69,7 +69,7 @@ test('a named lender with funding and daily debits', () => {
 test('each statement tells its own payments, the rhythm is that of the account', () => {
   const payments = days('2026-03-20', 15, 'weekday').map(date => row(date, 'CREDIBLY WEEKDAY DRAW', -99))
   const april = { ...march(payments.slice(8)), start_date: '2026-04-01', end_date: '2026-04-30' }
-  const { periods } = analyseAccounts([march(payments.slice(0, 8)), april])
+  const { periods } = analyzeAccounts([march(payments.slice(0, 8)), april])
   expect(
     periods.map(({ mca_positions: [position] }) => [position?.count, position?.total_paid, position?.frequency]),
   ).toEqual([
@@ -158,7 +158,7 @@ test('payments every weekday that become weekly are a change of rhythm', () => {
   const daily = days('2026-03-02', 5, 'weekday').map(date => row(date, 'KAPITUS DAILY', -100))
   const weekly = ['2026-03-13', '2026-03-20', '2026-03-27'].map(date => row(date, 'KAPITUS DAILY', -100))
   const april = { ...march([row('2026-04-03', 'KAPITUS DAILY', -100), row('2026-04-10', 'KAPITUS DAILY', -100)]), start_date: '2026-04-01', end_date: '2026-04-30' } // prettier-ignore
-  const { periods } = analyseAccounts([march([...daily, ...weekly]), april])
+  const { periods } = analyzeAccounts([march([...daily, ...weekly]), april])
   expect(periods[0]!.mca_positions[0]!.events.map(({ event }) => event)).toEqual(['frequency_change'])
   expect(periods[1]!.mca_positions[0]!.events).toEqual([])
 })

@@ -153,11 +153,11 @@ describe('vendor analysis', () => {
     items: [],
     ...more,
   })
-  const analyse = (current: readonly VendorInvoice[], earlier: readonly VendorInvoice[] = []) =>
+  const analyze = (current: readonly VendorInvoice[], earlier: readonly VendorInvoice[] = []) =>
     buildInvoiceReports([], { current, earlier }).vendor_analysis.vendors
 
   test('tells currencies apart and leaves other vendors out', () => {
-    const [vendor] = analyse([bill(3, { currency: 'EUR', total: 7 })], [bill(1), bill(2, { senderKey: 'other' })])
+    const [vendor] = analyze([bill(3, { currency: 'EUR', total: 7 })], [bill(1), bill(2, { senderKey: 'other' })])
     expect(vendor).toMatchObject({
       invoice_count: 2,
       totals: [
@@ -169,7 +169,7 @@ describe('vendor analysis', () => {
 
   test('a price is compared in its own currency, and two prices on one invoice are no change', () => {
     const pump = (rate: number) => ({ key: 'pump', description: 'Pump', rate })
-    const [vendor] = analyse(
+    const [vendor] = analyze(
       [bill(3, { items: [pump(12), pump(15)] })],
       [bill(1, { items: [pump(10)] }), bill(2, { currency: 'EUR', items: [pump(9)] })],
     )
@@ -178,7 +178,7 @@ describe('vendor analysis', () => {
 
   test('a change is told once for each step, also within one answer', () => {
     const at = (id: number, rate: number) => bill(id, { items: [{ key: 'pump', description: 'Pump', rate }] })
-    const [vendor] = analyse([at(2, 11), at(1, 10), at(3, 11)])
+    const [vendor] = analyze([at(2, 11), at(1, 10), at(3, 11)])
     expect(
       vendor!.price_changes.map(({ previous_invoice_id, invoice_id }) => [previous_invoice_id, invoice_id]),
     ).toEqual([[1, 2]])
@@ -186,7 +186,7 @@ describe('vendor analysis', () => {
 
   test('the course of a price in the answer is told over all invoices', () => {
     const at = (id: number, rate: number) => bill(id, { items: [{ key: 'pump', description: 'Pump', rate }] })
-    const [vendor] = analyse([at(3, 11)], [at(1, 10), at(2, 10.5)])
+    const [vendor] = analyze([at(3, 11)], [at(1, 10), at(2, 10.5)])
     expect(vendor!.price_history).toMatchObject([{ points: [{ rate: 10 }, { rate: 10.5 }, { rate: 11 }] }])
     expect(vendor!.invoices.map(({ invoice_id, analysis }) => [invoice_id, analysis])).toEqual([
       [1, 'a-1'],
@@ -197,7 +197,7 @@ describe('vendor analysis', () => {
 
   test('hundreds of copies are each told as a copy of the first', () => {
     const copies = Array.from({ length: 300 }, (_, index) => bill(index + 1, { number: 'X-1', date: '2026-01-01' }))
-    const duplicates = analyse(copies)[0]!.possible_duplicates
+    const duplicates = analyze(copies)[0]!.possible_duplicates
     expect(duplicates).toHaveLength(299)
     expect(new Set(duplicates.map(({ duplicate_of_id }) => duplicate_of_id))).toEqual(new Set([1]))
   })

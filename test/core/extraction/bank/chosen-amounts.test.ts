@@ -4,7 +4,7 @@ import { extractBankStatements } from '../../../../core/extraction/bank/extract.
 import type { Word } from '../../../../core/document/model.ts'
 import { drawn } from './drawn-statement.ts'
 
-const recognised = (amount: string, other = '45.00', confidence = 0.7) => {
+const recognized = (amount: string, other = '45.00', confidence = 0.7) => {
   const document = drawn(`
 Lantern Valley Bank                                 Account Number 44180027
 Statement Period 01/01/2025 - 01/31/2025            Business Checking
@@ -34,15 +34,15 @@ Date    Description                    Amount
 }
 
 test('of a recognised amount the sums choose the reading, and it is told', () => {
-  const { transactions, problems } = recognised('213.57')
+  const { transactions, problems } = recognized('213.57')
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -21.57, -45])
   expect(problems.map(({ code }) => code)).toEqual(['reading_chosen'])
-  // What stands as it was recognised is proven by the sums; what they chose is to be looked at.
+  // What stands as it was recognized is proven by the sums; what they chose is to be looked at.
   expect(transactions.map(({ amount }) => amount.confidence >= 0.9)).toEqual([true, true, false, true])
 })
 
 test('where no single reading makes the sums hold, amounts stay as they were read', () => {
-  const { transactions, problems } = recognised('77.10', '93.40', 1)
+  const { transactions, problems } = recognized('77.10', '93.40', 1)
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -77.1, -93.4])
   expect(problems.map(({ code }) => code)).toEqual(['statement_not_reconciled'])
   expect(transactions.every(({ amount }) => amount.confidence < 0.97)).toBe(true)

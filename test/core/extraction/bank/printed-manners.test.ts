@@ -138,14 +138,14 @@ Date     Description              Amount      Balance
 })
 
 /** As recognition delivers it. */
-function recognised(text: string) {
+function recognized(text: string) {
   const document = drawn(text)
   const pages = document.pages.map(page => ({ ...page, source: 'ocr' as const }))
   return assembleAccounts(extractBankStatements({ ...document, pages }).accounts)
 }
 
 test('recognised figures that lost their point before a minus are whole; so are days with a letter for a nought', () => {
-  const { transactions } = recognised(`
+  const { transactions } = recognized(`
 PLATTE RIVER BANK & TRUST                Account Number   1188204417
 Statement Dates 12/20/24 thru 1/19/25    COMMERCIAL CHECKING
 Previous Balance         10,000.00

@@ -33,7 +33,7 @@ test('a row that is missing leaves a balance that does not follow', () => {
 })
 
 /** As recognition delivers it; `confidence` of every word of the list. */
-function recognised(text: string, confidence = 0.9) {
+function recognized(text: string, confidence = 0.9) {
   const document = drawn(text)
   const pages = document.pages.map(page => ({
     ...page,
@@ -46,7 +46,7 @@ function recognised(text: string, confidence = 0.9) {
 test('the closing balance tells a misread last balance from a misread amount', () => {
   const last = '01/29   WITHDRAWAL                     100.00                   1,900.00'
   const read = (line: string) =>
-    recognised(
+    recognized(
       statement([...rows.slice(0, 4), line]).replace('        2,100.00\n', '        1,900.00\n'),
     )[0]!.transactions.at(-1)!
   expect(read(last).amount.value).toBe(-100)
@@ -57,17 +57,17 @@ test('the closing balance tells a misread last balance from a misread amount', (
 test('a list that neither recognition nor balances are sure of is not stated, and that is told', () => {
   const noBalances = rows.map(row => row.replace(/ +[\d,.]+$/, ''))
   const unsure = statement(noBalances.map(row => row.replace('750.00', '150.00')))
-  expect(recognised(unsure, 0.9)[0]!.transactions).toHaveLength(5)
-  const [account] = recognised(unsure, 0.5)
+  expect(recognized(unsure, 0.9)[0]!.transactions).toHaveLength(5)
+  const [account] = recognized(unsure, 0.5)
   expect(account!.transactions).toEqual([])
   expect(account!.problems.map(({ code }) => code)).toContain('transactions_not_read')
   // All together they make up what the statement says it ended with: they were read right.
-  expect(recognised(statement(noBalances), 0.5)[0]!.transactions).toHaveLength(5)
+  expect(recognized(statement(noBalances), 0.5)[0]!.transactions).toHaveLength(5)
 })
 
 test('two wrong letters in the head of a column are forgiven where recognition reads', () => {
   const misread = statement(rows).replace('Description', 'Desuiption ').replace('Balance\n', 'Balaine\n')
-  expect(recognised(misread)[0]!.transactions.map(({ balance }) => balance?.value)).toEqual([
+  expect(recognized(misread)[0]!.transactions.map(({ balance }) => balance?.value)).toEqual([
     1500, 1300, 2050, 2000, 2100,
   ])
 })

@@ -10,7 +10,7 @@ export interface Specimen {
   readonly size?: readonly [width: number, height: number]
 }
 
-/** `#` a large centred title, `##` a bold line, `-` small print, `|` parts the columns of a line, `@` a very large word across the page. */
+/** `#` a large centerd title, `##` a bold line, `-` small print, `|` parts the columns of a line, `@` a very large word across the page. */
 export function drawSpecimen({ pages, size = [612, 792] }: Specimen): Promise<Uint8Array> {
   return drawnPdf(
     pdf => {

@@ -1,4 +1,4 @@
-/** Units of equipment on invented invoices of many trades, as text and as recognised; nothing may be invented. */
+/** Units of equipment on invented invoices of many trades, as text and as recognized; nothing may be invented. */
 import { describe, expect, test } from 'vitest'
 import type { Document } from '../../../../core/document/model.ts'
 import { findEquipment } from '../../../../core/extraction/invoice/equipment/find.ts'
@@ -39,7 +39,7 @@ describe('units sold', () => {
     expect(found).toHaveLength(units.length)
     for (const [index, unit] of units.entries())
       for (const [member, value] of Object.entries(valuesOf(found[index], Object.keys(unit))))
-        // A number without a check digit is not believed when it was recognised.
+        // A number without a check digit is not believed when it was recognized.
         if (!(member === 'vin' && value === null)) expect({ [member]: value }).toEqual({ [member]: unit[member] })
     expect(found.every(one => one.make === null || one.make.method !== 'text')).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** Tables of recognised pages: heads lost or out of place, strokes and counts among the amounts, one amount misread. */
+/** Tables of recognized pages: heads lost or out of place, strokes and counts among the amounts, one amount misread. */
 import { describe, expect, it } from 'vitest'
 import { table } from './typed-page.ts'
 

@@ -12,7 +12,7 @@ const size = 9
 
 export interface TypedOptions {
   readonly ocr?: boolean
-  /** Of recognised words. */
+  /** Of recognized words. */
   readonly confidence?: number
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
-import { labelledValues, plainLabel } from '../../../../core/extraction/labels/labeled-values.ts'
+import { labeledValues, plainLabel } from '../../../../core/extraction/labels/labeled-values.ts'
 import { drawPage, type DrawOptions } from '../../../support/draw-page.ts'
 
 const phrases = {
@@ -12,7 +12,7 @@ const phrases = {
 
 function found(picture: string, options: DrawOptions = {}, inner = false): string[] {
   const view = invoiceView({ fileName: 'drawn.pdf', pages: [drawPage(picture, options)], problems: [] })
-  return labelledValues(view, phrases, { inner }).map(({ term, place, value }) => `${term} ${place} ${value.text}`)
+  return labeledValues(view, phrases, { inner }).map(({ term, place, value }) => `${term} ${place} ${value.text}`)
 }
 const first = (picture: string, options: DrawOptions = {}): string | undefined => found(picture, options)[0]
 

@@ -1,4 +1,4 @@
-/** Amounts that a recogniser leaves in two pieces. */
+/** Amounts that a recognizer leaves in two pieces. */
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../../../core/document/lines.ts'
 import type { Page, Word } from '../../../../core/document/model.ts'

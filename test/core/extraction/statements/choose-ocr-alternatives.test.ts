@@ -1,4 +1,4 @@
-/** A sum may decide between two readings of one recognised digit, and nothing else. */
+/** A sum may decide between two readings of one recognized digit, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
 import { drawPage } from '../../../support/draw-page.ts'

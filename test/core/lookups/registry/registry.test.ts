@@ -120,7 +120,7 @@ describe('import', () => {
     await importText(registry, 'NV', 'Name\nHeron Farms\n')
     expect(await find(registry, 'Osprey Marine', 'NV')).toEqual([])
     expect(await find(registry, 'Heron Farms', 'NV')).toHaveLength(1)
-    await expect(importText(registry, 'NV', 'Colour,Size\nred,4\n')).rejects.toThrow(/Colour, Size/)
+    await expect(importText(registry, 'NV', 'Color,Size\nred,4\n')).rejects.toThrow(/Colour, Size/)
     await expect(importText(registry, 'NV', 'Name\n\n')).rejects.toBeInstanceOf(Refusal)
     const broken = (async function* () {
       yield await Promise.resolve(Buffer.from('Name\nTern\n'))

@@ -52,14 +52,14 @@ describe('a scan', { timeout: 60_000 }, () => {
     expect(page).toMatchObject({ rotation: 360 - turn, width: 612, height: 792 })
     expect(figuresOf(page)).toEqual(figures)
     const shown = toDisplayedBox(page, wordBox(page, '$634,653')!)
-    const centre = { x: (shown.left + shown.right) / 2, y: (shown.top + shown.bottom) / 2 }
+    const center = { x: (shown.left + shown.right) / 2, y: (shown.top + shown.bottom) / 2 }
     // Where (515, 232) of the upright page comes to lie.
     const expected = {
       90: { x: 792 - 232, y: 515 },
       180: { x: 612 - 515, y: 792 - 232 },
       270: { x: 232, y: 612 - 515 },
     }[turn]
-    expect(Math.hypot(centre.x - expected.x, centre.y - expected.y)).toBeLessThan(8)
+    expect(Math.hypot(center.x - expected.x, center.y - expected.y)).toBeLessThan(8)
   })
 
   test('of low resolution is enlarged first', async () => {

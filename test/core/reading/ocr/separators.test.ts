@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { joinAtSeparators } from '../../../../core/reading/ocr/separators.ts'
-import type { RecognisedWord } from '../../../../core/reading/ocr/tesseract.ts'
+import type { RecognizedWord } from '../../../../core/reading/ocr/tesseract.ts'
 
 const WIDTH = 400
-const word = (text: string, left: number, right: number): RecognisedWord => ({
+const word = (text: string, left: number, right: number): RecognizedWord => ({
   text,
   confidence: 0.9,
   left,
@@ -20,7 +20,7 @@ function paper(...spots: readonly (readonly [x: number, y: number])[]) {
   }
   return { width: WIDTH, height: 80, data }
 }
-const texts = (words: readonly RecognisedWord[]): string[] => words.map(({ text }) => text)
+const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text)
 
 test('a spot on the baseline between digits is the point before cents or the comma before a group', () => {
   const cents = joinAtSeparators(paper([195, 45]), 128, [word('107,200', 50, 180), word('11', 212, 250)])

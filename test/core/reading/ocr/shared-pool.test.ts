@@ -5,7 +5,7 @@ import {
   borrowRecognition,
   closeRecognition,
   lendRecognition,
-  recognise,
+  recognize,
   takeTurn,
 } from '../../../../core/reading/ocr/shared-pool.ts'
 
@@ -25,16 +25,16 @@ afterAll(async () => {
 describe('a thread that borrows recognition', { timeout: 30_000 }, () => {
   test('gets the words and keeps its bitmap', async () => {
     const bitmap = blank()
-    expect(await recognise(bitmap, 300, 'block')).toEqual([])
+    expect(await recognize(bitmap, 300, 'block')).toEqual([])
     expect(bitmap.data.length).toBe(400 * 200)
   })
 
   test('is told when what it waits for is given up', async () => {
     const ending = new AbortController()
-    const waiting = recognise(blank(), 300, 'block', ending.signal)
+    const waiting = recognize(blank(), 300, 'block', ending.signal)
     ending.abort(new Error('Not needed'))
     await expect(waiting).rejects.toThrow('Not needed')
-    expect(await recognise(blank(), 300, 'block')).toEqual([])
+    expect(await recognize(blank(), 300, 'block')).toEqual([])
   })
 
   test('waits for its turn until the one before ends', async () => {
@@ -44,7 +44,7 @@ describe('a thread that borrows recognition', { timeout: 30_000 }, () => {
       order.push('second')
       leave()
     })
-    await recognise(blank(), 300, 'block')
+    await recognize(blank(), 300, 'block')
     order.push('first')
     leaveFirst()
     await second

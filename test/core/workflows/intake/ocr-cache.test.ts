@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a recognised document is had again by its content and its password, for a while', () => {
+test('a recognized document is had again by its content and its password, for a while', () => {
   const kept = new KeptReadings()
   const document = scan(2)
   kept.keep('abc', 'secret', document)

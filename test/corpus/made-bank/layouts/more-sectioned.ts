@@ -119,7 +119,7 @@ function described(reference: string): readonly Column[] {
   return [{ kind: 'day', head: ['Date'], at: 44 }, { kind: 'text', head: ['Description of Transaction'], at: 90 }, { kind: 'trace', head: [reference], at: 400 }, { kind: 'amount', head: ['Amount'], at: 560 }] // prettier-ignore
 }
 
-/** One list in the order of days with sums below, "Ending daily balance" on the last row of the day, checks summarised again. */
+/** One list in the order of days with sums below, "Ending daily balance" on the last row of the day, checks summarized again. */
 const history: BankLayout = {
   name: 'transaction-history-totals',
   wish: { bank: 'Overland Western Bank', land: 'US', accounts: [{ product: 'Initiate Business Checking', type: 'checking', number: '7741180220', postings: 52, kinds, lines: [1, 2] }] }, // prettier-ignore

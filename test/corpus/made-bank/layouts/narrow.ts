@@ -1,4 +1,4 @@
-/** Statements whose days and headings stand elsewhere: over their rows, below them, behind amounts, broken by narrow columns, centred. */
+/** Statements whose days and headings stand elsewhere: over their rows, below them, behind amounts, broken by narrow columns, centerd. */
 import { addressee, eachAccount, facts, heading, isIn, isOut, letterhead, prose, summaryLines } from '../blocks.ts'
 import type { Posting } from '../books.ts'
 import { checksGrid, dailyGrid, register, section, type Column } from '../lists.ts'
@@ -91,7 +91,7 @@ const printer: readonly Column[] = [
 ]
 
 /** A line printer: headings in the middle, a minus behind what goes out, Christmas to the middle of January. */
-const centred: BankLayout = {
+const centerd: BankLayout = {
   name: 'headings-in-the-middle',
   wish: { bank: 'Platte River Bank & Trust', land: 'US', accounts: [{ product: 'Commercial Checking', type: 'checking', number: '1188204417', postings: 36, kinds: { ...kinds, check: 5 }, lines: [1, 2] }] }, // prettier-ignore
   periods: [['2024-12-20', '2025-01-19']],
@@ -101,8 +101,8 @@ const centred: BankLayout = {
     addressee(),
     heading('{product}'),
     summaryLines([{ label: 'Previous Balance', part: 'opening' }, { label: '# Deposits/Credits', part: isIn }, { label: '# Checks/Debits', part: isOut }, { label: 'Current Balance', part: 'closing' }]),
-    section({ title: 'DEPOSITS AND ADDITIONS', of: isIn, columns: printer, centred: true }),
-    section({ title: 'WITHDRAWALS AND OTHER DEBITS', of: posting => isOut(posting) && posting.kind !== 'check', columns: printer, negative: true, centred: true }),
+    section({ title: 'DEPOSITS AND ADDITIONS', of: isIn, columns: printer, centerd: true }),
+    section({ title: 'WITHDRAWALS AND OTHER DEBITS', of: posting => isOut(posting) && posting.kind !== 'check', columns: printer, negative: true, centerd: true }),
     checksGrid({ title: 'CHECKS IN NUMBER ORDER', columns: 3, cells: [['day', 'Date'], ['check', 'Check No'], ['amount', 'Amount']], gapMark: '*' }),
     dailyGrid({ title: 'DAILY BALANCE INFORMATION', columns: 3, cells: [['day', 'Date'], ['balance', 'Balance']] }),
   ],
@@ -158,4 +158,4 @@ const suffixes: BankLayout = {
   ],
 } // prettier-ignore
 
-export const narrow: readonly BankLayout[] = [dayLines, daysBelow, dayBehind, brokenDays, centred, summaries, suffixes]
+export const narrow: readonly BankLayout[] = [dayLines, daysBelow, dayBehind, brokenDays, centerd, summaries, suffixes]

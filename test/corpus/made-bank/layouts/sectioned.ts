@@ -50,7 +50,7 @@ const additions: BankLayout = {
   ],
 } // prettier-ignore
 
-/** "12 deposits and additions totalling": counts in the labels, markets over the address, a web address over all. */
+/** "12 deposits and additions totaling": counts in the labels, markets over the address, a web address over all. */
 const markets: BankLayout = {
   name: 'market-over-address',
   wish: { bank: 'First Tri-County Bank', land: 'US', accounts: [{ product: 'Commercial Checking Plus', type: 'checking', number: '4417-208861', postings: 38, kinds }] }, // prettier-ignore

@@ -227,7 +227,7 @@ const cashFlow: MadeDocument = (() => {
   }
 })()
 
-const unlabelledTotals: MadeDocument = (() => {
+const unlabeledTotals: MadeDocument = (() => {
   const ledger = filingBalance(24, 2)
   const company = 'Brightwell Foods Company'
   return {
@@ -321,7 +321,7 @@ export const filings: readonly MadeDocument[] = [
   balanceTwoYears,
   incomeThreeYears,
   cashFlow,
-  unlabelledTotals,
+  unlabeledTotals,
   restated,
   longStatement,
 ]

@@ -28,15 +28,15 @@ const vins = [
   '4V4NC9EH9GN945210',
   'JALE5W162L7301442',
 ]
-const text = { labelled: true, ocr: false }
-const scan = { labelled: true, ocr: true }
-const unlabelled = { labelled: false, ocr: false }
+const text = { labeled: true, ocr: false }
+const scan = { labeled: true, ocr: true }
+const unlabeled = { labeled: false, ocr: false }
 
 describe('the check digit', () => {
   test.each(vins)('%s holds, and its maker is known', vin => {
     expect(checkDigitHolds(vin)).toBe(true)
     expect(knownMakerCode(vin)).toBe(true)
-    expect(readVin(vin, unlabelled)).toMatchObject({ vin, checked: true, repaired: false })
+    expect(readVin(vin, unlabeled)).toMatchObject({ vin, checked: true, repaired: false })
   })
 
   test('ten is X', () => expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X'))
@@ -56,13 +56,13 @@ describe('what is no VIN', () => {
     ['too short', '1FUJHHDR0PL41827'],
     ['too long', '1FUJHHDR0PL4182733'],
     ['a wrong check digit', '1M8GDM9A1KP042788'],
-  ])('%s without a label: %s', (_, printed) => expect(readVin(printed, unlabelled)).toBeNull())
+  ])('%s without a label: %s', (_, printed) => expect(readVin(printed, unlabeled)).toBeNull())
 
   test('a product number whose maker no road vehicle has, though its check digit holds', () => {
     const body = 'CAT0336F_JXX00123'
     const number = body.replace('_', checkDigitOf(body.replace('_', '0')))
     expect(checkDigitHolds(number)).toBe(true)
-    expect(readVin(number, unlabelled)).toBeNull()
+    expect(readVin(number, unlabeled)).toBeNull()
   })
 })
 

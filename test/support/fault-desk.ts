@@ -1,6 +1,6 @@
 /** A house in a process of its own, that ends itself without warning where it is told to: `node fault-house.ts DATA_DIR KEY HOURS_AHEAD`. */
 import { randomUUID } from 'node:crypto'
-import { openHouse } from '../../core/desk.ts'
+import { openDesk } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import { deskTasks, type DeskTasks } from '../../core/workflows/intake/tasks.ts'
 
@@ -21,5 +21,5 @@ process.on('message', (steps: number) => {
   left = steps
   process.send!('armed')
 })
-const house = await openHouse({ dataDir, port: 0, apiKey }, { clock, pool: openInThreadPool<DeskTasks>(deskTasks) })
-process.send!(house.baseUrl)
+const desk = await openDesk({ dataDir, port: 0, apiKey }, { clock, pool: openInThreadPool<DeskTasks>(deskTasks) })
+process.send!(desk.baseUrl)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '../../core/clock.ts'
 import type { GivenSettings } from '../../core/config.ts'
-import { openHouse } from '../../core/desk.ts'
+import { openDesk } from '../../core/desk.ts'
 import { openInThreadPool } from '../../core/jobs/in-thread-pool.ts'
 import type { TaskHandlers } from '../../core/jobs/task.ts'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
@@ -68,23 +68,23 @@ export function formOf(files: readonly Sent[], metadata?: unknown): FormData {
   return form
 }
 
-export interface ApiHouseOptions {
+export interface ApiDeskOptions {
   readonly settings?: GivenSettings
   /** Stands in for tasks of the pool, to hold one up or to break it. */
   readonly tasks?: Partial<TaskHandlers<DeskTasks>>
 }
 
-export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOptions = {}) {
+export async function openApiDesk({ settings = {}, tasks = {} }: ApiDeskOptions = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-api-'))
   const clock = new TestClock()
   const pool = openInThreadPool<DeskTasks>({ ...deskTasks, ...tasks })
-  const house = await openHouse({ dataDir, port: 0, apiKey: ownerKey, ...settings }, { clock, pool })
+  const desk = await openDesk({ dataDir, port: 0, apiKey: ownerKey, ...settings }, { clock, pool })
 
   const call = async (path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> => {
     const { key = ownerKey, ...rest } = init
     const headers = new Headers(rest.headers)
     if (key !== null && !headers.has('authorization')) headers.set('authorization', `Bearer ${key}`)
-    return answerOf(await fetch(house.baseUrl + path, { redirect: 'manual', ...rest, headers }))
+    return answerOf(await fetch(desk.baseUrl + path, { redirect: 'manual', ...rest, headers }))
   }
   const json = (path: string, body: unknown, init: RequestInit & { key?: string | null } = {}): Promise<Answer> =>
     call(path, {
@@ -95,14 +95,14 @@ export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOption
     })
 
   return {
-    baseUrl: house.baseUrl,
-    sessionToken: house.sessionToken,
+    baseUrl: desk.baseUrl,
+    sessionToken: desk.sessionToken,
     dataDir,
     clock,
     call,
     json,
     /** Posts an analysis. `query` with its question mark. */
-    analyse: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
+    analyze: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
       call(analysisPath + (init.query ?? ''), { method: 'POST', ...init, body: form }),
     /** Posts invoices. */
     invoices: (form: FormData, init: RequestInit & { key?: string | null; query?: string } = {}): Promise<Answer> =>
@@ -115,9 +115,9 @@ export async function openApiHouse({ settings = {}, tasks = {} }: ApiHouseOption
     /** Names of everything in the vault. */
     storedFiles: (): string[] => readdirSync(join(dataDir, 'vault')),
     async close(): Promise<void> {
-      await house.close()
+      await desk.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
-export type ApiHouse = Awaited<ReturnType<typeof openApiHouse>>
+export type ApiDesk = Awaited<ReturnType<typeof openApiDesk>>
