@@ -8,7 +8,7 @@ import {
   totalEquity,
   totalLiabilities,
 } from './quantities.ts'
-import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
+import { RatioInputs, type RatioSubject } from './ratio-figures.ts'
 
 export interface AltmanScore {
   /** Null when a member is missing, the periods differ, or assets or liabilities are not above zero. */
@@ -21,7 +21,7 @@ export interface AltmanScore {
  * (Altman, Hartzell and Peck, 1995, without the constant). EBIT of an interim period is scaled to a year.
  */
 export function altmanZ(subject: RatioSubject): AltmanScore {
-  const f = new RatioFigures(subject)
+  const f = new RatioInputs(subject)
   const [assets, liabilities, equity] = [totalAssets(f), totalLiabilities(f), totalEquity(f)]
   const [current, due] = [currentAssets(f), currentLiabilities(f)]
   const retained = f.balance('liabilitiesAndEquity.equity.retainedEarnings')

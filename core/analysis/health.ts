@@ -13,7 +13,7 @@ import {
   type MetricScale,
 } from './health-scales.ts'
 import { netIncome, operatingCashFlow, totalEquity } from './quantities.ts'
-import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
+import { RatioInputs, type RatioSubject } from './ratio-figures.ts'
 import type { RatioPath } from './ratio-rows.ts'
 import { plainNumber } from './wording.ts'
 
@@ -121,7 +121,7 @@ function factorScore(metrics: readonly ScoredMetric[], lowerCounts: number | und
 }
 
 function capsOf({ figures }: HealthSubject, altman: AltmanScore): HealthDetails['caps'] {
-  const f = new RatioFigures(figures)
+  const f = new RatioInputs(figures)
   const [equity, net, cash] = [totalEquity(f), netIncome(f), operatingCashFlow(f)]
   return [
     ...(equity !== null && equity < 0 ? [{ reason: 'Equity is negative', maximum: capMaximum.negativeEquity }] : []),

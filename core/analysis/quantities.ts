@@ -1,13 +1,13 @@
 /** The quantities the formulas name: figures of the statements, and what follows from them by definition. */
 import { cashStandsApart } from './current-assets.ts'
-import type { RatioFigures } from './ratio-figures.ts'
+import type { RatioInputs } from './ratio-figures.ts'
 
 /** US federal corporate rate since 2018 (26 U.S.C. 11(b)): stands in for the rate of a loss year. */
 export const usFederalRate = 0.21
 /** An effective rate outside these bounds says more about one-off items than about the tax on operating profit. */
 const highestTaxRate = 0.5
 
-export type Quantity = (f: RatioFigures) => number | null
+export type Quantity = (f: RatioInputs) => number | null
 
 const sum = (...parts: readonly (number | null)[]): number | null =>
   parts.reduce((total, part) => (total === null || part === null ? null : total + part), 0)

@@ -1,9 +1,9 @@
 /** The figures of the statements a ratio is computed from, read with a trace of every input. */
 import type { BalanceSheet, RatioReason } from '../contract/financial-statement.ts'
 import {
-  figureAt,
+  fieldAt,
   pointerOf,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
   type Statements,
 } from '../contract/statement-figures.ts'
@@ -50,7 +50,7 @@ const closingTolerance = 1
  * Reads figures for one ratio and keeps the trace: which were used, which kinds of statement they came from, what was assumed.
  * Every getter gives null when the document does not state the figure.
  */
-export class RatioFigures {
+export class RatioInputs {
   readonly inputs: Record<string, number | null> = {}
   readonly notes: string[] = []
   /** A more telling reason than a missing input, set by the quantity that knows it. */
@@ -65,10 +65,10 @@ export class RatioFigures {
     this.averaged = averaged
   }
 
-  balance(path: FigurePath<'balanceSheet'>): number | null {
+  balance(path: FieldPath<'balanceSheet'>): number | null {
     const closing = this.stated('balanceSheet', path)
     if (!this.averaged) return closing
-    const opening = this.subject.opening ? figureAt<'balanceSheet'>(this.subject.opening.figures, path) : null
+    const opening = this.subject.opening ? fieldAt<'balanceSheet'>(this.subject.opening.figures, path) : null
     return closing === null || opening === null ? null : (closing + opening) / 2
   }
 
@@ -78,16 +78,16 @@ export class RatioFigures {
   }
 
   /** The balance at the start of the period. */
-  openingBalance(path: FigurePath<'balanceSheet'>): number | null {
+  openingBalance(path: FieldPath<'balanceSheet'>): number | null {
     const { opening } = this.subject
-    const value = opening ? figureAt<'balanceSheet'>(opening.figures, path) : null
+    const value = opening ? fieldAt<'balanceSheet'>(opening.figures, path) : null
     if (opening && value !== null) this.inputs[opening.pointer + pointerOf('balanceSheet', path)] = value
     return value
   }
 
-  income = (path: FigurePath<'incomeStatement'>): number | null => this.stated('incomeStatement', path)
+  income = (path: FieldPath<'incomeStatement'>): number | null => this.stated('incomeStatement', path)
 
-  cashFlow = (path: FigurePath<'cashFlowStatement'>): number | null => this.stated('cashFlowStatement', path)
+  cashFlow = (path: FieldPath<'cashFlowStatement'>): number | null => this.stated('cashFlowStatement', path)
 
   /** A figure of the request rather than of a document. */
   market(name: keyof MarketFacts): number | null {
@@ -126,7 +126,7 @@ export class RatioFigures {
   }
 
   /** A balance that may be absent because the company has none: null becomes 0, noted unless its section's parts close without it. */
-  optionalBalance(path: FigurePath<'balanceSheet'>, name: string): number | null {
+  optionalBalance(path: FieldPath<'balanceSheet'>, name: string): number | null {
     const value = this.balance(path)
     if (value !== null) return value
     if (!this.subject.balanceSheet) return null
@@ -135,7 +135,7 @@ export class RatioFigures {
   }
 
   /** Whether the stated parts of the section the figure belongs to add up to its total, so that an unstated part is 0. */
-  sectionCloses(path: FigurePath<'balanceSheet'>): boolean {
+  sectionCloses(path: FieldPath<'balanceSheet'>): boolean {
     const sheet = this.subject.balanceSheet?.figures
     if (!sheet) return false
     if (path.includes('.longTermLiabilities.')) {
@@ -158,9 +158,9 @@ export class RatioFigures {
     )
   }
 
-  private stated<K extends StatementKind>(kind: K, path: FigurePath<K>): number | null {
+  private stated<K extends StatementKind>(kind: K, path: FieldPath<K>): number | null {
     const statement = this.subject[kind] as DatedStatement<K> | null
-    const value = statement ? figureAt<K>(statement.figures, path) : null
+    const value = statement ? fieldAt<K>(statement.figures, path) : null
     this.inputs[(statement?.pointer ?? '') + pointerOf(kind, path)] = value
     if (value !== null) this.kinds.add(kind)
     return value

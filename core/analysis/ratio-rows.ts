@@ -3,7 +3,7 @@ import type { FinancialRatios, RatioReason } from '../contract/financial-stateme
 import { daysPerYear } from './calendar.ts'
 import * as q from './quantities.ts'
 import type { Quantity } from './quantities.ts'
-import type { RatioFigures } from './ratio-figures.ts'
+import type { RatioInputs } from './ratio-figures.ts'
 
 /** `group.name` of a ratio in the result. */
 export type RatioPath = {
@@ -14,10 +14,10 @@ export interface RatioRow {
   readonly path: RatioPath
   /** As an analyst writes it, in the names of the contract. */
   readonly formula: string
-  readonly compute: (f: RatioFigures) => Outcome
+  readonly compute: (f: RatioInputs) => Outcome
   /** Mixes a flow with a balance, so that the mean of opening and closing balances gives another value. */
   readonly averaged?: true
-  readonly variants?: Readonly<Record<string, (f: RatioFigures) => Outcome>>
+  readonly variants?: Readonly<Record<string, (f: RatioInputs) => Outcome>>
 }
 
 /** A value, or why there is none. */
@@ -39,7 +39,7 @@ interface Terms {
 /** Numerator over denominator, or the reason why not. */
 const quotient =
   ({ of, over, annualized = false, negative = 'not_meaningful', zero = 'zero_denominator', loss }: Terms) =>
-  (f: RatioFigures): Outcome => {
+  (f: RatioInputs): Outcome => {
     const [numerator, denominator] = [of(f), over(f)]
     if (f.periodsDiffer) return 'periods_differ'
     if (numerator === null || denominator === null) return f.reason ?? 'missing_input'
@@ -60,7 +60,7 @@ const daysOf = (turnover: Outcome): Outcome =>
   typeof turnover !== 'number' ? turnover : turnover === 0 ? 'zero_denominator' : daysPerYear / turnover
 
 /** Days of inventory; 0 for a firm without an inventory line. */
-function inventoryDays(f: RatioFigures): Outcome {
+function inventoryDays(f: RatioInputs): Outcome {
   if (q.inventory(f) === 0 || (q.inventory(f) === null && q.totalAssets(f) !== null)) {
     f.note('no inventory on the balance sheet: inventory days 0')
     return 0
@@ -69,7 +69,7 @@ function inventoryDays(f: RatioFigures): Outcome {
 }
 
 /** Days of receivables; 0 for a firm whose current assets add up without receivables. */
-function receivableDays(f: RatioFigures): Outcome {
+function receivableDays(f: RatioInputs): Outcome {
   const receivable = q.accountsReceivable(f)
   if (receivable === 0 || (receivable === null && f.sectionCloses('assets.currentAssets.accountsReceivable'))) {
     f.note('no receivables on the balance sheet: receivable days 0')
@@ -78,7 +78,7 @@ function receivableDays(f: RatioFigures): Outcome {
   return daysOf(receivablesTurnover(f))
 }
 
-function operatingCycle(f: RatioFigures): Outcome {
+function operatingCycle(f: RatioInputs): Outcome {
   const [inventory, receivable] = [inventoryDays(f), receivableDays(f)]
   if (q.revenue(f) === null) return 'missing_input'
   if (f.periodsDiffer) return 'periods_differ'
@@ -86,7 +86,7 @@ function operatingCycle(f: RatioFigures): Outcome {
   return typeof receivable === 'number' ? inventory + receivable : receivable
 }
 
-function cashConversionCycle(f: RatioFigures): Outcome {
+function cashConversionCycle(f: RatioInputs): Outcome {
   const [cycle, payable] = [operatingCycle(f), daysOf(payablesTurnover(f))]
   if (typeof cycle !== 'number') return cycle
   return typeof payable === 'number' ? cycle - payable : payable
@@ -110,7 +110,7 @@ const dividends: Quantity = f => {
   return paid === null ? null : Math.abs(paid)
 }
 
-function dividendYield(f: RatioFigures): Outcome {
+function dividendYield(f: RatioInputs): Outcome {
   const [perShare, price] = [f.market('dividendsPerShare'), f.market('sharePrice')]
   if (perShare !== null && price !== null) return price > 0 ? perShare / price : 'zero_denominator'
   return quotient({ of: dividends, over: q.marketCapitalization })(f)

@@ -1,6 +1,6 @@
 /** Computes the twenty-eight ratios: each a value, or the reason why it has none, with its trace. */
 import type { FinancialRatios, RatioDetail } from '../contract/financial-statement.ts'
-import { RatioFigures, type RatioSubject } from './ratio-figures.ts'
+import { RatioInputs, type RatioSubject } from './ratio-figures.ts'
 import { ratioRows, type Outcome, type RatioPath, type RatioRow } from './ratio-rows.ts'
 
 export interface RatioResult {
@@ -23,17 +23,17 @@ export function computeRatios(subject: RatioSubject): RatioResult {
 }
 
 function detailOf(row: RatioRow, subject: RatioSubject): RatioDetail {
-  const trace = new RatioFigures(subject)
+  const trace = new RatioInputs(subject)
   const outcome = finite(row.compute(trace))
   const value = typeof outcome === 'number' ? outcome : null
   const average =
-    row.averaged && subject.opening && value !== null ? finite(row.compute(new RatioFigures(subject, true))) : null
+    row.averaged && subject.opening && value !== null ? finite(row.compute(new RatioInputs(subject, true))) : null
   const annualized = trace.annualFactor
   if (value !== null && annualized !== 1 && row.averaged)
     trace.note(`flows of ${subject.incomeStatement!.months} months scaled to a year by ${annualized.toFixed(4)}`)
   const variants = Object.entries(row.variants ?? {}).flatMap(([name, compute]) => {
     if (name === 'annualized' && annualized === 1) return []
-    const variant = finite(compute(new RatioFigures(subject)))
+    const variant = finite(compute(new RatioInputs(subject)))
     return typeof variant === 'number' ? [[name, variant] as const] : []
   })
   return {

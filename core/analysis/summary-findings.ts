@@ -197,7 +197,7 @@ const industrySentence: Sentence = ({ benchmark, industryTitle }) => {
   if (compared.length === 0) return null
   const parts = compared.map(
     r =>
-      `${benchmarkName(r.name)} ${benchmarkFigure(r.name, r.value!)} against ${benchmarkFigure(r.name, r.benchmark!)} (${r.favorable ? 'better' : 'weaker'})`,
+      `${benchmarkName(r.name)} ${benchmarkField(r.name, r.value!)} against ${benchmarkField(r.name, r.benchmark!)} (${r.favorable ? 'better' : 'weaker'})`,
   )
   return `Against ${industryTitle ?? `NAICS ${benchmark.naics}`} (${source}): ${listed(parts)}.`
 }
@@ -208,7 +208,7 @@ const benchmarkName = (path: string): string =>
     .at(-1)!
     .replace(/([A-Z])/g, ' $1')
     .toLowerCase()
-const benchmarkFigure = (path: string, value: number): string =>
+const benchmarkField = (path: string, value: number): string =>
   /Margin$|returnOn/.test(path) ? percent(value) : plainNumber(value)
 
 export const listed = (parts: readonly string[]): string =>

@@ -35,7 +35,7 @@ function withinLimits(input: SummaryInput): string | null {
     : `The usual limits are kept at ${balanceDate(input)}: ${listed(parts)}; confirm with current-year figures.`
 }
 
-const doubtfulFigures: Rule = ({ checks }) => {
+const doubtfulFields: Rule = ({ checks }) => {
   const failed = checks.filter(c => c.passed === false && c.severity === 'high')
   return failed.length === 0
     ? null
@@ -149,7 +149,7 @@ const sound: Rule = input => {
 }
 
 const rules: readonly Rule[] = [
-  doubtfulFigures,
+  doubtfulFields,
   debtService,
   missingCoverage,
   leverage,

@@ -1,19 +1,18 @@
 /** The five figures whose trends are watched, as dated points out of all periods, with quarters differenced out of year-to-date columns. */
 import type { Period, TrendAnalysis } from '../contract/financial-statement.ts'
-import { figureAt, type FigurePath, type StatementKind } from '../contract/statement-figures.ts'
+import { fieldAt, type FieldPath, type StatementKind } from '../contract/statement-figures.ts'
 import { daysBetween, isQuarterApart } from './calendar.ts'
 
 export type TrendMember = keyof TrendAnalysis['yearOverYear']
 
 /** Where each member stands. */
-export const trendMembers: Readonly<Record<TrendMember, { readonly kind: StatementKind; readonly path: FigurePath }>> =
-  {
-    revenue: { kind: 'incomeStatement', path: 'ordinaryIncomeExpense.income.revenue' },
-    netIncome: { kind: 'incomeStatement', path: 'netIncome' },
-    totalAssets: { kind: 'balanceSheet', path: 'assets.totalAssets' },
-    totalLiabilities: { kind: 'balanceSheet', path: 'liabilitiesAndEquity.totalLiabilities' },
-    operatingCashFlow: { kind: 'cashFlowStatement', path: 'operatingActivities.netCashFromOperatingActivities' },
-  }
+export const trendMembers: Readonly<Record<TrendMember, { readonly kind: StatementKind; readonly path: FieldPath }>> = {
+  revenue: { kind: 'incomeStatement', path: 'ordinaryIncomeExpense.income.revenue' },
+  netIncome: { kind: 'incomeStatement', path: 'netIncome' },
+  totalAssets: { kind: 'balanceSheet', path: 'assets.totalAssets' },
+  totalLiabilities: { kind: 'balanceSheet', path: 'liabilitiesAndEquity.totalLiabilities' },
+  operatingCashFlow: { kind: 'cashFlowStatement', path: 'operatingActivities.netCashFromOperatingActivities' },
+}
 export const trendMemberNames = Object.keys(trendMembers) as TrendMember[]
 
 /** A figure at a date. */
@@ -30,7 +29,7 @@ export function pointsOf(member: TrendMember, periods: readonly Period[]): Point
   return periods.flatMap(period => {
     const statement = period[kind]
     if (statement === null) return []
-    const value = figureAt(statement, path as FigurePath<typeof kind>)
+    const value = fieldAt(statement, path as FieldPath<typeof kind>)
     return [{ periodEnd: period.periodEnd, months: kind === 'balanceSheet' ? null : period.months, value }]
   })
 }

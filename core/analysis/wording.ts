@@ -28,7 +28,7 @@ const names: Partial<Record<string, string>> = {
 }
 
 /** A member's name in words, lower case: `assets.currentAssets.accountsReceivable` → "accounts receivable". */
-export function figureName(path: string): string {
+export function fieldName(path: string): string {
   const member = path.split('.').at(-1)!
   return (
     names[member] ??

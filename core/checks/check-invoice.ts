@@ -1,6 +1,6 @@
 /** What holds of an invoice and what does not, as checks with their figures: sums, lines, rates, dates, and every doubt of the reading. */
 import type { Check } from '../contract/evidence.ts'
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { invoiceLineChecks } from './check-invoice-lines.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
@@ -9,8 +9,8 @@ import { centsText, quoted } from '../contract/sentence.ts'
 /** An invoice reading as far as it is checked; `extraction` delivers it. */
 export interface InvoiceToCheck extends CheckableInvoice {
   readonly kind: string
-  readonly texts: Readonly<Record<string, Figure<string> | undefined>>
-  readonly rivalTotals?: readonly Figure[]
+  readonly texts: Readonly<Record<string, Field<string> | undefined>>
+  readonly rivalTotals?: readonly Field[]
   readonly problems: readonly Problem[]
 }
 
@@ -44,7 +44,7 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
 }
 
 function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readonly Check[] {
-  const { identity, verdict, expected, actual, actualFigure, difference, plus, minus } = outcome
+  const { identity, verdict, expected, actual, actualField, difference, plus, minus } = outcome
   const { id, severity, total } = identity
   if (verdict === 'undecided')
     // Nothing to say of sums of which nothing is stated.
@@ -62,7 +62,7 @@ function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readon
           },
         ]
   // A computed total closes the sum it was computed from: that is no evidence.
-  if (actualFigure?.method === 'derived' && verdict === 'holds') return []
+  if (actualField?.method === 'derived' && verdict === 'holds') return []
   const sum = [
     ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${centsText(value)}`),
     ...minus.map(({ name, value }) => `− ${nameOf(name)} ${centsText(value)}`),
@@ -138,7 +138,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
   return [stated, ...single]
 }
 
-const labeled = ({ label }: Figure): string => (label === null ? '' : ` (${quoted(label)})`)
+const labeled = ({ label }: Field): string => (label === null ? '' : ` (${quoted(label)})`)
 
 /** An invoice is not due before it is written; it is not written in the year to come. */
 function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {

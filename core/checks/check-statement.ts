@@ -1,6 +1,6 @@
 /** One engine for all identities: holds, broken or undecided, with the tolerance that the printed unit gives. */
 import type { StatementKind } from '../contract/statement-figures.ts'
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import { identitiesOf, type Identity, type Member } from './identities.ts'
 
 export interface CheckOutcome {
@@ -19,7 +19,7 @@ export interface CheckOutcome {
 /** The part of a reading that checks look at. */
 export interface Checkable {
   readonly kind: StatementKind
-  readonly figures: Readonly<Record<string, Figure | undefined>>
+  readonly figures: Readonly<Record<string, Field | undefined>>
   /** Printed rounding unit in full units. */
   readonly step: number
 }
@@ -27,7 +27,7 @@ export interface Checkable {
 /** Half a step for each member: what rounding every one of them can add up to. */
 export const toleranceOf = (step: number, members: number): number => (step * members) / 2 + Math.max(step * 1e-3, 1e-6)
 
-type Find = (path: string) => Figure | undefined
+type Find = (path: string) => Field | undefined
 
 /** The sum of the members other than `except`, as it enters the identity; null when a needed one is missing. */
 export function sumOf(identity: Identity, find: Find, except: string | null = null): number | null {
@@ -35,10 +35,10 @@ export function sumOf(identity: Identity, find: Find, except: string | null = nu
   let stated = 0
   const add = (member: Member, sign: 1 | -1): boolean => {
     if (member.path === except) return true
-    const figure = find(member.path)
-    if (figure === undefined) return member.optional
+    const fieldValue = find(member.path)
+    if (fieldValue === undefined) return member.optional
     stated++
-    sum += sign * (sign === -1 && identity.magnitudes ? Math.abs(figure.value) : figure.value)
+    sum += sign * (sign === -1 && identity.magnitudes ? Math.abs(fieldValue.value) : fieldValue.value)
     return true
   }
   const complete = identity.plus.every(member => add(member, 1)) && identity.minus.every(member => add(member, -1))

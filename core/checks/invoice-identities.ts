@@ -1,29 +1,29 @@
 /** The sums that must hold in an invoice, as data, and the engine that tries them. */
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import table from './invoice-identities.json' with { type: 'json' }
 
 /** The part of an invoice reading that checks look at. */
 export interface CheckableInvoice {
-  readonly figures: Readonly<Record<string, Figure | undefined>>
+  readonly figures: Readonly<Record<string, Field | undefined>>
   readonly taxes: readonly {
     readonly label: string | null
-    readonly rate: Figure | null
-    readonly base: Figure | null
-    readonly amount: Figure | null
+    readonly rate: Field | null
+    readonly base: Field | null
+    readonly amount: Field | null
     readonly included: boolean | null
   }[]
   readonly lines: readonly {
-    readonly description: Figure<string>
-    readonly quantity: Figure | null
-    readonly rate: Figure | null
-    readonly amount: Figure | null
-    readonly tax: Figure | null
-    readonly discount: Figure | null
+    readonly description: Field<string>
+    readonly quantity: Field | null
+    readonly rate: Field | null
+    readonly amount: Field | null
+    readonly tax: Field | null
+    readonly discount: Field | null
     /** Added below the sum of the lines, and one of the `adjustments`. */
     readonly apart?: boolean
   }[]
   /** Surcharges and rounding without a member of their own, with their signs. */
-  readonly adjustments?: readonly Figure[]
+  readonly adjustments?: readonly Field[]
 }
 
 /** A name of a figure, or a sum: `lines` of their amounts, `taxes` of their amounts, `adjustments`. */
@@ -86,7 +86,7 @@ export interface InvoiceOutcome {
   /** What the members give, in the way that holds, else in the usual one; null when one is missing. */
   readonly expected: number | null
   readonly actual: number | null
-  readonly actualFigure: Figure | null
+  readonly actualField: Field | null
   readonly difference: number | null
   /** Names of the members that entered, with their values: those added first. */
   readonly plus: readonly InvoiceTerm[]
@@ -96,7 +96,7 @@ export interface InvoiceOutcome {
 export interface InvoiceTerm {
   readonly name: string
   readonly value: number
-  readonly figures: readonly Figure[]
+  readonly figures: readonly Field[]
 }
 
 /** Half of the printed unit, a cent, for each figure: what rounding them can add up to. */
@@ -109,14 +109,14 @@ export function invoiceTerm(invoice: CheckableInvoice, name: string): InvoiceTer
   return { name, value: parts.reduce((sum, { value }) => sum + value, 0), figures: parts }
 }
 
-function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name: string): readonly Figure[] | null {
-  const all = (list: readonly (Figure | null)[]): readonly Figure[] | null =>
-    list.some(figure => figure === null) ? null : (list as readonly Figure[])
+function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name: string): readonly Field[] | null {
+  const all = (list: readonly (Field | null)[]): readonly Field[] | null =>
+    list.some(fieldValue => fieldValue === null) ? null : (list as readonly Field[])
   if (name === 'lines') return all(lines.filter(({ apart }) => apart !== true).map(({ amount }) => amount))
   if (name === 'taxes') return all(taxes.map(({ amount }) => amount))
   if (name === 'adjustments') return adjustments ?? []
-  const figure = figures[name]
-  return figure === undefined ? null : [figure]
+  const fieldValue = figures[name]
+  return fieldValue === undefined ? null : [fieldValue]
 }
 
 /** JSON pointers within the invoice of what a name of an identity stands for. */
@@ -151,7 +151,7 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
       verdict: 'undecided',
       expected: best?.expected ?? null,
       actual: actual?.value ?? null,
-      actualFigure: actual,
+      actualField: actual,
       difference: null,
       plus: best?.plus ?? [],
       minus: best?.minus ?? [],
@@ -162,7 +162,7 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
     verdict: holds ? 'holds' : 'broken',
     expected,
     actual: actual.value,
-    actualFigure: actual,
+    actualField: actual,
     difference,
     plus,
     minus,

@@ -1,9 +1,9 @@
 /** Signs the print leaves open, settled by the sums they enter: tax that may be a benefit, a cash flow "used" without parentheses. */
 import type { StatementKind } from '../contract/statement-figures.ts'
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import { toleranceOf } from './check-statement.ts'
 
-type Figures = ReadonlyMap<string, Figure>
+type Fields = ReadonlyMap<string, Field>
 
 const tax = 'ordinaryIncomeExpense.incomeTax'
 const pretax = 'ordinaryIncomeExpense.incomeBeforeTax'
@@ -15,20 +15,20 @@ const flows = [
 ] as const
 
 /** A copy with the signs settled; figures whose sign the sums do not decide stay as printed. */
-export function settleSigns(kind: StatementKind, figures: Figures, step: number): Figures {
+export function settleSigns(kind: StatementKind, figures: Fields, step: number): Fields {
   if (kind === 'incomeStatement') return settleOtherExpenses(settleTax(figures), step)
   if (kind === 'cashFlowStatement') return settleFlows(figures, step)
   return settleEquity(settleCredits(figures, step), step)
 }
 
-const withValue = (figures: Figures, path: string, value: number): Figures =>
+const withValue = (figures: Fields, path: string, value: number): Fields =>
   new Map(figures).set(path, { ...figures.get(path)!, value })
 
 /** Share of the tax that other lines may make up beside it; where more is missing, one of the results was misread. */
 const mostBetween = 0.5
 
 /** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
-function settleTax(figures: Figures): Figures {
+function settleTax(figures: Fields): Fields {
   const charge = figures.get(tax)
   // Small statements print no income before tax: operations leave it.
   const before = figures.get(pretax) ?? figures.get(operating)
@@ -52,7 +52,7 @@ const other = {
 } as const
 
 /** Expenses count up, however they are printed; those that came out as a gain show in what is left of the other income. */
-function settleOtherExpenses(figures: Figures, step: number): Figures {
+function settleOtherExpenses(figures: Fields, step: number): Fields {
   const [expenses, net] = [figures.get(other.expenses), figures.get(other.net)]
   if (expenses === undefined || net === undefined || expenses.value === 0) return figures
   const income = figures.get(other.income)?.value ?? 0
@@ -63,7 +63,7 @@ function settleOtherExpenses(figures: Figures, step: number): Figures {
 }
 
 /** A flow printed without its sign is found by the change in cash: exactly one choice of signs must close it. */
-function settleFlows(figures: Figures, step: number): Figures {
+function settleFlows(figures: Fields, step: number): Fields {
   const change = figures.get('netChangeInCash')
   const stated = flows.filter(path => figures.has(path) && figures.get(path)!.value !== 0)
   if (change === undefined || stated.length === 0) return figures
@@ -89,7 +89,7 @@ function settleFlows(figures: Figures, step: number): Figures {
 const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
 
 /** Ledgers print credits negative: when the total of liabilities and equity is, all of its side is. */
-function settleCredits(figures: Figures, step: number): Figures {
+function settleCredits(figures: Fields, step: number): Fields {
   const [assets, total] = [figures.get('assets.totalAssets'), figures.get(creditTotal)]
   if (
     assets === undefined ||
@@ -99,17 +99,17 @@ function settleCredits(figures: Figures, step: number): Figures {
   )
     return figures
   return new Map(
-    [...figures].map(([path, figure]) => [
+    [...figures].map(([path, fieldValue]) => [
       path,
       (path === creditTotal || path.startsWith('liabilitiesAndEquity.equity.')) && !path.endsWith('treasuryStock')
-        ? { ...figure, value: -figure.value }
-        : figure,
+        ? { ...fieldValue, value: -fieldValue.value }
+        : fieldValue,
     ]),
   )
 }
 
 /** A deficit printed without parentheses shows in the balance. */
-function settleEquity(figures: Figures, step: number): Figures {
+function settleEquity(figures: Fields, step: number): Fields {
   const path = 'liabilitiesAndEquity.equity.totalEquity'
   const [equity, liabilities, assets] = [
     figures.get(path),

@@ -1,6 +1,6 @@
 /** What the identities do to a reading: raise or lower confidence, fill what follows by arithmetic. They never alter a figure that was read. */
 import type { StatementKind } from '../contract/statement-figures.ts'
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-statement.ts'
 import { identitiesOf, type Identity } from './identities.ts'
@@ -9,7 +9,7 @@ import { settleSigns } from './reconcile-signs.ts'
 import { numberText } from '../contract/sentence.ts'
 
 export interface Settled {
-  readonly figures: ReadonlyMap<string, Figure>
+  readonly figures: ReadonlyMap<string, Field>
   readonly problems: readonly Problem[]
 }
 
@@ -24,7 +24,7 @@ const derivedFactor = 0.98
 
 const stated = (value: number | null): string => (value === null ? 'nothing' : numberText(value))
 
-export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Figure>, step: number): Settled {
+export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Field>, step: number): Settled {
   const figures = new Map(settleSigns(kind, read, step))
   const problems: Problem[] = []
   const find = (path: string) => figures.get(path)
@@ -38,8 +38,8 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
     if (outcome.verdict !== 'broken') continue
     for (const path of outcome.members)
       if (!held.has(path)) {
-        const figure = figures.get(path)!
-        figures.set(path, { ...figure, confidence: figure.confidence * broken })
+        const fieldValue = figures.get(path)!
+        figures.set(path, { ...fieldValue, confidence: fieldValue.confidence * broken })
       }
     const page = outcome.members.flatMap(path => figures.get(path)?.evidence[0]?.page ?? [])[0] ?? null
     problems.push({
@@ -50,15 +50,16 @@ export function settleReading(kind: StatementKind, read: ReadonlyMap<string, Fig
     })
   }
   for (const path of held) {
-    const figure = figures.get(path)!
-    figures.set(path, { ...figure, confidence: 1 - (1 - figure.confidence) * doubtLeft })
+    const fieldValue = figures.get(path)!
+    figures.set(path, { ...fieldValue, confidence: 1 - (1 - fieldValue.confidence) * doubtLeft })
   }
   // A sum that gave a missing figure proves nothing; the figure may prove another sum.
   const proving = identitiesOf(kind).filter(identity => !fill(identity, figures, step))
-  if (kind === 'balanceSheet') for (const [path, figure] of provenSides(figures, step)) figures.set(path, figure)
+  if (kind === 'balanceSheet')
+    for (const [path, fieldValue] of provenSides(figures, step)) figures.set(path, fieldValue)
   if (!isCoherent(proving.map(identity => checkIdentity(identity, find, step))))
-    for (const [path, figure] of figures)
-      figures.set(path, { ...figure, confidence: Math.min(figure.confidence, incoherent) })
+    for (const [path, fieldValue] of figures)
+      figures.set(path, { ...fieldValue, confidence: Math.min(fieldValue.confidence, incoherent) })
   return { figures, problems }
 }
 
@@ -75,7 +76,7 @@ const isCoherent = (outcomes: readonly CheckOutcome[]): boolean => {
 }
 
 /** Computes the one missing member of an identity that allows it, when every other is stated and nothing speaks against it; whether it did. */
-function fill(identity: Identity, figures: Map<string, Figure>, step: number): boolean {
+function fill(identity: Identity, figures: Map<string, Field>, step: number): boolean {
   const missing = identity.fill.filter(path => !figures.has(path))
   const path = missing[0]
   if (missing.length !== 1 || path === undefined) return false
@@ -99,14 +100,14 @@ function fill(identity: Identity, figures: Map<string, Figure>, step: number): b
     ...identity.minus.map(member => member.path),
   ]
   const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
-  if (known.some(figure => figure.method === 'derived') && !identity.chained) return false
+  if (known.some(fieldValue => fieldValue.method === 'derived') && !identity.chained) return false
   // What is left over within rounding is nothing that the document states.
   if (Math.abs(value) <= toleranceOf(step, members.length)) return false
   figures.set(path, {
     value: Math.round(value * 10_000) / 10_000,
-    confidence: Math.min(...known.map(figure => figure.confidence)) * derivedFactor,
+    confidence: Math.min(...known.map(fieldValue => fieldValue.confidence)) * derivedFactor,
     method: 'derived',
-    evidence: known.flatMap(figure => figure.evidence),
+    evidence: known.flatMap(fieldValue => fieldValue.evidence),
     label: null,
     scale: known[0]?.scale ?? 1,
   })

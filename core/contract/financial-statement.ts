@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
-import { FIGURE, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
+import { FIELD, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
 /** A figure in full currency units (scale applied); null: the document does not state it. */
 const amount = z.number().nullable()
@@ -10,7 +10,7 @@ type Amount = typeof amount
 const figures = <const Names extends readonly string[]>(names: Names) =>
   z.object(Object.fromEntries(names.map(name => [name, amount])) as Record<Names[number], Amount>)
 
-type Schema<O> = O extends typeof FIGURE
+type Schema<O> = O extends typeof FIELD
   ? Amount
   : O extends readonly string[]
     ? z.ZodObject<Record<O[number], Amount>>
@@ -19,7 +19,7 @@ type Schema<O> = O extends typeof FIGURE
 /** The schema of a statement, or of a part of it. */
 function schemaOf<const O extends Outline>(outline: O): Schema<O> {
   const schema: z.ZodType =
-    outline === FIGURE
+    outline === FIELD
       ? amount
       : isGroup(outline)
         ? figures(outline)

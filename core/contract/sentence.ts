@@ -25,14 +25,14 @@ export function partsOfDate(text: string): DateParts | null {
 const before = '(?<![\\p{L}\\p{N}_.,/#]|[\\p{L}\\p{N}_]-)'
 /** The same on the other side; "1.35x" is a multiple. */
 const after = '(?=x(?![\\p{L}\\p{N}_]))|(?![\\p{L}\\p{N}_]|[-.,/:][\\p{L}\\p{N}])'
-const figure = '(?<!\\bversion )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+)'
+const number = '(?<!\\bversion )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+)'
 
 /**
  * Figures and dates of a sentence, each in a group of its own: `iso`, `worded`, `figure`. Whole numbers without a comma (pages, years, counts) are
  * the same in every form and not among them.
  */
-export const figuresAndDates = new RegExp(
-  `${before}(?:(?<iso>\\d{4}-\\d{2}-\\d{2})|(?<worded>(?:${monthNames.join('|')}) \\d{1,2}, \\d{4})|(?<figure>${figure}))(?:${after})`,
+export const numbersAndDates = new RegExp(
+  `${before}(?:(?<iso>\\d{4}-\\d{2}-\\d{2})|(?<worded>(?:${monthNames.join('|')}) \\d{1,2}, \\d{4})|(?<figure>${number}))(?:${after})`,
   'gu',
 )
 
@@ -41,7 +41,7 @@ export const quoted = (text: string): string => `"${text.replaceAll('"', '″')}
 
 /** A name (of a file, a company, a line, a number of a paper) within a sentence: quoted only where a part of it might be taken for a figure or a date. */
 export const named = (text: string): string =>
-  text.includes('"') || text.search(figuresAndDates) >= 0 ? quoted(text) : text
+  text.includes('"') || text.search(numbersAndDates) >= 0 ? quoted(text) : text
 
 /** An amount within a sentence, with cents: "1,234.50". */
 export const centsText = (value: number): string => grouped(value, 2, 2)

@@ -4,9 +4,9 @@ export const statementTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_S
 export type StatementType = (typeof statementTypes)[number]
 
 /** Marks a figure that stands beside groups. */
-export const FIGURE = null
+export const FIELD = null
 /** A statement or a part of it: a figure, the names of a group's figures, or parts by name. */
-export type Outline = typeof FIGURE | readonly string[] | { readonly [name: string]: Outline }
+export type Outline = typeof FIELD | readonly string[] | { readonly [name: string]: Outline }
 
 /** Whether an outline is a group of figures. */
 export const isGroup = (outline: Outline): outline is readonly string[] => Array.isArray(outline)
@@ -32,7 +32,7 @@ export const statementOutlines = {
         'otherLongTermAssets',
         'totalFixedAssets',
       ],
-      totalAssets: FIGURE,
+      totalAssets: FIELD,
     },
     liabilitiesAndEquity: {
       currentLiabilities: [
@@ -49,9 +49,9 @@ export const statementOutlines = {
         'otherLongTermLiabilities',
         'totalLongTermLiabilities',
       ],
-      totalLiabilities: FIGURE,
+      totalLiabilities: FIELD,
       equity: ['commonStock', 'retainedEarnings', 'additionalPaidInCapital', 'treasuryStock', 'totalEquity'],
-      totalLiabilitiesAndEquity: FIGURE,
+      totalLiabilitiesAndEquity: FIELD,
     },
   },
   incomeStatement: {
@@ -65,19 +65,19 @@ export const statementOutlines = {
         'generalAndAdministrative',
         'totalOperatingExpenses',
       ],
-      operatingIncome: FIGURE,
-      interestExpense: FIGURE,
-      incomeBeforeTax: FIGURE,
-      incomeTax: FIGURE,
-      netOrdinaryIncome: FIGURE,
+      operatingIncome: FIELD,
+      interestExpense: FIELD,
+      incomeBeforeTax: FIELD,
+      incomeTax: FIELD,
+      netOrdinaryIncome: FIELD,
     },
     otherIncomeExpense: ['otherIncome', 'otherExpenses', 'netOtherIncomeExpense'],
-    netIncome: FIGURE,
+    netIncome: FIELD,
   },
   cashFlowStatement: {
     operatingActivities: {
-      netIncome: FIGURE,
-      depreciation: FIGURE,
+      netIncome: FIELD,
+      depreciation: FIELD,
       changesInWorkingCapital: [
         'accountsReceivable',
         'inventory',
@@ -85,7 +85,7 @@ export const statementOutlines = {
         'otherWorkingCapital',
         'totalChangesInWorkingCapital',
       ],
-      netCashFromOperatingActivities: FIGURE,
+      netCashFromOperatingActivities: FIELD,
     },
     investingActivities: [
       'capitalExpenditures',
@@ -101,14 +101,14 @@ export const statementOutlines = {
       'otherFinancingActivities',
       'netCashFromFinancingActivities',
     ],
-    netChangeInCash: FIGURE,
-    beginningCashBalance: FIGURE,
-    endingCashBalance: FIGURE,
+    netChangeInCash: FIELD,
+    beginningCashBalance: FIELD,
+    endingCashBalance: FIELD,
   },
 } as const satisfies Record<string, Outline>
 
 /** What is stated where an outline has its figures: full currency units, null where the document does not state it. */
-type Stated<O> = O extends typeof FIGURE
+type Stated<O> = O extends typeof FIELD
   ? number | null
   : O extends readonly (infer Name extends string)[]
     ? { [Key in Name]: number | null }
@@ -129,7 +129,7 @@ export const statementKindOf: Record<StatementType, StatementKind> = {
 }
 
 /** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
-export type FigurePath<K extends StatementKind = StatementKind> = K extends StatementKind
+export type FieldPath<K extends StatementKind = StatementKind> = K extends StatementKind
   ? LeafPath<Statements[K]>
   : never
 type LeafPath<T> = {
@@ -137,26 +137,26 @@ type LeafPath<T> = {
 }[keyof T & string]
 
 const pathsIn = (outline: Outline, prefix: string): readonly string[] =>
-  outline === FIGURE
+  outline === FIELD
     ? [prefix.slice(1)]
     : isGroup(outline)
       ? outline.map(name => `${prefix}.${name}`.slice(1))
       : Object.entries(outline).flatMap(([name, part]) => pathsIn(part, `${prefix}.${name}`))
 
 /** Every figure path of each statement, in the order of the specification. */
-export const figurePaths = Object.fromEntries(
+export const fieldPaths = Object.fromEntries(
   statementKinds.map(kind => [kind, pathsIn(statementOutlines[kind], '')]),
 ) as unknown as {
-  readonly [K in StatementKind]: readonly FigurePath<K>[]
+  readonly [K in StatementKind]: readonly FieldPath<K>[]
 }
 
 /** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
 export function buildStatement<K extends StatementKind>(
   kind: K,
-  valueAt: (path: FigurePath<K>) => number | null,
+  valueAt: (path: FieldPath<K>) => number | null,
 ): Statements[K] {
   const statement: Record<string, unknown> = {}
-  for (const path of figurePaths[kind]) {
+  for (const path of fieldPaths[kind]) {
     const keys = path.split('.')
     let node = statement
     for (const key of keys.slice(0, -1)) node = (node[key] ??= {}) as Record<string, unknown>
@@ -166,10 +166,10 @@ export function buildStatement<K extends StatementKind>(
 }
 
 /** The figure at a path; null when it is not stated. */
-export function figureAt<K extends StatementKind>(statement: Statements[K], path: FigurePath<K>): number | null {
+export function fieldAt<K extends StatementKind>(statement: Statements[K], path: FieldPath<K>): number | null {
   return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as
     number | null
 }
 
 /** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */
-export const pointerOf = (kind: StatementKind, path: FigurePath): string => `/${kind}/${path.replaceAll('.', '/')}`
+export const pointerOf = (kind: StatementKind, path: FieldPath): string => `/${kind}/${path.replaceAll('.', '/')}`

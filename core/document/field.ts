@@ -15,7 +15,7 @@ export interface Evidence {
  * A value that was read, computed or stated. `value` is in full units with the contract's sign.
  * A figure that is not stated has no Figure at all (absent key, or null): never a Figure of 0.
  */
-export interface Figure<T = number> {
+export interface Field<T = number> {
   readonly value: T
   /** 0 to 1, calibrated: of the values at 0.9 and above, at least 99.5 % are right. */
   readonly confidence: number

@@ -1,5 +1,5 @@
 /** A unit of equipment completed by what its VIN says: derived, never instead of what is printed. */
-import type { Figure } from '../document/field.ts'
+import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
 import type { EquipmentReading } from '../extraction/invoice/invoice.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
@@ -33,8 +33,8 @@ export async function completeFromVins(
   return { equipment: completed, problems }
 }
 
-function completedUnit(unit: EquipmentReading, vin: Figure<string>, decoded: DecodedVin): EquipmentReading {
-  const said = (value: string | null, confidence: number): Figure<string> | null =>
+function completedUnit(unit: EquipmentReading, vin: Field<string>, decoded: DecodedVin): EquipmentReading {
+  const said = (value: string | null, confidence: number): Field<string> | null =>
     value === null
       ? null
       : {
@@ -68,7 +68,7 @@ const sameMakerNames: readonly (readonly string[])[] = [
 const isSameMaker = (a: string, b: string): boolean =>
   akin(a, b) || sameMakerNames.some(names => [a, b].every(one => names.some(name => letters(one).startsWith(name))))
 
-function contradictions(unit: EquipmentReading, vin: Figure<string>, decoded: DecodedVin): readonly Problem[] {
+function contradictions(unit: EquipmentReading, vin: Field<string>, decoded: DecodedVin): readonly Problem[] {
   const page = vin.evidence[0]?.page ?? null
   const problem = (code: string, what: string, printed: string, said: string): Problem => ({
     code,

@@ -51,8 +51,8 @@ export function matchExpression(words: string): string | null {
     .split(/\s+/)
     .flatMap(word => {
       const bare = word.replace(/^[^\p{L}\p{N}]+/u, '')
-      const figure = separatedDigits.exec(bare)?.[0]
-      return figure === undefined ? (bare.match(/[\p{L}\p{N}]+/gu) ?? []) : [figure]
+      const field = separatedDigits.exec(bare)?.[0]
+      return field === undefined ? (bare.match(/[\p{L}\p{N}]+/gu) ?? []) : [field]
     })
     .map(token => token.replaceAll('"', ''))
   if (tokens.length === 0) return null

@@ -1,6 +1,6 @@
 /** Sentences written by the service, with their figures and dates in the chosen forms. */
 import { monthNames } from '../../core/contract/american-english.ts'
-import { figuresAndDates } from '../../core/contract/sentence.ts'
+import { numbersAndDates } from '../../core/contract/sentence.ts'
 import { date, dateInWords } from './date-form.ts'
 import { written } from './number-form.ts'
 
@@ -11,7 +11,7 @@ const quotation = /("[^"]*"|“[^”]*”)/
 const mostDigits = 15
 
 /** "1,234.50" with as many decimals as it has. */
-function figureInForm(text: string): string {
+function numberInForm(text: string): string {
   const plain = text.replaceAll(',', '')
   const decimals = plain.split('.')[1]?.length ?? 0
   if (plain.replace('.', '').length > mostDigits) return text
@@ -30,10 +30,10 @@ function wordedInForm(text: string): string {
 }
 
 const inForms = (text: string): string =>
-  text.replace(figuresAndDates, (...found: unknown[]) => {
-    const { iso, worded, figure } = found.at(-1) as Readonly<Record<string, string | undefined>>
+  text.replace(numbersAndDates, (...found: unknown[]) => {
+    const { iso, worded, field } = found.at(-1) as Readonly<Record<string, string | undefined>>
     if (iso !== undefined) return date(iso)
-    return worded === undefined ? figureInForm(figure!) : wordedInForm(worded)
+    return worded === undefined ? numberInForm(field!) : wordedInForm(worded)
   })
 
 /**

@@ -2,7 +2,7 @@
 import ExcelJS from 'exceljs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FinancialStatementResult } from '../../core/contract/financial-statement.ts'
-import { buildStatement, figurePaths, pointerOf, statementKinds } from '../../core/contract/statement-figures.ts'
+import { buildStatement, fieldPaths, pointerOf, statementKinds } from '../../core/contract/statement-figures.ts'
 import { statementTasks } from '../../core/workflows/intake/tasks.ts'
 import { analysisPath, answerOf, entryOf, formOf, openApiDesk, ownerKey } from '../support/api-desk.ts'
 import type { Answer, ApiDesk, Sent } from '../support/api-desk.ts'
@@ -217,9 +217,7 @@ describe('4.1 the upload', () => {
   })
   test('an encrypted file opens with its password', async () => {
     const locked = await drawTinyStatement({ password: 's3cret' })
-    const result = resultOf(
-      await desk.analyze(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])),
-    )
+    const result = resultOf(await desk.analyze(formOf([['a.pdf', locked]], [entryOf('a.pdf', { password: 's3cret' })])))
     expect(result.balanceSheet.assets.totalAssets).toBe(700_000)
   })
   test('a file of 24 MB passes', async () => {
@@ -489,7 +487,7 @@ test('9 no version identifier appears in paths, headers or payloads', async () =
 
 test('2.2 the statements have as many figures as the specification lists', () => {
   // 31 of the balance sheet, 18 of the income statement, 21 of the cash flow statement.
-  expect(statementKinds.map(kind => figurePaths[kind].length)).toEqual([31, 18, 21])
+  expect(statementKinds.map(kind => fieldPaths[kind].length)).toEqual([31, 18, 21])
 })
 
 test('a service that stops tells whoever waits, and stops', async () => {

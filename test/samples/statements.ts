@@ -1,6 +1,6 @@
 /** The statements of the samples: three years in three files, with two digits of one figure changed over in print. */
 import type { Statements } from '../../core/contract/statement-figures.ts'
-import { figureAt, pointerOf, type FigurePath, type StatementKind } from '../../core/contract/statement-figures.ts'
+import { fieldAt, pointerOf, type FieldPath, type StatementKind } from '../../core/contract/statement-figures.ts'
 import { Paper } from '../corpus/made/paper.ts'
 import { written } from '../corpus/made/numbers.ts'
 import { keepBooks, type BookYear } from '../support/sample-books.ts'
@@ -41,7 +41,7 @@ const years: readonly BookYear[] = [
 const books = keepBooks(years).toReversed()
 
 type RowStyle = 'heading' | 'line' | 'total'
-type PrintedRow<K extends StatementKind> = readonly [style: RowStyle, label: string, path?: FigurePath<K>]
+type PrintedRow<K extends StatementKind> = readonly [style: RowStyle, label: string, path?: FieldPath<K>]
 
 const balanceSheet: readonly PrintedRow<'balanceSheet'>[] = [
   ['heading', 'ASSETS'],
@@ -111,7 +111,7 @@ const cashFlow: readonly PrintedRow<'cashFlowStatement'>[] = [
 
 /** The figure two digits of which changed places in print: the sums it belongs to say so. */
 const misprinted = { label: 'Gross profit', column: 0, path: 'ordinaryIncomeExpense.income.grossProfit' } as const
-const right = figureAt(books[misprinted.column]!.incomeStatement, misprinted.path)!
+const right = fieldAt(books[misprinted.column]!.incomeStatement, misprinted.path)!
 export const misprint = {
   pointer: pointerOf('incomeStatement', misprinted.path),
   right,
@@ -137,7 +137,7 @@ function draw<K extends StatementKind>(
       paper.left(label, style === 'line' ? 70 : 58, y, { bold })
       if (path !== undefined)
         books.forEach((book, column) => {
-          const value: number | null = figureAt(book[kind] as Statements[K] & object, path as never)
+          const value: number | null = fieldAt(book[kind] as Statements[K] & object, path as never)
           const isWrong = kind === 'incomeStatement' && label === misprinted.label && column === misprinted.column
           const text = written(isWrong ? misprint.printed : value)
           if (text === null) return

@@ -1,10 +1,10 @@
 /** Readings of documents as extraction delivers them, made up: for tests of what is put together from them. */
-import type { Figure } from '../../core/document/field.ts'
+import type { Field } from '../../core/document/field.ts'
 import type { AccountReading, TransactionReading } from '../../core/extraction/bank/bank-statement.ts'
 import type { LoanApplicationReading } from '../../core/extraction/loan/loan-application.ts'
 import type { ReadPart } from '../../core/workflows/applications/read-file.ts'
 
-export const figure = <T>(value: T): Figure<T> => ({
+export const field = <T>(value: T): Field<T> => ({
   value,
   confidence: 0.99,
   method: 'text',
@@ -35,25 +35,25 @@ export function madeAccount(made: MadeAccount): AccountReading {
   const change = made.to - made.from
   const listed = made.transactions ?? (change === 0 ? [] : [[made.end, 'Deposit', change] as const])
   const transactions = listed.map(([date, description, amount]): TransactionReading => ({
-    date: figure(date),
+    date: field(date),
     description,
     details: '',
-    amount: figure(amount),
+    amount: field(amount),
     balance: null,
     checkNumber: null,
     section: null,
   }))
   return {
-    account_number: figure(number),
-    account_type: figure('checking'),
-    account_subtype: figure('Business Checking'),
-    bank_name: figure(bank),
-    account_holder: figure(holder),
-    currency: figure('USD'),
-    start_date: figure(made.start),
-    end_date: figure(made.end),
-    starting_balance: figure(made.from),
-    ending_balance: figure(made.to),
+    account_number: field(number),
+    account_type: field('checking'),
+    account_subtype: field('Business Checking'),
+    bank_name: field(bank),
+    account_holder: field(holder),
+    currency: field('USD'),
+    start_date: field(made.start),
+    end_date: field(made.end),
+    starting_balance: field(made.from),
+    ending_balance: field(made.to),
     total_debits: null,
     total_credits: null,
     num_total_debits: null,
@@ -88,11 +88,11 @@ export function loanPart({
   amount = 49_625,
 }: MadeLoan = {}): ReadPart {
   const loan: LoanApplicationReading = {
-    texts: { ...(name !== null && { businessLegalName: figure(name) }), businessStateCode: figure('IL') },
-    numbers: { loanAmount: figure(amount) },
+    texts: { ...(name !== null && { businessLegalName: field(name) }), businessStateCode: field('IL') },
+    numbers: { loanAmount: field(amount) },
     owners: [],
     equipment: null,
-    signature: { signed: signed === null ? null : figure(signed), date: signed ? figure('2026-03-10') : null },
+    signature: { signed: signed === null ? null : field(signed), date: signed ? field('2026-03-10') : null },
     others: {},
     pages: [1],
     problems: [],

@@ -8,11 +8,11 @@ import type { Provenance } from '../../core/contract/evidence.ts'
 import type { FinancialStatementResult, Period } from '../../core/contract/financial-statement.ts'
 import {
   buildStatement,
-  figureAt,
-  figurePaths,
+  fieldAt,
+  fieldPaths,
   pointerOf,
   statementKinds,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
 } from '../../core/contract/statement-figures.ts'
 import { keepBooks, type BookYear } from './sample-books.ts'
@@ -187,8 +187,8 @@ function placesOf(periods: readonly Period[]): {
       if (!statement) continue
       const prefix = first.has(kind) ? `/periods/${index}` : ''
       first.add(kind)
-      for (const path of figurePaths[kind] as readonly FigurePath[]) {
-        const value = figureAt(statement, path as never)
+      for (const path of fieldPaths[kind] as readonly FieldPath[]) {
+        const value = fieldAt(statement, path as never)
         if (value === null) continue
         count += 1
         const ocr = index % 2 === 1

@@ -5,7 +5,7 @@ import type {
   FinancialStatementMetadata,
   FinancialStatementResult,
 } from '../../contract/financial-statement.ts'
-import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import type { Analysis, AnalysisAccepted } from '../../contract/service.ts'
 
 const analysisId = '0d9cbe0c-6f0e-4f2b-9d0e-1d6a3c1f7b52'
@@ -22,7 +22,7 @@ export const metadataExample: readonly FinancialStatementMetadata[] = [
   },
 ]
 
-const statement = <K extends StatementKind>(kind: K, figures: Partial<Record<FigurePath<K>, number>>) =>
+const statement = <K extends StatementKind>(kind: K, figures: Partial<Record<FieldPath<K>, number>>) =>
   buildStatement(kind, path => figures[path] ?? null)
 
 const balanceSheet = statement('balanceSheet', {

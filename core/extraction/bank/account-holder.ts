@@ -1,8 +1,8 @@
 /** Whose account it is: the name behind its label, or the first line of the address the statement is sent to. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import { figureOfText } from './amounts.ts'
+import { fieldOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const label =
@@ -43,7 +43,7 @@ export function accountHolderIn(
   taken: ReadonlySet<number>,
   fileName: string,
   bank: string | null = null,
-): Figure<string> | null {
+): Field<string> | null {
   const first = lines[0]?.page
   for (const [index, line] of lines.entries()) {
     if (taken.has(index) || line.page !== first) continue
@@ -60,7 +60,7 @@ export function accountHolderIn(
         !/account|checking|savings|service|support|number|care\b/i.test(value) &&
         value.split(' ').length <= mostWords
       )
-        return figureOfText(value, line, fileName, 0.85, textOf(segment))
+        return fieldOfText(value, line, fileName, 0.85, textOf(segment))
     }
   }
   const found = lines.flatMap((line, index) =>
@@ -73,7 +73,7 @@ export function accountHolderIn(
     found.filter(one => one.text === text).length > 1
   const weight = (one: Candidate): number => one.score + (repeated(one.text) ? 1 : 0)
   const best = found.toSorted((a, b) => weight(b) - weight(a))[0]
-  return best === undefined || weight(best) < 0 ? null : figureOfText(best.text, best.line, fileName, 0.75, null)
+  return best === undefined || weight(best) < 0 ? null : fieldOfText(best.text, best.line, fileName, 0.75, null)
 }
 
 /** What stands directly below a label; empty where nothing does. */

@@ -3,7 +3,7 @@ import type { AccountType } from '../../contract/full-analysis.ts'
 import type { AccountPart } from './split-accounts.ts'
 import { accountTypeIn, productNames } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
-import { figureOfText } from './amounts.ts'
+import { fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import { segmentsOfLine, textOf } from './statement-text.ts'
@@ -60,11 +60,11 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   return {
     type,
     figures: {
-      account_number: best === null ? null : figureOfText(best.text, line!, fileName, 0.97, null),
+      account_number: best === null ? null : fieldOfText(best.text, line!, fileName, 0.97, null),
       account_type:
         type === null || (typeLine ?? lines[0]) === undefined
           ? null
-          : figureOfText(
+          : fieldOfText(
               type,
               typeLine ?? lines[0]!,
               fileName,
@@ -73,7 +73,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
               name?.text ?? type,
             ),
       account_subtype:
-        name === null ? null : figureOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
+        name === null ? null : fieldOfText(name.text, lines[name.line]!, fileName, name.score >= 3 ? 0.9 : 0.75, null),
     },
   }
 }

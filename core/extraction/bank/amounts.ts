@@ -1,17 +1,17 @@
 /** Figures with their evidence from lines and amounts of a statement. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { MoneyToken } from './parse-amount.ts'
 import type { TextLine } from './statement-text.ts'
 
 /** A value of any kind that stands in a line. */
-export function figureOfText<T>(
+export function fieldOfText<T>(
   value: T,
   line: TextLine,
   fileName: string,
   confidence: number,
   label: string | null,
   text?: string,
-): Figure<T> {
+): Field<T> {
   const printed = text ?? (typeof value === 'string' ? value : line.text)
   return {
     value,
@@ -24,14 +24,14 @@ export function figureOfText<T>(
 }
 
 /** An amount of a line. `value` has the sign of the contract. */
-export function figureOfMoney(
+export function fieldOfAmount(
   value: number,
   money: MoneyToken,
   line: TextLine,
   fileName: string,
   confidence: number,
   label: string | null,
-): Figure {
+): Field {
   return {
     value,
     confidence: confidence * Math.min(1, 0.5 + money.confidence / 2),
@@ -43,12 +43,12 @@ export function figureOfMoney(
 }
 
 /** A value that follows from others. */
-export function derived<T>(value: T, from: readonly Figure<unknown>[], confidence: number): Figure<T> {
+export function derived<T>(value: T, from: readonly Field<unknown>[], confidence: number): Field<T> {
   return {
     value,
     confidence,
     method: 'derived',
-    evidence: from.flatMap(figure => figure.evidence).slice(0, 4),
+    evidence: from.flatMap(fieldValue => fieldValue.evidence).slice(0, 4),
     label: null,
     scale: 1,
   }

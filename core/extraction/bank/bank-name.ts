@@ -1,7 +1,7 @@
 /** The bank of a statement: from its letterhead, its foot, its "Member FDIC" line or its web address; never the customer. */
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
-import type { Figure } from '../../document/field.ts'
-import { figureOfText } from './amounts.ts'
+import type { Field } from '../../document/field.ts'
+import { fieldOfText } from './amounts.ts'
 import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
 
 const institution = new RegExp(names.institution, 'iu')
@@ -125,7 +125,7 @@ export function bankNameIn(
   lines: readonly TextLine[],
   taken: ReadonlySet<number>,
   fileName: string,
-): Figure<string> | null {
+): Field<string> | null {
   const found: Candidate[] = []
   const firstPage = lines[0]?.page
   for (const [index, line] of lines.entries()) {
@@ -193,5 +193,5 @@ export function bankNameIn(
   const best = ranked[0]!
   if (best.score < 0.5) return null
   const line = lines[best.index]!
-  return figureOfText(best.name, line, fileName, best.score >= 3 ? 0.9 : 0.7, null)
+  return fieldOfText(best.name, line, fileName, best.score >= 3 ? 0.9 : 0.7, null)
 }

@@ -1,18 +1,18 @@
 /** What extraction delivers for bank statements: one reading per account and statement period. Types only. */
 import type { AccountType } from '../../contract/full-analysis.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Box, Problem } from '../../document/model.ts'
 
 /** One posted row. Debits are negative. */
 export interface TransactionReading {
   /** ISO; null when the document leaves the year open. */
-  readonly date: Figure<string> | null
+  readonly date: Field<string> | null
   readonly description: string
   /** Lines of references below the description: identifications, card and trace numbers; empty without any. */
   readonly details: string
-  readonly amount: Figure
+  readonly amount: Field
   /** Running balance printed beside it. */
-  readonly balance: Figure | null
+  readonly balance: Field | null
   readonly checkNumber: string | null
   /** Heading of the list it stands in ("Deposits and additions"); null for one list of all. */
   readonly section: string | null
@@ -22,25 +22,25 @@ export interface TransactionReading {
 
 export interface AccountReading {
   /** As printed, masked stays masked. */
-  readonly account_number: Figure<string> | null
-  readonly account_type: Figure<AccountType> | null
+  readonly account_number: Field<string> | null
+  readonly account_type: Field<AccountType> | null
   /** Product name as printed. */
-  readonly account_subtype: Figure<string> | null
-  readonly bank_name: Figure<string> | null
-  readonly account_holder: Figure<string> | null
-  readonly currency: Figure<string> | null
+  readonly account_subtype: Field<string> | null
+  readonly bank_name: Field<string> | null
+  readonly account_holder: Field<string> | null
+  readonly currency: Field<string> | null
   /** ISO dates. */
-  readonly start_date: Figure<string> | null
-  readonly end_date: Figure<string> | null
-  readonly starting_balance: Figure | null
-  readonly ending_balance: Figure | null
+  readonly start_date: Field<string> | null
+  readonly end_date: Field<string> | null
+  readonly starting_balance: Field | null
+  readonly ending_balance: Field | null
   /** Printed totals and counts, positive; what is not printed is null here and summed later. */
-  readonly total_debits: Figure | null
-  readonly total_credits: Figure | null
-  readonly num_total_debits: Figure | null
-  readonly num_total_credits: Figure | null
+  readonly total_debits: Field | null
+  readonly total_credits: Field | null
+  readonly num_total_debits: Field | null
+  readonly num_total_credits: Field | null
   /** The printed "this period" total of overdraft and returned-item fees. */
-  readonly printed_nsf_fees: Figure | null
+  readonly printed_nsf_fees: Field | null
   readonly is_mtd: boolean
   readonly transactions: readonly TransactionReading[]
   /** All pages of the list were read, none is missing: sums over it can be trusted to be whole. */

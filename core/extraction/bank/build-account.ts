@@ -1,5 +1,5 @@
 /** One account's part of a statement → its reading: identity, period, balances, settled transactions. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { identityOf } from './account-identity.ts'
@@ -12,7 +12,7 @@ import type { SummaryEntry } from './balance-summary.ts'
 import { withAmountChosen } from './choose-amount.ts'
 import { dateOf, orderOfDays } from './transaction-dates.ts'
 import { feeBox } from './fee-box.ts'
-import { derived, figureOfMoney, figureOfText } from './amounts.ts'
+import { derived, fieldOfAmount, fieldOfText } from './amounts.ts'
 import type { ListMark, ListRow } from './list-row.ts'
 import { withoutRepeats } from './repeated-rows.ts'
 import { cents, equal, settleRows, type SettledRows } from './reconcile-rows.ts'
@@ -79,18 +79,18 @@ export function readAccount(
   })
   const sums = sumsOf(settled)
   const problems: Problem[] = []
-  const option = (chosen: Option | null): Figure | null => {
+  const option = (chosen: Option | null): Field | null => {
     if (chosen === null) return null
     const parts = chosen.parts.map(({ money, line, text }) =>
-      figureOfMoney(money.value, money, lines[line]!, fileName, totals.closes ? 0.995 : 0.85, text),
+      fieldOfAmount(money.value, money, lines[line]!, fileName, totals.closes ? 0.995 : 0.85, text),
     )
     const first = parts[0]!
     return {
       ...first,
       value: chosen.value,
-      confidence: Math.min(...parts.map(figure => figure.confidence)),
-      evidence: parts.flatMap(figure => figure.evidence),
-      label: parts.map(figure => figure.label).join(' + '),
+      confidence: Math.min(...parts.map(fieldValue => fieldValue.confidence)),
+      evidence: parts.flatMap(fieldValue => fieldValue.evidence),
+      label: parts.map(fieldValue => fieldValue.label).join(' + '),
     }
   }
   const opening =
@@ -143,23 +143,23 @@ export function readAccount(
   const counts = countsOf(entries, totals, settled, reconciles)
   const box = feeBox(part.lines.map(index => lines[index]!))
   const dates = settled.rows.flatMap(row => row.date ?? []).toSorted()
-  const spanFigure = (value: string | null, evidence: StatementPeriod | null): Figure<string> | null =>
+  const spanField = (value: string | null, evidence: StatementPeriod | null): Field<string> | null =>
     value === null
       ? null
       : evidence === null
         ? derived(value, [], 0.7)
-        : figureOfText(value, lines[evidence.line]!, fileName, 0.97, null, evidence.text)
+        : fieldOfText(value, lines[evidence.line]!, fileName, 0.97, null, evidence.text)
   const mtdDates = facts.monthToDate && span.evidence === null
   return {
     ...identity.figures,
     bank_name: facts.bankName,
     account_holder: facts.holder,
     currency: facts.currency,
-    start_date: spanFigure(
+    start_date: spanField(
       span.start ?? (mtdDates ? (dates[0] ?? null) : null),
       span.start === null ? null : span.evidence,
     ),
-    end_date: spanFigure(
+    end_date: spanField(
       span.end ?? (mtdDates ? (dates.at(-1) ?? null) : null),
       span.end === null ? null : span.evidence,
     ),
@@ -168,7 +168,7 @@ export function readAccount(
     total_credits: option(totals.credits),
     total_debits: option(totals.debits),
     ...counts,
-    printed_nsf_fees: box.length === 0 ? null : feeFigure(box, part, facts),
+    printed_nsf_fees: box.length === 0 ? null : feeField(box, part, facts),
     is_mtd: facts.monthToDate || isPartial(totals, settled, facts.lines),
     transactions: settled.rows.map(row => transactionOf(row, lines, fileName, reconciles || printedSums)),
     complete,
@@ -239,9 +239,9 @@ function sectionsHold(rows: readonly ListRow[], marks: readonly ListMark[], owed
   if (owed || bySection.has('') || bySection.size === 0) return false
   for (const [title, members] of bySection) {
     const total = marks.find(mark => mark.kind === 'total' && mark.section?.title === title)
-    const figure = total?.cells.amount ?? total?.cells.balance ?? null
+    const fieldValue = total?.cells.amount ?? total?.cells.balance ?? null
     const sum = cents(members.reduce((all, row) => all + row.money.value, 0))
-    const printed = figure?.value ?? Number(/[\d,]+\.\d\d/.exec(total?.label ?? '')?.[0].replace(/,/g, '') ?? NaN)
+    const printed = fieldValue?.value ?? Number(/[\d,]+\.\d\d/.exec(total?.label ?? '')?.[0].replace(/,/g, '') ?? NaN)
     if (!equal(printed, sum)) return false
   }
   return true
@@ -253,7 +253,7 @@ function countsOf(
   settled: SettledRows,
   reconciles: boolean,
 ): Pick<AccountReading, 'num_total_credits' | 'num_total_debits'> {
-  const count = (label: 'creditCount' | 'debitCount', option: Option | null, sign: 1 | -1): Figure | null => {
+  const count = (label: 'creditCount' | 'debitCount', option: Option | null, sign: 1 | -1): Field | null => {
     const printed = entries.find(entry => entry.label === label)?.money.value ?? option?.count ?? null
     const listed = settled.rows.filter(row => Math.sign(row.amount) === sign).length
     // Rows that reconcile count themselves; what the bank counts beside them may be something else.
@@ -270,14 +270,14 @@ function countsOf(
   }
 }
 
-function feeFigure(box: ReturnType<typeof feeBox>, part: AccountPart, facts: StatementFacts): Figure {
+function feeField(box: ReturnType<typeof feeBox>, part: AccountPart, facts: StatementFacts): Field {
   const figures = box.map(({ money, line }) =>
-    figureOfMoney(money.value, money, facts.lines[part.lines[line]!]!, facts.fileName, 0.95, 'this period'),
+    fieldOfAmount(money.value, money, facts.lines[part.lines[line]!]!, facts.fileName, 0.95, 'this period'),
   )
   return {
     ...figures[0]!,
-    value: cents(figures.reduce((sum, figure) => sum + figure.value, 0)),
-    evidence: figures.flatMap(figure => figure.evidence),
+    value: cents(figures.reduce((sum, fieldValue) => sum + fieldValue.value, 0)),
+    evidence: figures.flatMap(fieldValue => fieldValue.evidence),
   }
 }
 
@@ -292,12 +292,12 @@ function transactionOf(
 ): TransactionReading {
   const line = lines[row.row.line]!
   const { money, balance, day, section } = row.row
-  const amount = figureOfMoney(row.amount, money, line, fileName, row.confidence, null)
+  const amount = fieldOfAmount(row.amount, money, line, fileName, row.confidence, null)
   return {
     date:
       row.date === null || day === null
         ? null
-        : figureOfText(
+        : fieldOfText(
             row.date,
             line,
             fileName,
@@ -311,7 +311,7 @@ function transactionOf(
     balance:
       balance === null || row.balance === null
         ? null
-        : figureOfMoney(row.balance, balance, line, fileName, row.proven ? 0.995 : 0.85, null),
+        : fieldOfAmount(row.balance, balance, line, fileName, row.proven ? 0.995 : 0.85, null),
     checkNumber: row.row.check,
     section: section === null || section.kind === 'all' ? null : section.title,
     place: { page: row.row.page, box: row.row.box },

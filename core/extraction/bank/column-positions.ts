@@ -14,7 +14,7 @@ const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.l
 /** Figures of one column lie within this part of the type size, of two columns further apart. */
 const together = 0.7
 /** A column is made of at least this many figures; fewer are strays. */
-const leastFigures = 2
+const minAmounts = 2
 /** Longest list on one page. */
 const mostLines = 140
 
@@ -40,7 +40,7 @@ export function columnPlaces(lines: readonly TextLine[], index: number, head: Co
       boxes.toSorted((a, b) => edge(a) - edge(b)),
       edge,
       together * em,
-    ).filter(group => group.length >= leastFigures)
+    ).filter(group => group.length >= minAmounts)
     if (groups.length !== columns.length || groups.flat().length < 0.95 * boxes.length) continue
     // Figures of two columns never stand over each other.
     const apart = groups.slice(1).every((group, at) => {

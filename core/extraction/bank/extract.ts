@@ -13,7 +13,7 @@ import { bankNameIn } from './bank-name.ts'
 import { returnedFeeOf } from './fee-box.ts'
 import { equal } from './reconcile-rows.ts'
 import { summaryEntries, type SummaryEntry } from './balance-summary.ts'
-import { figureOfMoney, figureOfText } from './amounts.ts'
+import { fieldOfAmount, fieldOfText } from './amounts.ts'
 import { readAccount } from './build-account.ts'
 import type { StatementFacts } from './statement-facts.ts'
 import type { Lists } from './list-row.ts'
@@ -224,9 +224,9 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
   const type = accountTypeIn(row.text)
   const named = row.text.split(' ').length > 1
   return {
-    account_number: figureOfText(row.number, line, facts.fileName, 0.9, row.text),
-    account_type: type === null ? null : figureOfText(type, line, facts.fileName, 0.9, row.text),
-    account_subtype: named ? figureOfText(row.text, line, facts.fileName, 0.8, null) : null,
+    account_number: fieldOfText(row.number, line, facts.fileName, 0.9, row.text),
+    account_type: type === null ? null : fieldOfText(type, line, facts.fileName, 0.9, row.text),
+    account_subtype: named ? fieldOfText(row.text, line, facts.fileName, 0.8, null) : null,
     bank_name: facts.bankName,
     account_holder: facts.holder,
     currency: facts.currency,
@@ -234,9 +234,9 @@ function overviewAccount(row: OverviewRow, facts: StatementFacts): AccountReadin
     end_date:
       facts.period === null || facts.period.end === null
         ? null
-        : figureOfText(facts.period.end, facts.lines[facts.period.line]!, facts.fileName, 0.8, null),
+        : fieldOfText(facts.period.end, facts.lines[facts.period.line]!, facts.fileName, 0.8, null),
     starting_balance: null,
-    ending_balance: figureOfMoney(
+    ending_balance: fieldOfAmount(
       money.sign === -1 ? -money.value : money.value,
       money,
       line,
@@ -281,7 +281,7 @@ function currencyOfStatement(
   if (best === undefined) return null
   const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
   const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]
-  return figureOfText(code, best[1].line, fileName, best[0] === '$' ? 0.85 : 0.95, null)
+  return fieldOfText(code, best[1].line, fileName, best[0] === '$' ? 0.85 : 0.95, null)
 }
 
 /** "Page 1 of 3" of which not all are there. */

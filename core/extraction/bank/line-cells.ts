@@ -35,11 +35,11 @@ const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 /** Which date column counts: the day of posting, else the plain date, else the day of the transaction. */
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
-const distance = (figure: Box, head: Box): number =>
+const distance = (field: Box, head: Box): number =>
   Math.min(
-    Math.abs(figure.right - head.right),
-    Math.abs(figure.left - head.left),
-    Math.abs(centerOf(figure) - centerOf(head)),
+    Math.abs(field.right - head.right),
+    Math.abs(field.left - head.left),
+    Math.abs(centerOf(field) - centerOf(head)),
   )
 
 /** The amounts of a line by column. Each column takes the figure that stands best under it. */

@@ -51,8 +51,8 @@ const sideOf = (mark: string): 'CR' | 'DR' => (/^C/i.test(mark) ? 'CR' : 'DR')
 export function readMoney(text: string, decimal: DecimalMark, ocr: boolean): Read | null {
   const side = sideBehind.exec(text)
   if (side !== null) {
-    const figure = readMoney(side.groups!['figure']!, decimal, ocr)
-    return figure === null || !figure.cents ? null : { ...figure, entry: sideOf(side.groups!['mark']!) }
+    const field = readMoney(side.groups!['figure']!, decimal, ocr)
+    return field === null || !field.cents ? null : { ...field, entry: sideOf(side.groups!['mark']!) }
   }
   const plain = plainMarks(ocr ? text.replace(/§/g, '5') : text)
     .replace(/^[=~]\s?(?=[\d$£€.+-])/, '')
@@ -89,7 +89,7 @@ const signedGap = 1.9
 const mostParts = 4
 
 /** A figure in several words, with its last word; null for figures in one. */
-function brokenFigure(
+function brokenField(
   words: readonly Word[],
   index: number,
   decimal: DecimalMark,
@@ -140,7 +140,7 @@ export function moneyOf(
     let text = word.text
     let read = readMoney(text, decimal, ocr)
     // "44. 100, 22+", "6,398 71-": recognition breaks a figure at its marks, or loses the mark.
-    const whole = ocr ? brokenFigure(words, index, decimal, gap) : null
+    const whole = ocr ? brokenField(words, index, decimal, gap) : null
     if (whole !== null) {
       read = whole.read
       last = whole.last

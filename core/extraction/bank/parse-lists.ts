@@ -7,7 +7,7 @@ import { headingAt } from './list-headings.ts'
 import { ListPlace } from './list-location.ts'
 import type { DailyBalance, ListMark, ListRow, Lists } from './list-row.ts'
 import { cellsOfLine, type LineCells } from './line-cells.ts'
-import { closedRow, figureOf, openedRow, type OpenRow, type PendingText } from './transaction-builder.ts'
+import { closedRow, fieldOf, openedRow, type OpenRow, type PendingText } from './transaction-builder.ts'
 import type { SectionHead } from './section-headings.ts'
 import { balancesOf, groupedRows, groupedTotal, isRowOfBalances, isRowOfChecks } from './side-by-side.ts'
 import type { TextLine } from './statement-text.ts'
@@ -119,12 +119,12 @@ class ListReader {
 
   readLine(line: TextLine, index: number): void {
     const cells = this.cellsOf(line)
-    const figure = figureOf(cells)
+    const field = fieldOf(cells)
     const dated = cells.day !== null || cells.placeholder || cells.pending
-    if (this.readMark(index, cells, figure !== null)) return
+    if (this.readMark(index, cells, field !== null)) return
     if (
       dated &&
-      figure === null &&
+      field === null &&
       this.place.isDayless() &&
       this.open !== null &&
       this.open.cells !== null &&
@@ -145,10 +145,10 @@ class ListReader {
         this.lastRowLine = index
         return
       }
-      this.open = this.opened(cells, figure === null ? null : cells, index)
+      this.open = this.opened(cells, field === null ? null : cells, index)
       return
     }
-    if (figure !== null) {
+    if (field !== null) {
       if (line.money.length > 1 && sumsBothSides(line)) {
         this.close()
         return
@@ -172,16 +172,16 @@ class ListReader {
   }
 
   /** Sums and balances between rows. */
-  readMark(index: number, cells: LineCells, hasFigure: boolean): boolean {
+  readMark(index: number, cells: LineCells, hasField: boolean): boolean {
     const balance = balanceRowOf(cells.text)
     const total = isTotal(cells.text) && cells.day === null
-    if (!hasFigure && cells.balance === null) return false
+    if (!hasField && cells.balance === null) return false
     if (balance === null && !total) return false
     // A payment called "Total Wine" has a day; a balance with a day of its own has nothing in the columns of amounts but itself.
     if (
       balance !== null &&
       cells.day !== null &&
-      hasFigure &&
+      hasField &&
       cells.balance !== null &&
       cells.debit === null &&
       cells.credit === null &&
@@ -261,7 +261,7 @@ class ListReader {
     const next = this.lines[index]
     if (next === undefined) return false
     const cells = this.cellsOf(next)
-    return cells.day === null && figureOf(cells) !== null
+    return cells.day === null && fieldOf(cells) !== null
   }
 
   cellsOf(line: TextLine): LineCells {

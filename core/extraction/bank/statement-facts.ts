@@ -1,5 +1,5 @@
 /** What a whole statement says for all its accounts. Types only. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import type { Lists } from './list-row.ts'
 import type { StatementPeriod } from './statement-period.ts'
@@ -12,9 +12,9 @@ export interface StatementFacts {
   readonly order: DateOrder
   readonly period: StatementPeriod | null
   readonly statementDate: StatementPeriod | null
-  readonly bankName: Figure<string> | null
-  readonly holder: Figure<string> | null
-  readonly currency: Figure<string> | null
+  readonly bankName: Field<string> | null
+  readonly holder: Field<string> | null
+  readonly currency: Field<string> | null
   readonly monthToDate: boolean
   /** A page is missing: "Page 1 of 3" of which two are not there. */
   readonly pagesMissing: boolean

@@ -29,7 +29,7 @@ export interface PendingText {
 }
 
 /** The amount of a row and the column it stands in; the larger one where two columns have one, null without any. */
-export const figureOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
+export const fieldOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
     const money = cells[column]
     const side = column === 'amount' && cells.side !== null && money?.sign === 0 ? cells.side : column
@@ -68,8 +68,8 @@ export function closedRow(
   lines: readonly TextLine[],
   { section, list }: Pick<ListPlace, 'section' | 'list'>,
 ): ListRow | null {
-  const figure = open.cells === null ? null : figureOf(open.cells)
-  if (open.cells === null || figure === null) return null
+  const field = open.cells === null ? null : fieldOf(open.cells)
+  if (open.cells === null || field === null) return null
   const line = lines[open.line]!
   const [first, ...more] = open.texts
   const description = [first ?? '', ...more.filter(text => !isReference(text))].join(' ').trim()
@@ -77,8 +77,8 @@ export function closedRow(
     day: open.day,
     description: description === '' ? titleOf(section) : description,
     details: more.filter(isReference).join(' '),
-    money: figure.money,
-    column: figure.column,
+    money: field.money,
+    column: field.column,
     balance: open.cells.balance,
     check: open.cells.check,
     section,

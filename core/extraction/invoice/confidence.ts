@@ -1,5 +1,5 @@
 /** How sure a value of an invoice is: how it was read, what named it, where it stood, and what confirms it. One table of factors. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Word } from '../../document/model.ts'
 
 /** Factors, chosen so that of the values at 0.9 and above at least 99 % are right on invoices with known truths. */
@@ -64,17 +64,17 @@ export const confirmed = (confidence: number, confirmations = 1): number =>
   1 - (1 - confidence) / invoiceFactors.confirmedBy ** confirmations
 
 /** The figure, surer. */
-export const confirmedFigure = <T>(figure: Figure<T>, confirmations = 1): Figure<T> => ({
-  ...figure,
-  confidence: confirmed(figure.confidence, confirmations),
+export const confirmedField = <T>(fieldValue: Field<T>, confirmations = 1): Field<T> => ({
+  ...fieldValue,
+  confidence: confirmed(fieldValue.confidence, confirmations),
 })
 
 /** The figure, less sure; `most` is the most it is believed. */
-export const doubtedFigure = <T>(figure: Figure<T>, most = 1): Figure<T> => ({
-  ...figure,
-  confidence: Math.min(figure.confidence * invoiceFactors.doubtful, most),
+export const doubtedField = <T>(fieldValue: Field<T>, most = 1): Field<T> => ({
+  ...fieldValue,
+  confidence: Math.min(fieldValue.confidence * invoiceFactors.doubtful, most),
 })
 
 /** How sure a value computed from `parts` is. */
-export const derivedConfidence = (parts: readonly Figure<unknown>[]): number =>
+export const derivedConfidence = (parts: readonly Field<unknown>[]): number =>
   Math.min(1, ...parts.map(part => part.confidence)) * invoiceFactors.derived

@@ -1,5 +1,5 @@
 /** What extraction delivers for invoices: one reading per invoice found in a document. Types only. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** What the paper calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */
@@ -27,7 +27,7 @@ export const invoiceAmounts = [
   'trade_in',
 ] as const
 export type InvoiceAmount = (typeof invoiceAmounts)[number]
-export type InvoiceFigures = { readonly [Name in InvoiceAmount]?: Figure }
+export type InvoiceFields = { readonly [Name in InvoiceAmount]?: Field }
 
 /** Texts of the whole invoice. Dates are ISO; the number and the order are as printed; the currency is an ISO 4217 code. */
 export const invoiceTexts = [
@@ -39,12 +39,12 @@ export const invoiceTexts = [
   'currency',
 ] as const
 export type InvoiceText = (typeof invoiceTexts)[number]
-export type InvoiceTexts = { readonly [Name in InvoiceText]?: Figure<string> }
+export type InvoiceTexts = { readonly [Name in InvoiceText]?: Field<string> }
 
 /** Name and address block of who sells, buys or leases; the address is one line, its parts joined by ", ". */
 export interface PartyReading {
-  readonly name: Figure<string> | null
-  readonly address: Figure<string> | null
+  readonly name: Field<string> | null
+  readonly address: Field<string> | null
 }
 
 export interface PartiesReading {
@@ -57,27 +57,27 @@ export interface PartiesReading {
 export interface TaxReading {
   readonly label: string | null
   /** Fraction: 0.0825 for 8.25 %. */
-  readonly rate: Figure | null
-  readonly base: Figure | null
-  readonly amount: Figure | null
+  readonly rate: Field | null
+  readonly base: Field | null
+  readonly amount: Field | null
   /** Contained in the lines' prices; null when the document does not say. */
   readonly included: boolean | null
 }
 
 /** One billed line. `amount` may be 0 when 0, "Included" or "No charge" is printed; null when nothing is. */
 export interface LineReading {
-  readonly description: Figure<string>
+  readonly description: Field<string>
   /** ISO date of the line itself. */
-  readonly date: Figure<string> | null
-  readonly quantity: Figure | null
+  readonly date: Field<string> | null
+  readonly quantity: Field | null
   readonly unit: string | null
   /** Price of one unit. */
-  readonly rate: Figure | null
-  readonly amount: Figure | null
+  readonly rate: Field | null
+  readonly amount: Field | null
   /** Tax of the line as an amount. */
-  readonly tax: Figure | null
-  readonly discount: Figure | null
-  readonly category: Figure<'hard' | 'soft'> | null
+  readonly tax: Field | null
+  readonly discount: Field | null
+  readonly category: Field<'hard' | 'soft'> | null
   /** Heading of the group the line stands under. */
   readonly section: string | null
   /** Product or part number beside the description; null without one. */
@@ -89,17 +89,17 @@ export interface LineReading {
 /** One machine or vehicle. */
 export interface EquipmentReading {
   /** Seventeen characters whose check digit holds, or as printed by makers who use none. */
-  readonly vin: Figure<string> | null
-  readonly serial_number: Figure<string> | null
-  readonly make: Figure<string> | null
-  readonly model: Figure<string> | null
+  readonly vin: Field<string> | null
+  readonly serial_number: Field<string> | null
+  readonly make: Field<string> | null
+  readonly model: Field<string> | null
   /** Four digits. */
-  readonly year: Figure<string> | null
-  readonly equipment_type: Figure<string> | null
-  readonly titled: Figure<boolean> | null
-  readonly equipment_miles_hours: Figure | null
-  readonly description: Figure<string> | null
-  readonly amount: Figure | null
+  readonly year: Field<string> | null
+  readonly equipment_type: Field<string> | null
+  readonly titled: Field<boolean> | null
+  readonly equipment_miles_hours: Field | null
+  readonly description: Field<string> | null
+  readonly amount: Field | null
   /** Taken in payment, not sold: never the first of the result. */
   readonly tradeIn: boolean
   /** Doubts about this unit. */
@@ -124,21 +124,21 @@ export interface LinesReading {
 
 /** A fee printed among the sums under the lines. */
 export interface FootCharge {
-  readonly figure: Figure
+  readonly fieldValue: Field
   /** The subtotal does not hold it. */
   readonly apart: boolean
 }
 
 /** What stands under the lines. */
 export interface TotalsReading {
-  readonly figures: InvoiceFigures
+  readonly figures: InvoiceFields
   readonly taxes: readonly TaxReading[]
   /** Surcharges and rounding that the total contains and no other figure names, with their signs. */
-  readonly adjustments?: readonly Figure[]
+  readonly adjustments?: readonly Field[]
   /** Fees among the sums that are billed like lines: below the subtotal, or above it, where only with them the lines make it. */
   readonly charges?: readonly FootCharge[]
   /** Other values printed under labels that say "total" as plainly as the one taken. */
-  readonly rivalTotals?: readonly Figure[]
+  readonly rivalTotals?: readonly Field[]
 }
 
 export interface InvoiceReading {
@@ -146,11 +146,11 @@ export interface InvoiceReading {
   /** 1-based. */
   readonly pages: readonly number[]
   readonly parties: PartiesReading
-  readonly figures: InvoiceFigures
+  readonly figures: InvoiceFields
   readonly texts: InvoiceTexts
   readonly taxes: readonly TaxReading[]
-  readonly adjustments?: readonly Figure[]
-  readonly rivalTotals?: readonly Figure[]
+  readonly adjustments?: readonly Field[]
+  readonly rivalTotals?: readonly Field[]
   readonly lines: readonly LineReading[]
   readonly equipment: readonly EquipmentReading[]
   /** Contradictions and doubts of this invoice: they become checks. */

@@ -1,9 +1,9 @@
 /** The sums of an invoice as evidence: they confirm, cast doubt, and give the one member that is missing. They never alter what was read. */
 import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
 import { lineHolds, taxHolds } from '../../checks/check-invoice-lines.ts'
-import type { Figure } from '../../document/field.ts'
-import { confirmed, confirmedFigure, derivedConfidence, doubtedFigure } from './confidence.ts'
-import type { InvoiceAmount, InvoiceFigures, InvoiceReading, LineReading, TaxReading } from './invoice.ts'
+import type { Field } from '../../document/field.ts'
+import { confirmed, confirmedField, derivedConfidence, doubtedField } from './confidence.ts'
+import type { InvoiceAmount, InvoiceFields, InvoiceReading, LineReading, TaxReading } from './invoice.ts'
 
 export function settleInvoice(reading: InvoiceReading): InvoiceReading {
   const lines = reading.lines.map(settleLine)
@@ -12,7 +12,7 @@ export function settleInvoice(reading: InvoiceReading): InvoiceReading {
   const outcomes = checkInvoiceIdentities(filled)
   const weights = weigh(outcomes)
   const weighted = weighLines(filled, weights)
-  return { ...weighted, figures: weighFigures(filled.figures, weights, (reading.rivalTotals ?? []).length > 0) }
+  return { ...weighted, figures: weighFields(filled.figures, weights, (reading.rivalTotals ?? []).length > 0) }
 }
 
 /** Quantity × rate = amount confirms all three, and what the line is at the same time. */
@@ -20,16 +20,16 @@ function settleLine(line: LineReading): LineReading {
   const holds = lineHolds(line)
   // One printed figure that serves as price and amount proves nothing.
   if (holds === null || line.rate === line.amount) return line
-  const change = holds ? confirmedFigure : doubtedFigure
-  const changed = (figure: Figure | null): Figure | null => (figure === null ? null : change(figure))
+  const change = holds ? confirmedField : doubtedField
+  const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
 }
 
 function settleTax(tax: TaxReading): TaxReading {
   const holds = taxHolds(tax)
   if (holds === null) return tax
-  const change = holds ? confirmedFigure : doubtedFigure
-  const changed = (figure: Figure | null): Figure | null => (figure === null ? null : change(figure))
+  const change = holds ? confirmedField : doubtedField
+  const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
   return { ...tax, rate: changed(tax.rate), base: changed(tax.base), amount: changed(tax.amount) }
 }
 
@@ -53,35 +53,38 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
     const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
     const names = [identity.total, ...terms.map(({ name }) => name)]
     if (verdict === 'broken') for (const name of names) broken.add(name)
-    else if (repeats(outcome) || outcome.actualFigure?.method === 'derived') continue
-    else if (telling.length > 0 && terms.every(({ figures }) => figures.every(figure => figure.method !== 'derived')))
+    else if (repeats(outcome) || outcome.actualField?.method === 'derived') continue
+    else if (
+      telling.length > 0 &&
+      terms.every(({ figures }) => figures.every(fieldValue => fieldValue.method !== 'derived'))
+    )
       for (const name of names) held.set(name, (held.get(name) ?? 0) + 1)
   }
   return { held, broken }
 }
 
 /** Whether the total and what makes it are one printed figure: "Balance due" taken for the total, a tax taken for their sum. */
-const repeats = ({ actualFigure, plus, minus }: InvoiceOutcome): boolean => {
+const repeats = ({ actualField, plus, minus }: InvoiceOutcome): boolean => {
   const telling = [...plus, ...minus].filter(({ value }) => value !== 0).flatMap(({ figures }) => figures)
-  const place = (figure: Figure): string => JSON.stringify(figure.evidence)
-  return actualFigure !== null && telling.length === 1 && place(telling[0]!) === place(actualFigure)
+  const place = (fieldValue: Field): string => JSON.stringify(fieldValue.evidence)
+  return actualField !== null && telling.length === 1 && place(telling[0]!) === place(actualField)
 }
 
-const settled = (figure: Figure, name: string, { held, broken }: Weights): Figure => {
+const settled = (fieldValue: Field, name: string, { held, broken }: Weights): Field => {
   const times = Math.min(mostConfirmations, held.get(name) ?? 0)
-  if (times > 0) return confirmedFigure(figure, times)
-  return broken.has(name) ? doubtedFigure(figure) : figure
+  if (times > 0) return confirmedField(fieldValue, times)
+  return broken.has(name) ? doubtedField(fieldValue) : fieldValue
 }
 
 /** The most a total is believed beside which another one is printed as plainly. */
 const rivaled = 0.6
 
-function weighFigures(figures: InvoiceFigures, weights: Weights, rivals: boolean): InvoiceFigures {
+function weighFields(figures: InvoiceFields, weights: Weights, rivals: boolean): InvoiceFields {
   return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => {
+    Object.entries(figures).map(([name, fieldValue]) => {
       // A computed figure is as sure as its parts; a sum it was computed from cannot confirm it.
-      const weighed = figure.method === 'derived' ? figure : settled(figure, name, weights)
-      return [name, rivals && name === 'total_invoice_value' ? doubtedFigure(weighed, rivaled) : weighed]
+      const weighed = fieldValue.method === 'derived' ? fieldValue : settled(fieldValue, name, weights)
+      return [name, rivals && name === 'total_invoice_value' ? doubtedField(weighed, rivaled) : weighed]
     }),
   )
 }
@@ -93,20 +96,20 @@ function weighLines(reading: InvoiceReading, { held }: Weights): InvoiceReading 
     ...reading,
     lines: reading.lines.map(line => ({
       ...line,
-      amount: line.amount === null ? null : confirmedFigure(line.amount),
+      amount: line.amount === null ? null : confirmedField(line.amount),
       description: { ...line.description, confidence: confirmed(line.description.confidence) },
     })),
     taxes: held.has('taxes')
-      ? reading.taxes.map(tax => ({ ...tax, amount: tax.amount && confirmedFigure(tax.amount) }))
+      ? reading.taxes.map(tax => ({ ...tax, amount: tax.amount && confirmedField(tax.amount) }))
       : reading.taxes,
   }
 }
 
 /** Members that may be computed, each where exactly it is missing. */
-function fill(reading: InvoiceReading): InvoiceFigures {
+function fill(reading: InvoiceReading): InvoiceFields {
   let figures = reading.figures
-  const add = (name: InvoiceAmount, figure: Figure | null): void => {
-    if (figure !== null && figures[name] === undefined) figures = { ...figures, [name]: figure }
+  const add = (name: InvoiceAmount, fieldValue: Field | null): void => {
+    if (fieldValue !== null && figures[name] === undefined) figures = { ...figures, [name]: fieldValue }
   }
   add('tax_total', taxTotal(reading))
   add('total_invoice_value', total(figures, reading))
@@ -114,7 +117,7 @@ function fill(reading: InvoiceReading): InvoiceFigures {
   return figures
 }
 
-function computed(parts: readonly Figure[], value: number): Figure {
+function computed(parts: readonly Field[], value: number): Field {
   return {
     value: Math.round(value * 1e4) / 1e4,
     confidence: derivedConfidence(parts),
@@ -125,25 +128,25 @@ function computed(parts: readonly Figure[], value: number): Figure {
   }
 }
 
-function taxTotal({ taxes }: InvoiceReading): Figure | null {
+function taxTotal({ taxes }: InvoiceReading): Field | null {
   const amounts = taxes.flatMap(({ amount }) => amount ?? [])
   if (amounts.length === 0 || amounts.length < taxes.length) return null
   return amounts.length === 1 ? amounts[0]! : computed(amounts, sum(amounts))
 }
 
-const sum = (figures: readonly Figure[]): number => figures.reduce((all, { value }) => all + value, 0)
+const sum = (figures: readonly Field[]): number => figures.reduce((all, { value }) => all + value, 0)
 
 /** From the amount due and what was paid of it; or from the subtotal and what is added to it. A subtotal alone is no total. */
-function total(figures: InvoiceFigures, { adjustments = [] }: InvoiceReading): Figure | null {
+function total(figures: InvoiceFields, { adjustments = [] }: InvoiceReading): Field | null {
   const { amount_due, amount_paid, down_payment, trade_in, previous_balance } = figures
-  const paid = [amount_paid, down_payment, trade_in].flatMap(figure => figure ?? [])
+  const paid = [amount_paid, down_payment, trade_in].flatMap(fieldValue => fieldValue ?? [])
   const before = previous_balance?.value ?? 0
   if (amount_due !== undefined && (paid.length > 0 || before !== 0)) {
     const value = amount_due.value + sum(paid) - before
     return computed([amount_due, ...paid, ...(previous_balance ? [previous_balance] : [])], value)
   }
   const { subtotal, tax_total, shipping, discount } = figures
-  const added = [tax_total, shipping, ...adjustments].flatMap(figure => figure ?? [])
+  const added = [tax_total, shipping, ...adjustments].flatMap(fieldValue => fieldValue ?? [])
   if (subtotal === undefined || added.length === 0) return null
   return computed(
     [subtotal, ...added, ...(discount ? [discount] : [])],
@@ -152,7 +155,7 @@ function total(figures: InvoiceFigures, { adjustments = [] }: InvoiceReading): F
 }
 
 /** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
-function takenBefore(figures: InvoiceFigures, lines: readonly LineReading[]): boolean {
+function takenBefore(figures: InvoiceFields, lines: readonly LineReading[]): boolean {
   const { subtotal, trade_in, tax_total, shipping, discount, total_invoice_value } = figures
   if (subtotal === undefined || total_invoice_value === undefined || (trade_in?.value ?? 0) === 0) return false
   const traded = Math.abs(trade_in!.value)
@@ -164,7 +167,7 @@ function takenBefore(figures: InvoiceFigures, lines: readonly LineReading[]): bo
   return Math.abs(net + (tax_total?.value ?? 0) + (shipping?.value ?? 0) - total_invoice_value.value) < 0.011
 }
 
-const withoutTrade = ({ trade_in: _taken, ...figures }: InvoiceFigures): InvoiceFigures => figures
+const withoutTrade = ({ trade_in: _taken, ...figures }: InvoiceFields): InvoiceFields => figures
 
 /** What is open after payments that are printed; without payments nobody knows whether anything was paid. */
 function amountDue({
@@ -173,8 +176,10 @@ function amountDue({
   down_payment,
   trade_in,
   previous_balance,
-}: InvoiceFigures): Figure | null {
-  const paid = [amount_paid, down_payment, trade_in].flatMap(figure => figure ?? []).filter(({ value }) => value !== 0)
+}: InvoiceFields): Field | null {
+  const paid = [amount_paid, down_payment, trade_in]
+    .flatMap(fieldValue => fieldValue ?? [])
+    .filter(({ value }) => value !== 0)
   if (total_invoice_value === undefined || total_invoice_value.method === 'derived' || paid.length === 0) return null
   const value = total_invoice_value.value - sum(paid) + (previous_balance?.value ?? 0)
   // More paid than billed: the payments are not what they seem.

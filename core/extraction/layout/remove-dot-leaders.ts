@@ -15,9 +15,9 @@ export function withoutLeaderLetters(page: Page): Page {
 }
 
 function withoutLeader(line: Line): Line {
-  const figure = line.words.findIndex(({ text }) => /\d/.test(text) && readAmount(text, { ocr: true }) !== null)
+  const number = line.words.findIndex(({ text }) => /\d/.test(text) && readAmount(text, { ocr: true }) !== null)
   const mark = line.words.findIndex(({ text }) => /^[$£€]$/.test(text))
-  const end = mark >= 0 && mark < figure ? mark : figure
+  const end = mark >= 0 && mark < number ? mark : number
   let from = end
   while (from > 1 && isLeader(line.words[from - 1]!)) from--
   return from >= end ? line : lineOf([...line.words.slice(0, from), ...line.words.slice(end)])

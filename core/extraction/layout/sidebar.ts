@@ -1,6 +1,6 @@
 /** Prose set in a column of its own beside a table, its lines at the height of rows: left out, or it would be read into their labels. */
 import type { Word } from '../../document/model.ts'
-import { bandOf, hasFigures, segmentsOf, type Band } from './text-rows.ts'
+import { bandOf, hasNumbers, segmentsOf, type Band } from './text-rows.ts'
 import type { PageMeasure } from './page-metrics.ts'
 
 /** Fewer rows with label and figures are no table to protect. */
@@ -21,7 +21,7 @@ const leastRoom = 0.8
 /** The bands without the prose beside them; the same bands when there is none. */
 export function withoutSidebar(bands: readonly Band[], measure: PageMeasure, ocr: boolean): readonly Band[] {
   const sentences = bands.flatMap(({ words }) => words).filter(({ text }) => /\p{Ll}[.!]$/u.test(text))
-  if (sentences.length < leastSentences || bands.filter(hasFigures).length < fewestRows) return bands
+  if (sentences.length < leastSentences || bands.filter(hasNumbers).length < fewestRows) return bands
   const edges = bands.flatMap(({ words }) =>
     segmentsOf(words, measure)
       .slice(1)
@@ -66,4 +66,4 @@ function isProse(lines: readonly (readonly Word[])[]): boolean {
 
 /** A label and its figures. */
 const isRow = (band: Band): boolean =>
-  hasFigures(band) && band.tokens.some(token => token.kind === 'word' && /\p{L}{2}/u.test(token.word.text))
+  hasNumbers(band) && band.tokens.some(token => token.kind === 'word' && /\p{L}{2}/u.test(token.word.text))

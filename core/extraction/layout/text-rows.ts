@@ -3,14 +3,14 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/currencies.ts'
 import type { PageMeasure } from './page-metrics.ts'
-import { figuresAndWords, splitGlued, type Figure, type Token } from './tokens.ts'
+import { numbersAndWords, splitGlued, type Field, type Token } from './tokens.ts'
 
 /** A strip of the page: one printed row, or one line of a label. */
 export interface Band {
   readonly words: readonly Word[]
   readonly tokens: readonly Token[]
   /** The figures that close the band on the right, left to right; text may stand before them, none between or after. */
-  readonly run: readonly Figure[]
+  readonly run: readonly Field[]
   readonly box: Box
   readonly text: string
 }
@@ -57,8 +57,8 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
 /** A band of given words, left to right. */
 export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
   const words = line.flatMap(splitGlued)
-  const tokens = figuresAndWords(words, measure, ocr)
-  const run: Figure[] = []
+  const tokens = numbersAndWords(words, measure, ocr)
+  const run: Field[] = []
   for (const token of tokens.toReversed()) {
     if (token.kind === 'word') break
     if (token.kind === 'figure') run.unshift(token)
@@ -93,7 +93,7 @@ const mostLists = 3
 export function withPairs(bands: readonly Band[]): readonly Band[] {
   const pairs = bands.filter(isPairs)
   return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
-    ? bands.map(band => (isPairs(band) ? withFiguresApart(band) : band))
+    ? bands.map(band => (isPairs(band) ? withNumbersApart(band) : band))
     : bands
 }
 
@@ -102,14 +102,14 @@ function isPairs(band: Band): boolean {
   const [first] = band.tokens
   const bullet = first?.kind === 'leader' || (first?.kind === 'figure' && first.dash)
   const tokens = bullet ? band.tokens.slice(1) : band.tokens
-  const figures = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
+  const numbers = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
   return (
     tokens[0]?.kind === 'word' &&
     tokens.at(-1)?.kind === 'figure' &&
-    figures.length <= mostLists &&
-    figures.some(({ token }) => !token.apart) &&
-    figures.every(({ token, index }, place) => {
-      const label = tokens.slice(place === 0 ? 0 : figures[place - 1]!.index + 1, index)
+    numbers.length <= mostLists &&
+    numbers.some(({ token }) => !token.apart) &&
+    numbers.every(({ token, index }, place) => {
+      const label = tokens.slice(place === 0 ? 0 : numbers[place - 1]!.index + 1, index)
       return (
         label.some(({ kind }) => kind === 'word') &&
         label.length <= mostLabelWords &&
@@ -123,7 +123,7 @@ function isPairs(band: Band): boolean {
 }
 
 /** The figures stand for their labels as if colons parted them. */
-function withFiguresApart(band: Band): Band {
+function withNumbersApart(band: Band): Band {
   const tokens: Token[] = []
   for (const token of band.tokens) {
     const before = tokens.at(-1)
@@ -138,8 +138,8 @@ function withFiguresApart(band: Band): Band {
 }
 
 /** A band without figures, or whose figures are only years or inside the text. */
-export function hasFigures(band: Band): boolean {
-  return band.run.some(figure => figure.apart && !figure.year && !figure.blank)
+export function hasNumbers(band: Band): boolean {
+  return band.run.some(number => number.apart && !number.year && !number.blank)
 }
 
 /** Words with no wide gap between them. */

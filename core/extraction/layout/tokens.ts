@@ -7,7 +7,7 @@ import { isNoteReference, isYear, plainMarks, readAmount } from '../values/amoun
 import type { PageMeasure } from './page-metrics.ts'
 
 /** A figure with its marks, or the mark of an empty cell. */
-export interface Figure {
+export interface Field {
   readonly kind: 'figure'
   readonly words: readonly Word[]
   /** All marks and digits, joined by spaces where they were apart. */
@@ -32,7 +32,7 @@ export interface Figure {
 
 /** What a band is made of. */
 export type Token =
-  | Figure
+  | Field
   | { readonly kind: 'word'; readonly word: Word }
   | { readonly kind: 'leader'; readonly box: Box }
   /** Dashes, underscores or equals signs drawn under figures. */
@@ -41,7 +41,7 @@ export type Token =
 /** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
 const apartGap = 1.9
 /** Narrow tables print columns hardly a space apart. */
-const closeFigures = 0.4
+const closeNumbers = 0.4
 /** The same in spaces of the page, for typewriter faces. */
 const apartSpaces = 1.7
 /** Marks within this distance are part of the figure's own box. */
@@ -59,7 +59,7 @@ const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
 const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
 
 /** "Revenue$3,412,000", "Cash214,000": the last word of a label without a space before its figure. */
-const gluedFigure = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(?<=[$€£])\d+)(?:\.\d\d)?\)?)$/u
+const gluedNumber = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(?<=[$€£])\d+)(?:\.\d\d)?\)?)$/u
 
 /** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
 function splitLeaders(word: Word): readonly Word[] {
@@ -75,7 +75,7 @@ const gluedPercent =
 
 /** Splits a figure off the word or the figure it is glued to. */
 export function splitGlued(word: Word): readonly Word[] {
-  return cutWord(word, (gluedPercent.exec(word.text) ?? gluedFigure.exec(word.text))?.slice(1) ?? [])
+  return cutWord(word, (gluedPercent.exec(word.text) ?? gluedNumber.exec(word.text))?.slice(1) ?? [])
 }
 
 function gapBefore(words: readonly Word[], index: number): number {
@@ -139,7 +139,7 @@ interface Reading {
 }
 
 /** Whether the words from `index` on make a figure, and how far it reaches; marks before it are looked up backwards. */
-function figureAt(
+function numberAt(
   words: readonly Word[],
   index: number,
   taken: number,
@@ -213,7 +213,7 @@ function figureAt(
 }
 
 /** The tokens of a band's words, left to right. */
-export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
+export function numbersAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
   const words = line.flatMap(splitLeaders)
   // A list of remarks in a narrative is no list of figures.
   const bulleted = /^[•●▪◦■‣*]$/.test(words[0]?.text ?? '')
@@ -235,7 +235,7 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       continue
     }
     const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
-      ? figureAt(words, index, taken, measure, ocr)
+      ? numberAt(words, index, taken, measure, ocr)
       : null
     const blank = found === null && blankText.test(word.text)
     if (found === null && !blank) {
@@ -260,7 +260,7 @@ export function figuresAndWords(line: readonly Word[], measure: PageMeasure, ocr
       apart:
         leaders ||
         // Between figures any gap parts columns: a label does not end in two of them.
-        (tokens.at(-1)?.kind === 'figure' && gap > closeFigures * measure.character) ||
+        (tokens.at(-1)?.kind === 'figure' && gap > closeNumbers * measure.character) ||
         gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) ||
         (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,

@@ -1,27 +1,27 @@
 /** The address of a party of an application, put together from its parts. Pure. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import { cityStateZip, dateIn, oneLine, postalAddress, stateCode } from './parse-answer.ts'
-import { figureOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
-export interface AddressFigures {
-  readonly line1: Figure<string> | null
-  readonly line2: Figure<string> | null
-  readonly city: Figure<string> | null
-  readonly state: Figure<string> | null
-  readonly zip: Figure<string> | null
+export interface AddressFields {
+  readonly line1: Field<string> | null
+  readonly line2: Field<string> | null
+  readonly city: Field<string> | null
+  readonly state: Field<string> | null
+  readonly zip: Field<string> | null
 }
 
 /** The address of a party from its parts, wherever they stand: in one line, in lines of their own, or both. */
-export function addressOf(fileName: string, entries: readonly PartyEntry[]): AddressFigures {
-  const found: { -readonly [Name in keyof AddressFigures]: Figure<string> | null } = {
+export function addressOf(fileName: string, entries: readonly PartyEntry[]): AddressFields {
+  const found: { -readonly [Name in keyof AddressFields]: Field<string> | null } = {
     line1: null,
     line2: null,
     city: null,
     state: null,
     zip: null,
   }
-  const put = (name: keyof AddressFigures, entry: PartyEntry, value: string | null): void => {
-    if (value !== null && value.trim() !== '') found[name] ??= figureOf(fileName, entry, value.trim())
+  const put = (name: keyof AddressFields, entry: PartyEntry, value: string | null): void => {
+    if (value !== null && value.trim() !== '') found[name] ??= fieldOf(fileName, entry, value.trim())
   }
   for (const entry of entries) {
     if (!isStated(entry)) continue

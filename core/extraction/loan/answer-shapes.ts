@@ -25,7 +25,7 @@ export function canAnswer(term: Meaning['term'] | undefined, text: string): bool
 }
 
 /** Answered by figures or an address of the net. */
-const figureTerms: ReadonlySet<Meaning['term']> = new Set([
+const fieldTerms: ReadonlySet<Meaning['term']> = new Set([
   'zip',
   'phone',
   'cellPhone',
@@ -41,7 +41,7 @@ const figureTerms: ReadonlySet<Meaning['term']> = new Set([
 
 /** Words that cannot answer a question for figures, and do not say that there is no answer either. */
 export const isOfOtherKind = (term: Meaning['term'] | undefined, text: string): boolean =>
-  term !== undefined && figureTerms.has(term) && /\p{L}{3}/u.test(text) && !/[\d@]/.test(text) && text.length > 5
+  term !== undefined && fieldTerms.has(term) && /\p{L}{3}/u.test(text) && !/[\d@]/.test(text) && text.length > 5
 
 /** Texts that tell how to fill in. */
 export const HINT = /^\((?!\d{1,3}\)).*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i

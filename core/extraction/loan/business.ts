@@ -1,11 +1,11 @@
 /** What an application says of the business and of what it asks for. Pure. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isChoiceList, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn, stateCode } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
-import { figureOf, isCompanyName, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isCompanyName, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'
 import { emailIn, websiteIn } from './web-names.ts'
 
@@ -29,14 +29,14 @@ export function firstOf<T>(
   terms: readonly Term[],
   parties: readonly Party[],
   read: (value: string, entry: PartyEntry) => T | null,
-): Figure<T> | null {
+): Field<T> | null {
   for (const party of parties)
     for (const term of terms)
       // What is filled into a field is surer than what is read off the print.
       for (const entry of [...entries].sort((a, b) => Number(b.source === 'field') - Number(a.source === 'field'))) {
         if (entry.term !== term || entry.party !== party || !isStated(entry)) continue
         const value = read(entry.value, entry)
-        if (value !== null) return figureOf(fileName, entry, value)
+        if (value !== null) return fieldOf(fileName, entry, value)
       }
   return null
 }
@@ -60,8 +60,8 @@ export const nameIn = (value: string): string | null => {
     : text
 }
 
-type Texts = { -readonly [Name in keyof LoanApplicationReading['texts']]: Figure<string> }
-type Numbers = { -readonly [Name in keyof LoanApplicationReading['numbers']]: Figure }
+type Texts = { -readonly [Name in keyof LoanApplicationReading['texts']]: Field<string> }
+type Numbers = { -readonly [Name in keyof LoanApplicationReading['numbers']]: Field }
 
 export interface BusinessFacts {
   readonly texts: Texts
@@ -76,8 +76,8 @@ export function businessFacts(
 ): BusinessFacts {
   const texts: Texts = {}
   const numbers: Numbers = {}
-  const text = (name: keyof Texts, figure: Figure<string> | null): void => {
-    if (figure !== null) texts[name] ??= figure
+  const text = (name: keyof Texts, fieldValue: Field<string> | null): void => {
+    if (fieldValue !== null) texts[name] ??= fieldValue
   }
   const own = (
     terms: readonly Term[],
@@ -171,7 +171,7 @@ export function businessFacts(
 }
 
 /** A legal form and nothing else behind a question nobody knows: "Check one: Partnership". */
-function entityUnderAnotherName(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {
+function entityUnderAnotherName(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {
   const entry = entries.find(
     ({ term, value, label }) =>
       (term === null || term === 'product') &&
@@ -181,7 +181,7 @@ function entityUnderAnotherName(fileName: string, entries: readonly PartyEntry[]
   )
   if (entry === undefined) return null
   const named = entityTypeOf(oneLine(entry.value))
-  return named === oneLine(entry.value) && !legalFormNames.has(named) ? null : figureOf(fileName, entry, named, 0.95)
+  return named === oneLine(entry.value) && !legalFormNames.has(named) ? null : fieldOf(fileName, entry, named, 0.95)
 }
 
 const nameOrNull = (value: string): string | null => {
@@ -206,7 +206,7 @@ function industryIn(value: string): string | null {
 }
 
 /** The printed amount; where only amounts by purpose are, their sum. */
-function loanAmount(fileName: string, entries: readonly PartyEntry[]): Figure | null {
+function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
     const amount = amountIn(value, entry.method === 'ocr')
     return amount !== null && amount >= LEAST_LOAN ? amount : null
@@ -225,7 +225,7 @@ function loanAmount(fileName: string, entries: readonly PartyEntry[]): Figure | 
   const purposes = entries.flatMap(entry => {
     if (!purposeTerms.includes(entry.term!) || !isStated(entry)) return []
     const value = read(entry.value, entry)
-    return value === null ? [] : [figureOf(fileName, entry, value)]
+    return value === null ? [] : [fieldOf(fileName, entry, value)]
   })
   if (purposes.length === 0) return null
   return {

@@ -1,5 +1,5 @@
 /** A document → the loan application in it. */
-import type { Evidence, Figure } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { Document, FormField } from '../../document/model.ts'
 import { tickedEntity } from './entity-type.ts'
 import type { Entry, FormReading } from './entries.ts'
@@ -96,7 +96,7 @@ function applicationOf(
 }
 
 /** A number that can only be an EIN, where a small caption is lost to recognition; null when there are several. */
-function loneEin(fileName: string, readings: readonly FormReading[]): Figure<string> | null {
+function loneEin(fileName: string, readings: readonly FormReading[]): Field<string> | null {
   const found = readings
     .filter(({ page }) => page.method === 'ocr')
     .flatMap(reading =>
@@ -119,10 +119,7 @@ function loneEin(fileName: string, readings: readonly FormReading[]): Figure<str
 }
 
 /** The first owner once more, under the names forms ask for. */
-function namesOf(
-  first: OwnerFacts | undefined,
-  title: Figure<string> | null,
-): Readonly<Record<string, Figure<string>>> {
+function namesOf(first: OwnerFacts | undefined, title: Field<string> | null): Readonly<Record<string, Field<string>>> {
   const { firstName, lastName } = first?.owner.texts ?? {}
   return {
     ...(firstName !== undefined && { ownerFirstName: firstName }),
@@ -189,7 +186,7 @@ const isListOfSums = (value: string): boolean =>
   value.split('\n').filter(line => /\p{L}.*\s\$?\d{1,3}(?:,\d{3})+$/u.test(line)).length > 1
 
 /** Year, make and model in places of their own. */
-function unitOf(fileName: string, entries: readonly PartyEntry[]): Figure<string> | null {
+function unitOf(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {
   const everyone = ['equipment', 'none', 'business', 'vendor', 'owner'] as const
   const parts = (['unitYear', 'unitMake', 'unitModel'] as const).flatMap(
     term => firstOf(fileName, entries, [term], everyone, value => value.replace(/\n/g, ' ').trim()) ?? [],

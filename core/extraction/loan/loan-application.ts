@@ -1,5 +1,5 @@
 /** What extraction delivers for loan applications. Types only. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** Members of the contract's LoanAppData that are plain texts, dates included (ISO). */
@@ -40,26 +40,26 @@ export const ownerTexts = [
 ] as const
 
 export interface OwnerReading {
-  readonly texts: { readonly [Name in (typeof ownerTexts)[number]]?: Figure<string> }
+  readonly texts: { readonly [Name in (typeof ownerTexts)[number]]?: Field<string> }
   /** Percent, 0 to 100. */
-  readonly ownershipPercentage: Figure | null
+  readonly ownershipPercentage: Field | null
 }
 
 export interface SignatureReading {
   /** null: the paper has no place for a signature, or it could not be seen. */
-  readonly signed: Figure<boolean> | null
+  readonly signed: Field<boolean> | null
   /** ISO. */
-  readonly date: Figure<string> | null
+  readonly date: Field<string> | null
 }
 
 export interface LoanApplicationReading {
-  readonly texts: { readonly [Name in (typeof loanTexts)[number]]?: Figure<string> }
-  readonly numbers: { readonly [Name in (typeof loanNumbers)[number]]?: Figure }
+  readonly texts: { readonly [Name in (typeof loanTexts)[number]]?: Field<string> }
+  readonly numbers: { readonly [Name in (typeof loanNumbers)[number]]?: Field }
   readonly owners: readonly OwnerReading[]
-  readonly equipment: { readonly vendor: Figure<string> | null; readonly description: Figure<string> | null } | null
+  readonly equipment: { readonly vendor: Field<string> | null; readonly description: Field<string> | null } | null
   readonly signature: SignatureReading
   /** What the form asks beyond these: name in camel case after the form's words → value. */
-  readonly others: { readonly [name: string]: Figure<string | number | boolean> }
+  readonly others: { readonly [name: string]: Field<string | number | boolean> }
   /** 1-based. */
   readonly pages: readonly number[]
   readonly problems: readonly Problem[]

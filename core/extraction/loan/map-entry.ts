@@ -1,6 +1,6 @@
 /** Entries of a form with whose they are settled: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
-import type { Evidence, Figure } from '../../document/field.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
 import type { Term } from './labels.ts'
 import { personName, withoutSsn, isNothing } from './parse-answer.ts'
@@ -281,7 +281,7 @@ function partyOfSection({ section }: Entry): Party | null {
 }
 
 /** A value with where it stands; social security numbers are masked in what is shown of it. */
-export function figureOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Figure<T> {
+export function fieldOf<T>(fileName: string, entry: Entry, value: T, doubt = 1): Field<T> {
   const confidence =
     entry.method === 'ocr'
       ? Math.min(0.9, ...entry.words.map(word => word.confidence))

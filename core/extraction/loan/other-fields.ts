@@ -1,14 +1,14 @@
 /** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
 import { labelTokens } from './labels.ts'
 import { amountIn, camelCase, dateIn, phoneIn, stateCode, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
 import { firstOf } from './business.ts'
-import { figureOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
 type Value = string | number | boolean
-type Others = Record<string, Figure<Value>>
+type Others = Record<string, Field<Value>>
 type Reader = (value: string, entry: PartyEntry) => Value | null
 
 const anyone: readonly Party[] = [
@@ -104,8 +104,8 @@ const GENERIC_WORDS = { most: 6, least: 1 }
 export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
   const others: Others = {}
   for (const [name, terms, read] of named) {
-    const figure = firstOf(fileName, entries, terms, anyone, read)
-    if (figure !== null) others[name] = figure
+    const fieldValue = firstOf(fileName, entries, terms, anyone, read)
+    if (fieldValue !== null) others[name] = fieldValue
   }
   const applied = entries.find(
     entry => entry.term === 'applicationDate' && entry.party !== 'signature' && date(entry.value, entry) !== null,
@@ -114,7 +114,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     applied !== undefined &&
     entries.every(other => other.term !== 'signature' || Math.abs(other.labelBox.top - applied.labelBox.top) > 30)
   )
-    others['applicationDate'] = figureOf(fileName, applied, date(applied.value, applied)!)
+    others['applicationDate'] = fieldOf(fileName, applied, date(applied.value, applied)!)
   const employer = others['employerName'] ?? firstOf(fileName, entries, ['name', 'legalName'], ['employer'], plain)
   if (employer !== null) others['employerName'] = employer
   const jobTitle = firstOf(fileName, entries, ['title'], ['employer'], plain)
@@ -146,7 +146,7 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
     const name = camelCase(entry.label, GENERIC_WORDS.most)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
-    others[name] = figureOf(fileName, entry, value, 0.9)
+    others[name] = fieldOf(fileName, entry, value, 0.9)
   }
   return others
 }

@@ -1,5 +1,5 @@
 /** The owners an application names, from tables, blocks and fields; the same person named twice is one. Pure. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Box } from '../../document/model.ts'
 import type { Entry } from './entries.ts'
 import type { Term } from './labels.ts'
@@ -7,7 +7,7 @@ import { meaningOf } from './labels.ts'
 import { dateIn, maskedSsn, percentIn, personName, phoneIn, type PersonName } from './parse-answer.ts'
 import { emailIn } from './web-names.ts'
 import { addressOf } from './address.ts'
-import { figureOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
+import { fieldOf, isCompanyName, isStated, type PartyEntry } from './map-entry.ts'
 import type { OwnerReading } from './loan-application.ts'
 import type { OwnerRow } from './owner-tables.ts'
 import { personTerms } from './person-terms.ts'
@@ -16,7 +16,7 @@ import { personTerms } from './person-terms.ts'
 export interface OwnerFacts {
   readonly owner: OwnerReading
   readonly name: PersonName | null
-  readonly title: Figure<string> | null
+  readonly title: Field<string> | null
 }
 
 const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent', 'address2', 'applicantName'])
@@ -155,17 +155,17 @@ function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry
 /** Null for entries that name and describe nobody. */
 function ownerOfEntries(fileName: string, entries: readonly PartyEntry[]): OwnerFacts | null {
   const stated = entries.filter(isStated)
-  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean) => T | null): Figure<T> | null => {
+  const first = <T>(terms: readonly Term[], read: (value: string, ocr: boolean) => T | null): Field<T> | null => {
     for (const term of terms)
       for (const entry of stated) {
         const value = entry.term === term ? read(entry.value, entry.method === 'ocr') : null
-        if (value !== null) return figureOf(fileName, entry, value)
+        if (value !== null) return fieldOf(fileName, entry, value)
       }
     return null
   }
-  const texts: { -readonly [Name in keyof OwnerReading['texts']]: Figure<string> } = {}
-  const put = (name: keyof OwnerReading['texts'], figure: Figure<string> | null): void => {
-    if (figure !== null) texts[name] ??= figure
+  const texts: { -readonly [Name in keyof OwnerReading['texts']]: Field<string> } = {}
+  const put = (name: keyof OwnerReading['texts'], fieldValue: Field<string> | null): void => {
+    if (fieldValue !== null) texts[name] ??= fieldValue
   }
   const name = first(['name', 'applicantName'], value => (isCompanyName(value) ? null : personName(value)))
   put('firstName', first(['firstName'], singleName))

@@ -1,17 +1,17 @@
 /** The figures of one column of a statement: the lines of each source taken together, with the contract's sign and a confidence. */
-import type { Evidence, Figure } from '../../document/field.ts'
-import { confidenceFactors, figureConfidence } from './confidence.ts'
-import { amountAt, type FigureContext, type FigureMap } from './column-context.ts'
+import type { Evidence, Field } from '../../document/field.ts'
+import { confidenceFactors, fieldConfidence } from './confidence.ts'
+import { amountAt, type ColumnContext, type FieldMap } from './column-context.ts'
 import { calledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
-import type { FigureSource, SourceLine } from './source-lines.ts'
+import type { FieldSource, SourceLine } from './source-lines.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
 /** Everything stated in one column. */
-export function figuresOfColumn(context: FigureContext, column: number): FigureMap {
-  const figures: FigureMap = new Map()
+export function fieldsOfColumn(context: ColumnContext, column: number): FieldMap {
+  const figures: FieldMap = new Map()
   const byField = Map.groupBy(context.sources.figures, source => source.field)
   const looseByPart = Map.groupBy(context.sources.loose, loose => loose.part)
   for (const field of new Set([...byField.keys(), ...looseByPart.keys()])) {
@@ -22,7 +22,7 @@ export function figuresOfColumn(context: FigureContext, column: number): FigureM
     const loose = (looseByPart.get(field) ?? [])
       .map(({ line }) => line)
       .filter(line => amountAt(context, line, column) !== null)
-    const figure =
+    const fieldValue =
       totals.length > 0
         ? total(context, field, totals, column)
         : field === propertyField
@@ -34,7 +34,7 @@ export function figuresOfColumn(context: FigureContext, column: number): FigureM
               loose,
               column,
             )
-    if (figure !== null) figures.set(field, figure)
+    if (fieldValue !== null) figures.set(field, fieldValue)
   }
   if (context.kind === 'cashFlowStatement' && !figures.has(workingCapitalTotal)) {
     const sum = workingCapital(context, column)
@@ -49,7 +49,7 @@ const outdent = 3
 const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
-function workingCapital(context: FigureContext, column: number): Figure | null {
+function workingCapital(context: ColumnContext, column: number): Field | null {
   const lines = [
     ...context.sources.figures.flatMap(source => source.lines),
     ...context.sources.loose.map(({ line }) => line),
@@ -67,45 +67,45 @@ function workingCapital(context: FigureContext, column: number): Figure | null {
   // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
   const indents = printed.map(index => context.placed[index]!.line.indent)
   if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - outdent) return null
-  const figure = figureOf(context, workingCapitalTotal, own, column, false)
-  return figure === null ? null : { ...figure, method: 'derived' }
+  const fieldValue = fieldOf(context, workingCapitalTotal, own, column, false)
+  return fieldValue === null ? null : { ...fieldValue, method: 'derived' }
 }
 
 /** Of several totals of one field, the one called so, that adds up, and comes first. */
-function total(context: FigureContext, field: string, sources: readonly FigureSource[], column: number): Figure | null {
-  const quality = (source: FigureSource): number => {
+function total(context: ColumnContext, field: string, sources: readonly FieldSource[], column: number): Field | null {
+  const quality = (source: FieldSource): number => {
     const line = source.lines[0]!
     const { normal } = context.placed[line.index]!.line
     return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
   }
   const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
-  return figureOf(context, field, best.lines, column, sources.length > 1 && quality(best) < 2)
+  return fieldOf(context, field, best.lines, column, sources.length > 1 && quality(best) < 2)
 }
 
 /** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
 function items(
-  context: FigureContext,
+  context: ColumnContext,
   field: string,
   own: readonly SourceLine[],
   loose: readonly SourceLine[],
   column: number,
-): Figure | null {
+): Field | null {
   const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
   const lines = rest ? [...own, ...loose] : own
-  const figure = lines.length === 0 ? null : figureOf(context, field, lines, column, false)
+  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, column, false)
   // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
-  return figure !== null && rest && loose.some(({ match }) => match === null)
-    ? { ...figure, confidence: Math.min(figure.confidence, confidenceFactors.littleOfLabel) }
-    : figure
+  return fieldValue !== null && rest && loose.some(({ match }) => match === null)
+    ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
+    : fieldValue
 }
 
 /** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
 function property(
-  context: FigureContext,
-  sources: readonly FigureSource[],
-  depreciation: readonly FigureSource[],
+  context: ColumnContext,
+  sources: readonly FieldSource[],
+  depreciation: readonly FieldSource[],
   column: number,
-): Figure | null {
+): Field | null {
   const value = (lines: readonly SourceLine[]) =>
     lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
   const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
@@ -113,7 +113,7 @@ function property(
   if (gross.length === 0)
     return net.length === 0
       ? null
-      : figureOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
+      : fieldOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
   if (net.length > 0) {
     const lines = depreciation.flatMap(source => source.lines)
     const taken = Math.abs(value(lines))
@@ -125,7 +125,7 @@ function property(
     })
     if (net.length > 1 && whole !== undefined) {
       const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
-      return figureOf(context, propertyField, classes, column, false)
+      return fieldOf(context, propertyField, classes, column, false)
     }
     const agrees = net.some(
       line =>
@@ -134,15 +134,15 @@ function property(
     )
     const labeledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
     if (!agrees && !labeledGross) {
-      if (lines.length > 0 && net.length === 1) return figureOf(context, propertyField, [{ ...net[0]! }], column, true)
-      return figureOf(context, propertyField, leastOf(net, context, column), column, true)
+      if (lines.length > 0 && net.length === 1) return fieldOf(context, propertyField, [{ ...net[0]! }], column, true)
+      return fieldOf(context, propertyField, leastOf(net, context, column), column, true)
     }
   }
-  return figureOf(context, propertyField, gross, column, false)
+  return fieldOf(context, propertyField, gross, column, false)
 }
 
 /** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
-const leastOf = (net: readonly SourceLine[], context: FigureContext, column: number): readonly SourceLine[] =>
+const leastOf = (net: readonly SourceLine[], context: ColumnContext, column: number): readonly SourceLine[] =>
   net.length === 1
     ? net
     : [
@@ -151,13 +151,13 @@ const leastOf = (net: readonly SourceLine[], context: FigureContext, column: num
         ),
       ]
 
-function figureOf(
-  context: FigureContext,
+function fieldOf(
+  context: ColumnContext,
   field: string,
   lines: readonly SourceLine[],
   column: number,
   doubtful: boolean,
-): Figure | null {
+): Field | null {
   let value = 0
   let confidence = 1
   const evidence: Evidence[] = []
@@ -172,7 +172,7 @@ function figureOf(
     value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
     confidence = Math.min(
       confidence,
-      figureConfidence({
+      fieldConfidence({
         amount,
         match: line.match,
         confirmed: line.confirmed,

@@ -1,6 +1,6 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
 import { statementKinds } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
@@ -44,7 +44,7 @@ interface Choice {
   readonly score: number
 }
 
-export function companyNameOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
+export function companyNameOf(document: Document, candidates: readonly Candidate[]): Field<string> | null {
   const choices: Choice[] = []
   for (const candidate of candidates) {
     const page = document.pages.find(({ number }) => number === candidate.pages[0])

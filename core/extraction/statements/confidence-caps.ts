@@ -11,9 +11,9 @@ const announcedOnly = 0.74
 const capped = (reading: StatementReading, most: number = doubtful): StatementReading => ({
   ...reading,
   figures: Object.fromEntries(
-    Object.entries(reading.figures).map(([path, figure]) => [
+    Object.entries(reading.figures).map(([path, field]) => [
       path,
-      figure && { ...figure, confidence: Math.min(figure.confidence, most) },
+      field && { ...field, confidence: Math.min(field.confidence, most) },
     ]),
   ),
 })

@@ -31,7 +31,7 @@ export interface ConfidenceInput {
 }
 
 /** 0 to 1. */
-export function figureConfidence({ amount, match, confirmed, doubtful, method }: ConfidenceInput): number {
+export function fieldConfidence({ amount, match, confirmed, doubtful, method }: ConfidenceInput): number {
   const factors = confidenceFactors
   const label = match === null ? factors.noLabel : match.score >= 0.99 ? factors.wholeLabel : factors.partOfLabel
   let confidence = amount.confidence * label

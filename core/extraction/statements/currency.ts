@@ -1,10 +1,10 @@
 /** The currency a document's statements are in. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Document } from '../../document/model.ts'
 import type { Candidate } from './candidates.ts'
 
 /** What the tables say, by majority of their lines; a code found in print is surer than a sign. */
-export function currencyOf(document: Document, candidates: readonly Candidate[]): Figure<string> | null {
+export function currencyOf(document: Document, candidates: readonly Candidate[]): Field<string> | null {
   const votes = new Map<string, number>()
   for (const { table, lines } of candidates)
     if (table.currency !== null) votes.set(table.currency, (votes.get(table.currency) ?? 0) + lines.length)

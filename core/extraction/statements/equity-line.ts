@@ -1,8 +1,8 @@
 /** The total of the equity by arithmetic alone: the line below the liabilities that is what they leave of the assets. */
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Amount } from '../../document/table.ts'
 import { confidenceFactors } from './confidence.ts'
-import type { FigureContext, FigureMap } from './column-context.ts'
+import type { ColumnContext, FieldMap } from './column-context.ts'
 import { roundUnits } from './column-fields.ts'
 
 const assetsPaths = ['assets.totalAssets', 'liabilitiesAndEquity.totalLiabilitiesAndEquity'] as const
@@ -18,7 +18,7 @@ const fewestSteps = 10_000
  * The figures with total equity added where no label named it and a line below the liabilities is exactly the difference: of a proprietor's
  * capital account, or a total whose label was lost. Unchanged where the equity is known or liabilities of long term stand between.
  */
-export function withEquityLine(figures: FigureMap, context: FigureContext, column: number): FigureMap {
+export function withEquityLine(figures: FieldMap, context: ColumnContext, column: number): FieldMap {
   if (context.kind !== 'balanceSheet' || figures.has(equityPath)) return figures
   const assets = figures.get(assetsPaths[0]) ?? figures.get(assetsPaths[1])
   // Where the print takes current liabilities off the assets first, more may follow before the equity.
@@ -41,7 +41,7 @@ export function withEquityLine(figures: FigureMap, context: FigureContext, colum
   const { line } = last
   const amount = line.values[column]!
   if (Math.abs(rest) < fewestSteps * amount.step * context.scale) return figures
-  const equity: Figure = {
+  const equity: Field = {
     value: roundUnits(amount.value * context.scale),
     confidence: Math.min(amount.confidence, assets.confidence, liabilities.confidence) * confidenceFactors.noLabel,
     method: context.method,

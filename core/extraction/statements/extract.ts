@@ -1,7 +1,7 @@
 /** A document → the readings of its financial statements: every statement, every period, every figure with its place. */
 import { statementKindOf, statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import { settleReading } from '../../checks/reconcile-statement.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Document, Page, Problem } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
@@ -11,7 +11,7 @@ import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
 import { findCandidates, strength, type Candidate } from './candidates.ts'
-import { figuresOfColumn, stepOfColumn } from './column-fields.ts'
+import { fieldsOfColumn, stepOfColumn } from './column-fields.ts'
 import { withEquityLine } from './equity-line.ts'
 import { withoutLeaderLetters } from '../layout/remove-dot-leaders.ts'
 import { lineHints, plainHints } from './line-hints.ts'
@@ -23,7 +23,7 @@ import type { StatementLine } from './lines.ts'
 import { placeLines } from './sections.ts'
 import { sourcesOf } from './sources.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
-import type { Figures, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
+import type { Fields, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
 import { findDocumentTables } from '../tables/find-tables.ts'
 import { numberText, quoted } from '../../contract/sentence.ts'
 
@@ -161,16 +161,16 @@ function readCandidate(
   const sources = sourcesOf(vocabularies[kind], placed, forest)
   const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
   return readingPeriods(candidate, kind, hints).flatMap(period => {
-    const found = withEquityLine(figuresOfColumn(context, period.column), context, period.column)
+    const found = withEquityLine(fieldsOfColumn(context, period.column), context, period.column)
     if (found.size === 0) return []
     const step = stepOfColumn(lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
     const believed = [...settled.figures]
-      .filter(([path, figure]) => !path.startsWith('~') && figure.confidence >= leastConfidence)
-      .map(([path, figure]) => [path, rests(figure, choices) ? lessSure(figure) : figure] as const)
+      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= leastConfidence)
+      .map(([path, fieldValue]) => [path, rests(fieldValue, choices) ? lessSure(fieldValue) : fieldValue] as const)
     problems.push(...unreadable(settled.figures, believed.length))
-    const figures = Object.fromEntries(believed) as Figures<StatementKind>
+    const figures = Object.fromEntries(believed) as Fields<StatementKind>
     return [
       {
         kind,
@@ -194,11 +194,14 @@ function understand(kind: StatementKind, lines: readonly StatementLine[]) {
 }
 
 /** Whether a figure was printed where a sum chose between two readings. */
-const rests = (figure: Figure, choices: readonly ChosenReading[]): boolean =>
-  choices.some(({ amount }) => figure.evidence.some(({ box }) => box === amount.box))
+const rests = (fieldValue: Field, choices: readonly ChosenReading[]): boolean =>
+  choices.some(({ amount }) => fieldValue.evidence.some(({ box }) => box === amount.box))
 
 /** The sum that chose a reading cannot confirm it as well. */
-const lessSure = (figure: Figure): Figure => ({ ...figure, confidence: Math.min(figure.confidence, chosenConfidence) })
+const lessSure = (fieldValue: Field): Field => ({
+  ...fieldValue,
+  confidence: Math.min(fieldValue.confidence, chosenConfidence),
+})
 
 /** That a sum chose between two readings is told beside the figure. */
 const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
@@ -209,8 +212,10 @@ const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
 })
 
 /** A figure left out for want of confidence is a doubt worth telling; which one is said by its absence. */
-function unreadable(figures: ReadonlyMap<string, Figure>, believed: number): readonly Problem[] {
-  const lost = [...figures].filter(([path, figure]) => !path.startsWith('~') && figure.confidence < leastConfidence)
+function unreadable(figures: ReadonlyMap<string, Field>, believed: number): readonly Problem[] {
+  const lost = [...figures].filter(
+    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < leastConfidence,
+  )
   const [first] = lost
   if (first === undefined || believed === 0) return []
   const page = first[1].evidence[0]?.page ?? null

@@ -39,8 +39,8 @@ const anchors: readonly RegExp[] = [
 ]
 
 /** A statement shows at least this many lines that end in a figure; a passing mention of one does not. */
-const figureLines = 5
-const endsInFigure = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
+const fieldLines = 5
+const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
 
 /**
  * 0 to 1: 0 for prose and empty pages, above 0.5 for a page that is very likely a statement or part of one.
@@ -51,7 +51,7 @@ export function statementRelevance(page: Page): number {
   let head = ''
   const texts: string[] = []
   for (const [index, line] of page.lines.entries()) {
-    if (endsInFigure.test(line.text)) figures++
+    if (endsInField.test(line.text)) figures++
     const text = line.text.toLowerCase().replaceAll('_', ' ')
     texts.push(text)
     if (index < headLines) head += `${text}\n`
@@ -64,7 +64,7 @@ export function statementRelevance(page: Page): number {
     if (found === fullEvidence) break
   }
   const titled = titles.test(head)
-  const density = Math.min(1, figures / figureLines)
+  const density = Math.min(1, figures / fieldLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)
   return density * evidence
 }

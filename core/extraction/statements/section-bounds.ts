@@ -94,12 +94,7 @@ export function closedSection(
 }
 
 /** Whether a total further down names the section itself, before another heading of the same name opens it anew. */
-function isTotaledBelow(
-  lines: readonly StatementLine[],
-  heads: readonly Heads[],
-  name: string,
-  from: number,
-): boolean {
+function isTotaledBelow(lines: readonly StatementLine[], heads: readonly Heads[], name: string, from: number): boolean {
   for (let index = from + 1; index < lines.length; index++) {
     if (heads[index]!.section?.term.section !== name) continue
     return !isHeading(lines[index]!) && lines[index]!.normal.total

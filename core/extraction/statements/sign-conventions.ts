@@ -1,5 +1,5 @@
 /** The contract's signs: what is always positive or negative, and what a paper prints negative though it counts as positive. */
-import { amountAt, type FigureContext } from './column-context.ts'
+import { amountAt, type ColumnContext } from './column-context.ts'
 import type { SourceLine } from './source-lines.ts'
 import type { StatementLine } from './lines.ts'
 
@@ -56,7 +56,7 @@ function orientation(label: string, value: number): 1 | -1 {
 
 /** The value with the sign the contract gives its field, whatever the paper prints. */
 export function signed(
-  context: FigureContext,
+  context: ColumnContext,
   field: string,
   value: number,
   lines: readonly SourceLine[],
@@ -78,7 +78,7 @@ export function signed(
 }
 
 /** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
-const takenOff = (context: FigureContext, line: SourceLine, column: number): boolean =>
+const takenOff = (context: ColumnContext, line: SourceLine, column: number): boolean =>
   (line.ofResult || line.whole) && (amountAt(context, line, column)?.value ?? 0) < 0
 
 /**
@@ -86,7 +86,7 @@ const takenOff = (context: FigureContext, line: SourceLine, column: number): boo
  * sums and lines by lines, for some papers print only the sums so.
  */
 function printedNegative(
-  context: FigureContext,
+  context: ColumnContext,
   fields: readonly string[],
   column: number,
   among: readonly SourceLine[],

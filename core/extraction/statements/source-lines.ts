@@ -19,7 +19,7 @@ export interface SourceLine {
 }
 
 /** One way to state a figure. */
-export interface FigureSource {
+export interface FieldSource {
   readonly field: string
   readonly lines: readonly SourceLine[]
   /** `total`: the line closes a section or result; `item`: one of possibly several lines to add up. */
@@ -36,6 +36,6 @@ export interface LooseLine {
 }
 
 export interface Sources {
-  readonly figures: readonly FigureSource[]
+  readonly figures: readonly FieldSource[]
   readonly loose: readonly LooseLine[]
 }

@@ -3,7 +3,7 @@ import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { isCurrentByName, isEither, wholeHalf } from './balance-sheet-halves.ts'
 import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
 import type { PlacedLine } from './placed-line.ts'
-import type { FigureSource, LooseLine, SourceLine, Sources } from './source-lines.ts'
+import type { FieldSource, LooseLine, SourceLine, Sources } from './source-lines.ts'
 import {
   isBeforeDepreciation,
   isExpenseTotal,
@@ -44,7 +44,7 @@ const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
 export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
-  const figures: FigureSource[] = []
+  const figures: FieldSource[] = []
   /** Fields whose group total was taken: lines within the group do not count again. */
   const taken = new Set<string>()
   const loose: LooseLine[] = []
@@ -252,7 +252,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
 }
 
 /** In an account of receipts and payments "Surplus for the year" is what the cash grew by, for nothing is adjusted there. */
-function surplusIsChange(placed: readonly PlacedLine[], figures: FigureSource[]): void {
+function surplusIsChange(placed: readonly PlacedLine[], figures: FieldSource[]): void {
   const heads = new Set(placed.map(({ sectionTerm }) => sectionTerm?.term.section))
   if (!heads.has('receipts') || !heads.has('disbursements') || heads.has('operating')) return
   const at = figures.findIndex(({ field }) => field === 'operatingActivities.netIncome')

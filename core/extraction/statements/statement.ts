@@ -1,10 +1,10 @@
 /** What extraction delivers for financial statements: readings of columns, one per statement and period. */
-import type { FigurePath, StatementKind, StatementType } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
+import type { FieldPath, StatementKind, StatementType } from '../../contract/statement-figures.ts'
+import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
 /** The figures of a statement by path; a path that is absent is not stated. */
-export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: Figure }
+export type Fields<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: Field }
 
 /** One column of one statement. */
 export interface StatementReading<K extends StatementKind = StatementKind> {
@@ -17,7 +17,7 @@ export interface StatementReading<K extends StatementKind = StatementKind> {
   readonly restated: boolean
   /** The column stated its own period (false: taken from the hints). */
   readonly periodPrinted: boolean
-  readonly figures: Figures<K>
+  readonly figures: Fields<K>
   /** Printed rounding unit in full units: 0.01, 1, 1000. Tolerances follow from it. */
   readonly step: number
   /** 1-based pages the column was read from. */
@@ -36,8 +36,8 @@ export interface StatementHints {
 export interface StatementExtraction {
   readonly fileName: string
   readonly readings: readonly StatementReading[]
-  readonly companyName: Figure<string> | null
-  readonly currency: Figure<string> | null
+  readonly companyName: Field<string> | null
+  readonly currency: Field<string> | null
   /** Contradictions and doubts, for checks[] and the interface. */
   readonly problems: readonly Problem[]
   /** Words about what the company does, for industry classification: page titles, names of revenue and cost lines. */

@@ -3,21 +3,21 @@ import type { Amount } from '../../document/table.ts'
 import { decimalMark } from '../values/digits.ts'
 import { readAmount, type AmountReading } from '../values/amounts.ts'
 import type { DraftRow } from './draft-row.ts'
-import type { Figure } from '../layout/tokens.ts'
+import type { Field } from '../layout/tokens.ts'
 
-function wordConfidence(figure: Figure): number {
-  const digits = figure.words.filter(({ text }) => /\d/.test(text))
-  const words = digits.length > 0 ? digits : figure.words
+function wordConfidence(number: Field): number {
+  const digits = number.words.filter(({ text }) => /\d/.test(text))
+  const words = digits.length > 0 ? digits : number.words
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
-function amountOf(figure: Figure, reading: AmountReading, sign: 1 | -1): Amount {
+function amountOf(number: Field, reading: AmountReading, sign: 1 | -1): Amount {
   return {
     value: reading.value === 0 ? 0 : reading.value * sign,
-    text: figure.text,
-    box: figure.box,
+    text: number.text,
+    box: number.box,
     step: reading.step,
-    confidence: wordConfidence(figure) * reading.certainty,
+    confidence: wordConfidence(number) * reading.certainty,
     dash: reading.dash,
     percent: reading.percent,
     currency: reading.currency,

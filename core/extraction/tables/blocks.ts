@@ -1,6 +1,6 @@
 /** Bands → blocks: runs of bands that may be one table. */
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { hasFigures, segmentsOf, type Band } from '../layout/text-rows.ts'
+import { hasNumbers, segmentsOf, type Band } from '../layout/text-rows.ts'
 import { type PageMeasure } from '../layout/page-metrics.ts'
 import type { ColumnStrip } from './columns.ts'
 import { isPeriodBand } from './headers.ts'
@@ -8,7 +8,7 @@ import { isSentence } from './labels.ts'
 
 /** A line of narrative: long, mostly small letters, no figures set apart. */
 export function isProse(band: Band, measure: PageMeasure): boolean {
-  if (hasFigures(band) && band.run.some(figure => figure.apart && /[\d,]{4}/.test(figure.text))) return false
+  if (hasNumbers(band) && band.run.some(number => number.apart && /[\d,]{4}/.test(number.text))) return false
   return band.words.length > 8 && isSentence(band.text) && segmentsOf(band.words, measure, 3).length < 3
 }
 
@@ -18,26 +18,26 @@ export function isProse(band: Band, measure: PageMeasure): boolean {
  */
 export function blocksOf(bands: readonly Band[], measure: PageMeasure, order: DateOrder): readonly (readonly Band[])[] {
   const blocks: Band[][] = [[]]
-  let figures = false
+  let numbers = false
   bands.forEach((band, index) => {
     let current = blocks.at(-1) ?? []
     const next = bands[index + 1]
-    if (figures && isProse(band, measure) && (next === undefined || isProse(next, measure))) {
+    if (numbers && isProse(band, measure) && (next === undefined || isProse(next, measure))) {
       blocks.push([])
-      figures = false
+      numbers = false
       return
     }
-    if (figures && !hasFigures(band) && isPeriodBand(band, measure, order)) {
-      const last = current.findLastIndex(hasFigures)
+    if (numbers && !hasNumbers(band) && isPeriodBand(band, measure, order)) {
+      const last = current.findLastIndex(hasNumbers)
       const pulled = current.splice(last + 1)
       current = pulled
       blocks.push(current)
-      figures = false
+      numbers = false
     }
     current.push(band)
-    figures ||= hasFigures(band)
+    numbers ||= hasNumbers(band)
   })
-  return blocks.filter(block => block.some(hasFigures))
+  return blocks.filter(block => block.some(hasNumbers))
 }
 
 /** Whether each strip of the smaller set stands where one of the larger set stands. */

@@ -3,13 +3,13 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type Band, hasFigures, segmentsOf } from '../layout/text-rows.ts'
+import { type Band, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
 import { type PageMeasure } from '../layout/page-metrics.ts'
 import { sameStrips } from './blocks.ts'
 import { type ColumnStrip, columnsOf, isPairList } from './columns.ts'
 import { type HeaderReading, readHeader } from './headers.ts'
 import { isSentence } from './labels.ts'
-import type { Figure } from '../layout/tokens.ts'
+import type { Field } from '../layout/tokens.ts'
 import { lineNumberStrips, noteStrips } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
@@ -31,7 +31,7 @@ export interface PageContext {
 }
 
 /** An amount set anywhere in a ragged column. */
-function standsWithin({ box, text, year }: Figure, strip: ColumnStrip): boolean {
+function standsWithin({ box, text, year }: Field, strip: ColumnStrip): boolean {
   return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < strip.right && box.right > strip.left
 }
 
@@ -39,26 +39,26 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
   const { measure, page, order } = context
   const strips = columnsOf(bands, measure)
   if (strips.length === 0) return null
-  const rows = bands.filter(hasFigures).map(band => ({
+  const rows = bands.filter(hasNumbers).map(band => ({
     cells: strips.map(
-      strip => band.run.find(figure => Math.abs(figure.digitsRight - strip.right) < measure.em * 0.9) ?? null,
+      strip => band.run.find(number => Math.abs(number.digitsRight - strip.right) < measure.em * 0.9) ?? null,
     ),
   }))
   const repeated = lineNumberStrips(bands, strips, measure.em)
   const notes = noteStrips(rows, strips).map((is, index) => is || repeated[index] === true)
   const first = bands.findIndex(
     band =>
-      hasFigures(band) &&
-      band.run.some(figure =>
+      hasNumbers(band) &&
+      band.run.some(number =>
         strips.some(
           (strip, index) =>
             notes[index] !== true &&
-            (Math.abs(figure.digitsRight - strip.right) < 2 * measure.em || standsWithin(figure, strip)),
+            (Math.abs(number.digitsRight - strip.right) < 2 * measure.em || standsWithin(number, strip)),
         ),
       ),
   )
   const pairs = isPairList(bands)
-  const start = first < 0 || pairs ? bands.findIndex(hasFigures) : first
+  const start = first < 0 || pairs ? bands.findIndex(hasNumbers) : first
   const above = bands.slice(0, start)
   if (pairs) {
     return {
@@ -68,7 +68,7 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
       header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false },
     }
   }
-  const figured = unionOf(bands.filter(hasFigures).map(({ box }) => box))
+  const figured = unionOf(bands.filter(hasNumbers).map(({ box }) => box))
   const centers = [page.width / 2, (figured.left + figured.right) / 2]
   const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, centers, measure, order)
   return { bands, strips, notes, header }
@@ -76,8 +76,8 @@ function blockOf(bands: readonly Band[], context: PageContext): Block | null {
 
 /** Where labels end beside figures, by the usual label: the longest run close to the figures. */
 function labelRight(bands: readonly Band[], measure: PageMeasure): number {
-  const rights = bands.filter(hasFigures).flatMap(band => {
-    const first = band.run.find(figure => figure.apart)
+  const rights = bands.filter(hasNumbers).flatMap(band => {
+    const first = band.run.find(number => number.apart)
     const words = band.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
@@ -86,12 +86,12 @@ function labelRight(bands: readonly Band[], measure: PageMeasure): number {
 
 /** A line inside a block that heads columns anew: words over a column beside words elsewhere, no figures. */
 function innerHeader(block: Block, context: PageContext): number {
-  const start = block.bands.findIndex(hasFigures)
+  const start = block.bands.findIndex(hasNumbers)
   return block.bands.findIndex((band, index) => {
-    if (index <= start || hasFigures(band) || isSentence(band.text)) return false
+    if (index <= start || hasNumbers(band) || isSentence(band.text)) return false
     const segments = segmentsOf(band.words, context.measure, 2.5)
     if (segments.length < 2 || band.words.some(({ text }) => text.length > 24)) return false
-    const later = block.bands.slice(index + 1).some(hasFigures)
+    const later = block.bands.slice(index + 1).some(hasNumbers)
     const over = segments
       .slice(1)
       .filter(({ box }) =>
@@ -113,7 +113,7 @@ export function splitAtInnerHeaders(bands: readonly Band[], context: PageContext
   if (block === null) return []
   const inner = innerHeader(block, context)
   if (inner < 0) return [block]
-  const last = bands.slice(0, inner).findLastIndex(hasFigures)
+  const last = bands.slice(0, inner).findLastIndex(hasNumbers)
   const upper = blockOf(bands.slice(0, last + 1), context)
   return [...(upper === null ? [] : [upper]), ...splitAtInnerHeaders(bands.slice(last + 1), context)]
 }

@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
-import { hasFigures, type Band } from '../layout/text-rows.ts'
+import { hasNumbers, type Band } from '../layout/text-rows.ts'
 import { isPageFurniture, isSentence, labelText, withoutAccountNumbers, withoutLineNumbers } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
@@ -18,9 +18,9 @@ const mostTitleLines = 12
 /** A small bare number far below the last row: the page's number stands in a column by chance. */
 function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined, em: number): boolean {
   if (row === undefined || above === undefined || row.box.top - above.box.bottom < 2 * em) return false
-  const figures = row.cells.flatMap(cell => (cell === null ? [] : [cell.text]))
+  const numbers = row.cells.flatMap(cell => (cell === null ? [] : [cell.text]))
   const grouped = above.cells.some(cell => cell !== null && /\d[.,]\d/.test(cell.text))
-  return figures.length === 1 && /^\d{1,3}$/.test(figures[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
+  return numbers.length === 1 && /^\d{1,3}$/.test(numbers[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
 }
 
 /** Lines after the last figures: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
@@ -82,7 +82,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const { strips, notes, header } = block
   const bodyBands = block.bands.slice(header.taken)
   // Without a header, headings of sections stand among the lines above the first figure: those near it and set left.
-  const start = block.bands.findIndex(hasFigures)
+  const start = block.bands.findIndex(hasNumbers)
   const headingFrom = header.found ? header.taken : firstHeading(block.bands, start, measure)
   const body = header.found ? bodyBands : block.bands.slice(headingFrom)
   const own = header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)

@@ -1,7 +1,7 @@
 /** Figures → columns: where figures stand above each other. */
-import { type Band, hasFigures } from '../layout/text-rows.ts'
+import { type Band, hasNumbers } from '../layout/text-rows.ts'
 import type { PageMeasure } from '../layout/page-metrics.ts'
-import type { Figure } from '../layout/tokens.ts'
+import type { Field } from '../layout/tokens.ts'
 
 /** A vertical strip in which figures stand. */
 export interface ColumnStrip {
@@ -19,48 +19,48 @@ const sameWidth = 0.3
 interface Cluster {
   left: number
   right: number
-  figures: { figure: Figure; band: Band }[]
+  numbers: { number: Field; band: Band }[]
 }
 
 function shareRows(a: Cluster, b: Cluster): number {
-  const bands = new Set(a.figures.map(({ band }) => band))
-  return b.figures.filter(({ band }) => bands.has(band)).length
+  const bands = new Set(a.numbers.map(({ band }) => band))
+  return b.numbers.filter(({ band }) => bands.has(band)).length
 }
 
 function joined(a: Cluster, b: Cluster): Cluster {
-  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), figures: [...a.figures, ...b.figures] }
+  return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), numbers: [...a.numbers, ...b.numbers] }
 }
 
 /** Typical extent: an outlier (two figures recognized as one) does not widen the column. */
 function extentOf(cluster: Cluster): Cluster {
-  const lefts = cluster.figures.map(({ figure }) => figure.box.left).toSorted((x, y) => x - y)
-  const rights = cluster.figures.map(({ figure }) => figure.box.right).toSorted((x, y) => x - y)
+  const lefts = cluster.numbers.map(({ number }) => number.box.left).toSorted((x, y) => x - y)
+  const rights = cluster.numbers.map(({ number }) => number.box.right).toSorted((x, y) => x - y)
   const at = (values: readonly number[], share: number): number => values[Math.round((values.length - 1) * share)] ?? 0
   return { ...cluster, left: at(lefts, lefts.length > 9 ? 0.1 : 0), right: at(rights, rights.length > 9 ? 0.9 : 1) }
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
-function beginsLabel(figure: Figure, band: Band, left: number, width: number): boolean {
-  return /^\d{3,6}$/.test(figure.text) && band.tokens[0] === figure && figure.box.right < left + 0.35 * width
+function beginsLabel(number: Field, band: Band, left: number, width: number): boolean {
+  return /^\d{3,6}$/.test(number.text) && band.tokens[0] === number && number.box.right < left + 0.35 * width
 }
 
 /** A figure or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
-function standsInLabels({ left, right, figures }: Cluster, bands: readonly Band[]): boolean {
+function standsInLabels({ left, right, numbers }: Cluster, bands: readonly Band[]): boolean {
   const crossed = bands.filter(
     band =>
-      hasFigures(band) &&
+      hasNumbers(band) &&
       band.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
   )
-  return crossed.length > 2 * figures.length
+  return crossed.length > 2 * numbers.length
 }
 
-function isBare(figure: Figure): boolean {
-  return /^\d{1,4}$/.test(figure.text)
+function isBare(number: Field): boolean {
+  return /^\d{1,4}$/.test(number.text)
 }
 
 /** "Cash: 95K" lines: one figure after a colon each, aligned with nothing. */
 export function isPairList(bands: readonly Band[]): boolean {
-  const figured = bands.filter(band => band.run.some(figure => figure.apart && !figure.year && !figure.blank))
+  const figured = bands.filter(band => band.run.some(number => number.apart && !number.year && !number.blank))
   const pairs = figured.filter(band => band.run.length === 1 && band.run[0]?.afterColon === true)
   return pairs.length > 1 && pairs.length > figured.length * 0.6
 }
@@ -74,25 +74,25 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
   const width = Math.max(...bands.map(band => band.box.right)) - left
   const placed = bands.flatMap(band =>
     band.run
-      .filter(figure => figure.apart && !figure.dash && !figure.blank && !beginsLabel(figure, band, left, width))
-      .filter(figure => !(figure.year && band.run.every(other => other.year)))
-      .map(figure => ({ figure, band })),
+      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, band, left, width))
+      .filter(number => !(number.year && band.run.every(other => other.year)))
+      .map(number => ({ number, band })),
   )
   if (isPairList(bands)) {
     return [
       {
-        left: Math.min(...placed.map(({ figure }) => figure.box.left)),
-        right: Math.max(...placed.map(({ figure }) => figure.box.right)),
+        left: Math.min(...placed.map(({ number }) => number.box.left)),
+        right: Math.max(...placed.map(({ number }) => number.box.right)),
         count: placed.length,
       },
     ]
   }
   const clusters: Cluster[] = []
-  for (const item of placed.toSorted((a, b) => a.figure.digitsRight - b.figure.digitsRight)) {
+  for (const item of placed.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
     const open = clusters.at(-1)
-    const edge = open?.figures.at(-1)?.figure.digitsRight ?? -Infinity
-    if (open !== undefined && item.figure.digitsRight - edge <= sameEdge * measure.em) open.figures.push(item)
-    else clusters.push({ left: 0, right: 0, figures: [item] })
+    const edge = open?.numbers.at(-1)?.number.digitsRight ?? -Infinity
+    if (open !== undefined && item.number.digitsRight - edge <= sameEdge * measure.em) open.numbers.push(item)
+    else clusters.push({ left: 0, right: 0, numbers: [item] })
   }
   let strips = clusters.map(extentOf)
   for (let index = 0; index + 1 < strips.length;) {
@@ -101,28 +101,28 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
     if (a === undefined || b === undefined) break
     const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const width = Math.min(a.right - a.left, b.right - b.left)
-    const rows = Math.min(a.figures.length, b.figures.length)
+    const rows = Math.min(a.numbers.length, b.numbers.length)
     if (overlap > sameWidth * width && shareRows(a, b) <= rows * 0.1) {
       strips = [...strips.slice(0, index), extentOf(joined(a, b)), ...strips.slice(index + 2)]
       if (index > 0) index--
     } else index++
   }
-  const most = Math.max(0, ...strips.map(strip => strip.figures.length))
+  const most = Math.max(0, ...strips.map(strip => strip.numbers.length))
   return strips
-    .filter(({ figures }) => figures.length > 1 || most < 4 || figures.some(({ figure }) => !isBare(figure)))
-    .filter(strip => strip.figures.length > 2 || most < 4 || !standsInLabels(strip, bands))
+    .filter(({ numbers }) => numbers.length > 1 || most < 4 || numbers.some(({ number }) => !isBare(number)))
+    .filter(strip => strip.numbers.length > 2 || most < 4 || !standsInLabels(strip, bands))
     .toSorted((a, b) => a.left - b.left)
-    .map(({ left, right, figures }) => ({ left, right, count: figures.length }))
+    .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
 }
 
 /** The strip a figure belongs to: its index, or -1 when it stands in none. */
-export function stripOf(figure: Figure, strips: readonly ColumnStrip[], measure: PageMeasure): number {
+export function stripOf(number: Field, strips: readonly ColumnStrip[], measure: PageMeasure): number {
   let best = -1
   let bestScore = 0
   strips.forEach((strip, index) => {
-    const overlap = Math.min(figure.box.right, strip.right) - Math.max(figure.box.left, strip.left)
-    const near = Math.abs(figure.digitsRight - strip.right) < 1.5 * measure.em
-    const width = Math.max(1, Math.min(figure.box.right - figure.box.left, strip.right - strip.left))
+    const overlap = Math.min(number.box.right, strip.right) - Math.max(number.box.left, strip.left)
+    const near = Math.abs(number.digitsRight - strip.right) < 1.5 * measure.em
+    const width = Math.max(1, Math.min(number.box.right - number.box.left, strip.right - strip.left))
     const score = overlap / width + (near ? 0.5 : 0)
     if (overlap > -0.7 * measure.em && score > bestScore && (overlap > 0.2 * width || near)) {
       best = index

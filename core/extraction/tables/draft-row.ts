@@ -2,13 +2,13 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { labelText } from './labels.ts'
-import type { Figure } from '../layout/tokens.ts'
+import type { Field } from '../layout/tokens.ts'
 
 /** A row in the making: words and figures, nothing parsed. */
 export interface DraftRow {
   readonly words: readonly Word[]
   readonly label: string
-  readonly cells: readonly (Figure | null)[]
+  readonly cells: readonly (Field | null)[]
   readonly box: Box
   /** Top of its last line. */
   readonly lastTop: number

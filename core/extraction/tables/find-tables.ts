@@ -3,7 +3,7 @@ import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf, isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type Band, bandsOf, hasFigures, withPairs } from '../layout/text-rows.ts'
+import { type Band, bandsOf, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { measureOf } from '../layout/page-metrics.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
@@ -17,16 +17,16 @@ import { withoutSidebar } from '../layout/sidebar.ts'
 import { withUnreadCells } from './unread-cells.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
-const fewestFigures = 2
+const minNumbers = 2
 
 /** Page numbers and print dates stand within this share of the page's height from its edges. */
 const marginShare = 0.1
 
-function holdsFigures(page: Page): boolean {
+function holdsNumbers(page: Page): boolean {
   let count = 0
   for (const line of page.lines) {
     for (const { text } of line.words) {
-      if (/\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text) && ++count >= fewestFigures) return true
+      if (/\d[\d,.]{2,}|^\(?[-$£€]?\d+\)?$/.test(text) && ++count >= minNumbers) return true
     }
   }
   return false
@@ -47,7 +47,7 @@ export function findTables(
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)),
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
-  if (page.source === 'skipped' || !holdsFigures(page)) return []
+  if (page.source === 'skipped' || !holdsNumbers(page)) return []
   const measure = measureOf(page.lines)
   const context: PageContext = { page, measure, order, carried: [] }
   const printed = bandsOf(page, measure).filter(band => !isMargin(band, page))
@@ -57,7 +57,7 @@ export function findTables(
   return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), measure, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block, index) => {
-      const figured = block.bands.filter(band => hasFigures(band) && !isProse(band, measure))
+      const figured = block.bands.filter(band => hasNumbers(band) && !isProse(band, measure))
       const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
       const isFirst = side === 'whole' && index === 0 && block.header.title.length <= mostOwnTitle
       const table =

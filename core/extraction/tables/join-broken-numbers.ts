@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { DraftRow } from './draft-row.ts'
 
 /** A digit or two in the line below that complete a figure cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
-export function joinBrokenFigures(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
+export function joinBrokenNumbers(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
   const result: DraftRow[] = []
   for (const row of rows) {
     const above = result.at(-1)

@@ -1,6 +1,6 @@
 /** Columns of references to notes, told by their figures. */
 import { isNoteReference } from '../values/amounts.ts'
-import { type Band, hasFigures } from '../layout/text-rows.ts'
+import { type Band, hasNumbers } from '../layout/text-rows.ts'
 import type { ColumnStrip } from './columns.ts'
 
 /** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
@@ -40,12 +40,12 @@ export function lineNumberStrips(
   strips: readonly ColumnStrip[],
   em: number,
 ): readonly boolean[] {
-  const numbered = bands.filter(hasFigures).map(({ words, run }) => ({ first: words[0]?.text, run }))
+  const numbered = bands.filter(hasNumbers).map(({ words, run }) => ({ first: words[0]?.text, run }))
   return strips.map(strip => {
-    const figures = numbered.flatMap(({ first, run }) =>
+    const numbers = numbered.flatMap(({ first, run }) =>
       run.filter(({ digitsRight }) => Math.abs(digitsRight - strip.right) < 0.9 * em).map(({ text }) => text === first),
     )
-    const repeated = figures.filter(Boolean).length
-    return repeated >= fewestRepeated && repeated >= figures.length * 0.8
+    const repeated = numbers.filter(Boolean).length
+    return repeated >= fewestRepeated && repeated >= numbers.length * 0.8
   })
 }

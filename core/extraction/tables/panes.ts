@@ -1,7 +1,7 @@
 /** Side-by-side pages: two tables next to each other, each with labels of its own (T-accounts). */
 import type { Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { bandOf, hasFigures, segmentsOf, type Band } from '../layout/text-rows.ts'
+import { bandOf, hasNumbers, segmentsOf, type Band } from '../layout/text-rows.ts'
 import { type PageMeasure } from '../layout/page-metrics.ts'
 
 /** The bands of a page or of one half of it. */
@@ -57,7 +57,7 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
   if (nearest === undefined || best.length < fewestRows) return null
   // Totals and headings of the right half stand further out than its lines.
   const corridor = Math.max(...best.map(({ after }) => after)) + 0.6 * measure.character
-  const body = bands.slice(Math.max(0, bands.findIndex(hasFigures)))
+  const body = bands.slice(Math.max(0, bands.findIndex(hasNumbers)))
   const starts = body.flatMap(band => segmentsOf(band.words, measure).map(({ box }) => box.left))
   const edge = Math.min(nearest, ...starts.filter(left => left > corridor && left > nearest - 4 * measure.em))
   const gutter = edge - 0.5 * measure.character
@@ -67,8 +67,8 @@ function gutterOf(bands: readonly Band[], measure: PageMeasure): Gutter | null {
   if (crossing >= bands.length * 0.25) return null
   if (best.filter(({ owns }) => owns).length >= Math.max(fewestRows, best.length / 2))
     return { at: gutter, remarks: false }
-  const figures = bands.some(band => band.run.some(figure => figure.box.left > gutter && figure.apart))
-  return figures ? null : { at: gutter, remarks: true }
+  const numbers = bands.some(band => band.run.some(number => number.box.left > gutter && number.apart))
+  return numbers ? null : { at: gutter, remarks: true }
 }
 
 /** As many rows with labels at the left and figures across the gutter are a table of the page's whole width. */
@@ -82,15 +82,15 @@ function extentOf(bands: readonly Band[], gutter: number, measure: PageMeasure):
   const [first, last] = [paired[0] ?? 0, paired.at(-1) ?? bands.length - 1]
   const across = bands.map(
     band =>
-      hasFigures(band) &&
+      hasNumbers(band) &&
       band.tokens.every(token => token.kind !== 'word' || token.word.box.left < gutter) &&
       band.tokens.some(({ kind }) => kind === 'word') &&
-      band.run.some(figure => figure.apart && figure.box.left > gutter),
+      band.run.some(number => number.apart && number.box.left > gutter),
   )
   const below = across.flatMap((is, index) => (is && index > last ? [index] : []))
   const above = across.flatMap((is, index) => (is && index < first ? [index] : []))
   let to = below.length < fewestAcross ? bands.length : below[0]!
-  while (to > last + 1 && to < bands.length && !hasFigures(bands[to - 1]!)) to--
+  while (to > last + 1 && to < bands.length && !hasNumbers(bands[to - 1]!)) to--
   return [above.length < fewestAcross ? 0 : above.at(-1)! + 1, to]
 }
 
@@ -109,13 +109,13 @@ export function panesOf(bands: readonly Band[], page: Page, measure: PageMeasure
   const gutter = found.at
   const ocr = page.source === 'ocr'
   const beside = (band: Band): boolean =>
-    hasFigures(band) || new Set(segmentsOf(band.words, measure).map(({ box }) => box.left > gutter)).size > 1
+    hasNumbers(band) || new Set(segmentsOf(band.words, measure).map(({ box }) => box.left > gutter)).size > 1
   // Above the first line with something on either side stands the title of both.
   const start = bands.findIndex(beside)
   const half = (side: 'left' | 'right'): readonly Band[] =>
     bands.flatMap((band, index) => {
       const across = segmentsOf(band.words, measure).some(({ box }) => box.left < gutter && box.right > gutter)
-      const spans = index < start || (!hasFigures(band) && across)
+      const spans = index < start || (!hasNumbers(band) && across)
       const words = spans
         ? band.words
         : band.words.filter(({ box }) => (box.left + box.right) / 2 < gutter === (side === 'left'))

@@ -3,16 +3,16 @@ import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts.ts'
 import type { Band } from '../layout/text-rows.ts'
 import type { PageMeasure } from '../layout/page-metrics.ts'
-import { joinBrokenFigures } from './join-broken-numbers.ts'
+import { joinBrokenNumbers } from './join-broken-numbers.ts'
 import { type ColumnStrip, stripOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'
 import { labelText } from './labels.ts'
-import type { Figure } from '../layout/tokens.ts'
+import type { Field } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
 
 /** Figures of a band by strip; words that run into the columns make the band text. */
-function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure): (Figure | null)[] {
-  const cells: (Figure | null)[] = strips.map(() => null)
+function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure): (Field | null)[] {
+  const cells: (Field | null)[] = strips.map(() => null)
   const zone = Math.min(...strips.map(({ left }) => left)) - measure.em
   const zoneRight = Math.max(...strips.map(({ right }) => right)) + measure.em
   const inside = band.tokens.flatMap(token =>
@@ -43,7 +43,7 @@ function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
 }
 
 /** Words of the band that are neither figures of a cell nor stand right of the first one. */
-function labelWords(band: Band, cells: readonly (Figure | null)[], strips: readonly ColumnStrip[]): readonly Word[] {
+function labelWords(band: Band, cells: readonly (Field | null)[], strips: readonly ColumnStrip[]): readonly Word[] {
   const first = Math.min(...cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
   const limit = first === Infinity ? Math.max(...strips.map(({ right }) => right)) : first
   const taken = new Set(cells.flatMap(cell => cell?.words ?? []))
@@ -151,7 +151,7 @@ export function rowsOf(
     }
   }
   const decimals = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  const rows = joinLabels(joinBrokenFigures(drafts, decimals), measure.em)
+  const rows = joinLabels(joinBrokenNumbers(drafts, decimals), measure.em)
   // In a grid every row has a line above it: then it says nothing.
   const ruledRows = rows.filter(row => row.ruleAbove && !isEmpty(row)).length
   const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter(row => !isEmpty(row)).length

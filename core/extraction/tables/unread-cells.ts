@@ -1,20 +1,19 @@
 /** Cells of which recognition made a word ("Ll" for "1.7"): told by where they stand, and kept as cells without a value. */
 import type { Band } from '../layout/text-rows.ts'
 import type { PageMeasure } from '../layout/page-metrics.ts'
-import type { Figure, Token } from '../layout/tokens.ts'
+import type { Field, Token } from '../layout/tokens.ts'
 
 /** A cell of more letters was a word on paper. */
 const mostLetters = 5
 /** As many figures in one edge are a column. */
-const fewestFigures = 5
+const minNumbers = 5
 /** Free room on both sides, in characters. */
 const apart = 1.5
 
 /** The bands of a recognized page, words that end where a column's figures end, between two other figures, taken for cells of it. */
 export function withUnreadCells(bands: readonly Band[], measure: PageMeasure): readonly Band[] {
-  const edges = bands.flatMap(({ run }) => run.filter(figure => figure.apart).map(({ digitsRight }) => digitsRight))
-  const isEdge = (right: number) =>
-    edges.filter(edge => Math.abs(edge - right) < 0.3 * measure.em).length >= fewestFigures
+  const edges = bands.flatMap(({ run }) => run.filter(number => number.apart).map(({ digitsRight }) => digitsRight))
+  const isEdge = (right: number) => edges.filter(edge => Math.abs(edge - right) < 0.3 * measure.em).length >= minNumbers
   return bands.map(band => {
     const tokens = band.tokens.map((token, index): Token => {
       const before = band.tokens[index - 1]
@@ -31,7 +30,7 @@ export function withUnreadCells(bands: readonly Band[], measure: PageMeasure): r
   })
 }
 
-const unread = (word: Figure['words'][number]): Figure => ({
+const unread = (word: Field['words'][number]): Field => ({
   kind: 'figure',
   words: [word],
   text: word.text,

@@ -18,7 +18,7 @@ interface Spacing {
   /** How many labels those are. */
   readonly beginnings: number
   /** Left edge of the figures. */
-  readonly figuresLeft: number
+  readonly numbersLeft: number
 }
 
 function widthOfFirstWord(row: DraftRow): number {
@@ -152,7 +152,7 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   // Longer than every label with figures and far from them, it did not wrap: a heading.
   const roomy =
     rightOf(upper) > spacing.labelLimit + spacing.em &&
-    rightOf(upper) + widthOfFirstWord(lower) < spacing.figuresLeft - 4 * spacing.em
+    rightOf(upper) + widthOfFirstWord(lower) < spacing.numbersLeft - 4 * spacing.em
   if (upper.label.length > 28 && indented && !sibling && !roomy) return true
   return !indented && isOneCell(upper, lower, next, spacing.em)
 }
@@ -209,7 +209,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     .filter((row, index) => row.left !== null && (index === 0 || !isEmpty(rows[index - 1] ?? row)))
     .map(row => row.left ?? 0)
     .toSorted((a, b) => a - b)
-  const figures = rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? 0])))
+  const numbers = rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? 0])))
   const within = labeled.flatMap(row => row.label.split(/\s+/).slice(1)).filter(word => /^\p{L}{4}/u.test(word))
   const small = beginnings.filter(row => /^[a-z]/.test(row.label)).length
   return {
@@ -220,7 +220,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     smallCase: small > beginnings.length * 0.4,
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
     beginnings: starts.length,
-    figuresLeft: Math.min(...figures),
+    numbersLeft: Math.min(...numbers),
   }
 }
 

@@ -24,7 +24,7 @@ export function repairWords(words: readonly RecognizedWord[]): readonly Recogniz
   const kept = inOrder.filter(
     word => !SPECK.test(word.text) && (word.confidence >= NOISE || /\d{2}|\p{L}{4}/u.test(word.text)),
   )
-  const repaired = joinSplitFigures(kept).map(repairCharacters)
+  const repaired = joinSplitNumbers(kept).map(repairCharacters)
   return repairYears(repairSeparators(repaired))
 }
 
@@ -71,7 +71,7 @@ function onPageLines(words: readonly RecognizedWord[]): readonly RecognizedWord[
     .sort((a, b) => a.line - b.line || a.left - b.left)
 }
 
-function joinSplitFigures(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+function joinSplitNumbers(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const joined: RecognizedWord[] = []
   for (const word of words) {
     const before = joined.at(-1)
@@ -137,14 +137,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 function repairCharacters(word: RecognizedWord): RecognizedWord {
   const shape = /^([({[]?-?[$£€S]?)([\dOoQlI|SBZ.,]+)([)}\]]?%?)$/.exec(word.text)
   if (shape === null) return word
-  const [, before = '', figure = '', after = ''] = shape
-  const digits = figure.replace(/\D/g, '').length
-  const letters = figure.replace(/[\d.,]/g, '').length
+  const [, before = '', number = '', after = ''] = shape
+  const digits = number.replace(/\D/g, '').length
+  const letters = number.replace(/[\d.,]/g, '').length
   // A figure has groups of three or a decimal part; "B12" and "Q4" are not figures.
-  if (digits < 2 || letters * 2 > digits || (letters > 0 && !/[.,]/.test(figure))) return word
+  if (digits < 2 || letters * 2 > digits || (letters > 0 && !/[.,]/.test(number))) return word
   const text =
     before.replace(/[{[]/, '(').replace('S', '$') +
-    figure.replace(/[OoQlI|SBZ]/g, letter => LOOKALIKES[letter] ?? letter) +
+    number.replace(/[OoQlI|SBZ]/g, letter => LOOKALIKES[letter] ?? letter) +
     after.replace(/[}\]]/, ')')
   return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
 }
@@ -189,15 +189,15 @@ const GROUPED_FIGURE = /\d[.,]\d{3}/
 /** Beside a year in a header, what is one character away from the year before or after is that year. */
 function repairYears(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const years = new Map<number, number[]>()
-  const withFigures = new Set<number>()
+  const withNumbers = new Set<number>()
   for (const { line, text } of words) {
     if (YEAR.test(text)) years.set(line, [...(years.get(line) ?? []), Number(text)])
-    else if (GROUPED_FIGURE.test(text)) withFigures.add(line)
+    else if (GROUPED_FIGURE.test(text)) withNumbers.add(line)
   }
   return words.map(word => {
     const { text, line } = word
     const beside = years.get(line)
-    if (beside === undefined || withFigures.has(line) || YEAR.test(text) || !NEARLY_YEAR.test(text)) return word
+    if (beside === undefined || withNumbers.has(line) || YEAR.test(text) || !NEARLY_YEAR.test(text)) return word
     const fitting = [...new Set(beside.flatMap(year => [year - 1, year + 1]))]
       .map(String)
       .filter(

@@ -8,7 +8,7 @@ const DOUBTFUL_FIGURE = 0.75
 /** A word of letters this unsure is as good as lost. */
 const LOST_WORD = 0.15
 const LONG_WORD = /\p{L}{4}/u
-const FIGURE = /\d.*\d/
+const FIELD = /\d.*\d/
 const WELL_FORMED = /^[-–(]?[$£€]?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?[)%]?$/
 /** Per page; a page with more is poor throughout, and looking twice at all of it would not make it better. */
 const MAX_WORDS = 45
@@ -53,7 +53,7 @@ export function secondLook(bitmap: Bitmap, words: readonly RecognizedWord[]): Se
 }
 
 function isDoubtful(word: RecognizedWord): boolean {
-  return FIGURE.test(word.text)
+  return FIELD.test(word.text)
     ? word.confidence < DOUBTFUL_FIGURE
     : word.confidence < LOST_WORD && LONG_WORD.test(word.text)
 }
@@ -89,7 +89,7 @@ export function afterSecondLook(
 }
 
 function decide(first: RecognizedWord, text: string, confidence: number): RecognizedWord {
-  if (!FIGURE.test(first.text)) return confidence < BELIEVED ? first : { ...first, text, confidence }
+  if (!FIELD.test(first.text)) return confidence < BELIEVED ? first : { ...first, text, confidence }
   if (text === first.text) {
     const both = 1 - (1 - first.confidence) * (1 - confidence)
     return { ...first, confidence: Math.max(first.confidence, Math.min(AGREED, both)) }

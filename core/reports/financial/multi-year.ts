@@ -32,7 +32,7 @@ function writeSeries(
   const percent = look(amount, { numFmt: numberFormat.percent })
   const word = look(styles.small, { border: rowRule, alignment: { horizontal: 'right', vertical: 'middle' } })
   const figures = series.values.map((value, index) =>
-    figureOf(presentation, name, series.periodEnds[index] ?? null, value),
+    fieldOf(presentation, name, series.periodEnds[index] ?? null, value),
   )
   const [first, last] = [figures[0] ?? null, figures.at(-1) ?? null]
   put(sheet, row, 1, measureNamed(name)?.title ?? name, look(styles.text, { border: rowRule }))
@@ -68,7 +68,7 @@ function compoundRates(
 
 /** (last − first) / steps, or the mean of the steps' sizes, whichever the analysis used; else its value. */
 function meanChange({ values, meanAbsoluteChange }: MultiYear[string], figures: readonly (Expression | null)[]) {
-  if (figures.some(figure => figure === null) || values.length < 2) return meanAbsoluteChange
+  if (figures.some(field => field === null) || values.length < 2) return meanAbsoluteChange
   const cells = figures as readonly Expression[]
   const steps = cells.slice(1).map((cell, index) => minus(cell, cells[index]!))
   const mean = (name: string, parts: readonly Expression[]) =>
@@ -81,7 +81,7 @@ function meanChange({ values, meanAbsoluteChange }: MultiYear[string], figures: 
 }
 
 /** The raw figure of a measure at a period end, when a column holds exactly the series' value. */
-function figureOf(
+function fieldOf(
   { raw, columns, sets }: Presentation,
   name: string,
   periodEnd: string | null,

@@ -3,7 +3,7 @@ import { longDate } from '../../contract/american-english.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import { numberFormat, type SheetTitle } from '../workbook.ts'
 import { analyzedSets, lengthText, periodColumns, setOf, type PeriodColumn, type PeriodSet } from './period-columns.ts'
-import { rawFigures, type RawFigures } from './raw-figures.ts'
+import { rawFields, type RawFields } from './raw-figures.ts'
 
 export interface DisplayUnit {
   /** Full units per displayed unit: 1, 1000, 1000000. Cells hold full units; only the format divides. */
@@ -17,7 +17,7 @@ export interface Presentation {
   readonly columns: readonly PeriodColumn[]
   /** Sets of statements that are analyzed together; the first is the one the result speaks of. */
   readonly sets: readonly PeriodSet[]
-  readonly raw: RawFigures
+  readonly raw: RawFields
   /** The set each column leads. */
   readonly setOf: ReadonlyMap<PeriodColumn, PeriodSet>
   readonly unit: DisplayUnit
@@ -42,7 +42,7 @@ export const dateText = (periodEnd: string): string =>
 export function present(result: FinancialStatementResult): Presentation {
   const columns = periodColumns(result)
   const sets = analyzedSets(columns)
-  const raw = rawFigures(result, columns)
+  const raw = rawFields(result, columns)
   const largest = raw.rows.reduce(
     (most, row) => (row.kind === 'marketData' ? most : Math.max(most, Math.abs(row.value ?? 0))),
     0,

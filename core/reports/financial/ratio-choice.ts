@@ -1,7 +1,7 @@
 /** Which reading of a ratio the analysis took, found by its value, and other periods read alike. */
 import { unavailable, type Expression } from '../formula.ts'
 import type { RatioDefinition } from './ratio-formulas.ts'
-import type { SetFigures } from './raw-figures.ts'
+import type { SetFields } from './raw-figures.ts'
 
 /** Agreement to far more digits than any sheet shows; the analysis may round or order its arithmetic differently. */
 const tolerance = 1e-6
@@ -19,8 +19,8 @@ export interface ChosenReading {
 export function chooseReading(
   ratio: RatioDefinition,
   stated: number | null,
-  now: SetFigures,
-  before: SetFigures | null,
+  now: SetFields,
+  before: SetFields | null,
 ): ChosenReading {
   const usual = ratio.readings(now, before)
   if (stated === null) {
@@ -42,8 +42,8 @@ export function chooseReading(
 export function readAlike(
   ratio: RatioDefinition,
   { place }: ChosenReading,
-  now: SetFigures,
-  before: SetFigures | null,
+  now: SetFields,
+  before: SetFields | null,
 ): Expression {
   const usual = ratio.readings(now, before)
   const list = place?.unusual ? (ratio.unusual?.(now, before) ?? []) : usual

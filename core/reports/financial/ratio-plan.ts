@@ -6,7 +6,7 @@ import { yearBefore } from './period-columns.ts'
 import type { Presentation } from './presentation.ts'
 import { chooseReading, readAlike } from './ratio-choice.ts'
 import { ratioGroups, type RatioDefinition } from './ratio-formulas.ts'
-import { figuresOf } from './raw-figures.ts'
+import { fieldsOf } from './raw-figures.ts'
 
 export const ratioSheet = 'Financial Ratios'
 export const headRow = titleRows + 2
@@ -46,8 +46,8 @@ export function planRatios(presentation: Presentation): RatioPlan {
   const details = byName(result.ratioDetails)
   const stated = byName(Object.assign({}, ...Object.values(result.financialRatios)) as Record<string, number | null>)
   const benchmarks = benchmarksOf(presentation)
-  const figures = sets.map(set => figuresOf(raw, set))
-  const before = sets.map(set => yearBefore(set, sets)).map(set => set && figuresOf(raw, set))
+  const figures = sets.map(set => fieldsOf(raw, set))
+  const before = sets.map(set => yearBefore(set, sets)).map(set => set && fieldsOf(raw, set))
   let row = bodyRow
   const groups = ratioGroups.map(group => {
     const groupRow = row

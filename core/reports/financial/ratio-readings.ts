@@ -1,5 +1,5 @@
 /** The quantities ratios are made of, in every reading the analysis may have taken: which EBITDA, which tax rate, brought to a year or not. */
-import type { FigurePath } from '../../contract/statement-figures.ts'
+import type { FieldPath } from '../../contract/statement-figures.ts'
 import { daysBetween, daysPerYear, monthsBefore } from '../../analysis/calendar.ts'
 import {
   apply,
@@ -12,10 +12,10 @@ import {
   unavailable,
   type Expression,
 } from '../formula.ts'
-import type { SetFigures } from './raw-figures.ts'
+import type { SetFields } from './raw-figures.ts'
 
 /** `before` is the set a year earlier. */
-export type Readings = (now: SetFigures, before: SetFigures | null) => readonly Expression[]
+export type Readings = (now: SetFields, before: SetFields | null) => readonly Expression[]
 
 const ordinary = 'ordinaryIncomeExpense'
 const current = 'assets.currentAssets'
@@ -23,14 +23,14 @@ const fixed = 'assets.fixedAssets'
 const owedSoon = 'liabilitiesAndEquity.currentLiabilities'
 const operating = 'operatingActivities'
 
-const known = new WeakMap<SetFigures, Figures>()
+const known = new WeakMap<SetFields, Fields>()
 /** The figures ratios are made of, gathered once per set. */
-export function figures(now: SetFigures): Figures {
+export function figures(now: SetFields): Fields {
   const found = known.get(now) ?? gather(now)
   known.set(now, found)
   return found
 }
-const gather = (now: SetFigures) => ({
+const gather = (now: SetFields) => ({
   revenue: now.income(`${ordinary}.income.revenue`),
   costOfGoodsSold: now.income(`${ordinary}.income.costOfGoodsSold`),
   grossProfit: now.income(`${ordinary}.income.grossProfit`),
@@ -57,36 +57,36 @@ const gather = (now: SetFigures) => ({
   property: now.balance(`${fixed}.propertyPlantEquipment`),
   accumulated: now.balance(`${fixed}.accumulatedDepreciation`),
 })
-type Figures = ReturnType<typeof gather>
+type Fields = ReturnType<typeof gather>
 
 const debtPaths = [
   `${owedSoon}.shortTermDebt`,
   `${owedSoon}.currentPortionOfLongTermDebt`,
   'liabilitiesAndEquity.longTermLiabilities.longTermDebt',
-] as const satisfies readonly FigurePath<'balanceSheet'>[]
-export const debt = (now: SetFigures): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
+] as const satisfies readonly FieldPath<'balanceSheet'>[]
+export const debt = (now: SetFields): Expression => sumOrNothing(debtPaths.map(path => now.balance(path)))
 
 /** As printed, else what is left of the gross profit. */
-export const operatingIncomes = (f: Figures): readonly Expression[] => [
+export const operatingIncomes = (f: Fields): readonly Expression[] => [
   f.operatingIncome,
   minus(f.grossProfit, f.operatingExpenses),
   minus(minus(f.revenue, f.costOfGoodsSold), f.operatingExpenses),
 ]
 /** As printed, else before the tax that was taken off. */
-const beforeTaxes = (f: Figures): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
-export const beforeInterestAndTax = (f: Figures): readonly Expression[] => [
+const beforeTaxes = (f: Fields): readonly Expression[] => [f.beforeTax, plus(f.netIncome, f.tax)]
+export const beforeInterestAndTax = (f: Fields): readonly Expression[] => [
   ...beforeTaxes(f).map(earned => plus(earned, f.interest)),
   ...operatingIncomes(f),
 ]
 
 /** Earnings before interest, tax, depreciation and amortisation: depreciation of the cash flow statement catches what stands inside cost of sales. */
-export const ebitdas = (f: Figures): readonly Expression[] =>
+export const ebitdas = (f: Fields): readonly Expression[] =>
   [...operatingIncomes(f), ...beforeTaxes(f).map(earned => plus(earned, f.interest))].flatMap(earned =>
     [f.cashDepreciation, f.incomeDepreciation].map(depreciation => plus(earned, depreciation)),
   )
 
 /** Factors that bring flows of an interim period to a year: 365 over its days, or none. Every set has two, so that readings keep their places. */
-function annualFactors({ set: { months, periodEnd } }: SetFigures): readonly Expression[] {
+function annualFactors({ set: { months, periodEnd } }: SetFields): readonly Expression[] {
   const none = constant(1)
   if (months === null || months <= 0 || Math.round(months) === 12 || periodEnd === null) return [none, none]
   const days = daysBetween(monthsBefore(periodEnd, Math.round(months)), periodEnd)
@@ -97,20 +97,20 @@ const scaled = (flow: Expression, factor: Expression): Expression => (factor.tex
 
 /** Flow over balance, by year. */
 export const yearly =
-  (flow: (f: Figures) => Expression, balance: (f: Figures) => Expression): Readings =>
+  (flow: (f: Fields) => Expression, balance: (f: Fields) => Expression): Readings =>
   now => {
     const f = figures(now)
     return annualFactors(now).map(factor => overPositive(scaled(flow(f), factor), balance(f)))
   }
 
 export const plain =
-  (reading: (f: Figures, now: SetFigures) => Expression | readonly Expression[]): Readings =>
+  (reading: (f: Fields, now: SetFields) => Expression | readonly Expression[]): Readings =>
   now => {
     const made = reading(figures(now), now)
     return 'text' in made ? [made] : made
   }
 
-const taxRates = (f: Figures): readonly Expression[] => [
+const taxRates = (f: Fields): readonly Expression[] => [
   ...beforeTaxes(f).map(earned =>
     apply('MAX', [constant(0), apply('MIN', [constant(0.5), overPositive(f.tax, earned)], Math.min)], Math.max),
   ),
@@ -134,7 +134,7 @@ const daysOf = (balance: Expression, flow: Expression, factor: Expression): Expr
   overPositive(times(constant(daysPerYear), balance), scaled(flow, factor))
 
 /** Operating cycles and the payables days that go with them: with inventory, and for firms that state none. */
-export const cycles = (now: SetFigures) =>
+export const cycles = (now: SetFields) =>
   annualFactors(now).map(factor => {
     const f = figures(now)
     const receivable = daysOf(f.receivables, f.revenue, factor)
@@ -144,7 +144,7 @@ export const cycles = (now: SetFigures) =>
   })
 
 export const debtServiceOver =
-  (services: (f: Figures, before: Figures | null) => readonly Expression[]): Readings =>
+  (services: (f: Fields, before: Fields | null) => readonly Expression[]): Readings =>
   (now, before) => {
     const f = figures(now)
     return services(f, before && figures(before)).flatMap(service =>
@@ -152,12 +152,12 @@ export const debtServiceOver =
     )
   }
 
-const capitalizations = (now: SetFigures): readonly Expression[] =>
+const capitalizations = (now: SetFields): readonly Expression[] =>
   [now.market('marketCapitalization'), times(now.market('sharePrice'), now.market('sharesOutstanding'))].filter(
     one => one.available,
   )
 export const perCapitalization = (
-  now: SetFigures,
+  now: SetFields,
   reading: (market: Expression) => readonly Expression[],
 ): readonly Expression[] => {
   const made = capitalizations(now).flatMap(reading)

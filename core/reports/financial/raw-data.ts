@@ -97,7 +97,7 @@ export function addRawData(book: Workbook, presentation: Presentation): void {
   const last = Math.max(firstRawRow, firstRawRow + raw.rows.length - 1)
   sheet.autoFilter = `A${firstRawRow - 1}:M${last}`
   colorConfidence(sheet, `${confidenceColumn}${firstRawRow}:${confidenceColumn}${last}`)
-  nameLatestFigures(book, presentation)
+  nameLatestFields(book, presentation)
 }
 
 function writeRow(sheet: Worksheet, row: RawRow): void {
@@ -125,7 +125,7 @@ function writeRow(sheet: Worksheet, row: RawRow): void {
 }
 
 /** `BalanceSheet_totalAssets`: the figure of the period the result speaks of. Leaf names are unique within a statement. */
-function nameLatestFigures(book: Workbook, { raw }: Presentation): void {
+function nameLatestFields(book: Workbook, { raw }: Presentation): void {
   for (const row of raw.rows) {
     if (row.kind === 'marketData' || !row.column?.latestOf.includes(row.kind)) continue
     const name = `${layouts[row.kind].namePrefix}_${row.path.split('.').at(-1)}`

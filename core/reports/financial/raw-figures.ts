@@ -2,11 +2,11 @@
 import type { Provenance } from '../../contract/evidence.ts'
 import type { FinancialStatementResult } from '../../contract/financial-statement.ts'
 import {
-  figureAt,
-  figurePaths,
+  fieldAt,
+  fieldPaths,
   pointerOf,
   statementKinds,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
 } from '../../contract/statement-figures.ts'
 import { cellOf, unavailable, type Expression } from '../formula.ts'
@@ -34,12 +34,12 @@ export interface RawRow {
   readonly confidence: number | null
 }
 
-export interface RawFigures {
+export interface RawFields {
   readonly rows: readonly RawRow[]
   /** The figure of a statement in a column; `unavailable` when the column has no such statement. */
-  at(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): Expression
+  at(column: PeriodColumn | null, kind: StatementKind, path: FieldPath): Expression
   /** The row of that figure. */
-  rowAt(column: PeriodColumn | null, kind: StatementKind, path: FigurePath): RawRow | null
+  rowAt(column: PeriodColumn | null, kind: StatementKind, path: FieldPath): RawRow | null
   /** A figure about the market (market capitalization, share price …) by its name. */
   market(name: string): Expression
 }
@@ -56,7 +56,7 @@ const expressionOf = (row: RawRow | undefined): Expression =>
   row ? cellOf(`'${rawSheet}'!$${rawColumns.value}$${row.row}`, row.value) : unavailable
 
 /** Lays the figures out, period by period, and gives access to them by place. */
-export function rawFigures(result: FinancialStatementResult, columns: readonly PeriodColumn[]): RawFigures {
+export function rawFields(result: FinancialStatementResult, columns: readonly PeriodColumn[]): RawFields {
   const rows: RawRow[] = []
   const byPlace = new Map<PeriodColumn, Map<string, RawRow>>()
   for (const column of columns) {
@@ -64,7 +64,7 @@ export function rawFigures(result: FinancialStatementResult, columns: readonly P
     byPlace.set(column, places)
     for (const kind of statementKinds) {
       if (column.statements[kind] === null) continue
-      for (const path of figurePaths[kind]) {
+      for (const path of fieldPaths[kind]) {
         const row = rawRow(result, column, kind, path, firstRawRow + rows.length)
         rows.push(row)
         places.set(`${kind}/${path}`, row)
@@ -87,7 +87,7 @@ export function rawFigures(result: FinancialStatementResult, columns: readonly P
     rows.push(row)
     market.set(name, row)
   }
-  const rowAt: RawFigures['rowAt'] = (column, kind, path) =>
+  const rowAt: RawFields['rowAt'] = (column, kind, path) =>
     (column && byPlace.get(column)?.get(`${kind}/${path}`)) ?? null
   return {
     rows,
@@ -101,7 +101,7 @@ function rawRow<K extends StatementKind>(
   result: FinancialStatementResult,
   column: PeriodColumn,
   kind: K,
-  path: FigurePath<K>,
+  path: FieldPath<K>,
   row: number,
 ): RawRow {
   const top = pointerOf(kind, path)
@@ -117,7 +117,7 @@ function rawRow<K extends StatementKind>(
     column,
     path,
     title: titleOf(kind, path),
-    value: figureAt(column.statements[kind]!, path),
+    value: fieldAt(column.statements[kind]!, path),
     provenance: first(result.provenance),
     confidence: first(result.confidenceScores.fields),
   }
@@ -134,15 +134,15 @@ function marketValues(result: FinancialStatementResult): [(typeof marketNames)[n
 }
 
 /** Figures of one set of statements, by path. */
-export interface SetFigures {
+export interface SetFields {
   readonly set: PeriodSet
-  balance(path: FigurePath<'balanceSheet'>): Expression
-  income(path: FigurePath<'incomeStatement'>): Expression
-  cash(path: FigurePath<'cashFlowStatement'>): Expression
+  balance(path: FieldPath<'balanceSheet'>): Expression
+  income(path: FieldPath<'incomeStatement'>): Expression
+  cash(path: FieldPath<'cashFlowStatement'>): Expression
   market(name: string): Expression
 }
 
-export const figuresOf = (raw: RawFigures, set: PeriodSet): SetFigures => ({
+export const fieldsOf = (raw: RawFields, set: PeriodSet): SetFields => ({
   set,
   balance: path => raw.at(set.balanceSheet, 'balanceSheet', path),
   income: path => raw.at(set.incomeStatement, 'incomeStatement', path),

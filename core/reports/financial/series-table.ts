@@ -74,12 +74,12 @@ function writeTable(
     of.set(measure.name, row)
     put(sheet, row, 1, measure.title, look(styles.text, { border: rowRule }))
     sets.forEach((set, index) => {
-      const figure = measureAt(raw, set, measure)
+      const field = measureAt(raw, set, measure)
       put(
         sheet,
         row,
         index + 2,
-        figure.available ? guarded(figure) : null,
+        field.available ? guarded(field) : null,
         look(styles.amount, { numFmt: unit.format, border: rowRule }),
       )
     })

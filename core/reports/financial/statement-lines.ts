@@ -1,11 +1,11 @@
 /** The lines of the three statements as a spread prints them: order, sections, titles, subtotals. */
-import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import { proofs, type Proof } from './statement-proofs.ts'
 
 export type Rank = 'line' | 'subtotal' | 'total'
 
 export interface StatementLine {
-  readonly path: FigurePath
+  readonly path: FieldPath
   readonly title: string
   readonly rank: Rank
   /** 0 at the margin, 1 inside a section. */
@@ -25,25 +25,25 @@ export interface StatementLayout {
   /** Prefix of the defined names of the latest period's figures. */
   readonly namePrefix: string
   /** Common-size figures are per cent of this one. */
-  readonly base: readonly [StatementKind, FigurePath]
+  readonly base: readonly [StatementKind, FieldPath]
   readonly baseTitle: string
   readonly sections: readonly Section[]
   readonly proofs: readonly Proof[]
 }
 
-const line = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+const line = <K extends StatementKind>(path: FieldPath<K>, title: string): StatementLine => ({
   path,
   title,
   rank: 'line',
   indent: 1,
 })
-const subtotal = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+const subtotal = <K extends StatementKind>(path: FieldPath<K>, title: string): StatementLine => ({
   path,
   title,
   rank: 'subtotal',
   indent: 0,
 })
-const total = <K extends StatementKind>(path: FigurePath<K>, title: string): StatementLine => ({
+const total = <K extends StatementKind>(path: FieldPath<K>, title: string): StatementLine => ({
   path,
   title,
   rank: 'total',
@@ -252,4 +252,4 @@ const titles = new Map(
 )
 
 /** What a figure is called on the sheets. Every figure of the contract has a line (held by a test). */
-export const titleOf = (kind: StatementKind, path: FigurePath): string => titles.get(`${kind}/${path}`)!
+export const titleOf = (kind: StatementKind, path: FieldPath): string => titles.get(`${kind}/${path}`)!

@@ -1,11 +1,11 @@
 /** The sums that prove a spread, shown under each statement as live differences. */
-import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 
 /** A sum that must hold: `total` against the signed `parts`. Parts that are not stated count as nothing. */
 export interface Proof {
   readonly title: string
-  readonly total: readonly [StatementKind, FigurePath]
-  readonly parts: readonly (readonly [1 | -1, StatementKind, FigurePath])[]
+  readonly total: readonly [StatementKind, FieldPath]
+  readonly parts: readonly (readonly [1 | -1, StatementKind, FieldPath])[]
   /** All parts must be stated, not just one: for sums of totals, where a missing part leaves nothing to prove. */
   readonly complete: boolean
 }

@@ -1,6 +1,6 @@
 /** A statement spread over its periods: amounts, common-size percentages, change on the year before, and proof of the sums. */
 import type { Workbook, Worksheet } from 'exceljs'
-import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import {
   constant,
   guarded,
@@ -161,7 +161,7 @@ function writeLine(
     line.title,
     look(look(styles.text, change), { alignment: { horizontal: 'left', indent: line.indent, vertical: 'middle' } }),
   )
-  const figure = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
+  const field = (column: PeriodColumn | null) => raw.at(column, layout.kind, line.path)
   const percent = look(look(styles.amount, change), { numFmt: numberFormat.percent })
   const amount = look(look(styles.amount, change), { numFmt: unit.format })
   area.columns.forEach((column, index) => {
@@ -169,16 +169,16 @@ function writeLine(
       sheet,
       row,
       area.amounts + index,
-      guarded(figure(column), notStated),
-      figureLook(line, amount, raw.rowAt(column, layout.kind, line.path)),
+      guarded(field(column), notStated),
+      fieldLook(line, amount, raw.rowAt(column, layout.kind, line.path)),
     )
     const [baseKind, basePath] = layout.base
     const base = raw.at(setOf.get(column)![baseKind], baseKind, basePath)
-    putFormula(sheet, row, area.percents + index, over(figure(column), base), percent)
+    putFormula(sheet, row, area.percents + index, over(field(column), base), percent)
   })
   if (area.change && area.before) {
-    const now = figure(sets[0]?.[layout.kind] ?? area.columns[0]!)
-    const then = figure(area.before)
+    const now = field(sets[0]?.[layout.kind] ?? area.columns[0]!)
+    const then = field(area.before)
     putFormula(sheet, row, area.change, minus(now, then), amount)
     putFormula(
       sheet,
@@ -195,7 +195,7 @@ const putFormula = (sheet: Worksheet, row: number, column: number, expression: E
   put(sheet, row, column, expression.available ? guarded(expression) : null, style)
 }
 
-function figureLook(
+function fieldLook(
   line: StatementLine,
   base: Look,
   origin: { readonly confidence: number | null; readonly provenance: { readonly method: string } | null } | null,
@@ -251,16 +251,16 @@ const proofFormat = ({ unit }: Presentation): string =>
 
 function proofOf({ raw, setOf }: Presentation, proof: Proof, column: PeriodColumn): Expression {
   const set = setOf.get(column)!
-  const at = (kind: StatementKind, path: FigurePath) => raw.at(set[kind], kind, path)
-  const parts = proof.parts.map(([sign, kind, path]) => ({ sign, figure: at(kind, path) }))
+  const at = (kind: StatementKind, path: FieldPath) => raw.at(set[kind], kind, path)
+  const parts = proof.parts.map(([sign, kind, path]) => ({ sign, field: at(kind, path) }))
   const sum = proof.complete
     ? parts
         .slice(1)
         .reduce(
-          (left, { sign, figure }) => (sign === 1 ? plus(left, figure) : minus(left, figure)),
-          parts[0]!.sign === 1 ? parts[0]!.figure : times(constant(-1), parts[0]!.figure),
+          (left, { sign, field }) => (sign === 1 ? plus(left, field) : minus(left, field)),
+          parts[0]!.sign === 1 ? parts[0]!.field : times(constant(-1), parts[0]!.field),
         )
-    : sumOfStated(parts.map(part => part.figure))
+    : sumOfStated(parts.map(part => part.field))
   // Sums of binary fractions miss by less than any currency's cent.
   return rounded(minus(at(...proof.total), sum), 2)
 }

@@ -1,18 +1,18 @@
 /** The measures whose course is followed, and where their figures stand. */
 import type { TrendAnalysis } from '../../contract/financial-statement.ts'
-import type { FigurePath, StatementKind } from '../../contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../contract/statement-figures.ts'
 import type { Expression } from '../formula.ts'
 import type { PeriodSet } from './period-columns.ts'
-import type { RawFigures } from './raw-figures.ts'
+import type { RawFields } from './raw-figures.ts'
 
 export interface Measure {
   readonly name: string
   readonly title: string
   readonly kind: StatementKind
-  readonly path: FigurePath
+  readonly path: FieldPath
 }
 
-const measure = <K extends StatementKind>(name: string, title: string, kind: K, path: FigurePath<K>): Measure => ({
+const measure = <K extends StatementKind>(name: string, title: string, kind: K, path: FieldPath<K>): Measure => ({
   name,
   title,
   kind,
@@ -46,7 +46,7 @@ export const contractMeasures = measures.slice(0, 5) as readonly (Measure & {
 export const measureNamed = (name: string): Measure | null =>
   measures.find(candidate => candidate.name === name.split(/[/.]/).at(-1)) ?? null
 
-export const measureAt = (raw: RawFigures, set: PeriodSet, { kind, path }: Measure): Expression =>
+export const measureAt = (raw: RawFields, set: PeriodSet, { kind, path }: Measure): Expression =>
   raw.at(set[kind], kind, path)
 
 /** Order of a trend table: down the income statement, then the balance sheet, then cash. */

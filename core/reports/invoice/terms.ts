@@ -15,18 +15,7 @@ import {
   type Expression,
 } from '../formula.ts'
 import { sumOfRange } from '../range-formula.ts'
-import {
-  addSheet,
-  color,
-  font,
-  look,
-  notStated,
-  numberFormat,
-  put,
-  styles,
-  titleRows,
-  type Look,
-} from '../workbook.ts'
+import { addSheet, color, font, look, notStated, numberFormat, put, styles, titleRows, type Look } from '../workbook.ts'
 import {
   cells,
   currencyText,

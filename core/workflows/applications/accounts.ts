@@ -80,8 +80,8 @@ function withoutRepetitions(periods: readonly ReadPeriod[]): readonly ReadPeriod
   for (const [index, period] of periods.entries()) {
     const { account_number: number, start_date, end_date, starting_balance, ending_balance } = period.reading
     const digits = number?.value.replace(/\D/g, '').slice(-4) ?? ''
-    const days = [start_date, end_date].map(figure => figure?.value ?? null)
-    const balances = [starting_balance, ending_balance].map(figure => figure?.value ?? null)
+    const days = [start_date, end_date].map(field => field?.value ?? null)
+    const balances = [starting_balance, ending_balance].map(field => field?.value ?? null)
     const known = digits !== '' && !days.includes(null)
     const key = known ? JSON.stringify([digits, days, balances]) : String(index)
     const earlier = copies.get(key)

@@ -1,6 +1,6 @@
 /** Whom an application is about, as providers are asked: the names and addresses of its documents, each with its source. */
 import type { LoanAppData } from '../../contract/full-analysis.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { ApplicantSubject, Mention } from '../../lookups/applicant.ts'
 import type { ApplicationLoan } from './loan.ts'
 import { partsOf, type ApplicationMaterial } from './load-application.ts'
@@ -22,8 +22,8 @@ export function subjectOf(material: ApplicationMaterial, { data, form, stated }:
     const value = data?.[member as keyof typeof factOf] ?? null
     if (value === null) continue
     const document = `/loan_app_data/${member}` in stated ? 'The submission' : source.document
-    const figure = document === source.document ? form?.reading.texts[member as keyof typeof factOf] : undefined
-    mentions.push({ fact, value, document, docType: source.docType, ...pageOf(figure) })
+    const fieldValue = document === source.document ? form?.reading.texts[member as keyof typeof factOf] : undefined
+    mentions.push({ fact, value, document, docType: source.docType, ...pageOf(fieldValue) })
   }
   const address = addressOf(data)
   const street = form?.reading.texts.businessAddressLine1
@@ -64,8 +64,8 @@ export function subjectOf(material: ApplicationMaterial, { data, form, stated }:
   }
 }
 
-const pageOf = (figure: Figure<string> | undefined): { page?: number } => {
-  const page = figure?.evidence[0]?.page
+const pageOf = (fieldValue: Field<string> | undefined): { page?: number } => {
+  const page = fieldValue?.evidence[0]?.page
   return page === undefined ? {} : { page }
 }
 

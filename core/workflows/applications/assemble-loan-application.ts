@@ -38,7 +38,7 @@ export function assembleLoanApplication(reading: LoanApplicationReading): LoanAp
       equipment === null
         ? null
         : { vendor: equipment.vendor?.value ?? null, description: equipment.description?.value ?? null },
-    other_fields: Object.fromEntries(Object.entries(reading.others).map(([name, figure]) => [name, figure.value])),
+    other_fields: Object.fromEntries(Object.entries(reading.others).map(([name, field]) => [name, field.value])),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Corrections of single transactions: kept under their statement and their place in it, and what of the statement follows from them. */
 import { BankTransaction } from '../../contract/full-analysis.ts'
 import { Refusal } from '../../errors.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import { isOwed } from '../../extraction/bank/account-product.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
@@ -121,7 +121,7 @@ function withMember(row: TransactionReading, member: ReadMember, value: unknown)
   return { ...row, balance: value === null ? null : byHand(value as number, row.balance ?? row.amount) }
 }
 
-const byHand = <T>(value: T, old: Figure<unknown>): Figure<T> => ({ ...old, value, confidence: 1, method: 'manual' })
+const byHand = <T>(value: T, old: Field<unknown>): Field<T> => ({ ...old, value, confidence: 1, method: 'manual' })
 
 const notReconciled = 'statement_not_reconciled'
 

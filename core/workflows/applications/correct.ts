@@ -1,7 +1,7 @@
 /** Corrections of a payload: of the loan application as it stands, and of account summaries, transactions and invoices in what they are computed from. */
 import { AccountSummary, LoanAppData } from '../../contract/full-analysis.ts'
 import { Refusal } from '../../errors.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import {
@@ -159,7 +159,7 @@ export function correctedReading(
 }
 
 /** In the place of what was read there. */
-const byHand = <T>(value: T, old: Figure<unknown> | null): Figure<T> => ({
+const byHand = <T>(value: T, old: Field<unknown> | null): Field<T> => ({
   label: null,
   scale: 1,
   evidence: [],

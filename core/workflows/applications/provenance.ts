@@ -1,7 +1,7 @@
 /** Where the values of a payload come from, and how sure they are: pointers into it, each with its place in its file. */
 import type { Provenance } from '../../contract/evidence.ts'
 import type { Invoice } from '../../contract/invoice.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { ApplicationAccounts } from './accounts.ts'
 import type { ApplicationLoan } from './loan.ts'
@@ -50,15 +50,15 @@ export function applicationProvenance(
   const sure: Record<string, number> = Object.fromEntries(Object.keys(loan.stated).map(pointer => [pointer, 1]))
   const place = (
     pointer: string,
-    figure: Figure<unknown> | null | undefined,
+    fieldValue: Field<unknown> | null | undefined,
     home: { fileName: string; page: number },
   ): void => {
-    if (figure === null || figure === undefined) return
-    const place = provenanceOf(figure, home.fileName, home.page, turned)
+    if (fieldValue === null || fieldValue === undefined) return
+    const place = provenanceOf(fieldValue, home.fileName, home.page, turned)
     const stated = places[pointer]
     if (stated === undefined) {
       places[pointer] = place
-      sure[pointer] = rounded(figure.confidence)
+      sure[pointer] = rounded(fieldValue.confidence)
       // What a reviewer set stands in the place of what was read.
     } else if (stated.method === 'manual') places[pointer] = { ...place, method: 'manual' }
   }
@@ -66,18 +66,19 @@ export function applicationProvenance(
     const { file, reading } = loan.form
     const home = { fileName: file.upload.fileName, page: reading.pages[0] ?? 1 }
     const at = '/loan_app_data'
-    for (const [name, figure] of [...Object.entries(reading.texts), ...Object.entries(reading.numbers)])
-      place(`${at}/${name}`, figure, home)
+    for (const [name, fieldValue] of [...Object.entries(reading.texts), ...Object.entries(reading.numbers)])
+      place(`${at}/${name}`, fieldValue, home)
     for (const [index, owner] of reading.owners.entries()) {
-      for (const [name, figure] of Object.entries(owner.texts)) place(`${at}/owners/${index}/${name}`, figure, home)
+      for (const [name, fieldValue] of Object.entries(owner.texts))
+        place(`${at}/owners/${index}/${name}`, fieldValue, home)
       place(`${at}/owners/${index}/ownershipPercentage`, owner.ownershipPercentage, home)
     }
     place(`${at}/equipment/vendor`, reading.equipment?.vendor, home)
     place(`${at}/equipment/description`, reading.equipment?.description, home)
     place(`${at}/signed_application`, reading.signature.signed, home)
     place(`${at}/signed_application_on_date`, reading.signature.date, home)
-    for (const [name, figure] of Object.entries(reading.others))
-      place(`${at}/other_fields/${escaped(name)}`, figure, home)
+    for (const [name, fieldValue] of Object.entries(reading.others))
+      place(`${at}/other_fields/${escaped(name)}`, fieldValue, home)
   }
   for (const [index, { reading, fileName }] of (accounts?.shown ?? []).entries()) {
     const home = { fileName, page: reading.pages[0] ?? 1 }

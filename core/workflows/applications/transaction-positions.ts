@@ -1,6 +1,6 @@
 /** Where the transactions of an application stand on paper: kept in few bytes beside the payload, told by JSON pointer. */
 import type { Provenance } from '../../contract/evidence.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type { ListedStatement } from './correct-transactions.ts'
@@ -31,9 +31,9 @@ export function placeOf(
   const { amount, date, place } = row
   const printed = amount.evidence[0]
   // Readings kept from before the row was placed have the line of its date and its amount.
-  const boxes = [amount, date].flatMap(figure => ownEvidence(figure, printed?.page)).map(({ box }) => box)
+  const boxes = [amount, date].flatMap(fieldValue => ownEvidence(fieldValue, printed?.page)).map(({ box }) => box)
   const whole = place ?? (boxes.length === 0 ? null : { page: printed!.page, box: unionOf(boxes) })
-  const at: Figure =
+  const at: Field =
     whole === null
       ? { ...amount, evidence: [] }
       : { ...amount, evidence: [{ fileName: home.fileName, ...whole, text: printed?.text ?? '' }] }
@@ -42,8 +42,8 @@ export function placeOf(
   return [page, bbox, text, Math.round(sure * 1000) / 1000, corrected ? 'manual' : amount.method]
 }
 
-const ownEvidence = (figure: Figure<unknown> | null, page: number | undefined): Figure['evidence'] =>
-  figure?.evidence.filter(evidence => evidence.page === page) ?? []
+const ownEvidence = (fieldValue: Field<unknown> | null, page: number | undefined): Field['evidence'] =>
+  fieldValue?.evidence.filter(evidence => evidence.page === page) ?? []
 
 /** The places of the whole list under pointers into it: `/transactions/12`. */
 export function placesOfList(statements: readonly PlacedStatement[]): {

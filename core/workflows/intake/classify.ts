@@ -71,7 +71,7 @@ function statementsIn(document: Document, extraction: StatementExtraction): Reco
 function statementCertainty({ readings }: StatementExtraction): number {
   const sure = readings.map(
     ({ figures }) =>
-      Object.values(figures).filter(figure => figure.confidence >= SURE && figure.method !== 'derived').length,
+      Object.values(figures).filter(field => field.confidence >= SURE && field.method !== 'derived').length,
   )
   return Math.min(1, Math.max(0, ...sure) / FULL_STATEMENT)
 }
@@ -88,6 +88,6 @@ function certaintyOf({ texts, figures, parties, lines }: InvoiceReading): number
     parties.receiver.name,
     lines.find(line => line.amount !== null)?.amount,
   ]
-  const sure = marks.filter(figure => figure !== null && figure !== undefined && figure.confidence >= SURE)
+  const sure = marks.filter(field => field !== null && field !== undefined && field.confidence >= SURE)
   return sure.length / marks.length
 }

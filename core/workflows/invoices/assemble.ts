@@ -1,7 +1,7 @@
 /** One invoice reading → the documented object of 2.4: members, confidence, provenance. */
 import type { Equipment, Invoice, InvoiceLine, Party } from '../../contract/invoice.ts'
 import type { Check } from '../../contract/evidence.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { Page } from '../../document/model.ts'
 import type { EquipmentReading, InvoiceReading, LineReading, PartyReading } from '../../extraction/invoice/invoice.ts'
 import { provenanceOf } from '../statements/provenance.ts'
@@ -24,12 +24,12 @@ export interface InvoiceFacts {
 
 /** The documented object of one invoice. Every member is there; null where the document does not say. */
 export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): Invoice {
-  const noted: [string, Figure<unknown>][] = []
+  const noted: [string, Field<unknown>][] = []
   /** The value of a figure, remembered under its JSON pointer. */
-  const take = <T>(pointer: string, figure: Figure<T> | null | undefined): T | null => {
-    if (figure === null || figure === undefined) return null
-    noted.push([pointer, figure])
-    return figure.value
+  const take = <T>(pointer: string, fieldValue: Field<T> | null | undefined): T | null => {
+    if (fieldValue === null || fieldValue === undefined) return null
+    noted.push([pointer, fieldValue])
+    return fieldValue.value
   }
   const { figures, texts, parties } = reading
   const turned = (_fileName: string, page: number) => facts.turnedPages.find(({ number }) => number === page)
@@ -100,7 +100,7 @@ export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): I
   }
   if (number !== null && invoice.file_id !== null && texts.invoice_number)
     noted.push(['/file_id', texts.invoice_number])
-  const scores = noted.map(([pointer, figure]): [string, number] => [pointer, rounded(figure.confidence)])
+  const scores = noted.map(([pointer, fieldValue]): [string, number] => [pointer, rounded(fieldValue.confidence)])
   return {
     ...invoice,
     confidence_scores: {
@@ -108,14 +108,17 @@ export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): I
       fields: Object.fromEntries(scores),
     },
     provenance: Object.fromEntries(
-      noted.map(([pointer, figure]) => [pointer, provenanceOf(figure, facts.fileName, reading.pages[0] ?? 1, turned)]),
+      noted.map(([pointer, fieldValue]) => [
+        pointer,
+        provenanceOf(fieldValue, facts.fileName, reading.pages[0] ?? 1, turned),
+      ]),
     ),
   }
 }
 
 const rounded = (confidence: number): number => Math.round(confidence * 1000) / 1000
 
-type Take = <T>(pointer: string, figure: Figure<T> | null | undefined) => T | null
+type Take = <T>(pointer: string, fieldValue: Field<T> | null | undefined) => T | null
 
 function lineOf(line: LineReading, at: string, invoiceDate: string | null, take: Take): InvoiceLine {
   const date = take(`${at}/date`, line.date) ?? invoiceDate

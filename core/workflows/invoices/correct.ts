@@ -1,6 +1,6 @@
 /** A reviewer's corrections as the last layer over what was read from invoices. */
 import { Refusal } from '../../errors.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import {
   invoiceAmounts,
   invoiceTexts,
@@ -71,7 +71,7 @@ function movedLine(
 /** Figures that follow by arithmetic follow the correction; what a person set is neither confirmed nor doubted by sums. */
 function settledAnew(reading: InvoiceReading): InvoiceReading {
   const read = Object.fromEntries(
-    Object.entries(reading.figures).filter(([, figure]) => figure.method !== 'derived'),
+    Object.entries(reading.figures).filter(([, fieldValue]) => fieldValue.method !== 'derived'),
   ) as InvoiceReading['figures']
   const corrected = { ...reading, figures: read }
   return keepManual(corrected, settleInvoice(corrected))
@@ -126,17 +126,17 @@ function correctOne(reading: InvoiceReading, path: string, value: Value): Invoic
 }
 
 /** The figure set by hand, in the place of the one it replaces; null: not stated. */
-const manual = <T>(value: T | null, old: Figure<T> | null | undefined): Figure<T> | null =>
+const manual = <T>(value: T | null, old: Field<T> | null | undefined): Field<T> | null =>
   value === null ? null : { label: null, scale: 1, evidence: [], ...old, value, confidence: 1, method: 'manual' }
 
 function withMember<T>(
-  members: Readonly<Record<string, Figure<T> | undefined>>,
+  members: Readonly<Record<string, Field<T> | undefined>>,
   name: string,
   value: T | null,
-): Record<string, Figure<T>> {
+): Record<string, Field<T>> {
   const { [name]: old, ...others } = members
-  const figure = manual(value, old)
-  return { ...(others as Record<string, Figure<T>>), ...(figure !== null && { [name]: figure }) }
+  const fieldValue = manual(value, old)
+  return { ...(others as Record<string, Field<T>>), ...(fieldValue !== null && { [name]: fieldValue }) }
 }
 
 function correctParty(party: PartyReading | null, member: string, path: string, value: string | null): PartyReading {
@@ -218,7 +218,7 @@ function correctUnit(
 /** Without what followed from a number that was misread. */
 const withoutDerived = (unit: EquipmentReading): EquipmentReading =>
   Object.fromEntries(
-    (Object.entries(unit) as [string, Figure<unknown> | boolean | null][]).map(([name, part]) => [
+    (Object.entries(unit) as [string, Field<unknown> | boolean | null][]).map(([name, part]) => [
       name,
       typeof part === 'object' && part?.method === 'derived' ? null : part,
     ]),

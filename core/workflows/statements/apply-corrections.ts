@@ -1,15 +1,15 @@
 /** A reviewer's corrections as the last layer over the combined statements. */
 import {
-  figurePaths,
+  fieldPaths,
   pointerOf,
   statementKinds,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
 } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import { settleReading } from '../../checks/reconcile-statement.ts'
 import { Refusal } from '../../errors.ts'
-import { figureOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 /** One correction. `path`: JSON pointer into the result. `value` null: the document does not state it. */
 export interface Correction {
@@ -21,8 +21,8 @@ export interface Correction {
 export interface Correctable {
   readonly periods: readonly CombinedPeriod[]
   readonly selection: Selection
-  readonly companyName: Figure<string> | null
-  readonly currency: Figure<string> | null
+  readonly companyName: Field<string> | null
+  readonly currency: Field<string> | null
   /** Set only by a correction of `/industryClassification/naicsCode`. */
   readonly naicsCode: string | null
 }
@@ -36,7 +36,7 @@ export interface Home {
 
 const pathOfPointer = new Map(
   statementKinds.flatMap(kind =>
-    (figurePaths[kind] as readonly FigurePath[]).map(path => [pointerOf(kind, path), { kind, path }] as const),
+    (fieldPaths[kind] as readonly FieldPath[]).map(path => [pointerOf(kind, path), { kind, path }] as const),
   ),
 )
 
@@ -64,7 +64,7 @@ function applyOne(state: Correctable, { path, value }: Correction, home: Home): 
     periodEnd: period?.periodEnd ?? home.periodEnd,
     months: period ? period.months : home.months,
   }
-  const corrected = withFigure(old ?? emptyStatement(target.kind, blank), target.path, value)
+  const corrected = withField(old ?? emptyStatement(target.kind, blank), target.path, value)
   return replaced(state, old, corrected, period)
 }
 
@@ -76,7 +76,7 @@ function text(path: string, value: Correction['value']): string | null {
   return value
 }
 
-const manual = <T>(value: T | null, old: Figure<T> | null): Figure<T> | null =>
+const manual = <T>(value: T | null, old: Field<T> | null): Field<T> | null =>
   value === null ? null : { label: null, scale: 1, evidence: [], ...old, value, confidence: 1, method: 'manual' }
 
 const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement => ({
@@ -92,10 +92,10 @@ const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement => (
   derived: false,
 })
 
-function withFigure(statement: CombinedStatement, path: FigurePath, value: number | null): CombinedStatement {
-  const figures: Record<string, Figure> = { ...(statement.figures as Record<string, Figure>) }
-  const figure = manual(value, figureOf(statement, path) ?? null)
-  if (figure) figures[path] = figure
+function withField(statement: CombinedStatement, path: FieldPath, value: number | null): CombinedStatement {
+  const figures: Record<string, Field> = { ...(statement.figures as Record<string, Field>) }
+  const fieldValue = manual(value, fieldOf(statement, path) ?? null)
+  if (fieldValue) figures[path] = fieldValue
   else delete figures[path]
   return { ...statement, figures: recomputed(statement, figures, path) }
 }
@@ -103,13 +103,13 @@ function withFigure(statement: CombinedStatement, path: FigurePath, value: numbe
 /** Figures that were computed from others follow the correction; one that no longer follows from anything stays as it was. */
 function recomputed(
   statement: CombinedStatement,
-  figures: Readonly<Record<string, Figure>>,
-  corrected: FigurePath,
-): Record<string, Figure> {
+  figures: Readonly<Record<string, Field>>,
+  corrected: FieldPath,
+): Record<string, Field> {
   const entries = Object.entries(figures)
-  const computed = statement.derived ? [] : entries.filter(([, figure]) => figure.method === 'derived')
+  const computed = statement.derived ? [] : entries.filter(([, fieldValue]) => fieldValue.method === 'derived')
   if (computed.length === 0) return { ...figures }
-  const read = new Map(entries.filter(([, figure]) => figure.method !== 'derived'))
+  const read = new Map(entries.filter(([, fieldValue]) => fieldValue.method !== 'derived'))
   const { figures: settled } = settleReading(statement.kind, read, statement.step)
   return {
     ...figures,

@@ -22,7 +22,7 @@ import { plainStatement, type CombinedPeriod, type Selection } from './combined-
 import { companyChecks, companyOf, currencyOf } from './company.ts'
 import { crossChecks } from './cross-checks.ts'
 import { balances, identityChecks } from './identity-checks.ts'
-import { placeFigures, provenanceOf, type TurnedPages } from './provenance.ts'
+import { placeFields, provenanceOf, type TurnedPages } from './provenance.ts'
 import { marketFacts, priorSubject, ratioSubject } from './ratio-subjects.ts'
 import { entryChecks, selectStatements } from './select-statements.ts'
 import { statusMessage } from './status-message.ts'
@@ -126,14 +126,14 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
   const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
   const turned: TurnedPages = (fileName, page) =>
     kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
-  const placed = placeFigures(selection, periods, turned)
-  for (const [pointer, figure] of [
+  const placed = placeFields(selection, periods, turned)
+  for (const [pointer, field] of [
     ['/companyName', companyName],
     ['/currency', currency],
   ] as const)
-    if (figure) {
-      placed.provenance[pointer] = provenanceOf(figure, kept[0]!.extraction.fileName, 1, turned)
-      placed.fields[pointer] = figure.confidence
+    if (field) {
+      placed.provenance[pointer] = provenanceOf(field, kept[0]!.extraction.fileName, 1, turned)
+      placed.fields[pointer] = field.confidence
     }
 
   const message = statusMessage({ files: kept, selection, checks, duplicates })

@@ -1,12 +1,12 @@
 /** Statements → periods, newest first, with years derived from their quarters or months. */
 import { isQuarterApart, daysBetween, samePeriod } from '../../analysis/calendar.ts'
-import { figurePaths, statementKinds, type FigurePath, type StatementKind } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
-import { emptySelection, figureOf, type CombinedPeriod, type CombinedStatement } from './combined-statement.ts'
+import { fieldPaths, statementKinds, type FieldPath, type StatementKind } from '../../contract/statement-figures.ts'
+import type { Field } from '../../document/field.ts'
+import { emptySelection, fieldOf, type CombinedPeriod, type CombinedStatement } from './combined-statement.ts'
 
 /** Balances among the flows of a cash flow statement: the year opens with the first part's and closes with the last's. */
-const openingPath: FigurePath = 'beginningCashBalance'
-const closingPath: FigurePath = 'endingCashBalance'
+const openingPath: FieldPath = 'beginningCashBalance'
+const closingPath: FieldPath = 'endingCashBalance'
 
 /**
  * Groups dated statements into periods: newest end first; of one end the printed before the derived, and of those the longest of at most
@@ -95,9 +95,9 @@ const isConsecutive = (parts: readonly CombinedStatement[], months: number): boo
 /** The sum of consecutive parts, oldest first; a figure that one part lacks is lacking in the year. */
 function summed(kind: StatementKind, parts: readonly CombinedStatement[]): CombinedStatement {
   const last = parts.at(-1)!
-  const figures: Record<string, Figure> = {}
-  for (const path of figurePaths[kind] as readonly FigurePath[]) {
-    const found = parts.flatMap(part => figureOf(part, path) ?? [])
+  const figures: Record<string, Field> = {}
+  for (const path of fieldPaths[kind] as readonly FieldPath[]) {
+    const found = parts.flatMap(part => fieldOf(part, path) ?? [])
     if (found.length !== parts.length) continue
     const value =
       path === openingPath

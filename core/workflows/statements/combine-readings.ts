@@ -1,11 +1,11 @@
 /** Readings of several files → one statement per kind, end and length; later filings are preferred, differences are reported. */
-import { capitalized, exactAmount, figureName } from '../../analysis/wording.ts'
+import { capitalized, exactAmount, fieldName } from '../../analysis/wording.ts'
 import { daysBetween, samePeriod } from '../../analysis/calendar.ts'
 import type { Check } from '../../contract/evidence.ts'
-import { figurePaths, type FigurePath } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
+import { fieldPaths, type FieldPath } from '../../contract/statement-figures.ts'
+import type { Field } from '../../document/field.ts'
 import type { StatementExtraction, StatementReading } from '../../extraction/statements/statement.ts'
-import { figureOf, type CombinedStatement } from './combined-statement.ts'
+import { fieldOf, type CombinedStatement } from './combined-statement.ts'
 import { named } from '../../contract/sentence.ts'
 
 /** A file as the combination sees it. */
@@ -98,19 +98,19 @@ function alignEnds(filed: readonly Filed[]): Filed[] {
 
 function combineGroup(group: readonly Filed[], checks: Check[]): CombinedStatement {
   const [first, ...others] = [...group].sort(byPreference)
-  const figures: Record<string, Figure | undefined> = { ...first!.reading.figures }
+  const figures: Record<string, Field | undefined> = { ...first!.reading.figures }
   for (const other of others) {
     const compared = compare(first!, other)
     checks.push(...comparisonChecks(first!, other, compared))
     for (const { path, used, surer } of compared.differing) if (surer) figures[path] = used
     if (compared.differing.length > 0 || compared.agreeing.length < enoughInCommon) continue
-    for (const path of figurePaths[first!.reading.kind]) figures[path] ??= figureOf(other.reading, path)
+    for (const path of fieldPaths[first!.reading.kind]) figures[path] ??= fieldOf(other.reading, path)
   }
   return { ...first!.reading, figures: withoutAbsent(figures), fileName: first!.fileName, derived: false }
 }
 
-const withoutAbsent = (figures: Record<string, Figure | undefined>): Record<string, Figure> =>
-  Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, Figure] => entry[1] !== undefined))
+const withoutAbsent = (figures: Record<string, Field | undefined>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(figures).filter((entry): entry is [string, Field] => entry[1] !== undefined))
 
 const byPreference = (a: Filed, b: Filed): number =>
   Number(b.reading.restated) - Number(a.reading.restated) ||
@@ -119,25 +119,25 @@ const byPreference = (a: Filed, b: Filed): number =>
   a.order - b.order
 
 interface Difference {
-  readonly path: FigurePath
-  readonly preferred: Figure
-  readonly other: Figure
+  readonly path: FieldPath
+  readonly preferred: Field
+  readonly other: Field
   /** The one that counts. */
-  readonly used: Figure
+  readonly used: Field
   /** The other document's figure counts, because the preferred one was a doubtful recognition. */
   readonly surer: boolean
 }
 interface Comparison {
-  readonly agreeing: readonly FigurePath[]
+  readonly agreeing: readonly FieldPath[]
   readonly differing: readonly Difference[]
 }
 
 function compare(preferred: Filed, other: Filed): Comparison {
   const tolerance = Math.max(preferred.reading.step, other.reading.step) * 1.001
-  const agreeing: FigurePath[] = []
+  const agreeing: FieldPath[] = []
   const differing: Difference[] = []
-  for (const path of figurePaths[preferred.reading.kind] as readonly FigurePath[]) {
-    const [a, b] = [figureOf(preferred.reading, path), figureOf(other.reading, path)]
+  for (const path of fieldPaths[preferred.reading.kind] as readonly FieldPath[]) {
+    const [a, b] = [fieldOf(preferred.reading, path), fieldOf(other.reading, path)]
     if (!a || !b) continue
     if (Math.abs(a.value - b.value) <= tolerance) agreeing.push(path)
     else {
@@ -157,7 +157,7 @@ function comparisonChecks(preferred: Filed, other: Filed, { agreeing, differing 
     return [{ id, passed: true, expected: null, actual: null, difference: null, severity: 'info', message }]
   }
   return differing.map(({ path, preferred: later, other: earlier, used }) => {
-    const name = capitalized(figureName(path))
+    const name = capitalized(fieldName(path))
     const where = preferred.fileName === other.fileName ? 'another column' : named(other.fileName)
     return {
       id: `${id}.${path}`,

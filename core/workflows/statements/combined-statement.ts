@@ -1,11 +1,11 @@
 /** One statement of one period after all files were combined: what everything behind the combination works on. */
 import {
   buildStatement,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
   type Statements,
 } from '../../contract/statement-figures.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { StatementReading } from '../../extraction/statements/statement.ts'
 
 export interface CombinedStatement<K extends StatementKind = StatementKind> extends StatementReading<K> {
@@ -31,12 +31,12 @@ export type Selection = { readonly [K in StatementKind]: CombinedStatement<K> | 
 export const emptySelection: Selection = { balanceSheet: null, incomeStatement: null, cashFlowStatement: null }
 
 /** The figure at a path of a statement whose kind is only known at run time. */
-export const figureOf = (statement: Pick<StatementReading, 'figures'> | null, path: FigurePath): Figure | undefined =>
-  (statement?.figures as { readonly [path in FigurePath]?: Figure } | undefined)?.[path]
+export const fieldOf = (statement: Pick<StatementReading, 'figures'> | null, path: FieldPath): Field | undefined =>
+  (statement?.figures as { readonly [path in FieldPath]?: Field } | undefined)?.[path]
 
 /** The value at a path; null when the statement is missing or does not state it. */
-export const valueOf = (statement: Pick<StatementReading, 'figures'> | null, path: FigurePath): number | null =>
-  figureOf(statement, path)?.value ?? null
+export const valueOf = (statement: Pick<StatementReading, 'figures'> | null, path: FieldPath): number | null =>
+  fieldOf(statement, path)?.value ?? null
 
 /** The statement in the contract's shape, every member present. */
 export const plainStatement = <K extends StatementKind>(

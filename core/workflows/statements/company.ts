@@ -1,6 +1,6 @@
 /** Whose statements these are: the name and currency of the files, and whether they agree. */
 import type { Check } from '../../contract/evidence.ts'
-import type { Figure } from '../../document/field.ts'
+import type { Field } from '../../document/field.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import { named } from '../../contract/sentence.ts'
 
@@ -53,7 +53,7 @@ const letterPairs = (text: string): string[] => {
 }
 
 /** The surest printed name; the metadata's only where none was read with confidence. */
-export function companyOf(files: readonly NamedFile[]): Figure<string> | null {
+export function companyOf(files: readonly NamedFile[]): Field<string> | null {
   const printed = surest(files.map(f => f.extraction.companyName))
   if (printed && printed.confidence >= trustedName) return printed
   const stated = files.find(f => f.companyName)
@@ -62,12 +62,12 @@ export function companyOf(files: readonly NamedFile[]): Figure<string> | null {
 }
 
 /** The surest currency. */
-export const currencyOf = (files: readonly NamedFile[]): Figure<string> | null =>
+export const currencyOf = (files: readonly NamedFile[]): Field<string> | null =>
   surest(files.map(f => f.extraction.currency))
 
-function surest(figures: readonly (Figure<string> | null)[]): Figure<string> | null {
+function surest(figures: readonly (Field<string> | null)[]): Field<string> | null {
   const found = figures.filter(f => f !== null)
-  const support = (figure: Figure<string>): number => found.filter(f => f.value === figure.value).length
+  const support = (fieldValue: Field<string>): number => found.filter(f => f.value === fieldValue.value).length
   return [...found].sort((a, b) => b.confidence - a.confidence || support(b) - support(a))[0] ?? null
 }
 

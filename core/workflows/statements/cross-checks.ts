@@ -2,12 +2,12 @@
 import { daysBetween, isYearApart, monthsBefore } from '../../analysis/calendar.ts'
 import { exactAmount } from '../../analysis/wording.ts'
 import type { Check } from '../../contract/evidence.ts'
-import { pointerOf, type FigurePath } from '../../contract/statement-figures.ts'
+import { pointerOf, type FieldPath } from '../../contract/statement-figures.ts'
 import { valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
-const cash: FigurePath = 'assets.currentAssets.cash'
-const shortTermInvestments: FigurePath = 'assets.currentAssets.shortTermInvestments'
-const retainedEarnings: FigurePath = 'liabilitiesAndEquity.equity.retainedEarnings'
+const cash: FieldPath = 'assets.currentAssets.cash'
+const shortTermInvestments: FieldPath = 'assets.currentAssets.shortTermInvestments'
+const retainedEarnings: FieldPath = 'liabilitiesAndEquity.equity.retainedEarnings'
 /** An opening balance sheet may lie this many days off the computed first day: 52-week years, months of unlike length. */
 const openingToleranceDays = 15
 

@@ -1,9 +1,9 @@
 /** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
-import { capitalized, exactAmount, figureName } from '../../analysis/wording.ts'
+import { capitalized, exactAmount, fieldName } from '../../analysis/wording.ts'
 import { checkStatement, type CheckOutcome } from '../../checks/check-statement.ts'
 import type { Check } from '../../contract/evidence.ts'
-import { pointerOf, statementKinds, type FigurePath } from '../../contract/statement-figures.ts'
-import { figureOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
+import { fieldOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 /** Lines that extraction knows and the contract has no place for; without them their identities cannot be called broken here. */
 const isUnlisted = (path: string): boolean => path.startsWith('~')
@@ -48,7 +48,7 @@ function checksOf(statement: CombinedStatement, suffix: string, prefix: string):
     // A computed member makes its own sum close; that is no evidence.
     if (
       difference === null ||
-      outcome.members.some(path => figureOf(statement, path as FigurePath)?.method === 'derived')
+      outcome.members.some(path => fieldOf(statement, path as FieldPath)?.method === 'derived')
     )
       return []
     const open = outcome.verdict === 'broken' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
@@ -70,7 +70,7 @@ function checksOf(statement: CombinedStatement, suffix: string, prefix: string):
         message: sentence(statement, outcome, passed),
         figures: outcome.members
           .filter(path => !isUnlisted(path))
-          .map(path => prefix + pointerOf(statement.kind, path as FigurePath)),
+          .map(path => prefix + pointerOf(statement.kind, path as FieldPath)),
       },
     ]
   })
@@ -82,13 +82,13 @@ function sentence(
   { identity, expected, actual, difference }: CheckOutcome,
   passed: boolean | null,
 ): string {
-  const total = capitalized(figureName(identity.total))
+  const total = capitalized(fieldName(identity.total))
   const terms = [
     ...identity.plus.map(m => [m.path, '+'] as const),
     ...identity.minus.map(m => [m.path, '−'] as const),
   ].flatMap(([path, sign]) => {
-    const value = valueOf(statement, path as FigurePath)
-    return value === null ? [] : [{ sign, text: `${figureName(path)} ${exactAmount(value)}` }]
+    const value = valueOf(statement, path as FieldPath)
+    return value === null ? [] : [{ sign, text: `${fieldName(path)} ${exactAmount(value)}` }]
   })
   const sum = terms.map(({ sign, text }, i) => (i === 0 && sign === '+' ? text : `${sign} ${text}`)).join(' ')
   const when = statement.periodEnd ? ` (${statement.periodEnd})` : ''

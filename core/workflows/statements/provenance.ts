@@ -1,10 +1,10 @@
 /** The result's provenance and confidence: a JSON pointer for every stated figure, with its place in its file. */
 import type { Provenance } from '../../contract/evidence.ts'
-import { figurePaths, pointerOf, statementKinds, type FigurePath } from '../../contract/statement-figures.ts'
-import type { Evidence, Figure } from '../../document/field.ts'
+import { fieldPaths, pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
+import type { Evidence, Field } from '../../document/field.ts'
 import { toDisplayedBox, unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
-import { figureOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
+import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
 /** The page of a file if it was turned upright for reading; undefined for a page read as displayed. */
 export type TurnedPages = (fileName: string, page: number) => Pick<Page, 'width' | 'height' | 'rotation'> | undefined
@@ -19,7 +19,7 @@ export interface Placed {
  * Places every figure of the selection under its pointer, and those of other periods under `/periods/N/…`. A statement that stands at the
  * top is not repeated under its period.
  */
-export function placeFigures(selection: Selection, periods: readonly CombinedPeriod[], turned: TurnedPages): Placed {
+export function placeFields(selection: Selection, periods: readonly CombinedPeriod[], turned: TurnedPages): Placed {
   const placed: Placed = { provenance: {}, fields: {} }
   for (const kind of statementKinds) placeStatement(selection[kind], '', placed, turned)
   for (const [index, period] of periods.entries())
@@ -36,23 +36,23 @@ function placeStatement(
   turned: TurnedPages,
 ): void {
   if (!statement) return
-  for (const path of figurePaths[statement.kind] as readonly FigurePath[]) {
-    const figure = figureOf(statement, path)
-    if (!figure) continue
+  for (const path of fieldPaths[statement.kind] as readonly FieldPath[]) {
+    const fieldValue = fieldOf(statement, path)
+    if (!fieldValue) continue
     const pointer = prefix + pointerOf(statement.kind, path)
-    provenance[pointer] = provenanceOf(figure, statement.fileName, statement.pages[0] ?? 1, turned)
-    fields[pointer] = figure.confidence
+    provenance[pointer] = provenanceOf(fieldValue, statement.fileName, statement.pages[0] ?? 1, turned)
+    fields[pointer] = fieldValue.confidence
   }
 }
 
 /** Where a figure comes from; a figure without a place of its own is at home on the statement's first page, without a box. */
 export function provenanceOf(
-  figure: Figure<unknown>,
+  fieldValue: Field<unknown>,
   homeFile: string,
   homePage: number,
   turned: TurnedPages,
 ): Provenance {
-  const { evidence, label, scale, method } = figure
+  const { evidence, label, scale, method } = fieldValue
   const first = evidence[0]
   return {
     fileName: first?.fileName ?? homeFile,

@@ -1,7 +1,7 @@
 /** What all bank accounts of an application say together. */
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
 
-export interface AccountFigures {
+export interface AccountFields {
   /** A month: of each account the mean over its whole statement periods, all accounts together. null: none is known. */
   readonly trueRevenue: number | null
   /** Of the newest statement of each account, together. */
@@ -40,7 +40,7 @@ const advancesOf = (accounts: readonly AccountSummary[]): number =>
   ).size
 
 /** A month to date is no month. */
-export function accountFigures(accounts: readonly AccountSummary[]): AccountFigures {
+export function accountFields(accounts: readonly AccountSummary[]): AccountFields {
   const groups = accountGroups(accounts).map(indices => indices.map(index => accounts[index]!))
   const whole = groups.map(periods => periods.filter(({ is_mtd: running }) => running !== true))
   const newest = groups.flatMap(

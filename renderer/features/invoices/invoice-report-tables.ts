@@ -6,7 +6,7 @@ import { amount, decimals, exactAmount, exactPercent, percent } from '../../form
 export interface ReportTable {
   readonly title: string
   /** `figure`: stands to the right. */
-  readonly columns: readonly { readonly name: string; readonly figure: boolean }[]
+  readonly columns: readonly { readonly name: string; readonly field: boolean }[]
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -20,7 +20,7 @@ const word = (value: string): string => (value.charAt(0).toUpperCase() + value.s
 /** Columns whose name begins with # stand to the right. */
 const table = (title: string, columns: readonly string[], rows: readonly (readonly string[])[]): ReportTable => ({
   title,
-  columns: columns.map(name => ({ name: name.replace('#', ''), figure: name.startsWith('#') })),
+  columns: columns.map(name => ({ name: name.replace('#', ''), field: name.startsWith('#') })),
   rows,
 })
 

@@ -3,13 +3,13 @@ import { computed, type ComputedRef } from 'vue'
 import type { SpreadRow } from '../statements/statement-spread.ts'
 
 /** What is shown, and what is selected in it; read anew whenever it changes. */
-export interface WalkedFigures {
+export interface WalkedFields {
   readonly rows: readonly SpreadRow[]
   readonly selected: string | null
   /** A figure is being typed: the arrows are the field's. */
   readonly isTyping: boolean
 }
-export interface FigureKeys {
+export interface FieldKeys {
   /** Pointer of the figure that Tab reaches; null: there is none. */
   readonly reachable: ComputedRef<string | null>
   readonly walk: (event: KeyboardEvent) => void
@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 }
 
-export function useFigureKeys(walked: () => WalkedFigures, select: (pointer: string) => void): FigureKeys {
+export function useFieldKeys(walked: () => WalkedFields, select: (pointer: string) => void): FieldKeys {
   const reachable = computed(() => {
     const { rows, selected } = walked()
     const all = rows.flatMap(({ figures }) => figures.map(({ pointer }) => pointer))

@@ -10,7 +10,7 @@ import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
 import { reviewSession } from '../review/review-session.ts'
 import type { Look } from '../review/review.ts'
 import { shownValue } from '../review/shown-value.ts'
-import { figuresOf, kindOf, nameOf as plainName, spreadsOf } from './statement-spread.ts'
+import { fieldsOf, kindOf, nameOf as plainName, spreadsOf } from './statement-spread.ts'
 import type { ValueType } from '../review/typed-value.ts'
 import { date } from '../../formats/date-form.ts'
 import { sentence } from '../../formats/sentence.ts'
@@ -25,10 +25,10 @@ export const useStatementReview = defineStore('statement-review', () => {
     analysis.value?.kind === 'financial-statements' ? (analysis.value.result as FinancialStatementResult | null) : null,
   )
   const spreads = computed(() => (result.value === null ? [] : spreadsOf(result.value)))
-  const figures = computed(() => figuresOf(spreads.value))
+  const figures = computed(() => fieldsOf(spreads.value))
   function nameOf(pointer: string): string {
-    const figure = figures.value.get(pointer)
-    return figure === undefined ? plainName(pointer) : `${figure.name}, ${date(figure.periodEnd)}`
+    const field = figures.value.get(pointer)
+    return field === undefined ? plainName(pointer) : `${field.name}, ${date(field.periodEnd)}`
   }
   const typeOf = (pointer: string): ValueType | null =>
     figures.value.has(pointer) ? 'amount' : besideStatements.some(known => known === pointer) ? 'text' : null

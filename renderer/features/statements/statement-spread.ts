@@ -2,18 +2,18 @@
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import type { FinancialStatementResult, Period } from '../../../core/contract/financial-statement.ts'
 import {
-  figureAt,
-  figurePaths,
+  fieldAt,
+  fieldPaths,
   pointerOf,
   statementKinds,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
 } from '../../../core/contract/statement-figures.ts'
 import { title } from '../../formats/format.ts'
 import { doubtOf } from '../review/doubt.ts'
 
 /** One figure of one period. */
-export interface SpreadFigure {
+export interface SpreadField {
   /** JSON pointer under which the result places, doubts and corrects it. */
   readonly pointer: string
   /** "Cash". */
@@ -38,12 +38,12 @@ export interface SpreadColumn {
 }
 
 export interface SpreadRow {
-  readonly path: FigurePath
+  readonly path: FieldPath
   readonly name: string
   /** Stands before the first line of its group. */
   readonly heading: string | null
   readonly total: boolean
-  readonly figures: readonly SpreadFigure[]
+  readonly figures: readonly SpreadField[]
   /** Whether the sums this line closes hold; null where none was decided. */
   readonly sum: boolean | null
 }
@@ -57,9 +57,9 @@ export interface Spread {
 const totals = /(^|\.)(total[A-Z]\w*|net[A-Z]\w*|grossProfit|operatingIncome|incomeBeforeTax|endingCashBalance)$/
 
 /** A heading stands before the first line of its group; the totals behind its inner groups need none. */
-function headingOf(kind: StatementKind, path: FigurePath): string | null {
+function headingOf(kind: StatementKind, path: FieldPath): string | null {
   const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')))
-  const first = figurePaths[kind].find(other => other.startsWith(`${parent}.`))
+  const first = fieldPaths[kind].find(other => other.startsWith(`${parent}.`))
   return parent !== '' && first === path ? title(parent.split('.').at(-1)!) : null
 }
 
@@ -76,9 +76,9 @@ export function spreadOf(result: FinancialStatementResult, kind: StatementKind):
     .filter(({ period }) => period[kind] !== null)
   const top = topIndex(result, kind)
   const prefixOf = (index: number): string => (index === top ? '' : `/periods/${index}`)
-  const figureOf = (path: FigurePath, { period, index }: SpreadColumn): SpreadFigure => {
+  const fieldOf = (path: FieldPath, { period, index }: SpreadColumn): SpreadField => {
     const pointer = prefixOf(index) + pointerOf(kind, path)
-    const value = figureAt(period[kind]!, path as never)
+    const value = fieldAt(period[kind]!, path as never)
     const provenance = value === null ? null : (result.provenance[pointer] ?? null)
     const confidence = value === null ? null : (result.confidenceScores.fields[pointer] ?? null)
     const failed = result.checks.filter(check => check.passed === false && check.figures?.includes(pointer))
@@ -94,8 +94,8 @@ export function spreadOf(result: FinancialStatementResult, kind: StatementKind):
       doubt: value === null ? null : doubtOf(provenance, confidence, failed),
     }
   }
-  const rows = figurePaths[kind].map((path): SpreadRow => {
-    const figures = columns.map(column => figureOf(path, column))
+  const rows = fieldPaths[kind].map((path): SpreadRow => {
+    const figures = columns.map(column => fieldOf(path, column))
     const closed = result.checks.filter(
       check => check.passed !== null && figures.some(({ pointer }) => check.figures?.[0] === pointer),
     )
@@ -116,8 +116,8 @@ export const spreadsOf = (result: FinancialStatementResult): readonly Spread[] =
   statementKinds.map(kind => spreadOf(result, kind))
 
 /** A figure of any spread by its pointer. */
-export const figuresOf = (spreads: readonly Spread[]): ReadonlyMap<string, SpreadFigure> =>
-  new Map(spreads.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures.map(figure => [figure.pointer, figure]))))
+export const fieldsOf = (spreads: readonly Spread[]): ReadonlyMap<string, SpreadField> =>
+  new Map(spreads.flatMap(({ rows }) => rows.flatMap(({ figures }) => figures.map(field => [field.pointer, field]))))
 
 /** The statement a pointer belongs to; null for values beside the statements. */
 export const kindOf = (pointer: string): StatementKind | null =>

@@ -5,7 +5,7 @@ import { ratioRows, type RatioPath } from '../../../core/analysis/ratio-rows.ts'
 import { computeRatios } from '../../../core/analysis/ratios.ts'
 import { noMarketFacts, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 import { FinancialRatios, ratioReasons } from '../../../core/contract/financial-statement.ts'
-import { buildStatement, figurePaths, type StatementKind } from '../../../core/contract/statement-figures.ts'
+import { buildStatement, fieldPaths, type StatementKind } from '../../../core/contract/statement-figures.ts'
 import { dated, shop, shopCashFlow, shopIncome, shopSheet, subject } from './subjects.ts'
 
 const value = (path: RatioPath, of: RatioSubject = shop) => computeRatios(of).details[path].value
@@ -254,7 +254,7 @@ const amounts = fc.oneof(
   fc.integer({ min: -1e9, max: 1e9 }),
 )
 const anyStatement = <K extends StatementKind>(kind: K) =>
-  fc.array(amounts, { minLength: figurePaths[kind].length, maxLength: figurePaths[kind].length }).map(values => {
+  fc.array(amounts, { minLength: fieldPaths[kind].length, maxLength: fieldPaths[kind].length }).map(values => {
     let i = 0
     return buildStatement(kind, () => values[i++]!)
   })

@@ -1,22 +1,22 @@
 /** Statements written down by hand, for tests of the analysis. */
 import {
   buildStatement,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
   type Statements,
 } from '../../../core/contract/statement-figures.ts'
 import { noMarketFacts, type DatedStatement, type RatioSubject } from '../../../core/analysis/ratio-figures.ts'
 
-export type Figures<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }
+export type Fields<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: number }
 
-export const statement = <K extends StatementKind>(kind: K, figures: Figures<K>): Statements[K] =>
+export const statement = <K extends StatementKind>(kind: K, figures: Fields<K>): Statements[K] =>
   buildStatement(kind, path => figures[path] ?? null)
 
 export const dated = <K extends StatementKind>(
   kind: K,
   periodEnd: string,
   months: number | null,
-  figures: Figures<K>,
+  figures: Fields<K>,
   pointer = '',
 ): DatedStatement<K> => ({
   periodEnd,
@@ -35,7 +35,7 @@ export const subject = (parts: Partial<RatioSubject>): RatioSubject => ({
 })
 
 /** A machine shop's year 2024 (all figures invented), closing and opening balances. */
-export const shopSheet: Figures<'balanceSheet'> = {
+export const shopSheet: Fields<'balanceSheet'> = {
   'assets.currentAssets.cash': 120_000,
   'assets.currentAssets.accountsReceivable': 200_000,
   'assets.currentAssets.inventory': 150_000,
@@ -59,7 +59,7 @@ export const shopSheet: Figures<'balanceSheet'> = {
   'liabilitiesAndEquity.totalLiabilitiesAndEquity': 1_000_000,
 }
 
-export const shopIncome: Figures<'incomeStatement'> = {
+export const shopIncome: Fields<'incomeStatement'> = {
   'ordinaryIncomeExpense.income.revenue': 2_000_000,
   'ordinaryIncomeExpense.income.costOfGoodsSold': 1_200_000,
   'ordinaryIncomeExpense.income.grossProfit': 800_000,
@@ -72,7 +72,7 @@ export const shopIncome: Figures<'incomeStatement'> = {
   netIncome: 90_000,
 }
 
-export const shopCashFlow: Figures<'cashFlowStatement'> = {
+export const shopCashFlow: Fields<'cashFlowStatement'> = {
   'operatingActivities.netIncome': 90_000,
   'operatingActivities.depreciation': 80_000,
   'operatingActivities.netCashFromOperatingActivities': 150_000,

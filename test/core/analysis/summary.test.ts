@@ -1,8 +1,8 @@
 /** The executive summary: every sentence names figures of the statements, and none is written without them. */
 import { describe, expect, test } from 'vitest'
 import { assembleStatements } from '../../../core/workflows/statements/assemble.ts'
-import { amount, dateInWords, figureName, percent, periodInWords } from '../../../core/analysis/wording.ts'
-import { figure, file, reading, type Values } from '../workflows/readings.ts'
+import { amount, dateInWords, fieldName, percent, periodInWords } from '../../../core/analysis/wording.ts'
+import { field, file, reading, type Values } from '../workflows/readings.ts'
 import { shopCashFlow, shopIncome, shopSheet } from './subjects.ts'
 
 const summaryOf = (
@@ -27,7 +27,7 @@ const summaryOf = (
           }),
           reading('set.pdf', 'cashFlowStatement', '2024-12-31', 12, flows),
         ],
-        { currency: currency === null ? null : figure(currency, 'set.pdf') },
+        { currency: currency === null ? null : field(currency, 'set.pdf') },
       ),
     ],
   }).executiveSummary
@@ -90,7 +90,7 @@ describe('wording', () => {
     expect(periodInWords('2024-03-31', 3)).toBe('the 3 months ended March 31, 2024')
     expect(periodInWords('2024-03-31', 1)).toBe('the month ended March 31, 2024')
     expect(percent(-0.0349)).toBe('-3.5%')
-    expect(figureName('assets.fixedAssets.propertyPlantEquipment')).toBe('property, plant and equipment')
-    expect(figureName('liabilitiesAndEquity.currentLiabilities.accruedExpenses')).toBe('accrued expenses')
+    expect(fieldName('assets.fixedAssets.propertyPlantEquipment')).toBe('property, plant and equipment')
+    expect(fieldName('liabilitiesAndEquity.currentLiabilities.accruedExpenses')).toBe('accrued expenses')
   })
 })

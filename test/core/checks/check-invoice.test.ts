@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkInvoice, type InvoiceToCheck } from '../../../core/checks/check-invoice.ts'
 import type { Check } from '../../../core/contract/evidence.ts'
-import type { Figure } from '../../../core/document/field.ts'
+import type { Field } from '../../../core/document/field.ts'
 
-const figure = <T = number>(value: T, label: string | null = null): Figure<T> => ({
+const fieldValue = <T = number>(value: T, label: string | null = null): Field<T> => ({
   value,
   confidence: 0.9,
   method: 'text',
@@ -14,16 +14,16 @@ const figure = <T = number>(value: T, label: string | null = null): Figure<T> =>
 })
 
 const line = (amount: number | null, quantity: number | null = null, rate: number | null = null) => ({
-  description: figure('Pump'),
-  quantity: quantity === null ? null : figure(quantity),
-  rate: rate === null ? null : figure(rate),
-  amount: amount === null ? null : figure(amount),
+  description: fieldValue('Pump'),
+  quantity: quantity === null ? null : fieldValue(quantity),
+  rate: rate === null ? null : fieldValue(rate),
+  amount: amount === null ? null : fieldValue(amount),
   tax: null,
   discount: null,
 })
 
 const amounts = (figures: Record<string, number>): InvoiceToCheck['figures'] =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, figure(value)]))
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, fieldValue(value)]))
 
 const check = (invoice: Partial<InvoiceToCheck>): readonly Check[] =>
   checkInvoice({ kind: 'invoice', figures: {}, texts: {}, taxes: [], lines: [], problems: [], ...invoice })
@@ -72,7 +72,7 @@ describe('checks of an invoice', () => {
     const passes = (figures: Record<string, number>, more: Partial<InvoiceToCheck> = {}): boolean | null =>
       one(check({ figures: amounts(figures), ...more }), 'total_equals_sum').passed
     expect(passes({ subtotal: -7.9, discount: 0.23, tax_total: -1.12, total_invoice_value: -8.79 })).toBe(true)
-    const vat = { label: 'MwSt', rate: figure(0.19), base: null, amount: figure(19), included: true }
+    const vat = { label: 'MwSt', rate: fieldValue(0.19), base: null, amount: fieldValue(19), included: true }
     expect(passes({ subtotal: 119, tax_total: 19, total_invoice_value: 119 }, { taxes: [vat] })).toBe(true)
     expect(passes({ subtotal: 100, tax_total: 10, total_invoice_value: 100 })).toBe(false)
   })
@@ -96,8 +96,8 @@ describe('checks of an invoice', () => {
   it('tells of two totals', () => {
     const found = one(
       check({
-        figures: { total_invoice_value: figure(1080, 'Invoice total') },
-        rivalTotals: [figure(1180, 'Grand total'), figure(1180, 'Grand total')],
+        figures: { total_invoice_value: fieldValue(1080, 'Invoice total') },
+        rivalTotals: [fieldValue(1180, 'Grand total'), fieldValue(1180, 'Grand total')],
       }),
       'one_total',
     )
@@ -109,8 +109,8 @@ describe('checks of an invoice', () => {
     const checks = check({
       lines: [line(30, 3, 10), line(300, 3, 10), line(41.67, 12.5, 3.3333)],
       taxes: [
-        { label: 'VAT 20 %', rate: figure(0.2), base: figure(100), amount: figure(20), included: null },
-        { label: 'VAT 7 %', rate: figure(0.07), base: figure(100), amount: figure(9), included: null },
+        { label: 'VAT 20 %', rate: fieldValue(0.2), base: fieldValue(100), amount: fieldValue(20), included: null },
+        { label: 'VAT 7 %', rate: fieldValue(0.07), base: fieldValue(100), amount: fieldValue(9), included: null },
       ],
     })
     expect(one(checks, 'line_amount.1')).toMatchObject({ passed: false, expected: 30, actual: 300, difference: 270 })
@@ -120,11 +120,11 @@ describe('checks of an invoice', () => {
   })
 
   it('finds a due date before the date of the invoice', () => {
-    const texts = { invoice_date: figure('2026-05-20'), due_date: figure('2026-05-01') }
+    const texts = { invoice_date: fieldValue('2026-05-20'), due_date: fieldValue('2026-05-01') }
     expect(one(check({ texts }), 'due_after_invoice_date')).toMatchObject({ passed: false, difference: -19 })
-    expect(one(check({ texts: { ...texts, due_date: figure('2026-06-19') } }), 'due_after_invoice_date')).toMatchObject(
-      { passed: true, difference: 30 },
-    )
+    expect(
+      one(check({ texts: { ...texts, due_date: fieldValue('2026-06-19') } }), 'due_after_invoice_date'),
+    ).toMatchObject({ passed: true, difference: 30 })
   })
 
   it('repeats every doubt of the reading', () => {

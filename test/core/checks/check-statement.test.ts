@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { checkStatement } from '../../../core/checks/check-statement.ts'
 import { identities } from '../../../core/checks/identities.ts'
 import { settleReading } from '../../../core/checks/reconcile-statement.ts'
-import { figurePaths } from '../../../core/contract/statement-figures.ts'
-import type { Figure } from '../../../core/document/field.ts'
+import { fieldPaths } from '../../../core/contract/statement-figures.ts'
+import type { Field } from '../../../core/document/field.ts'
 
-const figure = (value: number, confidence = 0.9): Figure => ({
+const fieldValue = (value: number, confidence = 0.9): Field => ({
   value,
   confidence,
   method: 'text',
@@ -15,7 +15,7 @@ const figure = (value: number, confidence = 0.9): Figure => ({
   scale: 1,
 })
 const figures = (values: Record<string, number>) =>
-  Object.fromEntries(Object.entries(values).map(([path, value]) => [path, figure(value)]))
+  Object.fromEntries(Object.entries(values).map(([path, value]) => [path, fieldValue(value)]))
 
 const sheet = {
   'assets.totalAssets': 1000,
@@ -27,7 +27,7 @@ const sheet = {
 test('every member is a figure of the contract or a line known beside it', () => {
   const strange = identities.flatMap(({ kind, total, plus, minus, fill }) =>
     [total, ...plus.map(m => m.path), ...minus.map(m => m.path), ...fill].filter(
-      path => !path.startsWith('~') && !(figurePaths[kind] as readonly string[]).includes(path),
+      path => !path.startsWith('~') && !(fieldPaths[kind] as readonly string[]).includes(path),
     ),
   )
   expect(strange).toEqual([])
@@ -143,7 +143,7 @@ describe('a balance sheet that has lost both totals of its financing', () => {
 describe('the sign of the tax', () => {
   const paths = ['ordinaryIncomeExpense.incomeBeforeTax', 'ordinaryIncomeExpense.incomeTax', 'netIncome']
   const taxOf = (...values: number[]) =>
-    settleReading('incomeStatement', new Map(paths.map((path, i) => [path, figure(values[i]!)])), 1).figures.get(
+    settleReading('incomeStatement', new Map(paths.map((path, i) => [path, fieldValue(values[i]!)])), 1).figures.get(
       paths[1]!,
     )?.value
   test('is that of a benefit where the net income is greater by it', () => {

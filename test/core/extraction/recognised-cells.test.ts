@@ -85,9 +85,9 @@ test('the first quarter read as letters heads its column, and quarters are no fi
 })
 
 test('a figure that lost its comma is one figure, and noughts alone are none', () => {
-  const shown = (figure: string) =>
+  const shown = (field: string) =>
     findTables(
-      drawPage(`\n               2024\nWages        98,220\nRent     ${figure.padStart(10)}\nTotal       134,220\n`, {
+      drawPage(`\n               2024\nWages        98,220\nRent     ${field.padStart(10)}\nTotal       134,220\n`, {
         source: 'ocr',
       }),
     )[0]?.rows.find(({ label }) => label === 'Rent')?.cells[0]?.value

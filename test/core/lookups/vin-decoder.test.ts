@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Figure } from '../../../core/document/field.ts'
+import type { Field } from '../../../core/document/field.ts'
 import type { EquipmentReading } from '../../../core/extraction/invoice/invoice.ts'
 import type { VinDecoder } from '../../../core/lookups/lookups.ts'
 import { completeFromVins } from '../../../core/lookups/vin-completion.ts'
@@ -66,7 +66,7 @@ describe('decode', () => {
   })
 })
 
-const printed = (value: string): Figure<string> => ({
+const printed = (value: string): Field<string> => ({
   value,
   confidence: 0.95,
   method: 'text',

@@ -77,9 +77,9 @@ export const balanceSheetRows: readonly (readonly [string, string])[] = [
 
 export function drawBalanceSheet(pdf: PDFKit.PDFDocument, top = 100): void {
   pdf.font('Helvetica').fontSize(11)
-  balanceSheetRows.forEach(([label, figure], index) => {
+  balanceSheetRows.forEach(([label, field], index) => {
     const y = top + index * 18
     pdf.text(label, 72, y, { lineBreak: false })
-    pdf.text(figure, 540 - pdf.widthOfString(figure), y, { lineBreak: false })
+    pdf.text(field, 540 - pdf.widthOfString(field), y, { lineBreak: false })
   })
 }

@@ -11,7 +11,7 @@ afterAll(() => closeReading())
 const read = (bytes: Uint8Array): Promise<Document> => readDocument(bytes, { fileName: 'drawn.pdf' })
 const linesOfPage = (document: Document, page = 1): readonly Line[] => document.pages[page - 1]?.lines ?? []
 const texts = (document: Document, page = 1): string[] => linesOfPage(document, page).map(line => line.text)
-const rowTexts = balanceSheetRows.map(([label, figure]) => `${label} ${figure}`)
+const rowTexts = balanceSheetRows.map(([label, field]) => `${label} ${field}`)
 
 describe('the text layer', () => {
   test('gives the rows of a statement as lines, top to bottom', async () => {

@@ -2,7 +2,7 @@
 import type Excel from 'exceljs'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
-import { figureAt, figurePaths, statementKinds, type FigurePath } from '../../../core/contract/statement-figures.ts'
+import { fieldAt, fieldPaths, statementKinds, type FieldPath } from '../../../core/contract/statement-figures.ts'
 import { financialReport } from '../../../core/reports/financial-report.ts'
 import { contentTypeFaults, relationFaults, xmlFaults } from '../../support/office-package.ts'
 import { formulaCells, libreOffice, openWorkbook, recalculate } from '../../support/open-workbook.ts'
@@ -72,8 +72,8 @@ describe.each(Object.entries(variants))('workbook of %s', (_, make) => {
     const periods = result.periods.length > 0 ? result.periods : [result]
     const stated = periods.flatMap(period =>
       statementKinds.flatMap(kind =>
-        (figurePaths[kind] as readonly FigurePath[]).flatMap(path =>
-          period[kind] ? (figureAt(period[kind], path as never) ?? []) : [],
+        (fieldPaths[kind] as readonly FieldPath[]).flatMap(path =>
+          period[kind] ? (fieldAt(period[kind], path as never) ?? []) : [],
         ),
       ),
     )

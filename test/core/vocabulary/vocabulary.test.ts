@@ -1,6 +1,6 @@
 /** The tables of phrases against the contract, both ways, and the matching of labels as they are printed. */
 import { describe, expect, test } from 'vitest'
-import { figurePaths, statementKinds, type StatementKind } from '../../../core/contract/statement-figures.ts'
+import { fieldPaths, statementKinds, type StatementKind } from '../../../core/contract/statement-figures.ts'
 import { normalizeLabel } from '../../../core/vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../../core/vocabulary/vocabulary.ts'
 
@@ -14,7 +14,7 @@ const computed: Record<StatementKind, readonly string[]> = {
 describe.each(statementKinds)('%s', kind => {
   const { terms } = vocabularies[kind]
   test('names only figures of the contract', () => {
-    const paths = new Set<string>(figurePaths[kind])
+    const paths = new Set<string>(fieldPaths[kind])
     const unknown = terms.flatMap(({ field }) =>
       field !== null && !field.startsWith('~') && !paths.has(field) ? [field] : [],
     )
@@ -22,7 +22,7 @@ describe.each(statementKinds)('%s', kind => {
   })
   test('has words for every figure of the contract', () => {
     const named = new Set(terms.flatMap(({ field }) => field ?? []))
-    expect(figurePaths[kind].filter(path => !named.has(path))).toEqual(computed[kind])
+    expect(fieldPaths[kind].filter(path => !named.has(path))).toEqual(computed[kind])
   })
   test('places items only under sections it has', () => {
     const sections = new Set([...terms.flatMap(({ section }) => section ?? []), 'tax'])

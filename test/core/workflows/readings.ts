@@ -1,12 +1,12 @@
 /** Extractions written down by hand, for tests of the assembly. */
-import type { FigurePath, StatementKind } from '../../../core/contract/statement-figures.ts'
-import type { Figure } from '../../../core/document/field.ts'
+import type { FieldPath, StatementKind } from '../../../core/contract/statement-figures.ts'
+import type { Field } from '../../../core/document/field.ts'
 import type { StatementExtraction, StatementReading } from '../../../core/extraction/statements/statement.ts'
 import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/statements/assemble.ts'
 
-export type Values<K extends StatementKind> = { readonly [Path in FigurePath<K>]?: number }
+export type Values<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: number }
 
-export const figure = <T>(value: T, fileName: string, more: Partial<Figure<T>> = {}): Figure<T> => ({
+export const field = <T>(value: T, fileName: string, more: Partial<Field<T>> = {}): Field<T> => ({
   value,
   confidence: 0.98,
   method: 'text',
@@ -22,13 +22,13 @@ export function reading<K extends StatementKind>(
   periodEnd: string | null,
   months: number | null,
   values: Values<K>,
-  more: Partial<StatementReading> & { figure?: Partial<Figure> } = {},
+  more: Partial<StatementReading> & { field?: Partial<Field> } = {},
 ): StatementReading {
-  const { figure: figureMore, ...rest } = more
+  const { field: fieldMore, ...rest } = more
   const figures = Object.fromEntries(
     Object.entries<number>(values as Record<string, number>).map(([path, value]) => [
       path,
-      figure(value, fileName, figureMore),
+      field(value, fileName, fieldMore),
     ]),
   )
   return { kind, periodEnd, months, restated: false, periodPrinted: true, figures, step: 1, pages: [1], ...rest }
@@ -45,8 +45,8 @@ export function file(
     extraction: {
       fileName,
       readings,
-      companyName: figure('Alder Machine Works, Inc.', fileName),
-      currency: figure('USD', fileName),
+      companyName: field('Alder Machine Works, Inc.', fileName),
+      currency: field('USD', fileName),
       problems: [],
       businessWords: [],
       ...rest,

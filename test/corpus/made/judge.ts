@@ -1,11 +1,11 @@
 /** Holds a result against the truth a document was drawn from. */
 import type { FinancialStatementResult } from '../../../core/contract/financial-statement.ts'
 import {
-  figureAt,
-  figurePaths,
+  fieldAt,
+  fieldPaths,
   pointerOf,
   statementKinds,
-  type FigurePath,
+  type FieldPath,
   type StatementKind,
 } from '../../../core/contract/statement-figures.ts'
 import type { Place, Truth } from './ledger.ts'
@@ -39,7 +39,7 @@ export function judge(truth: Truth, periodEnd: string, result: FinancialStatemen
 
   for (const [end, figures] of Object.entries(truth.expected))
     for (const kind of statementKinds)
-      for (const path of figurePaths[kind] as readonly FigurePath[]) {
+      for (const path of fieldPaths[kind] as readonly FieldPath[]) {
         const place = `${kind}.${path}` as Place
         const got = valueAt(result, end, kind, path)
         const mark = markOf(figures[place] ?? null, truth.accepted[end]?.[place], got)
@@ -58,7 +58,7 @@ interface Found {
 }
 
 /** The figure of a period: at the top for the statement that stands there, else under its period. */
-function valueAt(result: FinancialStatementResult, end: string, kind: StatementKind, path: FigurePath): Found {
+function valueAt(result: FinancialStatementResult, end: string, kind: StatementKind, path: FieldPath): Found {
   const index = result.periods.findIndex(period => period.periodEnd === end)
   const statement = result.periods[index]?.[kind]
   if (!statement) return { value: null, derived: false, confidence: null }
@@ -66,7 +66,7 @@ function valueAt(result: FinancialStatementResult, end: string, kind: StatementK
   const pointers = [`/periods/${index}${pointer}`, ...(end === result.periodEnd ? [pointer] : [])]
   const key = pointers.find(candidate => result.provenance[candidate] !== undefined)
   return {
-    value: figureAt(statement, path as never),
+    value: fieldAt(statement, path as never),
     derived: key !== undefined && result.provenance[key]!.method === 'derived',
     confidence: key === undefined ? null : (result.confidenceScores.fields[key] ?? null),
   }

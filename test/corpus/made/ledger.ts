@@ -1,8 +1,8 @@
 /** Rows of a drawn statement: figures are entered once, sums are computed, and the truth follows from the same rows. */
-import type { FigurePath, StatementKind } from '../../../core/contract/statement-figures.ts'
+import type { FieldPath, StatementKind } from '../../../core/contract/statement-figures.ts'
 
 /** `balanceSheet.assets.currentAssets.cash`: a figure of the result. A misspelt one does not compile. */
-export type Place = { [K in StatementKind]: `${K}.${FigurePath<K>}` }[StatementKind]
+export type Place = { [K in StatementKind]: `${K}.${FieldPath<K>}` }[StatementKind]
 
 export interface Row {
   readonly style: 'heading' | 'line' | 'total'

@@ -56,7 +56,7 @@ export function drawSheet(
   const { columns, manner } = fittedColumns(paper, chance, company, statement, wanted, frame, options.header)
   const step = manner.size * manner.rowHeight
   let y = drawHeaders(paper, manner, columns, frame, step)
-  const firstFigures = rows.find(row => row.style !== 'heading')
+  const firstFields = rows.find(row => row.style !== 'heading')
   const labelRoom = columns[0]!.right - columns[0]!.width - frame.left
   for (const row of rows) {
     const index = ledger.rows.indexOf(row)
@@ -74,7 +74,7 @@ export function drawSheet(
     const label = lines.at(-1)!
     paper.left(label, x + (lines.length > 1 ? 8 : 0), y, { bold })
     const closing = row.style === 'total'
-    const signed = manner.sign === 'all' || (manner.sign === 'totals' && closing) || ((manner.sign === 'ends' || manner.sign === 'apart') && (closing || row === firstFigures)) // prettier-ignore
+    const signed = manner.sign === 'all' || (manner.sign === 'totals' && closing) || ((manner.sign === 'ends' || manner.sign === 'apart') && (closing || row === firstFields)) // prettier-ignore
     const texts = columns.map(column => (row.style === 'heading' ? null : column.text(row, index)))
     const from = texts.findIndex(text => text !== null)
     if (manner.leaders && label !== '' && from >= 0) {
@@ -154,14 +154,14 @@ function columnsOf(
   frame: Frame,
   unit: string | null,
 ): PrintedColumn[] {
-  const figure = (row: Row, index: number, column: number): string | null => {
+  const field = (row: Row, index: number, column: number): string | null => {
     const value = row.values[column]
     const turned =
       manner.costsInParentheses && costs.has(index) && value !== null && value !== undefined ? -value : value
     const perShare = value !== null && value !== undefined && !Number.isInteger(value) && manner.decimals === 0
     return written(turned, { decimals: perShare ? 2 : manner.decimals, negative: manner.negative, zero: manner.zero })
   }
-  const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => paper.widthOf(figure(row, index, column) ?? '', { bold: true })))) // prettier-ignore
+  const widest = Math.max(...ledger.rows.flatMap((row, index) => row.values.map((_, column) => paper.widthOf(field(row, index, column) ?? '', { bold: true })))) // prettier-ignore
   const headerWidth = Math.max(0, ...periods.columns.flatMap(({ header }) => header.map(text => paper.widthOf(text, { bold: true })))) // prettier-ignore
   const named = manner.extras.includes('parts') ? paper.widthOf('Consolidated', { bold: true }) : 0
   const pitch = Math.max(widest, headerWidth, named, 34) + manner.size * chance.pick([1.4, 2, 3])
@@ -186,9 +186,9 @@ function columnsOf(
       manner.extras.includes('parts') ? (column === 0 ? totalName(chance) : 'Total') : null,
     )
     if (manner.inset) {
-      columns.push({ width: pitch, header: [], text: (row, index) => row.style === 'line' ? figure(row, index, column) : null, figures: true }) // prettier-ignore
-      columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : figure(row, index, column), figures: true }) // prettier-ignore
-    } else columns.push({ width: pitch, header: full, text: (row, index) => figure(row, index, column), figures: true })
+      columns.push({ width: pitch, header: [], text: (row, index) => row.style === 'line' ? field(row, index, column) : null, figures: true }) // prettier-ignore
+      columns.push({ width: pitch, header: full, text: (row, index) => row.style === 'line' ? null : field(row, index, column), figures: true }) // prettier-ignore
+    } else columns.push({ width: pitch, header: full, text: (row, index) => field(row, index, column), figures: true })
     if (manner.extras.includes('share')) {
       const name = chance.pick(['%', '% of Income', '% of Sales', '%'])
       columns.push({

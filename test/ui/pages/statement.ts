@@ -92,7 +92,7 @@ export class StatementPage {
       .nth(column)
       .locator('.note')
   }
-  get selectedFigure(): Locator {
+  get selectedField(): Locator {
     return this.panel.locator('button[aria-pressed="true"]')
   }
   get field(): Locator {

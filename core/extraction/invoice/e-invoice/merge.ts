@@ -1,10 +1,10 @@
 /** The data a PDF carries beside its pages: it fills what the page leaves open, settles what was read doubtfully, and is told where it contradicts. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import type { Attachment, Problem } from '../../../document/model.ts'
 import { readAmount } from '../../values/amounts.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
 import { readEInvoice, type EInvoice } from './parse-xml.ts'
-import type { InvoiceFigures, InvoiceReading, InvoiceTexts, LineReading, PartyReading } from '../invoice.ts'
+import type { InvoiceFields, InvoiceReading, InvoiceTexts, LineReading, PartyReading } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { categoryOf } from '../line-items/category.ts'
 import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
@@ -87,7 +87,7 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
       severity: 'high',
     })
   }
-  const textOf = (member: keyof InvoiceTexts, xml: string | null): Figure<string> | undefined => {
+  const textOf = (member: keyof InvoiceTexts, xml: string | null): Field<string> | undefined => {
     const page = reading.texts[member]
     if (xml === null || page === undefined) return page
     if (same(page.value, xml)) return { ...page, confidence: Math.max(page.confidence, confirmed) }
@@ -96,7 +96,7 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
     if (page.method !== 'derived') contradict(member, page.value, xml)
     return page
   }
-  const amountOf = (member: keyof InvoiceFigures, xml: number): Figure | undefined => {
+  const amountOf = (member: keyof InvoiceFields, xml: number): Field | undefined => {
     const page = reading.figures[member]
     if (page === undefined) return undefined
     // Some credit notes print their amounts negative, their data never does.
@@ -116,18 +116,18 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
     purchase_order: textOf('purchase_order', data.purchaseOrder),
     payment_terms: reading.texts.payment_terms,
   }
-  const amounts = Object.entries(data.amounts) as [keyof InvoiceFigures, number][]
-  const figures: { -readonly [Name in keyof InvoiceFigures]: InvoiceFigures[Name] } = { ...reading.figures }
+  const amounts = Object.entries(data.amounts) as [keyof InvoiceFields, number][]
+  const figures: { -readonly [Name in keyof InvoiceFields]: InvoiceFields[Name] } = { ...reading.figures }
   for (const [member, xml] of amounts) {
-    const figure = amountOf(member, xml)
-    if (figure !== undefined) figures[member] = figure
+    const fieldValue = amountOf(member, xml)
+    if (fieldValue !== undefined) figures[member] = fieldValue
   }
   const sender = partyOf('sender', reading.parties.sender, data.seller, view, contradict)
   const receiver = partyOf('receiver', reading.parties.receiver, data.buyer, view, contradict)
   const filled = foreign ? { texts, figures } : withGaps(texts, figures, data)
   return {
     ...reading,
-    texts: Object.fromEntries(Object.entries(filled.texts).filter(([, figure]) => figure !== undefined)),
+    texts: Object.fromEntries(Object.entries(filled.texts).filter(([, fieldValue]) => fieldValue !== undefined)),
     figures: filled.figures,
     parties: foreign
       ? { ...reading.parties, sender: sender.page, receiver: receiver.page }
@@ -138,7 +138,7 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
   }
 }
 
-const isDoubtful = (page: Figure<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
+const isDoubtful = (page: Field<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
 
 /** Whether the page has another number or total, and prints nowhere what the data says: then the data is of another invoice. */
 function isOfAnother({ texts, figures }: InvoiceReading, data: EInvoice, view: InvoiceView): boolean {
@@ -157,13 +157,13 @@ function isOfAnother({ texts, figures }: InvoiceReading, data: EInvoice, view: I
   )
 }
 
-type Texts = { readonly [Name in keyof InvoiceTexts]?: Figure<string> | undefined }
+type Texts = { readonly [Name in keyof InvoiceTexts]?: Field<string> | undefined }
 
-function withGaps(texts: Texts, figures: InvoiceFigures, data: EInvoice): { texts: Texts; figures: InvoiceFigures } {
-  const text = (page: Figure<string> | undefined, xml: string | null): Figure<string> | undefined =>
-    page ?? (xml === null ? undefined : figureOf(xml))
+function withGaps(texts: Texts, figures: InvoiceFields, data: EInvoice): { texts: Texts; figures: InvoiceFields } {
+  const text = (page: Field<string> | undefined, xml: string | null): Field<string> | undefined =>
+    page ?? (xml === null ? undefined : fieldOf(xml))
   const missing = Object.entries(data.amounts).filter(
-    ([member]) => figures[member as keyof InvoiceFigures] === undefined,
+    ([member]) => figures[member as keyof InvoiceFields] === undefined,
   )
   return {
     texts: {
@@ -177,12 +177,12 @@ function withGaps(texts: Texts, figures: InvoiceFigures, data: EInvoice): { text
       purchase_order: text(texts.purchase_order, data.purchaseOrder),
       payment_terms: text(texts.payment_terms, data.paymentTerms),
     },
-    figures: { ...figures, ...Object.fromEntries(missing.map(([member, amount]) => [member, figureOf(amount)])) },
+    figures: { ...figures, ...Object.fromEntries(missing.map(([member, amount]) => [member, fieldOf(amount)])) },
   }
 }
 
 /** A value of the data: it has no place on a page. */
-const figureOf = <T>(value: T): Figure<T> => ({
+const fieldOf = <T>(value: T): Field<T> => ({
   value,
   confidence: fromXml,
   method: 'metadata',
@@ -190,7 +190,7 @@ const figureOf = <T>(value: T): Figure<T> => ({
   label: null,
   scale: 1,
 })
-const figureOrNull = <T>(value: T | null): Figure<T> | null => (value === null ? null : figureOf(value))
+const fieldOrNull = <T>(value: T | null): Field<T> | null => (value === null ? null : fieldOf(value))
 
 function partyOf(
   member: 'sender' | 'receiver',
@@ -206,7 +206,7 @@ function partyOf(
     contradict(member, name.value, xml.name)
   return {
     page,
-    filled: { name: page.name ?? figureOrNull(xml.name), address: page.address ?? figureOrNull(xml.address) },
+    filled: { name: page.name ?? fieldOrNull(xml.name), address: page.address ?? fieldOrNull(xml.address) },
   }
 }
 
@@ -214,30 +214,30 @@ const linesOf = (data: EInvoice): readonly LineReading[] =>
   data.lines
     .filter(({ description, amount }) => description !== null || amount !== null)
     .map(line => ({
-      description: figureOf(line.description ?? ''),
+      description: fieldOf(line.description ?? ''),
       date: null,
-      quantity: figureOrNull(line.quantity),
+      quantity: fieldOrNull(line.quantity),
       unit: line.unit,
-      rate: figureOrNull(line.rate),
-      amount: figureOrNull(line.amount),
+      rate: fieldOrNull(line.rate),
+      amount: fieldOrNull(line.amount),
       tax: null,
       discount: null,
-      category: categoryFigure(line.description),
+      category: categoryField(line.description),
       section: null,
       code: line.code,
     }))
 
-function categoryFigure(description: string | null): Figure<'hard' | 'soft'> | null {
+function categoryField(description: string | null): Field<'hard' | 'soft'> | null {
   const guess = description === null ? null : categoryOf({ text: description, unit: null, section: null, heads: '' })
-  return guess === null ? null : { ...figureOf(guess.category), confidence: guess.confidence, method: 'derived' }
+  return guess === null ? null : { ...fieldOf(guess.category), confidence: guess.confidence, method: 'derived' }
 }
 
 const taxesOf = (data: EInvoice): InvoiceReading['taxes'] =>
   data.taxes.map(({ rate, base, amount }) => ({
     label: null,
-    rate: figureOrNull(rate),
-    base: figureOrNull(base),
-    amount: figureOrNull(amount),
+    rate: fieldOrNull(rate),
+    base: fieldOrNull(base),
+    amount: fieldOrNull(amount),
     included: null,
   }))
 
@@ -253,7 +253,7 @@ const pageText = (view: InvoiceView): string =>
   view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' ')
 
 /** A text of the data where the page prints it: a day in any form, a number as a word of its own. */
-function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Figure<string> | null {
+function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Field<string> | null {
   if (member === 'currency') return null
   const dated = member === 'invoice_date' || member === 'due_date'
   for (const { cells } of view.pages)
@@ -266,7 +266,7 @@ function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string):
   return null
 }
 
-function amountOnPage(view: InvoiceView, xml: number): Figure | null {
+function amountOnPage(view: InvoiceView, xml: number): Field | null {
   for (const { page, cells } of view.pages)
     for (const cell of cells)
       for (const word of cell.words) {
@@ -278,7 +278,7 @@ function amountOnPage(view: InvoiceView, xml: number): Figure | null {
   return null
 }
 
-function onPage<T>(view: InvoiceView, value: T, cell: Cell): Figure<T> {
+function onPage<T>(view: InvoiceView, value: T, cell: Cell): Field<T> {
   const ocr = view.pages.find(({ page }) => page.number === cell.page)?.page.source === 'ocr'
   return {
     value,

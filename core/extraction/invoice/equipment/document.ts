@@ -2,7 +2,7 @@
 import type { Found, EquipmentField, Maker } from './words.ts'
 import { isCompanyWord, makerAt, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
 import { modelAfter } from './model.ts'
-import { derivedFigure, printOf, type Print } from './printed-text.ts'
+import { derivedField, printOf, type Print } from './printed-text.ts'
 import { cellsAt, priceOfOne } from './lines.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import type { LinesReading } from '../invoice.ts'
@@ -36,7 +36,7 @@ export function typedByDocument(
   return units.map(unit => {
     if (unit.type !== null || unit.make === null) return unit
     const kind = tariffOf(view, unit, items) ?? spokenOf(unit, words)
-    return kind === null ? unit : { ...unit, type: derivedFigure(kind, surroundings, unit.make.evidence) }
+    return kind === null ? unit : { ...unit, type: derivedField(kind, surroundings, unit.make.evidence) }
   })
 }
 
@@ -82,7 +82,7 @@ export function unitOfLetterhead(view: InvoiceView, items: LinesReading): UnitDr
   const evidence = printOf(view, [first.cell])
   return {
     ...emptyDraft,
-    make: derivedFigure(text, surroundings, [
+    make: derivedField(text, surroundings, [
       { fileName: evidence.fileName, page: first.cell.page, box: first.cell.box, text: first.cell.text },
     ]),
     model: modelOf(print),

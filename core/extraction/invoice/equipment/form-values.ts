@@ -1,8 +1,8 @@
 /** What stands at a label of an equipment form, read as that label's value. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { fullYear } from '../../values/dates/months.ts'
-import { isSerial, meterIn, vinFigure } from './numbers.ts'
-import { figureFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'
+import { isSerial, meterIn, vinField } from './numbers.ts'
+import { fieldFrom, printOf, type Print, type ValueEvidence } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
@@ -111,7 +111,7 @@ function vinDraft(
     if (text.length < vinLength) continue
     const reading = text.length === vinLength ? readVin(text, { labeled: true, ocr: print.ocr }) : null
     if (reading === null || ((!sure || count > 1) && !reading.checked)) break
-    return { ...emptyDraft, vin: vinFigure(print, 0, words.at(-1)!.end, reading, label) }
+    return { ...emptyDraft, vin: vinField(print, 0, words.at(-1)!.end, reading, label) }
   }
   const broken = brokenVin(view, found, print)
   if (broken !== null) return broken
@@ -121,7 +121,7 @@ function vinDraft(
   if (first.length === vinLength && print.ocr) return null
   return {
     ...emptyDraft,
-    serial: figureFrom(print, 0, first.length, first, { ...how, label: sure ? 'weak' : 'whole' }),
+    serial: fieldFrom(print, 0, first.length, first, { ...how, label: sure ? 'weak' : 'whole' }),
   }
 }
 
@@ -146,7 +146,7 @@ function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
     const reading = readVin(head + tail, { labeled: true, ocr: print.ocr })
     if (reading?.checked !== true) continue
     const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
-    return { ...emptyDraft, vin: vinFigure(whole, 0, whole.text.length, reading, label.text) }
+    return { ...emptyDraft, vin: vinField(whole, 0, whole.text.length, reading, label.text) }
   }
   return null
 }
@@ -154,11 +154,11 @@ function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
 function serialDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const [first, second] = print.words
   const value = first?.word.text.replace(/[.,;:*]+$/, '') ?? ''
-  if (isSerial(value)) return { ...emptyDraft, serial: figureFrom(print, 0, value.length, value, how) }
+  if (isSerial(value)) return { ...emptyDraft, serial: fieldFrom(print, 0, value.length, value, how) }
   // "JFW 01472": letters and number apart.
   const joined = `${value} ${second?.word.text ?? ''}`
   return /^[A-Z]{1,4} \d{3,}$/.test(joined)
-    ? { ...emptyDraft, serial: figureFrom(print, 0, joined.length, joined, how) }
+    ? { ...emptyDraft, serial: fieldFrom(print, 0, joined.length, joined, how) }
     : null
 }
 
@@ -178,7 +178,7 @@ function makeDraft(
   if (maker !== null && rest !== '' && (/\d/.test(rest) || rest.split(' ').length > 2))
     return {
       ...(unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? emptyDraft),
-      make: figureFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), how),
+      make: fieldFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), how),
       fields,
     }
   const more = maker === null ? nameBelow(view, found) : null
@@ -186,7 +186,7 @@ function makeDraft(
   const strength = maker === null && more === null ? ({ ...how, label: 'part' } as const) : how
   return {
     ...emptyDraft,
-    make: figureFrom(whole, 0, whole.text.length, whole.text, strength),
+    make: fieldFrom(whole, 0, whole.text.length, whole.text, strength),
     fields: more === null ? fields : (makerAt(whole.tokens, 1)?.item.fields ?? []),
   }
 }
@@ -226,7 +226,7 @@ function modelDraft(view: InvoiceView, print: Print, how: ValueEvidence): UnitDr
     return unitsInText(print, { decimal: view.decimal, kind: 'labelled' })[0] ?? null
   if (text.length > 40 || print.words.length > 6 || !/[\p{L}\p{N}]/u.test(text)) return null
   if (/^[\d,]+\.\d\d$/.test(text) || print.tokens.every(({ token }) => isLabelWord(token))) return null
-  return { ...emptyDraft, model: figureFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }
+  return { ...emptyDraft, model: fieldFrom(print, 0, text.length, text.replace(/[,;]$/, ''), how) }
 }
 
 function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
@@ -235,7 +235,7 @@ function yearDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const value = String(fullYear(Number(match[1])))
   return {
     ...emptyDraft,
-    year: figureFrom(print, 0, match[0].length, value, match[1]!.length === 2 ? { ...how, label: 'weak' } : how),
+    year: fieldFrom(print, 0, match[0].length, value, match[1]!.length === 2 ? { ...how, label: 'weak' } : how),
   }
 }
 
@@ -262,9 +262,9 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   const meter = meterIn(labeled, view.decimal)
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
-  if (found.place === 'below' && meter.figure.value < fewestHours) return null
-  const figure: Figure = { ...meter.figure, label: found.label.text }
-  return { ...emptyDraft, meter: figure }
+  if (found.place === 'below' && meter.fieldValue.value < fewestHours) return null
+  const fieldValue: Field = { ...meter.fieldValue, label: found.label.text }
+  return { ...emptyDraft, meter: fieldValue }
 }
 
 const yes = /^(?:yes|y|true|x|☒|☑|✓|✔|ja|oui|si|sí|titled)\b/i
@@ -272,15 +272,15 @@ const no = /^(?:no|n|false|none|not|nein|non|nee|non-titled|untitled)\b/i
 
 function titledDraft(print: Print, how: ValueEvidence, term: EquipmentTerm): UnitDraft | null {
   if (term === 'titled') {
-    if (yes.test(print.text)) return { ...emptyDraft, titled: figureFrom(print, 0, print.text.length, true, how) }
-    if (no.test(print.text)) return { ...emptyDraft, titled: figureFrom(print, 0, print.text.length, false, how) }
+    if (yes.test(print.text)) return { ...emptyDraft, titled: fieldFrom(print, 0, print.text.length, true, how) }
+    if (no.test(print.text)) return { ...emptyDraft, titled: fieldFrom(print, 0, print.text.length, false, how) }
     return null
   }
   // The number of a title, or the state that issued it.
   const number = print.words[0]?.word.text ?? ''
   if (!(number.length >= 5 && /\d{3}/.test(number) && !/[.,]\d\d$/.test(number)) && !/^[A-Z]{2}$/.test(number))
     return null
-  return { ...emptyDraft, titled: figureFrom(print, 0, number.length, true, { ...how, label: 'part' }) }
+  return { ...emptyDraft, titled: fieldFrom(print, 0, number.length, true, { ...how, label: 'part' }) }
 }
 
 const typeLabelOnly = labelPattern(equipmentLabels.other)
@@ -293,7 +293,7 @@ function typeDraft(print: Print, how: ValueEvidence): UnitDraft | null {
   const [type] = typesIn(print.tokens)
   return {
     ...emptyDraft,
-    type: figureFrom(
+    type: fieldFrom(
       print,
       0,
       text.length,

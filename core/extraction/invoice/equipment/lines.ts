@@ -1,5 +1,5 @@
 /** Units of equipment in the billed lines, and in everything printed around them. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { BilledText } from './form.ts'
 import { printOf } from './printed-text.ts'
@@ -70,7 +70,7 @@ function detailsOf(
 }
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
-export function priceOfOne(line: LineReading, units: number): Figure | null {
+export function priceOfOne(line: LineReading, units: number): Field | null {
   const { amount, rate, quantity } = line
   const count = Math.max(units, quantity?.value ?? 1)
   if (count <= 1) return amount ?? rate
@@ -81,8 +81,8 @@ export function priceOfOne(line: LineReading, units: number): Figure | null {
 }
 
 /** The page's words within the boxes of a figure's evidence, one cell per piece. */
-export function cellsAt(view: InvoiceView, figure: Figure<string>): readonly Cell[] {
-  return figure.evidence.flatMap(({ page, box }) => {
+export function cellsAt(view: InvoiceView, fieldValue: Field<string>): readonly Cell[] {
+  return fieldValue.evidence.flatMap(({ page, box }) => {
     const found = view.pages.find(one => one.page.number === page)
     return (found?.page.lines ?? []).flatMap((line, index) => {
       if (line.box.top > box.bottom || line.box.bottom < box.top) return []

@@ -1,6 +1,6 @@
 /** The model of a unit in running text: what stands behind its maker, bounded. */
-import type { Figure } from '../../../document/field.ts'
-import { figureFrom, type Print } from './printed-text.ts'
+import type { Field } from '../../../document/field.ts'
+import { fieldFrom, type Print } from './printed-text.ts'
 import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
 
 /** Names longer than this are descriptions. */
@@ -11,7 +11,7 @@ const measure =
 const unitOfMeasure =
   /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
 /** The model printed behind a maker, up to a comma, a measure, the kind of machine or a word of another subject; null for none. */
-export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.length): Figure<string> | null {
+export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.length): Field<string> | null {
   const words = wordsBetween(print, maker.end, to)
   let start: number | null = null
   let end = maker.end
@@ -38,7 +38,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(value)) return null
-  return figureFrom(print, start, end, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
+  return fieldFrom(print, start, end, value, { label: /\d/.test(value) ? 'part' : 'weak', place: 'beside' })
 }
 
 interface TextWord {
@@ -87,7 +87,7 @@ function belongsToModel(
 }
 
 /** A model printed before the kind of machine when no maker is named: "336 HYDRAULIC EXCAVATOR". */
-export function modelBefore(print: Print, type: number): Figure<string> | null {
+export function modelBefore(print: Print, type: number): Field<string> | null {
   const token = print.tokens[type - 1]
   if (token === undefined) return null
   const word = print.words.find(one => one.start <= token.start && one.end >= token.end)
@@ -96,5 +96,5 @@ export function modelBefore(print: Print, type: number): Figure<string> | null {
   if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
     return null
   if (measure.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
-  return figureFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
+  return fieldFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
 }

@@ -1,15 +1,15 @@
 /** Numbers of a unit in running text: VINs, serial numbers, readings of odometers and hour meters. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { readAmount } from '../../values/amounts.ts'
 import type { DecimalMark } from '../../values/digits.ts'
-import { figureFrom, type Print } from './printed-text.ts'
+import { fieldFrom, type Print } from './printed-text.ts'
 import { equipmentLabels, labelPattern } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
 import { readVin, type VinReading } from './vin.ts'
 
 /** A value and the offsets it stands at, its label included. */
 export interface Placed<T> {
-  readonly figure: Figure<T>
+  readonly fieldValue: Field<T>
   readonly start: number
   readonly end: number
 }
@@ -25,14 +25,14 @@ const otherNumber =
 const engineBefore = /(?:engine|motor|moteur|transmission|trans|getriebe|reefer unit|apu)\s*$/
 
 /** Confidence of a VIN by what speaks for it; see `readVin`. */
-export function vinFigure(
+export function vinField(
   print: Print,
   start: number,
   end: number,
   reading: VinReading,
   label: string | null,
-): Figure<string> {
-  return figureFrom(print, start, end, reading.vin, {
+): Field<string> {
+  return fieldFrom(print, start, end, reading.vin, {
     label: label === null ? 'none' : 'whole',
     place: 'beside',
     labelText: label,
@@ -70,7 +70,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
       if (reading === null || !proven || taken(start, end)) break
       found.push({
-        figure: vinFigure(print, start, end, reading, print.text.slice(label.index, from).trim()),
+        fieldValue: vinField(print, start, end, reading, print.text.slice(label.index, from).trim()),
         start: label.index,
         end,
       })
@@ -95,7 +95,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
       if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
       const reading = readVin(bare, { labeled: false, ocr: print.ocr })
-      if (reading !== null) found.push({ figure: vinFigure(print, start, stop, reading, null), start, end: stop })
+      if (reading !== null) found.push({ fieldValue: vinField(print, start, stop, reading, null), start, end: stop })
     }
   }
   return found.toSorted((a, b) => a.start - b.start)
@@ -140,7 +140,7 @@ export function serialsIn(print: Print): readonly Placed<string>[] {
       if (!isSerial(value) || (length !== null && Math.abs(value.length - length) > 2)) break
       length ??= value.length
       found.push({
-        figure: figureFrom(print, start, end, value, { label: 'whole', place: 'beside', labelText: printed }),
+        fieldValue: fieldFrom(print, start, end, value, { label: 'whole', place: 'beside', labelText: printed }),
         start: label.index,
         end,
       })
@@ -193,7 +193,7 @@ export function meterIn(print: Print, decimal: DecimalMark): Placed<number> | nu
     // Few miles or hours are a trip or a day's work.
     if (
       placed !== null &&
-      (placed.figure.value >= 100 || (/^(?:hours?|hrs?)$/.test(unit) && placed.figure.value >= 10))
+      (placed.fieldValue.value >= 100 || (/^(?:hours?|hrs?)$/.test(unit) && placed.fieldValue.value >= 10))
     )
       return placed
   }
@@ -215,7 +215,7 @@ function reading(
   // "3.118 h" in a document with decimal dots: machines are read in whole hours.
   const value = /^\d{1,3}[.,]\d{3}$/.test(digits) ? Number(digits.replace(/\D/g, '')) : amount.value
   return {
-    figure: figureFrom(print, start, end, value * factor, {
+    fieldValue: fieldFrom(print, start, end, value * factor, {
       label: 'whole',
       place: labelText === null ? 'sentence' : 'beside',
       labelText,

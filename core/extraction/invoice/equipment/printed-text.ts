@@ -1,5 +1,5 @@
 /** A stretch of printed words as one text, with the way back from offsets to the words and their places. */
-import type { Evidence, Figure } from '../../../document/field.ts'
+import type { Evidence, Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { plainText, tokensOf, type Token } from './words.ts'
@@ -74,7 +74,7 @@ export interface ValueEvidence {
 }
 
 /** A value read from the text between two offsets. */
-export function figureFrom<T>(print: Print, start: number, end: number, value: T, how: ValueEvidence): Figure<T> {
+export function fieldFrom<T>(print: Print, start: number, end: number, value: T, how: ValueEvidence): Field<T> {
   const inside = print.words.filter(word => word.end > start && word.start < end)
   const words = inside.map(({ word }) => word)
   const method = print.ocr ? 'ocr' : 'text'
@@ -99,7 +99,7 @@ function evidenceOf(print: Print, words: readonly PlacedWord[]): readonly Eviden
 }
 
 /** A value nothing prints: it follows from another one. */
-export const derivedFigure = <T>(value: T, confidence: number, evidence: readonly Evidence[]): Figure<T> => ({
+export const derivedField = <T>(value: T, confidence: number, evidence: readonly Evidence[]): Field<T> => ({
   value,
   confidence,
   method: 'derived',

@@ -1,10 +1,10 @@
 /** What follows for a unit from all that was read of it: price from its line, kind from its maker, number from its trade, doubts. */
 import type { Problem } from '../../../document/model.ts'
 import { priceOfOne } from './lines.ts'
-import { derivedFigure } from './printed-text.ts'
+import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { isPriceOfUnit, makerAt, offRoad, onRoad, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
-import { doubtedFigure, invoiceFactors } from '../confidence.ts'
+import { doubtedField, invoiceFactors } from '../confidence.ts'
 import type { LineReading, LinesReading } from '../invoice.ts'
 import { checkDigitHolds } from '../../../contract/vin-check-digit.ts'
 import { knownMakerCode, modelYearsOf } from './vin.ts'
@@ -84,7 +84,7 @@ function typeByMaker(unit: UnitDraft): UnitDraft {
     ? unit
     : {
         ...unit,
-        type: derivedFigure(only, make.confidence * invoiceFactors.derived * invoiceFactors.label.part, make.evidence),
+        type: derivedField(only, make.confidence * invoiceFactors.derived * invoiceFactors.label.part, make.evidence),
       }
 }
 
@@ -94,7 +94,7 @@ function describedByItself(unit: UnitDraft): UnitDraft {
   if (parts.length < 2) return unit
   return {
     ...unit,
-    description: derivedFigure(
+    description: derivedField(
       parts.map(({ value }) => value).join(' '),
       Math.min(...parts.map(({ confidence }) => confidence)),
       parts.flatMap(({ evidence }) => evidence),
@@ -124,5 +124,5 @@ function doubtedByVin(unit: UnitDraft): UnitDraft {
     page,
     severity: 'warning',
   })
-  return { ...unit, year: doubtedFigure(year, 0.85), problems }
+  return { ...unit, year: doubtedField(year, 0.85), problems }
 }

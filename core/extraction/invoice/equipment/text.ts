@@ -1,10 +1,10 @@
 /** Units of equipment in running text: descriptions of billed lines, sentences of a bill of sale, "2019 Hurco VMX42i, S/N …". */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import type { DecimalMark } from '../../values/digits.ts'
 import { fullYear } from '../../values/dates/months.ts'
 import { meterIn, serialsIn, vinsIn, type Placed } from './numbers.ts'
 import { modelAfter, modelBefore } from './model.ts'
-import { figureFrom, type Print } from './printed-text.ts'
+import { fieldFrom, type Print } from './printed-text.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
 import {
   isCompanyWord,
@@ -74,15 +74,15 @@ function numbered(
   serials: readonly Placed<string>[],
 ): readonly UnitDraft[] {
   if (vins.length > 1)
-    return vins.map(({ figure }, index) => ({
+    return vins.map(({ fieldValue }, index) => ({
       ...draft,
-      vin: figure,
-      serial: serials.length === vins.length ? serials[index]!.figure : null,
+      vin: fieldValue,
+      serial: serials.length === vins.length ? serials[index]!.fieldValue : null,
       meter: null,
     }))
   if (vins.length === 0 && serials.length > 1)
-    return serials.map(({ figure }) => ({ ...draft, serial: figure, meter: null }))
-  return [{ ...draft, vin: vins[0]?.figure ?? null, serial: serials[0]?.figure ?? null }]
+    return serials.map(({ fieldValue }) => ({ ...draft, serial: fieldValue, meter: null }))
+  return [{ ...draft, vin: vins[0]?.fieldValue ?? null, serial: serials[0]?.fieldValue ?? null }]
 }
 
 function unnamedUnits(
@@ -97,8 +97,8 @@ function unnamedUnits(
   const type = typesIn(print.tokens)[0]
   const draft: UnitDraft = {
     ...emptyDraft,
-    year: inProse(place) ? null : (years[0]?.figure ?? null),
-    type: type === undefined ? null : typeFigure(print, type),
+    year: inProse(place) ? null : (years[0]?.fieldValue ?? null),
+    type: type === undefined ? null : typeField(print, type),
     model: type === undefined || inProse(place) ? null : modelBefore(print, type.from),
     fields: type === undefined ? [] : [type.item],
     meter: meterWithin(print, 0, print.text.length, place),
@@ -129,8 +129,8 @@ function yearsIn(print: Print, numbers: readonly Placed<unknown>[]): readonly Pl
     if (dateBefore.test(before)) return []
     const value = match[1] ?? String(fullYear(Number(match[2])))
     const labeled = yearLabel.test(before)
-    const figure = figureFrom(print, start, end, value, { label: labeled ? 'whole' : 'part', place: 'beside' })
-    return [{ figure, start, end }]
+    const fieldValue = fieldFrom(print, start, end, value, { label: labeled ? 'whole' : 'part', place: 'beside' })
+    return [{ fieldValue, start, end }]
   })
 }
 
@@ -245,18 +245,18 @@ function describedUnit(
   const fields = maker.item.fields
   return {
     ...emptyDraft,
-    make: figureFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), {
+    make: fieldFrom(print, maker.start, maker.end, print.text.slice(maker.start, maker.end), {
       label: named,
       place: 'beside',
       confirmations: type !== undefined && fields.includes(type.item) ? 1 : 0,
     }),
     model: modelAfter(print, maker, to),
-    year: year?.figure ?? null,
-    type: type === undefined ? null : typeFigure(print, type),
+    year: year?.fieldValue ?? null,
+    type: type === undefined ? null : typeField(print, type),
     fields: type !== undefined && fields.includes(type.item) ? [type.item] : fields,
     description:
       place.kind === 'line'
-        ? figureFrom(print, start.from, to, print.text.slice(start.from, to).trim(), { label: 'part', place: 'beside' })
+        ? fieldFrom(print, start.from, to, print.text.slice(start.from, to).trim(), { label: 'part', place: 'beside' })
         : null,
     places: [placeOf(print, start.from, to)],
   }
@@ -264,14 +264,14 @@ function describedUnit(
 
 const overlaps = (a: Found<unknown>, b: Found<unknown>): boolean => a.from < b.to && b.from < a.to
 
-function typeFigure(print: Print, type: Found<unknown>): Figure<string> {
-  return figureFrom(print, type.start, type.end, print.text.slice(type.start, type.end), {
+function typeField(print: Print, type: Found<unknown>): Field<string> {
+  return fieldFrom(print, type.start, type.end, print.text.slice(type.start, type.end), {
     label: 'none',
     place: 'beside',
   })
 }
 
-function meterWithin(print: Print, from: number, to: number, place: TextPlace): Figure | null {
+function meterWithin(print: Print, from: number, to: number, place: TextPlace): Field | null {
   const meter = meterIn(print, place.decimal)
-  return meter !== null && meter.start >= from && meter.start < to ? meter.figure : null
+  return meter !== null && meter.start >= from && meter.start < to ? meter.fieldValue : null
 }

@@ -1,8 +1,8 @@
 /** Which units have a certificate of title: by label, by list, by sentence. */
-import { derivedFigure, figureFrom, printOf, type Print } from './printed-text.ts'
+import { derivedField, fieldFrom, printOf, type Print } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { saysNotTitled, speaksOfTitle } from './words.ts'
-import type { Evidence, Figure } from '../../../document/field.ts'
+import type { Evidence, Field } from '../../../document/field.ts'
 import type { EquipmentReading } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
@@ -31,17 +31,17 @@ const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
   ...Map.groupBy(cells, cell => cell.line).values(),
 ]
 
-const said = (print: Print, value: boolean): Figure<boolean> =>
-  figureFrom(print, 0, print.text.length, value, { label: 'part', place: 'sentence' })
+const said = (print: Print, value: boolean): Field<boolean> =>
+  fieldFrom(print, 0, print.text.length, value, { label: 'part', place: 'sentence' })
 
 /** A vehicle sold with talk of its title has one, though no word says so. */
-const derivedTitle = (print: Print): Figure<boolean> => {
-  const figure = said(print, true)
-  return derivedFigure(true, 0.8 * figure.confidence, figure.evidence)
+const derivedTitle = (print: Print): Field<boolean> => {
+  const fieldValue = said(print, true)
+  return derivedField(true, 0.8 * fieldValue.confidence, fieldValue.evidence)
 }
 
 /** Whether a unit is among those listed, by a number printed in the rows it stands in. */
-function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft): Figure<boolean> | null {
+function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft): Field<boolean> | null {
   const names = list.split(/\s*(?:,|&|\band\b)\s*/i).filter(name => /\d/.test(name))
   if (names.length === 0 || unit.places.length === 0) return null
   const words = unit.places.flatMap(({ page, top, bottom }) =>
@@ -72,11 +72,11 @@ function readingOf(unit: UnitDraft): EquipmentReading {
   }
 }
 
-const oneLine = (figure: Figure<string> | null): Figure<string> | null =>
-  figure === null
+const oneLine = (fieldValue: Field<string> | null): Field<string> | null =>
+  fieldValue === null
     ? null
     : {
-        ...figure,
-        value: figure.value.replace(/\s+/g, ' ').trim(),
-        evidence: figure.evidence satisfies readonly Evidence[],
+        ...fieldValue,
+        value: fieldValue.value.replace(/\s+/g, ' ').trim(),
+        evidence: fieldValue.evidence satisfies readonly Evidence[],
       }

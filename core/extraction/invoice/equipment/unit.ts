@@ -1,9 +1,9 @@
 /** A unit of equipment as it is being put together: what one place of the document says of it, and whether two places mean the same one. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Problem } from '../../../document/model.ts'
 import { plainText, type EquipmentField } from './words.ts'
-import { confirmedFigure } from '../confidence.ts'
+import { confirmedField } from '../confidence.ts'
 
 /** Where on paper a draft was read. */
 export interface DraftPlace {
@@ -13,16 +13,16 @@ export interface DraftPlace {
 }
 
 export interface UnitDraft {
-  readonly vin: Figure<string> | null
-  readonly serial: Figure<string> | null
-  readonly make: Figure<string> | null
-  readonly model: Figure<string> | null
-  readonly year: Figure<string> | null
-  readonly type: Figure<string> | null
-  readonly titled: Figure<boolean> | null
-  readonly meter: Figure | null
-  readonly description: Figure<string> | null
-  readonly amount: Figure | null
+  readonly vin: Field<string> | null
+  readonly serial: Field<string> | null
+  readonly make: Field<string> | null
+  readonly model: Field<string> | null
+  readonly year: Field<string> | null
+  readonly type: Field<string> | null
+  readonly titled: Field<boolean> | null
+  readonly meter: Field | null
+  readonly description: Field<string> | null
+  readonly amount: Field | null
   readonly tradeIn: boolean
   /** What the maker's name and the words of the text say it may be; empty when nothing says. */
   readonly fields: readonly EquipmentField[]
@@ -53,13 +53,13 @@ export const emptyDraft: UnitDraft = {
 const letters = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether one of two texts holds the other: "579" and "579 T/A", "Haas" and "Haas Automation". */
-function akin(a: Figure<string> | null, b: Figure<string> | null): boolean | null {
+function akin(a: Field<string> | null, b: Field<string> | null): boolean | null {
   if (a === null || b === null) return null
   const [x, y] = [letters(a.value), letters(b.value)]
   return x.startsWith(y) || y.startsWith(x)
 }
 
-const equal = (a: Figure<string> | null, b: Figure<string> | null): boolean | null =>
+const equal = (a: Field<string> | null, b: Field<string> | null): boolean | null =>
   a === null || b === null ? null : letters(a.value) === letters(b.value)
 
 const makersAlike = new Map([
@@ -70,7 +70,7 @@ const makersAlike = new Map([
   ['mercedes', 'mercedesbenz'],
   ['hp', 'hewlettpackard'],
 ])
-function makesAkin(a: Figure<string> | null, b: Figure<string> | null): boolean | null {
+function makesAkin(a: Field<string> | null, b: Field<string> | null): boolean | null {
   if (a === null || b === null) return null
   const [x, y] = [a, b].map(one => makersAlike.get(letters(one.value)) ?? letters(one.value)) as [string, string]
   return x.includes(y) || y.includes(x)
@@ -106,7 +106,7 @@ export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
 }
 
 /** One print read in two ways confirms nothing. */
-const samePrint = (a: Figure<unknown>, b: Figure<unknown>): boolean =>
+const samePrint = (a: Field<unknown>, b: Field<unknown>): boolean =>
   a.evidence.some(one =>
     b.evidence.some(
       other =>
@@ -114,10 +114,10 @@ const samePrint = (a: Figure<unknown>, b: Figure<unknown>): boolean =>
     ),
   )
 
-const surer = <T>(a: Figure<T> | null, b: Figure<T> | null, alike: boolean | null): Figure<T> | null => {
+const surer = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean | null): Field<T> | null => {
   if (a === null || b === null) return a ?? b
   const better = b.confidence > a.confidence + 0.005 ? b : a
-  return alike === true && !samePrint(a, b) ? confirmedFigure(better) : better
+  return alike === true && !samePrint(a, b) ? confirmedField(better) : better
 }
 
 /** Both drafts as one; of two values the surer, of equally sure ones the first. */

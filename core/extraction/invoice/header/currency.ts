@@ -1,8 +1,8 @@
 /** The money an invoice is written in: marks at its amounts, codes and names, and for a bare sign the country. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { currencyNamedIn, currencyOf, leadingCurrency, trailingCurrency } from '../../values/currencies.ts'
 import { countryOf, currencyOfCountry, writesDollars } from '../../values/document-country.ts'
-import { textFigure } from './labeled-fields.ts'
+import { textField } from './labeled-fields.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 /** Sure when a code or an unmistakable sign is printed at amounts ... */
@@ -21,7 +21,7 @@ const euroLanguages = /^(?:EUR|€)$/
 const code =
   /(?<![\p{L}\d])(USD|CAD|AUD|NZD|HKD|SGD|GBP|EUR|JPY|CNY|INR|CHF|DKK|SEK|NOK|PLN|CZK|HUF|ZAR|BRL|MXN|AED|SAR|MYR|THB|PHP|IDR|KRW|TWD|TRY|ILS|CDN)(?![\p{L}])/u
 
-export function findCurrency(view: InvoiceView): Figure<string> | null {
+export function findCurrency(view: InvoiceView): Field<string> | null {
   const votes = new Map<string, { count: number; cell: Cell }>()
   const vote = (mark: string, cell: Cell, weight: number): void => {
     const now = votes.get(mark)
@@ -59,14 +59,14 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
       dollars !== undefined && !first[0].endsWith('D') && first[0] !== 'MXN' && dollars.count > first[1].count
     if (!stray) {
       const sure = doubt ? rival : first[1].count >= 1 ? printed : countryAlone
-      return textFigure(view, first[0], first[1].cell, sure, null)
+      return textField(view, first[0], first[1].cell, sure, null)
     }
   }
   if (dollars !== undefined) return dollarsOf(view, dollars.cell)
   const crowns = votes.get('kr')
   const money = country === null ? null : currencyOfCountry(country)
   if (crowns !== undefined && money !== null && /^(?:DKK|SEK|NOK)$/.test(money))
-    return textFigure(view, money, crowns.cell, signAndCountry, null)
+    return textField(view, money, crowns.cell, signAndCountry, null)
   if (country === null || money === null) return null
   const strong =
     (view.countries[0]?.weight ?? 0) >= 6 && (view.countries[1]?.weight ?? 0) * 3 < view.countries[0]!.weight
@@ -81,12 +81,12 @@ export function findCurrency(view: InvoiceView): Figure<string> | null {
 }
 
 /** A bare dollar sign is the dollar of the country most speaks for among those that have one. */
-function dollarsOf(view: InvoiceView, cell: Cell): Figure<string> {
+function dollarsOf(view: InvoiceView, cell: Cell): Field<string> {
   const homes = view.countries.filter(({ country }) => writesDollars(country))
   const [first, second] = homes
-  if (first === undefined) return textFigure(view, 'USD', cell, signAlone, null)
+  if (first === undefined) return textField(view, 'USD', cell, signAlone, null)
   const apart = second === undefined || second.weight * 2 <= first.weight
-  return textFigure(view, currencyOfCountry(first.country)!, cell, apart ? signAndCountry : 0.8, null)
+  return textField(view, currencyOfCountry(first.country)!, cell, apart ? signAndCountry : 0.8, null)
 }
 
 /** A sign, or letters that part from the digits as money does: "Rs.500", "kr 1.250,00", "1.250,00EUR". */

@@ -1,9 +1,9 @@
 /** When an invoice was written and when it is to be paid: printed days only, none computed. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { isoDate } from '../../values/dates/months.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
 import { ofKind } from './numbers.ts'
-import { amongLines, captioned, textFigure, type HeadTerm, type HeadValue } from './labeled-fields.ts'
+import { amongLines, captioned, textField, type HeadTerm, type HeadValue } from './labeled-fields.ts'
 import type { InvoiceKind, LinesReading } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
@@ -60,9 +60,9 @@ export function findInvoiceDate(
   values: readonly HeadValue[],
   items: LinesReading,
   kind: InvoiceKind,
-  number: Figure<string> | null,
-  dueDate: Figure<string> | null,
-): Figure<string> | null {
+  number: Field<string> | null,
+  dueDate: Field<string> | null,
+): Field<string> | null {
   const dated = (value: HeadValue): Candidate[] => {
     const ordered = kind === 'purchase_order' && (value.term === 'po_date' || value.term === 'order_date')
     const base = ordered ? 1 : labelScores[value.term]
@@ -80,7 +80,7 @@ export function findInvoiceDate(
   const behind = number === null ? null : dateBehind(view, number)
   if (behind !== null) candidates.push(behind)
   candidates.push(...sentenceDates(view, 'invoice_date', items))
-  const caption = (): Figure<string> | null => {
+  const caption = (): Field<string> | null => {
     const above = captioned(view, items, ['invoice_date', 'date']).flatMap(dated)
     return chosen(
       view,
@@ -99,7 +99,7 @@ export function findDueDate(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
-): Figure<string> | null {
+): Field<string> | null {
   const candidates = values.flatMap((value): Candidate[] => {
     const date = value.term === 'due_date' ? dateOf(view, value) : null
     if (date === null || /^past|^over/.test(value.lead ?? '')) return []
@@ -124,15 +124,15 @@ const foot = (view: InvoiceView, cell: Cell): boolean => {
 const earlyPage = (view: InvoiceView, cell: Cell): boolean => view.pages[0]?.page.number === cell.page
 
 /** The best candidate; a different day under as good a label casts doubt on it. */
-function chosen(view: InvoiceView, candidates: readonly Candidate[]): Figure<string> | null {
+function chosen(view: InvoiceView, candidates: readonly Candidate[]): Field<string> | null {
   const [best, ...others] = candidates.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return null
   const rival = others.some(({ iso, score }) => iso !== best.iso && score > 0.985 * best.score)
-  return textFigure(view, best.iso, best.cell, best.score * (rival ? 0.8 : 1), best.label)
+  return textField(view, best.iso, best.cell, best.score * (rival ? 0.8 : 1), best.label)
 }
 
 /** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the day right behind the number. */
-function dateBehind(view: InvoiceView, number: Figure<string>): Candidate | null {
+function dateBehind(view: InvoiceView, number: Field<string>): Candidate | null {
   for (const { page, cells } of view.pages)
     for (const cell of cells) {
       const at = page.number === number.evidence[0]?.page ? cell.text.indexOf(number.value) : -1
@@ -213,8 +213,8 @@ function lonelyDate(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
-  dueDate: Figure<string> | null,
-): Figure<string> | null {
+  dueDate: Field<string> | null,
+): Field<string> | null {
   const [first] = view.pages
   if (first === undefined) return null
   const claimed = new Set(
@@ -242,7 +242,7 @@ function lonelyDate(
   const days = new Set(offered.map(({ date }) => date.iso))
   const only = offered[0]
   if (only === undefined || days.size > 1) return null
-  return textFigure(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
+  return textField(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
 }
 
 /** "Landshut, den", "Fait à Lyon, le", "Sevilla, a": where a letter was written. */
@@ -256,8 +256,8 @@ function onlyDate(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
-  dueDate: Figure<string> | null,
-): Figure<string> | null {
+  dueDate: Field<string> | null,
+): Field<string> | null {
   const claimed = new Set(
     values.filter(({ term }) => term === 'other').map(({ value }) => `${value.page} ${value.line} ${value.box.left}`),
   )
@@ -271,5 +271,5 @@ function onlyDate(
   const [first] = found
   if (first === undefined || first.date.iso === dueDate?.value) return null
   if (found.some(({ date }) => date.iso !== first.date.iso)) return null
-  return textFigure(view, first.date.iso, first.cell, only * (first.date.ambiguous ? view.dateOrderCertainty : 1), null)
+  return textField(view, first.date.iso, first.cell, only * (first.date.ambiguous ? view.dateOrderCertainty : 1), null)
 }

@@ -1,6 +1,6 @@
 /** The labeled values of an invoice's head, and the figure of a text that was read there. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import type { LinesReading } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
@@ -53,13 +53,13 @@ export const amongLines = (cell: Cell, items: LinesReading): boolean =>
 const recognized = 0.95
 
 /** A text read from a cell, or from `words` of it. */
-export function textFigure(
+export function textField(
   view: InvoiceView,
   value: string,
   cell: Cell,
   confidence: number,
   label: string | null,
-): Figure<string> {
+): Field<string> {
   const page = view.pages.find(({ page: { number } }) => number === cell.page)
   const ocr = page?.page.source === 'ocr'
   const words = wordsOf(cell, value)

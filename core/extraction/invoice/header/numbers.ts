@@ -1,7 +1,7 @@
 /** The number of an invoice and the purchase order it answers, told apart from every other number of the head. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
-import { headTitles, textFigure, type HeadTerm, type HeadValue } from './labeled-fields.ts'
+import { headTitles, textField, type HeadTerm, type HeadValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
@@ -74,7 +74,7 @@ export function findInvoiceNumber(
   view: InvoiceView,
   values: readonly HeadValue[],
   kind: InvoiceKind,
-): Figure<string> | null {
+): Field<string> | null {
   const order = kind === 'purchase_order'
   const titles = headTitles(view)
   const candidates = values.flatMap((value): Candidate[] => {
@@ -95,12 +95,12 @@ export function findInvoiceNumber(
 }
 
 /** A number where the label promised the date: "Invoice Date: SWT/22" over "Invoice Date: 23/06/2025". */
-function misnamed(view: InvoiceView, values: readonly HeadValue[]): Figure<string> | null {
+function misnamed(view: InvoiceView, values: readonly HeadValue[]): Field<string> | null {
   for (const { term, label, value, place } of values) {
     if (term !== 'invoice_date' || place === 'below' || datesIn(value.text, view.dateOrder).length > 0) continue
     const number = identifierIn(value.text, view)
     if (number !== null && number === value.text.trim())
-      return textFigure(view, number, value, misnamedScore, label.text)
+      return textField(view, number, value, misnamedScore, label.text)
   }
   return null
 }
@@ -184,7 +184,7 @@ function orderFits({ value, label, place }: HeadValue, number: string, view: Inv
 }
 
 /** The best candidate: another number under as good a label casts doubt, the same number again takes it away. */
-function chosen(view: InvoiceView, candidates: readonly Candidate[]): Figure<string> | null {
+function chosen(view: InvoiceView, candidates: readonly Candidate[]): Field<string> | null {
   const best = candidates.toSorted((a, b) => b.score - a.score)[0]
   if (best === undefined) return null
   const key = (number: string): string => number.replace(/[^\p{L}\d]/gu, '').toLowerCase()
@@ -192,7 +192,7 @@ function chosen(view: InvoiceView, candidates: readonly Candidate[]): Figure<str
   const again = candidates.filter(one => key(one.number) === key(best.number)).length
   const others = candidates.some(({ number, score }) => key(number) !== key(best.number) && score > 0.9 * best.score)
   const doubt = rivals.length > 0 ? (again > rivals.length ? 0.88 : 0.75) : others ? 0.9 : 1
-  return textFigure(view, best.number, best.cell, best.score * doubt, best.label)
+  return textField(view, best.number, best.cell, best.score * doubt, best.label)
 }
 
 /** The buyer's order; null when none is printed. On a purchase order it is the paper's own number. */
@@ -200,8 +200,8 @@ export function findPurchaseOrder(
   view: InvoiceView,
   values: readonly HeadValue[],
   kind: InvoiceKind,
-  invoiceNumber: Figure<string> | null,
-): Figure<string> | null {
+  invoiceNumber: Field<string> | null,
+): Field<string> | null {
   const candidates = values.flatMap((value): Candidate[] => {
     const own = kind === 'purchase_order' && value.term === 'order_number'
     if (value.term !== 'purchase_order' && !own) return []

@@ -1,6 +1,6 @@
 /** Terms of payment as printed: under their label, or as the sentence that states them. */
-import type { Figure } from '../../../document/field.ts'
-import { amongLines, textFigure, type HeadValue } from './labeled-fields.ts'
+import type { Field } from '../../../document/field.ts'
+import { amongLines, textField, type HeadValue } from './labeled-fields.ts'
 import type { LinesReading } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
@@ -39,12 +39,12 @@ export function findPaymentTerms(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
-): Figure<string> | null {
+): Field<string> | null {
   return labeledTerms(view, values, true) ?? sentenceTerms(view, items) ?? labeledTerms(view, values, false)
 }
 
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
-function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Figure<string> | null {
+function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Field<string> | null {
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
@@ -67,12 +67,12 @@ function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: bo
       if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
       // "Due on" reads as the label of a day.
       const said = /\b(?:up)?on$/i.test(label.text) ? `${label.text} ${text}` : text
-      return textFigure(view, tidied(said), whole, scores.due, label.text)
+      return textField(view, tidied(said), whole, scores.due, label.text)
     }
     // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
     if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue
     const score = term === 'terms' ? scores.terms : scores.payment
-    return textFigure(view, tidied(text), whole, stated ? score : score * unusual, label.text)
+    return textField(view, tidied(text), whole, stated ? score : score * unusual, label.text)
   }
   return null
 }
@@ -111,7 +111,7 @@ function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
   return stop < 0 && !long ? cell : cellOf(stop < 0 ? words : words.slice(0, stop + 1), cell.page, cell.line)
 }
 
-function sentenceTerms(view: InvoiceView, items: LinesReading): Figure<string> | null {
+function sentenceTerms(view: InvoiceView, items: LinesReading): Field<string> | null {
   for (const pattern of sentences)
     for (const { cells } of view.pages)
       for (const cell of cells) {
@@ -120,7 +120,7 @@ function sentenceTerms(view: InvoiceView, items: LinesReading): Figure<string> |
         const whole = sentenceFrom(view, cell)
         const match = pattern.exec(whole.text)?.[0].trim()
         if (match === undefined || match.length < 5) continue
-        return textFigure(view, match, whole, scores.sentence, null)
+        return textField(view, match, whole, scores.sentence, null)
       }
   return null
 }

@@ -1,8 +1,8 @@
 /** A number no label names: alone in its place, right over, under or beside the only day of the head. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
 import { identifierIn } from './numbers.ts'
-import { amongLines, textFigure, type HeadValue } from './labeled-fields.ts'
+import { amongLines, textField, type HeadValue } from './labeled-fields.ts'
 import type { LinesReading } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
@@ -20,8 +20,8 @@ export function bareNumber(
   view: InvoiceView,
   values: readonly HeadValue[],
   items: LinesReading,
-  date: Figure<string> | null,
-): Figure<string> | null {
+  date: Field<string> | null,
+): Field<string> | null {
   const [first] = view.pages
   // A labeled day tells of a form, whose numbers have labels too.
   if (first === undefined || date === null || date.label !== null) return null
@@ -41,7 +41,7 @@ export function bareNumber(
     return number !== null && number === text && /\d{3}/.test(number) && !isYear(number) ? [{ number, cell }] : []
   })
   const [only] = numbers
-  return numbers.length === 1 && only !== undefined ? textFigure(view, only.number, only.cell, bareScore, null) : null
+  return numbers.length === 1 && only !== undefined ? textField(view, only.number, only.cell, bareScore, null) : null
 }
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)

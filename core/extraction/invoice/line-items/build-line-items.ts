@@ -1,5 +1,5 @@
 /** Drafts of lines → readings with figures that know their place and how sure they are. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import { fragmentsOf, type DateOrder } from '../../values/dates/fragments.ts'
 import { isoDate } from '../../values/dates/months.ts'
@@ -32,14 +32,14 @@ const certainty = { text: 0.92, ocr: 0.76, broken: 0.6, proof: 3, derived: 0.8 }
 const raised = (confidence: number): number => 1 - (1 - confidence) / certainty.proof
 
 /** The figure of a cell. */
-export function cellFigure<T>(
+export function cellField<T>(
   cell: RowCell,
   page: number,
   value: T,
   label: string | null,
   confidence: number,
   context: Pick<LineContext, 'fileName' | 'ocrPages'>,
-): Figure<T> {
+): Field<T> {
   return {
     value,
     confidence,
@@ -84,10 +84,10 @@ function lineReading(
   if (draft.holds === true) confidence = raised(confidence)
   if (context.confirmed) confidence = raised(confidence)
   const doubt = draft.holds === false && !context.confirmed ? certainty.broken : 1
-  const number = (cell: RowCell | null, sure: number): Figure | null =>
+  const number = (cell: RowCell | null, sure: number): Field | null =>
     cell === null || cell.value === null || cell.value.percent
       ? null
-      : cellFigure(cell, page, cell.value.value, label, sure * cell.value.certainty, context)
+      : cellField(cell, page, cell.value.value, label, sure * cell.value.certainty, context)
   const money = amountCell(row, roles)
   // Without a product that closes, a quantity or rate has only its place to speak for it.
   const placed = confidence * (draft.holds === false ? certainty.broken : 1)
@@ -107,7 +107,7 @@ function lineReading(
   const unproven = ocr && draft.holds === null
   const lost = unproven && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
   const price = unproven && rate === null && roles.rate !== null ? unitPrice(quantity, money) : null
-  const written = (value: number): Figure => cellFigure(first.cell, page, value, label, confidence, context)
+  const written = (value: number): Field => cellField(first.cell, page, value, label, confidence, context)
   return {
     description: {
       value: label,
@@ -131,7 +131,7 @@ function lineReading(
     amount: number(money, confidence * doubt),
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
-    category: { ...cellFigure(first.cell, page, guess.category, label, guess.confidence, context) },
+    category: { ...cellField(first.cell, page, guess.category, label, guess.confidence, context) },
     section: draft.section,
     code: cellAt(row, roles.code)?.text ?? (lines.includes(draft.text[0]!) ? null : draft.text[0]!.cell.text),
   }
@@ -156,7 +156,7 @@ function unitOf(draft: LineDraft): string | null {
   return cellAt(draft.row, draft.roles.rate)?.value?.unit ?? null
 }
 
-function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
+function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   const cell = cellAt(draft.row, draft.roles.date)
   if (cell === null) return null
   for (const fragment of fragmentsOf(cell.text, context.dateOrder)) {
@@ -165,13 +165,13 @@ function dateOf(draft: LineDraft, context: LineContext): Figure<string> | null {
     const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)
     if (iso === null) continue
     const confidence = context.ocrPages.has(draft.page) ? certainty.ocr : certainty.text
-    return cellFigure(cell, draft.page, iso, null, confidence, context)
+    return cellField(cell, draft.page, iso, null, confidence, context)
   }
   return null
 }
 
 /** A rate whose decimal mark the recognizer lost: where the sum of the lines proves the amount, the product tells where it stood. */
-function pointed(rate: Figure | null, draft: LineDraft, context: LineContext): Figure | null {
+function pointed(rate: Field | null, draft: LineDraft, context: LineContext): Field | null {
   if (rate === null || !context.confirmed || !context.ocrPages.has(draft.page) || /\b1000?\b/.test(draft.heads))
     return rate
   const quantity = cellAt(draft.row, draft.roles.quantity)?.value?.value ?? 0
@@ -183,7 +183,7 @@ function pointed(rate: Figure | null, draft: LineDraft, context: LineContext): F
 }
 
 /** The quantity a recognizer lost, where amount and rate leave only one: a whole number, never a guess between two. */
-function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
+function quotient(rate: Field | null, amount: RowCell | null): Field | null {
   const sum = amount?.value?.value ?? 0
   if (rate === null || rate.value === 0 || sum === 0) return null
   const quantity = Math.round(sum / rate.value)
@@ -199,7 +199,7 @@ function quotient(rate: Figure | null, amount: RowCell | null): Figure | null {
 }
 
 /** The price a recognizer lost under its head, where quantity and amount leave one of whole cents. */
-function unitPrice(quantity: Figure | null, amount: RowCell | null): Figure | null {
+function unitPrice(quantity: Field | null, amount: RowCell | null): Field | null {
   const sum = amount?.value?.value ?? 0
   if (quantity === null || quantity.value < 1 || !Number.isInteger(quantity.value) || sum === 0) return null
   const price = Math.round((sum / quantity.value) * 100) / 100

@@ -1,11 +1,11 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { FootCharge, LineReading } from '../invoice.ts'
 import { categoriesOf, categoryOf } from './category.ts'
 import { inlineProduct } from './inline-quantity.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
-import { cellFigure, type LineContext } from './build-line-items.ts'
+import { cellField, type LineContext } from './build-line-items.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 /** Words that name no charge of their own: details of the line above them. */
@@ -142,16 +142,16 @@ function withoutRepeats(pairs: readonly AmountPair[]): readonly AmountPair[] {
 }
 
 /** A fee among the sums as a line: its label says what it is for. */
-export const chargeReading = ({ figure, apart }: FootCharge): LineReading => ({
-  description: { ...figure, value: figure.label ?? figure.evidence[0]?.text ?? '' },
+export const chargeReading = ({ fieldValue, apart }: FootCharge): LineReading => ({
+  description: { ...fieldValue, value: fieldValue.label ?? fieldValue.evidence[0]?.text ?? '' },
   date: null,
   quantity: null,
   unit: null,
   rate: null,
-  amount: figure,
+  amount: fieldValue,
   tax: null,
   discount: null,
-  category: { ...figure, value: 'soft', confidence: Math.min(figure.confidence, feeCertainty) },
+  category: { ...fieldValue, value: 'soft', confidence: Math.min(fieldValue.confidence, feeCertainty) },
   section: null,
   code: null,
   ...(apart ? { apart } : {}),
@@ -179,8 +179,8 @@ export function pairReadings(
     const text = texts[index]!
     const guess = categories[index]!
     const inline = inlineProduct(pair.label, pair.value, { decimal: context.decimal, ocr })
-    const written = (value: number): Figure => ({
-      ...cellFigure(pair.cell, pair.page, value, pair.label, sure, context),
+    const written = (value: number): Field => ({
+      ...cellField(pair.cell, pair.page, value, pair.label, sure, context),
       evidence: [{ fileName: context.fileName, page: pair.page, box: pair.labelBox, text: pair.label }],
     })
     return {
@@ -196,10 +196,10 @@ export function pairReadings(
       quantity: inline !== null ? written(inline.quantity) : isCounted ? written(Number(counts[index])) : null,
       unit: inline?.unit ?? null,
       rate: inline === null ? null : written(inline.rate),
-      amount: cellFigure(pair.cell, pair.page, pair.value, pair.label, sure, context),
+      amount: cellField(pair.cell, pair.page, pair.value, pair.label, sure, context),
       tax: null,
       discount: null,
-      category: cellFigure(pair.cell, pair.page, guess.category, pair.label, guess.confidence, context),
+      category: cellField(pair.cell, pair.page, guess.category, pair.label, guess.confidence, context),
       section: null,
       code: null,
     }

@@ -59,7 +59,7 @@ export function placeRows(
   return parted.map(({ row, cells }) => {
     const sorted: RowCell[][] = columns.map(() => [])
     for (const cell of cells) {
-      const index = cell.value === null || cell.value.word ? -1 : figureColumn(cell, placed, columns, extents, measure)
+      const index = cell.value === null || cell.value.word ? -1 : fieldColumn(cell, placed, columns, extents, measure)
       sorted[index >= 0 ? index : textColumn(cell)]?.push(cell)
     }
     return { row, cells: sorted.map(group => joinedCell(group, style)) }
@@ -70,7 +70,7 @@ export function placeRows(
 function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], measure: PageMeasure): readonly Strip[] {
   const strips: OpenStrip[] = []
   const figures = rows
-    .flatMap((row, index) => row.cells.flatMap(cell => figureBoxes(cell, columns).map(box => ({ box, row: index }))))
+    .flatMap((row, index) => row.cells.flatMap(cell => amountBoxes(cell, columns).map(box => ({ box, row: index }))))
     .toSorted((a, b) => widthOf(b.box) - widthOf(a.box))
   for (const { box, row } of figures) {
     const best = strips
@@ -125,7 +125,7 @@ const narrowHeads: ReadonlySet<HeaderColumn['role']> = new Set([
 ])
 
 /** Where a cell's figures stand: the whole of it, or the number a text begins or ends with right under a head of figures. */
-function figureBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly Box[] {
+function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly Box[] {
   if (cell.value !== null) return cell.value.word ? [] : [digitsBox(cell)]
   if (cell.words.length < 2) return []
   return [cell.words[0]!, cell.words.at(-1)!]
@@ -211,7 +211,7 @@ function splitAtStrips(cell: RowCell, strips: readonly Box[], style: NumberStyle
   return parts.some(part => part.value !== null && !part.value.word) ? parts : [cell]
 }
 
-function figureColumn(
+function fieldColumn(
   cell: RowCell,
   placed: readonly { readonly strip: Strip; readonly column: number }[],
   columns: readonly HeaderColumn[],

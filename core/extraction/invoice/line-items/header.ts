@@ -186,7 +186,7 @@ function phraseAt(
 }
 
 /** Figures stand in rows of a table, not in its head. */
-const hasFigures = (row: PageRow): boolean =>
+const hasFields = (row: PageRow): boolean =>
   row.cells.some(cell => cell.value !== null && !cell.value.word && !isTerm(cell.text)) ||
   row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
 
@@ -194,7 +194,7 @@ const hasFigures = (row: PageRow): boolean =>
 const isTerm = (text: string): boolean => /^\d{1,2}[\s-]?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?)\.?$/i.test(text)
 
 function isSeed(row: PageRow, measure: PageMeasure): boolean {
-  if (hasFigures(row) || row.words.length > 24) return false
+  if (hasFields(row) || row.words.length > 24) return false
   if (row.words.filter(word => /:$/.test(word.text)).length > 1) return false
   const pieces = piecesOf(row, 0, measure)
   const hits = pieces.filter(piece => piece.role !== null)
@@ -214,7 +214,7 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, mea
   let from = seed
   let to = seed
   const isPart = (row: PageRow | undefined, beside: PageRow): boolean => {
-    if (row === undefined || hasFigures(row) || row.words.length > 12) return false
+    if (row === undefined || hasFields(row) || row.words.length > 12) return false
     const gap = Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom)
     const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
     // What overlaps the header's own line is of it, though some words could not be read.

@@ -73,7 +73,7 @@ function entriesOf(part: TablePart): readonly Entry[] {
         ended = true
         continue
       }
-      if (kind === 'total' && hasFigure(row) && !structured) {
+      if (kind === 'total' && hasField(row) && !structured) {
         entries.push({ kind: 'end' })
         ended = true
       } else if (kind !== 'carried' && text !== null && !/^(?:page|seite)\s?\d/i.test(row.row.text)) {
@@ -146,7 +146,7 @@ const lineOf = (cell: RowCell, row: TableRow): TextLine => ({
   note: isNote(cell.text) || isNote(row.row.text),
 })
 
-const hasFigure = (row: TableRow): boolean => row.row.cells.some(cell => cell.value !== null && !cell.value.word)
+const hasField = (row: TableRow): boolean => row.row.cells.some(cell => cell.value !== null && !cell.value.word)
 
 /** The cell that says what the row costs; null when it bills nothing. */
 export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {

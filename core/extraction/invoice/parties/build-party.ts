@@ -1,5 +1,5 @@
 /** A block → the party of the result: its texts as figures, and how sure they are. */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
@@ -33,12 +33,12 @@ export function partyOf(
   const name =
     text.name === null
       ? null
-      : figureOf(text.name, block, setting, strength, nameConfirmations(block, setting), placed && !text.doubtfulName)
+      : fieldOf(text.name, block, setting, strength, nameConfirmations(block, setting), placed && !text.doubtfulName)
   const { address, complete } = addressFrom.text
   const located =
     address === null
       ? null
-      : figureOf(
+      : fieldOf(
           address,
           addressFrom,
           setting,
@@ -69,14 +69,14 @@ function nameConfirmations(block: PartyBlock, setting: PartySetting): number {
   )
 }
 
-function figureOf(
+function fieldOf(
   part: BlockPart,
   block: PartyBlock,
   setting: PartySetting,
   label: LabelStrength,
   confirmations: number,
   sure: boolean,
-): Figure<string> {
+): Field<string> {
   const { view } = setting
   const cells = part.lines.flatMap(line => block.cells[line] ?? [])
   const own = cells.length === 0 ? block.cells : cells

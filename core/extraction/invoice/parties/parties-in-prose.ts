@@ -1,5 +1,5 @@
 /** Parties a sentence names: "… that ACME Trailers Inc., of 12 Elm St, Fargo, ND 58102 ("Seller") … sells to …". */
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { invoiceConfidence } from '../confidence.ts'
@@ -64,8 +64,8 @@ export function toldParties(view: InvoiceView): ToldParties | null {
   const [seller, buyer] = [first('seller'), first('buyer')]
   if (seller === undefined || buyer === undefined) return null
   const reading = ({ name, address }: Told): PartyReading => ({
-    name: figureOf(view, text, words, name, tidyName, address !== null),
-    address: address === null ? null : figureOf(view, text, words, address, tidyAddress, true),
+    name: fieldOf(view, text, words, name, tidyName, address !== null),
+    address: address === null ? null : fieldOf(view, text, words, address, tidyAddress, true),
   })
   return { seller: reading(seller), buyer: reading(buyer) }
 }
@@ -141,14 +141,14 @@ function runningText(view: InvoiceView): { readonly text: string; readonly words
 
 const tidyAddress = (text: string): string => text.replace(/^[\s,]+|[\s,.;]+$/g, '').replace(/\s+/g, ' ')
 
-function figureOf(
+function fieldOf(
   view: InvoiceView,
   text: string,
   words: readonly PlacedWord[],
   { start, end }: Span,
   tidy: (text: string) => string,
   complete: boolean,
-): Figure<string> {
+): Field<string> {
   const own = words.filter(word => word.start < end && word.end > start)
   const [first] = own
   if (first === undefined) throw new RangeError('A span of a text has words.')

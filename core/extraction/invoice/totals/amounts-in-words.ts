@@ -1,7 +1,7 @@
 /** Amounts a paper writes out in words, with their places; they name a total nothing else does, and mend one a recognizer misread. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import type { LineReading, LinesReading, TotalsReading } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
@@ -51,7 +51,7 @@ export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReadi
   const meant = said.filter(({ value }) => total === undefined || misread(total, value))
   const [only] = meant
   if (only === undefined || meant.some(({ value }) => !near(value, only.value))) return totals
-  const figure: Figure = {
+  const fieldValue: Field = {
     value: only.value,
     confidence: spoken,
     method: methodOn(view, only.page),
@@ -59,7 +59,7 @@ export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReadi
     label: null,
     scale: 1,
   }
-  return { ...totals, figures: { ...totals.figures, total_invoice_value: figure } }
+  return { ...totals, figures: { ...totals.figures, total_invoice_value: fieldValue } }
 }
 
 /** The one line of a paper whose recognized price differs by one digit from the total in words; other lines as they are. */
@@ -73,9 +73,13 @@ export function linesSaid(view: InvoiceView, items: LinesReading): LinesReading 
   return { ...items, lines: [mendedLine(line, amount, meant[0]!)] }
 }
 
-function mendedLine(line: LineReading, amount: Figure, value: number): LineReading {
+function mendedLine(line: LineReading, amount: Field, value: number): LineReading {
   const single = line.quantity === null || line.quantity.value === 1
-  const mend = (figure: Figure): Figure => ({ ...figure, value, confidence: Math.min(figure.confidence, spoken) })
+  const mend = (fieldValue: Field): Field => ({
+    ...fieldValue,
+    value,
+    confidence: Math.min(fieldValue.confidence, spoken),
+  })
   const rate = line.rate !== null && single && (near(line.rate.value, value) || misread(line.rate, value)) ? mend(line.rate) : line.rate // prettier-ignore
   return { ...line, amount: mend(amount), rate }
 }
@@ -84,8 +88,8 @@ function mendedLine(line: LineReading, amount: Figure, value: number): LineReadi
 const saidTotals = (view: InvoiceView): readonly SaidAmount[] =>
   saidAmounts(view).filter(({ value, text }) => value >= leastSaid && !/\btax\b/i.test(text))
 
-const misread = (figure: Figure, value: number): boolean =>
-  figure.method === 'ocr' && alike(figure.evidence[0]?.text ?? '', value)
+const misread = (fieldValue: Field, value: number): boolean =>
+  fieldValue.method === 'ocr' && alike(fieldValue.evidence[0]?.text ?? '', value)
 
 const methodOn = (view: InvoiceView, number: number): 'ocr' | 'text' =>
   view.pages.find(({ page }) => page.number === number)?.page.source === 'ocr' ? 'ocr' : 'text'

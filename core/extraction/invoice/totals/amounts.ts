@@ -30,7 +30,7 @@ export interface AmountSpot {
 /** Marks that stand between a currency and its figure, and the sign of the rupee as recognition renders it. */
 const between = /^[;:=.]+$/
 const signOnly = /^(?:[-−–(+]|\(-\)|\(\+\))$/
-const figureWord = /\d/
+const fieldWord = /\d/
 /** Letters beside the digits make a code: "CK#20417", "VF-3SS"; currencies, signs of the ledger and magnitudes do not. */
 const foreignLetters = /\p{L}/u
 /** "DD15", "3118h": digits with letters; a lone misread letter is the recognizer's. */
@@ -76,7 +76,7 @@ export function amountsOf(cell: Cell, style: AmountStyle): readonly AmountSpot[]
     (/^\d{1,2}(?:st|nd|rd|th)?[.,]?$/.test(words[index]!.text) && (month(words[index - 1]) || month(words[index + 1])))
   while (at < words.length) {
     let end = at
-    while (end < words.length && !dated(end) && (isMark(words[end]!.text) || isFigure(words[end]!.text, style))) end++
+    while (end < words.length && !dated(end) && (isMark(words[end]!.text) || isField(words[end]!.text, style))) end++
     if (end === at) {
       at++
       continue
@@ -87,8 +87,8 @@ export function amountsOf(cell: Cell, style: AmountStyle): readonly AmountSpot[]
   return spots
 }
 
-const isFigure = (text: string, { decimal, ocr }: AmountStyle): boolean =>
-  (figureWord.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
+const isField = (text: string, { decimal, ocr }: AmountStyle): boolean =>
+  (fieldWord.test(text) || /^(?:nil|-+|—)$/i.test(text)) &&
   noCode(text) &&
   !isDateLike(text) &&
   (readAmount(tidy(ocr ? text.replace(misreadSlash, '/-') : text, decimal), { decimal, ocr }) !== null ||
@@ -111,7 +111,7 @@ const onlyMarks = (words: readonly Word[]): boolean => words.every(word => isMar
 
 function spotOf(cell: Cell, from: number, to: number, style: AmountStyle): AmountSpot | null {
   const words = cell.words.slice(from, to)
-  const figures = words.filter(word => figureWord.test(word.text))
+  const figures = words.filter(word => fieldWord.test(word.text))
   const text = words.map(word => word.text).join(' ')
   if (figures.length === 0) {
     const dash = /^(?:(?:nil|-{1,3}|—|–)\s?)$/i.test(text.replace(/^[$€£₹]\s?/, ''))

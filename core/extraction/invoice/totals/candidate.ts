@@ -1,6 +1,6 @@
 /** An amount that may be one of the sums of an invoice, and how it is made of an amount and its label. */
 import { middleOf } from '../../../document/geometry.ts'
-import type { Figure } from '../../../document/field.ts'
+import type { Field } from '../../../document/field.ts'
 import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LinesReading } from '../invoice.ts'
@@ -11,15 +11,15 @@ import { besides, type TotalsPage } from './rows.ts'
 /** An amount that may be one of the sums. */
 export interface TotalCandidate {
   readonly term: TotalTerm
-  readonly figure: Figure
+  readonly fieldValue: Field
   /** 0 to 1: how surely the label means this sum. */
   readonly strength: number
   readonly spot: AmountSpot
   /** The phrase of the label can mean nothing else. */
   readonly sure: boolean
   /** Fraction. */
-  readonly rate: Figure | null
-  readonly base: Figure | null
+  readonly rate: Field | null
+  readonly base: Field | null
   /** A tax printed as contained in the prices. */
   readonly included: boolean
 }
@@ -37,14 +37,14 @@ export function candidateOf(
   label: TotalLabel,
   text: string,
   place: ValuePlace,
-  parts: { readonly rate?: Figure | null; readonly base?: Figure | null } = {},
+  parts: { readonly rate?: Field | null; readonly base?: Field | null } = {},
 ): TotalCandidate {
   const strength: LabelStrength = !label.sure ? 'part' : label.share > 0.99 ? 'whole' : 'part'
   const fit =
     (label.sure ? 0.9 : 0.6) * (0.6 + 0.4 * label.share) * { beside: 1, below: 0.85, sentence: 0.6, apart: 0.5 }[place]
   return {
     term: label.term,
-    figure: figureOf({ on, fileName }, spot, text, strength, place, magnitudes.has(label.term)),
+    fieldValue: fieldOf({ on, fileName }, spot, text, strength, place, magnitudes.has(label.term)),
     strength: fit * (spot.money || spot.dash ? 1 : 0.75) * Math.min(1, spot.certainty + 0.1),
     spot,
     sure: label.sure,
@@ -55,14 +55,14 @@ export function candidateOf(
 }
 
 /** The figure of an amount on a page. */
-export function figureOf(
+export function fieldOf(
   { on, fileName }: CandidateSource,
   spot: AmountSpot,
   label: string | null,
   strength: LabelStrength,
   place: ValuePlace,
   magnitude = false,
-): Figure {
+): Field {
   const method = on.ocr ? 'ocr' : 'text'
   return {
     value: magnitude ? Math.abs(spot.value) : spot.value,
@@ -75,9 +75,9 @@ export function figureOf(
 }
 
 /** A percentage as a fraction. */
-export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string): Figure => {
-  const figure = figureOf(source, spot, label, 'part', 'beside')
-  return { ...figure, value: Math.round(Math.abs(figure.value) * 1e4) / 1e6 }
+export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string): Field => {
+  const fieldValue = fieldOf(source, spot, label, 'part', 'beside')
+  return { ...fieldValue, value: Math.round(Math.abs(fieldValue.value) * 1e4) / 1e6 }
 }
 
 /** Headers of more lines than these are none. */
@@ -89,7 +89,7 @@ export function headsLines(on: TotalsPage, cell: Cell, items: LinesReading): boo
   const { em } = on.page.measure
   const firstLine = Math.min(
     ...items.lines
-      .flatMap(line => [line.description, line.amount].flatMap(figure => figure?.evidence ?? []))
+      .flatMap(line => [line.description, line.amount].flatMap(fieldValue => fieldValue?.evidence ?? []))
       .flatMap(({ page, box }) => (page === cell.page ? middleOf(box) : [])),
   )
   if (items.regions.some(({ page, top }) => page === cell.page && middle > top - 0.5 * em && middle < firstLine))

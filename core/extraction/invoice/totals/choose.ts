@@ -49,7 +49,8 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
   // The last column of a table of taxes is headed "Total", too.
   const taxSums = candidates.filter(({ term }) => term === 'tax_total')
   const named = candidatesOf(candidates, 'total').filter(
-    one => one.sure || one.figure.value === 0 || !taxSums.some(tax => near(tax.figure.value, one.figure.value)),
+    one =>
+      one.sure || one.fieldValue.value === 0 || !taxSums.some(tax => near(tax.fieldValue.value, one.fieldValue.value)),
   )
   // "Total 11,100 · GST 1,998 · Grand total 13,098": the first total is what the second was made of.
   // "Gross amount 2,125 · commission 319 · net due 1,806": one total before a discount is what the due amount was made of.
@@ -63,10 +64,12 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
   const taxes = taxOptions(candidates)
   const adjustments = adjustmentOptions(candidates)
   // Nothing due is no total of what was billed.
-  const dues = candidatesOf(candidates, 'amount_due').filter(({ figure }) => figure.value !== 0 || (lines ?? 0) === 0)
+  const dues = candidatesOf(candidates, 'amount_due').filter(
+    ({ fieldValue }) => fieldValue.value !== 0 || (lines ?? 0) === 0,
+  )
   const due = dues.map(one => ({ ...one, strength: one.strength * 0.5 }))
   // A price is the total only where it is the one line; among several lines it is one of them.
-  const prices = candidatesOf(candidates, 'price').filter(one => lines === null || near(lines, one.figure.value))
+  const prices = candidatesOf(candidates, 'price').filter(one => lines === null || near(lines, one.fieldValue.value))
   const price = prices.map(one => ({ ...one, strength: one.strength * 0.4 }))
   const bareOnes = bare.map(one => ({ ...one, strength: bareStrength }))
   const isBare = (one: TotalCandidate): boolean => one.strength === bareStrength
@@ -76,7 +79,7 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
   let bestScore = -Infinity
   for (const total of totals) {
     const paid = payments.get(total)!
-    const said = total !== null && inWords.some(value => near(value, total.figure.value)) ? worth.inWords : 0
+    const said = total !== null && inWords.some(value => near(value, total.fieldValue.value)) ? worth.inWords : 0
     const base = (total?.strength ?? 0) + paid.score + said
     for (const subtotal of subtotals)
       for (const discount of discounts)
@@ -86,7 +89,7 @@ export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts):
               const members = { total, subtotal, discount, shipping, tax, adjustments: adjustment ?? [] }
               if (subtotal !== null && subtotal.term === 'total' && subtotal.spot === total?.spot) continue
               // A total is more than its taxes.
-              if (total !== null && tax.sum > 0 && total.figure.value <= tax.sum) continue
+              if (total !== null && tax.sum > 0 && total.fieldValue.value <= tax.sum) continue
               const sums = scoreSums(members, lines)
               if (subtotal?.term === 'total' && !(sums.closes > 0 && sums.moved)) continue
               // An amount without a label is the total only where something says so.
@@ -129,18 +132,18 @@ interface Members {
 
 function scoreSums(members: Members, lines: number | null): { score: number; closes: number; moved: boolean } {
   const { total, subtotal, discount, shipping, tax, adjustments } = members
-  const value = total?.figure.value
+  const value = total?.fieldValue.value
   let score = 0
   let closes = 0
   if (subtotal !== null && lines !== null) {
-    if (near(lines, subtotal.figure.value)) score += worth.linesAreSubtotal
+    if (near(lines, subtotal.fieldValue.value)) score += worth.linesAreSubtotal
   }
   const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments)
   const off = sumOfOption(discount)
   const moved = added !== 0 || off !== 0
   if (value === undefined) return { score, closes, moved }
   if (subtotal !== null) {
-    const from = subtotal.figure.value
+    const from = subtotal.fieldValue.value
     // What a credit note takes off is less credit.
     const net = !subtotal.sure && off !== 0 && near(from + added, value)
     // "Total 120 · of which VAT 20 · net 100": contained in the total, not in the net.

@@ -5,7 +5,7 @@ import type { Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
 import type { LinesReading } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
-import { candidateOf, figureOf, headsLines, rateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { candidateOf, fieldOf, headsLines, rateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
 import { amountsRightOf, besides, cellBelow, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 import { footCandidates } from './page-foot.ts'
@@ -67,7 +67,7 @@ const countsDays = ({ cell, at, words, money }: AmountSpot): boolean =>
 export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
   const boxes = items.lines
     .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
-    .flatMap(figure => figure?.evidence ?? [])
+    .flatMap(field => field?.evidence ?? [])
     .filter(({ page }) => page === on.page.page.number)
     .map(({ box }) => box)
   return spot =>
@@ -165,7 +165,7 @@ function rateAlone(source: CandidateSource, cell: Cell, rate: AmountSpot): reado
   const label = totalLabelOf(cell.text)
   if (label === null || label.term !== 'tax') return []
   const candidate = candidateOf(source, rate, { ...label, term: 'rate' }, cell.text, 'beside')
-  return [{ ...candidate, figure: rateOf(source, rate, cell.text) }]
+  return [{ ...candidate, fieldValue: rateOf(source, rate, cell.text) }]
 }
 
 function labeled(
@@ -262,7 +262,7 @@ function taxOf(
         : { ...rateOf(source, amount, text), value: Math.round(inLabel * 1e4) / 1e6 }
   return candidateOf(source, amount, label, text, place, {
     rate,
-    base: base === undefined ? null : figureOf(source, base, text, 'part', 'beside'),
+    base: base === undefined ? null : fieldOf(source, base, text, 'part', 'beside'),
   })
 }
 

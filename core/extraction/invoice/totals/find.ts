@@ -1,10 +1,10 @@
 /** Subtotal, taxes, freight, discounts, payments and totals of an invoice. */
-import type { Figure } from '../../../document/field.ts'
-import { confirmedFigure, derivedConfidence, doubtedFigure } from '../confidence.ts'
+import type { Field } from '../../../document/field.ts'
+import { confirmedField, derivedConfidence, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import type { FootCharge, InvoiceFigures, LinesReading, TaxReading, TotalsReading } from '../invoice.ts'
+import type { FootCharge, InvoiceFields, LinesReading, TaxReading, TotalsReading } from '../invoice.ts'
 import { saidAmounts } from './amounts-in-words.ts'
-import { figureOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { lineAmounts, pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
 import { near, sumOfOption, type Option } from './options.ts'
@@ -24,7 +24,7 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
   }
   const choice = withNetTotal(chooseTotals(facts), facts.lines, facts.inWords)
   const total = totalOf(choice, facts.inWords, candidates)
-  const figures: InvoiceFigures = compact({
+  const figures: InvoiceFields = compact({
     total_invoice_value: total,
     subtotal: wholeOf(choice, facts.lines) ?? subtotalOf(choice, facts.lines) ?? taxedBase(choice, total),
     tax_total: taxTotalOf(choice, candidates, total, facts.lines) ?? taxOfLines(items, total),
@@ -32,14 +32,14 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
     discount: together(choice.discount),
     amount_due: dueOf(choice, total),
     amount_paid: together(choice.paid),
-    previous_balance: choice.previous?.figure ?? null,
+    previous_balance: choice.previous?.fieldValue ?? null,
     down_payment: together(choice.down),
     trade_in: together(choice.trade),
   })
   return {
     figures,
     taxes: taxesOf(choice, candidates),
-    adjustments: choice.adjustments.map(({ figure }) => figure),
+    adjustments: choice.adjustments.map(({ fieldValue }) => fieldValue),
     charges: facts.lines === null ? [] : chargesOf(choice, candidates, facts.lines, billedBeside(choice, facts.lines)),
     rivalTotals: rivalsOf(candidates, choice, total),
   }
@@ -47,14 +47,14 @@ export function findTotals(view: InvoiceView, items: LinesReading): TotalsReadin
 
 /** "Labor total" beside "Parts total": sums of some of the lines that together are all of them, and no fees. */
 function billedBeside({ subtotal, adjustments }: TotalChoice, lines: number): readonly TotalCandidate[] {
-  const rest = subtotal === null ? 0 : lines - subtotal.figure.value
-  const extra = adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0)
-  if (rest <= 0 || !/\b(?:parts?|labou?r)\b/i.test(subtotal?.figure.label ?? '')) return []
+  const rest = subtotal === null ? 0 : lines - subtotal.fieldValue.value
+  const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
+  if (rest <= 0 || !/\b(?:parts?|labou?r)\b/i.test(subtotal?.fieldValue.label ?? '')) return []
   return [...extra.map(one => [one]), extra].find(some => some.length > 0 && near(sumOfOption(some), rest)) ?? []
 }
 
 /** What such sums of some of the lines make together. */
-function wholeOf(choice: TotalChoice, lines: number | null): Figure | null {
+function wholeOf(choice: TotalChoice, lines: number | null): Field | null {
   const parts = lines === null ? [] : billedBeside(choice, lines)
   return parts.length === 0 ? null : derived([choice.subtotal!, ...parts], lines!)
 }
@@ -66,25 +66,25 @@ function chargesOf(
   lines: number,
   billed: readonly TotalCandidate[],
 ): readonly FootCharge[] {
-  const extra = adjustments.filter(({ term, figure }) => term === 'surcharge' && figure.value > 0)
+  const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
   const below = closes > 0 ? extra.filter(one => !billed.includes(one)) : []
   const others = candidates.filter(
-    one => one.term === 'surcharge' && one.figure.value > 0 && !adjustments.includes(one),
+    one => one.term === 'surcharge' && one.fieldValue.value > 0 && !adjustments.includes(one),
   )
-  const missing = subtotal === null ? 0 : subtotal.figure.value - lines
+  const missing = subtotal === null ? 0 : subtotal.fieldValue.value - lines
   const above = [others, ...others.map(one => [one])].find(
     some => some.length > 0 && missing > 0 && near(sumOfOption(some), missing),
   )
-  const place = ({ figure: { evidence } }: FootCharge): number =>
+  const place = ({ fieldValue: { evidence } }: FootCharge): number =>
     (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
   return [
-    ...(above ?? []).map(({ figure }) => ({ figure, apart: false })),
-    ...below.map(({ figure }) => ({ figure, apart: true })),
+    ...(above ?? []).map(({ fieldValue }) => ({ fieldValue, apart: false })),
+    ...below.map(({ fieldValue }) => ({ fieldValue, apart: true })),
   ].toSorted((a, b) => place(a) - place(b))
 }
 
-const compact = (figures: Readonly<Record<string, Figure | null>>): InvoiceFigures =>
-  Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null))
+const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields =>
+  Object.fromEntries(Object.entries(figures).filter(([, fieldValue]) => fieldValue !== null))
 
 /** Money on a page that no label names. */
 function unlabeled(
@@ -99,7 +99,7 @@ function unlabeled(
       ? [
           {
             term: 'total',
-            figure: figureOf(source, spot, null, 'none', 'apart'),
+            fieldValue: fieldOf(source, spot, null, 'none', 'apart'),
             strength: 0,
             spot,
             sure: false,
@@ -113,20 +113,20 @@ function unlabeled(
 }
 
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */
-function dueOf({ due, paid, down, trade }: TotalChoice, total: Figure | null): Figure | null {
-  if (due === null || total === null || total.value === 0) return due?.figure ?? null
+function dueOf({ due, paid, down, trade }: TotalChoice, total: Field | null): Field | null {
+  if (due === null || total === null || total.value === 0) return due?.fieldValue ?? null
   const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade)
-  return near(due.figure.value, total.value) && near(off, total.value) ? null : due.figure
+  return near(due.fieldValue.value, total.value) && near(off, total.value) ? null : due.fieldValue
 }
 
 /** Several printed amounts as one figure. */
-function together(option: Option): Figure | null {
+function together(option: Option): Field | null {
   if (option === null || option.length === 0) return null
-  return option.length === 1 ? option[0]!.figure : derived(option, sumOfOption(option))
+  return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOfOption(option))
 }
 
-function derived(parts: readonly { readonly figure: Figure }[], value: number): Figure {
-  const figures = parts.map(({ figure }) => figure)
+function derived(parts: readonly { readonly fieldValue: Field }[], value: number): Field {
+  const figures = parts.map(({ fieldValue }) => fieldValue)
   return {
     value: cents(value),
     confidence: derivedConfidence(figures),
@@ -144,31 +144,29 @@ function withNetTotal(choice: TotalChoice, lines: number | null, inWords: readon
   const { subtotal, total, due, tax, discount, shipping, adjustments } = choice
   if (subtotal === null || total !== null || due !== null || tax.sum === 0) return choice
   const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
-  const { value } = subtotal.figure
+  const { value } = subtotal.fieldValue
   const closed = lines !== null && added !== 0 && near(lines + added, value)
   return closed || inWords.some(said => near(said, value)) ? { ...choice, total: subtotal, subtotal: null } : choice
 }
 
 /** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
-function totalOf(
-  choice: TotalChoice,
-  inWords: readonly number[],
-  candidates: readonly TotalCandidate[],
-): Figure | null {
+function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: readonly TotalCandidate[]): Field | null {
   const { total, due, paid, down, trade, previous, closes } = choice
   const moves = [...(paid ?? []), ...(down ?? []), ...(trade ?? []), ...(previous === null ? [] : [previous])]
-  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade) - (previous?.figure.value ?? 0)
+  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade) - (previous?.fieldValue.value ?? 0)
   if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
-    return derived([due, ...moves], due.figure.value + off)
+    return derived([due, ...moves], due.fieldValue.value + off)
   if (total !== null) {
-    const said = inWords.some(value => near(value, total.figure.value))
+    const said = inWords.some(value => near(value, total.fieldValue.value))
     const places = new Set(
       candidates
-        .filter(({ term, figure }) => term === total.term && near(figure.value, total.figure.value))
+        .filter(({ term, fieldValue }) => term === total.term && near(fieldValue.value, total.fieldValue.value))
         .map(({ spot }) => spot),
     ).size
-    const figure = confirmedFigure(total.figure, (said ? 1 : 0) + (places > 1 ? 1 : 0))
-    return total.term === 'price' || (total.term === 'amount_due' && closes === 0) ? doubtedFigure(figure) : figure
+    const fieldValue = confirmedField(total.fieldValue, (said ? 1 : 0) + (places > 1 ? 1 : 0))
+    return total.term === 'price' || (total.term === 'amount_due' && closes === 0)
+      ? doubtedField(fieldValue)
+      : fieldValue
   }
   const { subtotal, discount, shipping, tax, adjustments } = choice
   const parts = [
@@ -180,77 +178,80 @@ function totalOf(
   // A subtotal alone is no total.
   if (subtotal === null || parts.length === 0) return null
   const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
-  return derived([subtotal, ...parts], subtotal.figure.value + added)
+  return derived([subtotal, ...parts], subtotal.fieldValue.value + added)
 }
 
 /** The subtotal before the discount: a net amount printed behind it is not, where the lines say so. */
-function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Figure | null {
+function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Field | null {
   if (subtotal === null) return null
   const off = sumOfOption(discount)
-  if (subtotal.sure || off === 0 || (lines !== null && near(lines, subtotal.figure.value))) return subtotal.figure
-  return lines !== null && near(lines, subtotal.figure.value + off)
+  if (subtotal.sure || off === 0 || (lines !== null && near(lines, subtotal.fieldValue.value)))
+    return subtotal.fieldValue
+  return lines !== null && near(lines, subtotal.fieldValue.value + off)
     ? derived([subtotal, ...(discount ?? [])], lines)
-    : doubtedFigure(subtotal.figure)
+    : doubtedField(subtotal.fieldValue)
 }
 
 /** What the taxes were computed on, where it is printed beside them and makes the total with them. */
-function taxedBase({ tax }: TotalChoice, total: Figure | null): Figure | null {
-  const bases = tax.parts.flatMap(({ base }) => (base === null ? [] : [{ figure: base }]))
-  const sum = bases.reduce((all, { figure }) => all + figure.value, 0)
+function taxedBase({ tax }: TotalChoice, total: Field | null): Field | null {
+  const bases = tax.parts.flatMap(({ base }) => (base === null ? [] : [{ fieldValue: base }]))
+  const sum = bases.reduce((all, { fieldValue }) => all + fieldValue.value, 0)
   if (total === null || bases.length === 0 || bases.length < tax.parts.length || tax.included) return null
   if (!near(sum + tax.sum, total.value)) return null
-  return bases.length === 1 ? bases[0]!.figure : derived(bases, sum)
+  return bases.length === 1 ? bases[0]!.fieldValue : derived(bases, sum)
 }
 
 /** The tax printed in every line, where price and tax make the amount of each and the amounts the total. */
-function taxOfLines({ lines }: LinesReading, total: Figure | null): Figure | null {
+function taxOfLines({ lines }: LinesReading, total: Field | null): Field | null {
   const parts = lines.flatMap(({ quantity, rate, tax, amount }) => {
     if (rate === null || tax === null || amount === null) return []
-    return near((quantity?.value ?? 1) * rate.value + tax.value, amount.value) ? [{ figure: tax, amount }] : []
+    return near((quantity?.value ?? 1) * rate.value + tax.value, amount.value) ? [{ fieldValue: tax, amount }] : []
   })
   const billed = parts.reduce((sum, { amount }) => sum + amount.value, 0)
   if (total === null || parts.length === 0 || parts.length < lines.length || !near(billed, total.value)) return null
-  return parts.length === 1 ? parts[0]!.figure : derived(parts, parts.reduce((sum, { figure }) => sum + figure.value, 0)) // prettier-ignore
+  return parts.length === 1 ? parts[0]!.fieldValue : derived(parts, parts.reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)) // prettier-ignore
 }
 
 function taxTotalOf(
   choice: TotalChoice,
   candidates: readonly TotalCandidate[],
-  total: Figure | null,
+  total: Field | null,
   lines: number | null,
-): Figure | null {
+): Field | null {
   const { tax, subtotal, shipping, discount } = choice
-  if (tax.total !== null) return { ...tax.total.figure, value: tax.sum }
+  if (tax.total !== null) return { ...tax.total.fieldValue, value: tax.sum }
   if (tax.parts.length > 0) return everyTax(choice, candidates, total) ?? doubled(choice, total, lines) ?? together(tax.parts) // prettier-ignore
   // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
   const rate = candidates.find(({ term }) => term === 'rate')
   if (rate === undefined || subtotal === null || total === null) return null
-  const between = total.value - subtotal.figure.value - sumOfOption(shipping) + sumOfOption(discount)
-  const taxed = (subtotal.figure.value - sumOfOption(discount)) * rate.figure.value
+  const between = total.value - subtotal.fieldValue.value - sumOfOption(shipping) + sumOfOption(discount)
+  const taxed = (subtotal.fieldValue.value - sumOfOption(discount)) * rate.fieldValue.value
   return Math.abs(between - taxed) <= 0.011
-    ? derived([rate, subtotal, { figure: total }], Math.round(between * 100) / 100)
+    ? derived([rate, subtotal, { fieldValue: total }], Math.round(between * 100) / 100)
     : null
 }
 
 /** Every tax that is printed, where only together they lead from the subtotal to a total that was computed. */
-function everyTax(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Figure | null): Figure | null {
+function everyTax(choice: TotalChoice, candidates: readonly TotalCandidate[], total: Field | null): Field | null {
   const { tax, subtotal, shipping, discount } = choice
   if (subtotal === null || total?.method !== 'derived' || tax.included) return null
   const all = candidates.filter(({ term, included }) => term === 'tax' && !included)
-  const net = total.value - subtotal.figure.value - sumOfOption(shipping) + sumOfOption(discount)
+  const net = total.value - subtotal.fieldValue.value - sumOfOption(shipping) + sumOfOption(discount)
   if (all.length <= tax.parts.length || near(net, tax.sum) || !near(net, sumOfOption(all))) return null
   return together(all)
 }
 
 /** Central and state GST are equal by law: where only one of them was read and the sums want it twice, it was printed twice. */
-function doubled(choice: TotalChoice, total: Figure | null, lines: number | null): Figure | null {
+function doubled(choice: TotalChoice, total: Field | null, lines: number | null): Field | null {
   const { tax, subtotal, shipping, discount, adjustments } = choice
   const [part] = tax.parts
-  const base = subtotal?.figure.value ?? lines
+  const base = subtotal?.fieldValue.value ?? lines
   if (part === undefined || tax.parts.length > 1 || base === null || total === null) return null
-  if (part.figure.method !== 'ocr' || !halves.test(part.figure.label ?? '')) return null
+  if (part.fieldValue.method !== 'ocr' || !halves.test(part.fieldValue.label ?? '')) return null
   const between = total.value - base - sumOfOption(shipping) - sumOfOption(adjustments) + sumOfOption(discount)
-  return Math.abs(between - 2 * part.figure.value) <= rupee ? derived([part, part], 2 * part.figure.value) : null
+  return Math.abs(between - 2 * part.fieldValue.value) <= rupee
+    ? derived([part, part], 2 * part.fieldValue.value)
+    : null
 }
 const halves = /\b(?:[cs]gst|utgst)\b/i
 /** Totals are rounded to the rupee. */
@@ -258,46 +259,55 @@ const rupee = 1
 
 function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly TaxReading[] {
   if (tax.parts.length > 0)
-    return tax.parts.map(({ figure, rate, base, included }) => ({
-      label: figure.label,
+    return tax.parts.map(({ fieldValue, rate, base, included }) => ({
+      label: fieldValue.label,
       rate,
       base,
-      amount: figure,
+      amount: fieldValue,
       included: included || tax.included ? true : null,
     }))
   if (tax.total !== null) {
-    const { figure, rate, base } = tax.total
+    const { fieldValue, rate, base } = tax.total
     return [
-      { label: figure.label, rate, base, amount: { ...figure, value: tax.sum }, included: tax.included ? true : null },
+      {
+        label: fieldValue.label,
+        rate,
+        base,
+        amount: { ...fieldValue, value: tax.sum },
+        included: tax.included ? true : null,
+      },
     ]
   }
   return candidates
     .filter(({ term }) => term === 'rate')
     .slice(0, 1)
-    .map(({ figure }) => ({ label: figure.label, rate: figure, base: null, amount: null, included: null }))
+    .map(({ fieldValue }) => ({ label: fieldValue.label, rate: fieldValue, base: null, amount: null, included: null }))
 }
 
 /** A foot is not higher than so many rows of its type. */
 const footRows = 8
 
 /** Totals printed as plainly as the one taken, with another value that no other sum explains. */
-function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Figure | null): readonly Figure[] {
+function rivalsOf(candidates: readonly TotalCandidate[], choice: TotalChoice, total: Field | null): readonly Field[] {
   if (total === null) return []
-  const explained = [total.value, choice.subtotal?.figure.value, choice.due?.figure.value, choice.tax.sum].flatMap(
-    value => value ?? [],
-  )
+  const explained = [
+    total.value,
+    choice.subtotal?.fieldValue.value,
+    choice.due?.fieldValue.value,
+    choice.tax.sum,
+  ].flatMap(value => value ?? [])
   return candidates
     .filter(
-      ({ term, sure, strength, figure }) =>
+      ({ term, sure, strength, fieldValue }) =>
         term === 'total' &&
-        ((sure && strength > 0.85) || isPrintedAlike(figure, total)) &&
-        explained.every(value => !near(value, figure.value)),
+        ((sure && strength > 0.85) || isPrintedAlike(fieldValue, total)) &&
+        explained.every(value => !near(value, fieldValue.value)),
     )
-    .map(({ figure }) => figure)
+    .map(({ fieldValue }) => fieldValue)
 }
 
 /** Under the same words, in the same column, a few rows away: "Total" twice at one foot. */
-function isPrintedAlike(one: Figure, total: Figure): boolean {
+function isPrintedAlike(one: Field, total: Field): boolean {
   const [a, b] = [one.evidence[0], total.evidence[0]]
   if (a === undefined || b === undefined || a.page !== b.page || one.label === null || one.label !== total.label)
     return false

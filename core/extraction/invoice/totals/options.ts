@@ -10,7 +10,8 @@ const most = 6
 /** Differences of a cent are rounding. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.011 + 1e-7 * Math.abs(b)
 
-export const sumOfOption = (option: Option): number => (option ?? []).reduce((sum, { figure }) => sum + figure.value, 0)
+export const sumOfOption = (option: Option): number =>
+  (option ?? []).reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)
 export const strengthOf = (option: Option): number =>
   option === null || option.length === 0
     ? 0
@@ -19,7 +20,7 @@ export const strengthOf = (option: Option): number =>
 /** Several amounts under one label ("Payment", "Payment") are a list rather than a sum and its parts. */
 const listBonus = 0.02
 const isList = (option: readonly TotalCandidate[]): boolean =>
-  option.length > 1 && option.every(({ figure }) => figure.label === option[0]!.figure.label)
+  option.length > 1 && option.every(({ fieldValue }) => fieldValue.label === option[0]!.fieldValue.label)
 
 /** Candidates of a term, a value printed several times once: the best of them, stronger for each printing; later ones first among equals. */
 export function candidatesOf(
@@ -28,11 +29,13 @@ export function candidatesOf(
 ): readonly TotalCandidate[] {
   const groups = Map.groupBy(
     candidates.filter(({ term }) => terms.includes(term)),
-    ({ figure, term }) => `${term} ${figure.value.toFixed(3)}`,
+    ({ fieldValue, term }) => `${term} ${fieldValue.value.toFixed(3)}`,
   )
   return [...groups.values()]
     .map(group => {
-      const best = group.toSorted((a, b) => b.strength - a.strength || b.figure.confidence - a.figure.confidence)[0]!
+      const best = group.toSorted(
+        (a, b) => b.strength - a.strength || b.fieldValue.confidence - a.fieldValue.confidence,
+      )[0]!
       return { ...best, strength: Math.min(1, best.strength + 0.05 * (group.length - 1)) }
     })
     .toReversed()

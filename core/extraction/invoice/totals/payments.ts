@@ -35,9 +35,9 @@ export function choosePayments(candidates: readonly TotalCandidate[], total: Tot
         for (const down of downs)
           for (const trade of trades) {
             const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade)
-            const moved = off !== 0 || (before?.figure.value ?? 0) !== 0
-            const expected = total === null ? null : total.figure.value - off + (before?.figure.value ?? 0)
-            const holds = expected !== null && due !== null && near(expected, due.figure.value)
+            const moved = off !== 0 || (before?.fieldValue.value ?? 0) !== 0
+            const expected = total === null ? null : total.fieldValue.value - off + (before?.fieldValue.value ?? 0)
+            const holds = expected !== null && due !== null && near(expected, due.fieldValue.value)
             // A total read from the label of the due amount says nothing of it.
             const same = due !== null && total !== null && due.spot === total.spot
             const score =

@@ -3,7 +3,7 @@ import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../documen
 import type { Cell } from '../../layout/document-view.ts'
 import type { LinesReading } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
-import { candidateOf, figureOf, headsLines, type CandidateSource, type TotalCandidate } from './candidate.ts'
+import { candidateOf, fieldOf, headsLines, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { holds, totalLabelOf, type TotalLabel } from './labels.ts'
 import { besides, isWordless, lineAbove, type TotalsPage } from './rows.ts'
 
@@ -101,11 +101,11 @@ function readStrip(
     if (amount === undefined || rate === undefined || rate === amount) return []
     const label: TotalLabel = { term: 'tax', sure: true, share: 1, length: 1 }
     const header = columns.find(column => at.get(column) === amount)!.cell.text
-    const rateFigure = figureOf(source, rate, header, 'part', 'below')
+    const rateField = fieldOf(source, rate, header, 'part', 'below')
     return [
       candidateOf(source, amount, label, header, 'below', {
-        rate: { ...rateFigure, value: Math.round(Math.abs(rateFigure.value) * 1e4) / 1e6 },
-        base: base === undefined ? null : figureOf(source, base, header, 'part', 'below'),
+        rate: { ...rateField, value: Math.round(Math.abs(rateField.value) * 1e4) / 1e6 },
+        base: base === undefined ? null : fieldOf(source, base, header, 'part', 'below'),
       }),
     ]
   })

@@ -27,14 +27,14 @@ const distinct = (
 ]
 const worthOf = (part: TotalCandidate): number =>
   part.strength + (part.rate === null ? 0 : 0.05) + (part.base === null ? 0 : 0.05)
-const named = ({ figure, rate }: TotalCandidate): string =>
-  `${(figure.label ?? '').toLowerCase().replace(/[^\p{L}]/gu, '')} ${figure.value.toFixed(2)} ${rate?.value ?? ''}`
+const named = ({ fieldValue, rate }: TotalCandidate): string =>
+  `${(fieldValue.label ?? '').toLowerCase().replace(/[^\p{L}]/gu, '')} ${fieldValue.value.toFixed(2)} ${rate?.value ?? ''}`
 
 /** The ways the printed taxes may count, the likeliest first. */
 export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxOption[] {
   const printed = candidates.filter(({ term }) => term === 'tax')
   const byName = distinct(printed, named)
-  const byValue = distinct(printed, part => part.figure.value.toFixed(2))
+  const byValue = distinct(printed, part => part.fieldValue.value.toFixed(2))
   const withBase = byName.filter(part => part.base !== null)
   const withoutBase = byName.filter(part => part.base === null)
   const best = Math.max(0, ...byName.map(part => part.strength))
@@ -56,18 +56,19 @@ export function taxOptions(candidates: readonly TotalCandidate[]): readonly TaxO
   const options = sets.map(parts => optionOf(parts, null))
   const summed = totals.flatMap(total => {
     const parts = sets.find(
-      set => near(sumOf(set), Math.abs(total.figure.value)) || near(sumOf(set), total.figure.value),
+      set => near(sumOf(set), Math.abs(total.fieldValue.value)) || near(sumOf(set), total.fieldValue.value),
     )
     const option = optionOf(parts ?? [], total)
     // The minus of a credit note may have been lost beside one of its figures.
-    return parts !== undefined && total.figure.value !== 0 && near(sumOf(parts), -total.figure.value)
-      ? [{ ...option, sum: -total.figure.value }, option]
+    return parts !== undefined && total.fieldValue.value !== 0 && near(sumOf(parts), -total.fieldValue.value)
+      ? [{ ...option, sum: -total.fieldValue.value }, option]
       : [option]
   })
   return [...summed, ...options, none]
 }
 
-const sumOf = (parts: readonly TotalCandidate[]): number => parts.reduce((sum, { figure }) => sum + figure.value, 0)
+const sumOf = (parts: readonly TotalCandidate[]): number =>
+  parts.reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)
 const sameSet = (a: readonly TotalCandidate[], b: readonly TotalCandidate[]): boolean =>
   a.length === b.length && a.every(part => b.includes(part))
 
@@ -75,7 +76,7 @@ function optionOf(parts: readonly TotalCandidate[], total: TotalCandidate | null
   const strength = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + worthOf(part), 0) / parts.length
   const included = (total !== null && total.included) || (parts.length > 0 && parts.every(part => part.included))
   return {
-    sum: total?.figure.value ?? sumOf(parts),
+    sum: total?.fieldValue.value ?? sumOf(parts),
     strength: total === null ? strength : Math.max(total.strength, strength) + (parts.length > 0 ? 0.1 : 0),
     total,
     parts,

@@ -18,7 +18,7 @@ const isTotal = (field: string): boolean =>
   ['revenue', 'costOfGoodsSold', 'otherIncome', 'otherExpenses'].includes(field)
 
 /** The figures, by their last names, that a caption's line went into; at Results, the figure its label is the name of. */
-function figuresOf(pattern: Pattern, place: string, field: string | null, caption: string): readonly string[] {
+function fieldsOf(pattern: Pattern, place: string, field: string | null, caption: string): readonly string[] {
   const page = drawPage(withCaption(pattern, place, field, caption, worthOf(field)))
   const hints = { statementType: null, periodEnd: '2024-12-31', companyName: null, fiscalYear: null }
   const { readings } = extractStatements({ fileName: 'drawn.pdf', pages: [page], problems: [] }, hints)
@@ -35,7 +35,7 @@ function figuresOf(pattern: Pattern, place: string, field: string | null, captio
 const told = (pattern: Pattern, captions: Captions) =>
   captions.flatMap(([place, field, labels]) =>
     labels.flatMap(caption => {
-      const figures = figuresOf(pattern, place, field, caption)
+      const figures = fieldsOf(pattern, place, field, caption)
       const inTotal = ['Income', 'Cost of goods sold', 'Other income', 'Other expenses'].includes(place)
       const expected = field === null || inTotal ? [] : [field]
       return figures.join() === expected.join()

@@ -1,16 +1,16 @@
 /** What the sums of an invoice do to a reading. */
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '../../../../core/document/field.ts'
+import type { Field } from '../../../../core/document/field.ts'
 import { settleInvoice } from '../../../../core/extraction/invoice/reconcile.ts'
 import type {
-  InvoiceFigures,
+  InvoiceFields,
   InvoiceReading,
   LineReading,
   TaxReading,
 } from '../../../../core/extraction/invoice/invoice.ts'
 
 let place = 0
-const figure = (value: number, confidence = 0.9): Figure => ({
+const fieldValue = (value: number, confidence = 0.9): Field => ({
   value,
   confidence,
   method: 'text',
@@ -22,12 +22,12 @@ const figure = (value: number, confidence = 0.9): Figure => ({
 })
 
 const line = (quantity: number | null, rate: number | null, amount: number | null): LineReading => ({
-  description: { ...figure(0), value: 'Pump' },
+  description: { ...fieldValue(0), value: 'Pump' },
   date: null,
-  quantity: quantity === null ? null : figure(quantity),
+  quantity: quantity === null ? null : fieldValue(quantity),
   unit: null,
-  rate: rate === null ? null : figure(rate),
-  amount: amount === null ? null : figure(amount),
+  rate: rate === null ? null : fieldValue(rate),
+  amount: amount === null ? null : fieldValue(amount),
   tax: null,
   discount: null,
   category: null,
@@ -37,13 +37,13 @@ const line = (quantity: number | null, rate: number | null, amount: number | nul
 
 const tax = (rate: number | null, amount: number): TaxReading => ({
   label: 'VAT',
-  rate: rate === null ? null : figure(rate),
+  rate: rate === null ? null : fieldValue(rate),
   base: null,
-  amount: figure(amount),
+  amount: fieldValue(amount),
   included: null,
 })
 
-const settle = (figures: InvoiceFigures, more: Partial<InvoiceReading> = {}): InvoiceReading => {
+const settle = (figures: InvoiceFields, more: Partial<InvoiceReading> = {}): InvoiceReading => {
   const nobody = { name: null, address: null }
   return settleInvoice({
     kind: 'invoice',
@@ -61,18 +61,26 @@ const settle = (figures: InvoiceFigures, more: Partial<InvoiceReading> = {}): In
 
 describe('settling an invoice', () => {
   it('believes figures more whose sum closes, and those less whose sum does not', () => {
-    const good = settle({ subtotal: figure(100), tax_total: figure(8), total_invoice_value: figure(108) }).figures
+    const good = settle({
+      subtotal: fieldValue(100),
+      tax_total: fieldValue(8),
+      total_invoice_value: fieldValue(108),
+    }).figures
     expect(good.subtotal!.confidence).toBeGreaterThan(0.9)
     expect(good.total_invoice_value!.confidence).toBeGreaterThan(0.9)
-    const bad = settle({ subtotal: figure(100), tax_total: figure(8), total_invoice_value: figure(180) }).figures
+    const bad = settle({
+      subtotal: fieldValue(100),
+      tax_total: fieldValue(8),
+      total_invoice_value: fieldValue(180),
+    }).figures
     expect(bad.total_invoice_value!.confidence).toBeLessThan(0.9)
     expect(bad.total_invoice_value!.value).toBe(180)
   })
 
   it('confirms lines that add up to the subtotal', () => {
-    const { lines } = settle({ subtotal: figure(50) }, { lines: [line(null, null, 20), line(null, null, 30)] })
+    const { lines } = settle({ subtotal: fieldValue(50) }, { lines: [line(null, null, 20), line(null, null, 30)] })
     expect(lines.map(({ amount }) => amount!.confidence)).toSatisfy((all: number[]) => all.every(one => one > 0.9))
-    const open = settle({ subtotal: figure(60) }, { lines: [line(null, null, 20), line(null, null, 30)] })
+    const open = settle({ subtotal: fieldValue(60) }, { lines: [line(null, null, 20), line(null, null, 30)] })
     expect(open.lines[0]!.amount!.confidence).toBe(0.9)
   })
 
@@ -84,27 +92,27 @@ describe('settling an invoice', () => {
 
   it('derives the total from the amount due and what was paid of it', () => {
     const { total_invoice_value: total } = settle({
-      amount_due: figure(45880),
-      down_payment: figure(10000),
-      previous_balance: figure(880),
+      amount_due: fieldValue(45880),
+      down_payment: fieldValue(10000),
+      previous_balance: fieldValue(880),
     }).figures
     expect(total).toMatchObject({ value: 55000, method: 'derived' })
     expect(total!.confidence).toBeLessThan(0.9)
   })
 
   it('leaves nothing to be taken off for a trade that was taken off before the tax', () => {
-    const sums = { subtotal: figure(1000), trade_in: figure(400), total_invoice_value: figure(630) }
-    expect(settle({ ...sums, tax_total: figure(30) }).figures.amount_due).toBeUndefined()
-    const net = { ...sums, subtotal: figure(600), tax_total: figure(30) }
+    const sums = { subtotal: fieldValue(1000), trade_in: fieldValue(400), total_invoice_value: fieldValue(630) }
+    expect(settle({ ...sums, tax_total: fieldValue(30) }).figures.amount_due).toBeUndefined()
+    const net = { ...sums, subtotal: fieldValue(600), tax_total: fieldValue(30) }
     expect(settle(net, { lines: [line(1, 1000, 1000)] }).figures.amount_due).toBeUndefined()
-    const after = { subtotal: figure(1000), tax_total: figure(50), trade_in: figure(400) }
-    expect(settle({ ...after, total_invoice_value: figure(1050) }).figures.amount_due).toMatchObject({ value: 650 })
+    const after = { subtotal: fieldValue(1000), tax_total: fieldValue(50), trade_in: fieldValue(400) }
+    expect(settle({ ...after, total_invoice_value: fieldValue(1050) }).figures.amount_due).toMatchObject({ value: 650 })
   })
 
   it('derives the total from subtotal, freight, discount, taxes and rounding', () => {
     const { figures } = settle(
-      { subtotal: figure(100), shipping: figure(5), discount: figure(10) },
-      { taxes: [tax(0.1, 9), tax(0.05, 4.5)], adjustments: [figure(-0.5)] },
+      { subtotal: fieldValue(100), shipping: fieldValue(5), discount: fieldValue(10) },
+      { taxes: [tax(0.1, 9), tax(0.05, 4.5)], adjustments: [fieldValue(-0.5)] },
     )
     expect(figures.tax_total).toMatchObject({ value: 13.5, method: 'derived' })
     expect(figures.total_invoice_value).toMatchObject({ value: 108, method: 'derived' })
@@ -112,33 +120,37 @@ describe('settling an invoice', () => {
 
   it('does not take a subtotal, or the sum of the lines, for a total', () => {
     expect(
-      settle({ subtotal: figure(100) }, { lines: [line(1, 100, 100)] }).figures.total_invoice_value,
+      settle({ subtotal: fieldValue(100) }, { lines: [line(1, 100, 100)] }).figures.total_invoice_value,
     ).toBeUndefined()
   })
 
   it('derives the amount due only where payments are printed', () => {
-    expect(settle({ total_invoice_value: figure(100) }).figures.amount_due).toBeUndefined()
-    expect(settle({ total_invoice_value: figure(100), amount_paid: figure(40) }).figures.amount_due).toMatchObject({
+    expect(settle({ total_invoice_value: fieldValue(100) }).figures.amount_due).toBeUndefined()
+    expect(
+      settle({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(40) }).figures.amount_due,
+    ).toMatchObject({
       value: 60,
       method: 'derived',
     })
     // More paid than billed is a misreading, not a debt of the seller.
-    expect(settle({ total_invoice_value: figure(100), amount_paid: figure(140) }).figures.amount_due).toBeUndefined()
+    expect(
+      settle({ total_invoice_value: fieldValue(100), amount_paid: fieldValue(140) }).figures.amount_due,
+    ).toBeUndefined()
   })
 
   it('lets no computed figure and no single printing confirm itself', () => {
-    const due = figure(500)
+    const due = fieldValue(500)
     const same = settle({ total_invoice_value: due, amount_due: due }).figures
     expect(same.total_invoice_value!.confidence).toBe(0.9)
-    const computed = settle({ subtotal: figure(100) }, { taxes: [tax(null, 8)] }).figures
+    const computed = settle({ subtotal: fieldValue(100) }, { taxes: [tax(null, 8)] }).figures
     expect(computed.total_invoice_value?.method).toBe('derived')
     expect(computed.subtotal!.confidence).toBe(0.9)
   })
 
   it('believes no total much beside another one', () => {
     const { figures } = settle(
-      { subtotal: figure(100), tax_total: figure(8), total_invoice_value: figure(108) },
-      { rivalTotals: [figure(118)] },
+      { subtotal: fieldValue(100), tax_total: fieldValue(8), total_invoice_value: fieldValue(108) },
+      { rivalTotals: [fieldValue(118)] },
     )
     expect(figures.total_invoice_value!.confidence).toBeLessThanOrEqual(0.6)
   })

@@ -20,7 +20,7 @@ function read(pictures: readonly string[], hints: Partial<StatementHints> = {}) 
       r => r.kind === kind && r.periodEnd === periodEnd && (months === null || r.months === months),
     )
     return Object.fromEntries(
-      Object.entries(reading?.figures ?? {}).map(([path, figure]) => [path.split('.').at(-1)!, figure.value]),
+      Object.entries(reading?.figures ?? {}).map(([path, field]) => [path.split('.').at(-1)!, field.value]),
     )
   }
   return { extraction, values }
@@ -102,7 +102,7 @@ describe('a balance sheet', () => {
   })
   test('is sure of figures its sums confirm', () => {
     const figures = Object.values(extraction.readings[0]!.figures)
-    expect(figures.filter(figure => figure.confidence >= 0.9).length).toBe(figures.length)
+    expect(figures.filter(field => field.confidence >= 0.9).length).toBe(figures.length)
   })
   test('names the company of the letterhead', () => {
     expect(extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')

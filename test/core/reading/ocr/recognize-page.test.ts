@@ -16,8 +16,8 @@ afterAll(() => closeReading())
 
 const read = (bytes: Uint8Array, relevance?: (page: Page) => number): Promise<Document> =>
   readDocument(bytes, { fileName: 'scan.pdf', ...(relevance === undefined ? {} : { relevance }) })
-const figures = balanceSheetRows.map(([, figure]) => figure)
-const figuresOf = (page: Page): string[] =>
+const figures = balanceSheetRows.map(([, field]) => field)
+const fieldsOf = (page: Page): string[] =>
   page.lines.map(line => line.words.at(-1)?.text ?? '').filter(text => /\d/.test(text))
 const wordBox = (page: Page, text: string) =>
   page.lines.flatMap(line => line.words).find(word => word.text === text)?.box
@@ -26,7 +26,7 @@ describe('a scan', { timeout: 60_000 }, () => {
   test('is recognised with its figures, rules and places', async () => {
     const page = (await read(await scannedPdf(original))).pages[0]!
     expect(page).toMatchObject({ number: 1, source: 'ocr', width: 612, height: 792 })
-    expect(figuresOf(page)).toEqual(figures)
+    expect(fieldsOf(page)).toEqual(figures)
     expect(page.lines[1]!.text).toBe('Accounts receivable, net 199,644')
     const box = wordBox(page, '(386,270)')!
     expect(box.right).toBeCloseTo(540, -0.5)
@@ -39,18 +39,18 @@ describe('a scan', { timeout: 60_000 }, () => {
   test('that lies askew is straightened, and its boxes lead back', async () => {
     const page = (await read(await scannedPdf(original, { skew: 2 }))).pages[0]!
     expect(page.skew).toBeCloseTo(2, 0)
-    expect(figuresOf(page)).toEqual(figures)
+    expect(fieldsOf(page)).toEqual(figures)
     // Straight: the rows' label and figure share a height. Displayed: the figure hangs lower than the label.
     const label = wordBox(page, 'Inventories')!
-    const figure = wordBox(page, '53,882')!
-    expect(Math.abs(label.bottom - figure.bottom)).toBeLessThan(4)
-    expect(toDisplayedBox(page, figure).bottom - toDisplayedBox(page, label).bottom).toBeGreaterThan(8)
+    const field = wordBox(page, '53,882')!
+    expect(Math.abs(label.bottom - field.bottom)).toBeLessThan(4)
+    expect(toDisplayedBox(page, field).bottom - toDisplayedBox(page, label).bottom).toBeGreaterThan(8)
   })
 
   test.each([90, 180, 270] as const)('turned by %i degrees is turned upright, and its boxes lead back', async turn => {
     const page = (await read(await scannedPdf(original, { turn }))).pages[0]!
     expect(page).toMatchObject({ rotation: 360 - turn, width: 612, height: 792 })
-    expect(figuresOf(page)).toEqual(figures)
+    expect(fieldsOf(page)).toEqual(figures)
     const shown = toDisplayedBox(page, wordBox(page, '$634,653')!)
     const center = { x: (shown.left + shown.right) / 2, y: (shown.top + shown.bottom) / 2 }
     // Where (515, 232) of the upright page comes to lie.
@@ -64,7 +64,7 @@ describe('a scan', { timeout: 60_000 }, () => {
 
   test('of low resolution is enlarged first', async () => {
     const page = (await read(await scannedPdf(original, { dpi: 150 }))).pages[0]!
-    expect(figuresOf(page)).toEqual(figures)
+    expect(fieldsOf(page)).toEqual(figures)
   })
 
   test('with another program’s invisible text is read from the picture', async () => {
@@ -77,7 +77,7 @@ describe('a scan', { timeout: 60_000 }, () => {
     })
     const page = (await read(bytes)).pages[0]!
     expect(page.source).toBe('ocr')
-    expect(figuresOf(page)).toEqual(figures)
+    expect(fieldsOf(page)).toEqual(figures)
   })
 
   test('beside text pages is recognised alone', async () => {
@@ -88,7 +88,7 @@ describe('a scan', { timeout: 60_000 }, () => {
     })
     const document = await read(bytes)
     expect(document.pages.map(page => page.source)).toEqual(['text-layer', 'ocr'])
-    expect(document.pages.map(figuresOf)).toEqual([figures, figures])
+    expect(document.pages.map(fieldsOf)).toEqual([figures, figures])
   })
 })
 
@@ -133,7 +133,7 @@ describe('a long scan', { timeout: 120_000 }, () => {
     const document = await read(bytes, page => (page.lines.some(line => /total assets/i.test(line.text)) ? 1 : 0))
     expect(document.pages.filter(page => page.source === 'ocr').map(page => page.number)).toEqual([1, 7])
     expect(document.pages).toHaveLength(9)
-    expect(figuresOf(document.pages[6]!)).toEqual(figures)
+    expect(fieldsOf(document.pages[6]!)).toEqual(figures)
     expect(document.problems).toEqual([expect.objectContaining({ code: 'PAGES_SKIPPED', severity: 'info' })])
   })
 })

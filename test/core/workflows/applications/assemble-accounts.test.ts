@@ -1,10 +1,10 @@
 /** Account summaries carry what the analysis of their transactions tells. */
 import { expect, test } from 'vitest'
-import type { Figure } from '../../../../core/document/field.ts'
+import type { Field } from '../../../../core/document/field.ts'
 import type { AccountReading, TransactionReading } from '../../../../core/extraction/bank/bank-statement.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 
-const figure = <T>(value: T): Figure<T> => ({
+const fieldValue = <T>(value: T): Field<T> => ({
   value,
   confidence: 0.99,
   method: 'text',
@@ -13,25 +13,25 @@ const figure = <T>(value: T): Figure<T> => ({
   scale: 1,
 })
 const row = (date: string, description: string, amount: number, details = ''): TransactionReading => ({
-  date: figure(date),
+  date: fieldValue(date),
   description,
   details,
-  amount: figure(amount),
+  amount: fieldValue(amount),
   balance: null,
   checkNumber: null,
   section: null,
 })
 const account = (given: Partial<AccountReading>): AccountReading => ({
-  account_number: figure('xxxx4410'),
-  account_type: figure('checking' as const),
+  account_number: fieldValue('xxxx4410'),
+  account_type: fieldValue('checking' as const),
   account_subtype: null,
-  bank_name: figure('Larkspur Bank'),
+  bank_name: fieldValue('Larkspur Bank'),
   account_holder: null,
   currency: null,
-  start_date: figure('2026-03-01'),
-  end_date: figure('2026-03-10'),
-  starting_balance: figure(1000),
-  ending_balance: figure(1000),
+  start_date: fieldValue('2026-03-01'),
+  end_date: fieldValue('2026-03-10'),
+  starting_balance: fieldValue(1000),
+  ending_balance: fieldValue(1000),
   total_debits: null,
   total_credits: null,
   num_total_debits: null,
@@ -49,7 +49,7 @@ const account = (given: Partial<AccountReading>): AccountReading => ({
 test('balances, revenue, transfers between the accounts, large deposits and categories', () => {
   // Checking: 3000 for two days, 500 from 3 March, 9500 from 5 March: (2 × 3000 + 2 × 500 + 6 × 9500) / 10.
   const checking = account({
-    ending_balance: figure(9500),
+    ending_balance: fieldValue(9500),
     transactions: [
       row('2026-03-01', 'Square Inc', 2000, 'TRACE 0042'),
       row('2026-03-03', 'Withdrawal', -2500, 'Online transfer to savings 9021'),
@@ -57,9 +57,9 @@ test('balances, revenue, transfers between the accounts, large deposits and cate
     ],
   })
   const savings = account({
-    account_number: figure('9021'),
-    account_type: figure('savings' as const),
-    ending_balance: figure(3500),
+    account_number: fieldValue('9021'),
+    account_type: fieldValue('savings' as const),
+    ending_balance: fieldValue(3500),
     transactions: [row('2026-03-04', 'Deposit', 2500)],
   })
   const { summaries, transactions } = assembleAccounts([checking, savings])
@@ -79,7 +79,7 @@ test('balances, revenue, transfers between the accounts, large deposits and cate
 test('a deposit above half a month and three usual ones is told for information only', () => {
   const usual = Array.from({ length: 8 }, (_, n) => row(`2026-03-0${n + 1}`, 'Deposit', 1000))
   const [summary] = assembleAccounts([
-    account({ ending_balance: figure(29_000), transactions: [...usual, row('2026-03-09', 'Deposit', 20_000)] }),
+    account({ ending_balance: fieldValue(29_000), transactions: [...usual, row('2026-03-09', 'Deposit', 20_000)] }),
   ]).summaries
   // Half of 28,000.
   expect(summary!.checks.filter(({ id }) => id === 'bank.large_deposit')).toEqual([

@@ -7,7 +7,7 @@ import {
   presentTransactionPath,
   reconciledAnew,
 } from '../../../../core/workflows/applications/correct-transactions.ts'
-import { figure, madeAccount } from '../../../support/made-parts.ts'
+import { field, madeAccount } from '../../../support/made-parts.ts'
 
 const statements = [
   { id: 'f1.1.0', count: 3 },
@@ -34,7 +34,7 @@ const running = (amounts: readonly number[], balances: readonly number[]): Accou
     to: balances.at(-1)!,
     transactions: amounts.map((amount, index) => [`2026-02-0${index + 1}`, 'Something', amount]),
   })
-  const transactions = made.transactions.map((row, index) => ({ ...row, balance: figure(balances[index]!) }))
+  const transactions = made.transactions.map((row, index) => ({ ...row, balance: field(balances[index]!) }))
   return { ...made, transactions, brokenBalances: 1, complete: false }
 }
 

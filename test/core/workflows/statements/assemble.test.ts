@@ -1,11 +1,11 @@
 /** Statements of several files, periods and companies assembled into the documented result. */
 import { describe, expect, test } from 'vitest'
 import { FinancialStatementResult } from '../../../../core/contract/financial-statement.ts'
-import { figurePaths, pointerOf, statementKinds } from '../../../../core/contract/statement-figures.ts'
+import { fieldPaths, pointerOf, statementKinds } from '../../../../core/contract/statement-figures.ts'
 import { Refusal } from '../../../../core/errors.ts'
 import { assembleStatements, type AssembleFile } from '../../../../core/workflows/statements/assemble.ts'
 import type { Correction } from '../../../../core/workflows/statements/apply-corrections.ts'
-import { cashFlow, figure, file, income, reading, sheet } from '../readings.ts'
+import { cashFlow, field, file, income, reading, sheet } from '../readings.ts'
 
 const assemble = (files: readonly AssembleFile[], corrections: readonly Correction[] = []) =>
   assembleStatements({ analysisId: 'a-1', reportUrl: 'http://127.0.0.1/files/r', files, corrections })
@@ -44,7 +44,7 @@ describe('one statement', () => {
   })
   test('every stated figure has its place and its confidence, and only those', () => {
     const stated = statementKinds
-      .flatMap(kind => figurePaths[kind].map(path => pointerOf(kind, path)))
+      .flatMap(kind => fieldPaths[kind].map(path => pointerOf(kind, path)))
       .filter(pointer => {
         const value = pointer
           .split('/')
@@ -258,7 +258,7 @@ describe('files that belong together or not', () => {
   test('different companies are reported with severity high', () => {
     const result = assemble([
       balance(2024),
-      balance(2023, 5, 'other.pdf', { companyName: figure('Zephyr Bakery LLC', 'other.pdf') }),
+      balance(2023, 5, 'other.pdf', { companyName: field('Zephyr Bakery LLC', 'other.pdf') }),
     ])
     expect(check(result, 'company.same')).toMatchObject({ passed: false, severity: 'high' })
     expect(result.statusMessage).toContain('Zephyr Bakery LLC')
@@ -266,7 +266,7 @@ describe('files that belong together or not', () => {
   test('spellings of one company are one company', () => {
     const result = assemble([
       balance(2024),
-      balance(2023, 5, 'other.pdf', { companyName: figure('ALDER MACHINE W0RKS', 'other.pdf') }),
+      balance(2023, 5, 'other.pdf', { companyName: field('ALDER MACHINE W0RKS', 'other.pdf') }),
     ])
     expect(check(result, 'company.same')).toBeUndefined()
   })
@@ -299,7 +299,7 @@ describe('files that belong together or not', () => {
     const scan = file('scan.pdf', { statementType: 'INCOME_STATEMENT', periodEnd: '2024-12-31' }, [
       reading('scan.pdf', 'incomeStatement', '2024-12-31', 12, income(200)),
       reading('scan.pdf', 'incomeStatement', '2023-12-31', 12, income(158), {
-        figure: { method: 'ocr', confidence: 0.6 },
+        field: { method: 'ocr', confidence: 0.6 },
       }),
     ])
     expect(assemble([profit(2023, 150), scan]).periods[1]?.incomeStatement?.ordinaryIncomeExpense.income.revenue).toBe(
@@ -395,7 +395,7 @@ describe('corrections', () => {
       ...base,
       figures: {
         ...base.figures,
-        'ordinaryIncomeExpense.income.grossProfit': figure(400, 'is.pdf', { method: 'derived' }),
+        'ordinaryIncomeExpense.income.grossProfit': field(400, 'is.pdf', { method: 'derived' }),
       },
     }
     const result = assemble(

@@ -84,7 +84,7 @@ const society: MadeDocument = (() => {
     .memo('Cash on hand and in bank at beginning of year,', [31_877], cf.beginning)
     .memo('Net decrease in cash', [-1_806], cf.change, { maybe: is.net })
     .memo('Cash on hand and in bank at end of year, December 31, 2019', [30_071], cf.ending)
-  const printed: readonly (readonly [label: string, figure: string | null, indent: number])[] = [
+  const printed: readonly (readonly [label: string, field: string | null, indent: number])[] = [
     ['Cash on hand and in bank at beginning of year,', null, 0],
     ['January 1, 2019', '$ 31,877', 0],
     ['Receipts:', null, 0],
@@ -109,9 +109,9 @@ const society: MadeDocument = (() => {
         .center(company, 50, { bold: true })
         .center('Statement of Cash Receipts and Disbursements', 66)
         .center('Year Ended December 31, 2019', 82)
-      printed.forEach(([label, figure, indent], row) => {
+      printed.forEach(([label, field, indent], row) => {
         paper.left(label, 60 + indent * 15, 120 + row * 18)
-        if (figure !== null) paper.right(figure, 520, 120 + row * 18)
+        if (field !== null) paper.right(field, 520, 120 + row * 18)
       })
       return paper.done()
     },

@@ -38,7 +38,7 @@ const lines: readonly (readonly [label: string, value: number, place: Place | nu
 ]
 
 /** One list, each line written as `write` joins label and figure. */
-function listed(name: string, what: string, write: (label: string, figure: string) => string): MadeDocument {
+function listed(name: string, what: string, write: (label: string, field: string) => string): MadeDocument {
   const company = 'Cinder Ridge Fabrication LLC'
   const end = '2024-12-31'
   const ledger = new Ledger(1)
@@ -60,7 +60,7 @@ function listed(name: string, what: string, write: (label: string, figure: strin
 }
 
 export const spokenLists: readonly MadeDocument[] = [
-  listed('package-figures-a-space-apart', 'a space between label and figure', (label, figure) => `${label} ${figure}`),
-  listed('package-figures-glued', 'the figure glued to its label', (label, figure) => `${label}${figure}`),
-  listed('package-figures-behind-dashes', 'label, dash, $ and figure', (label, figure) => `${label} - $${figure}`),
+  listed('package-figures-a-space-apart', 'a space between label and figure', (label, field) => `${label} ${field}`),
+  listed('package-figures-glued', 'the figure glued to its label', (label, field) => `${label}${field}`),
+  listed('package-figures-behind-dashes', 'label, dash, $ and figure', (label, field) => `${label} - $${field}`),
 ]

@@ -1,7 +1,7 @@
 /** What all accounts of an application say together. */
 import { expect, test } from 'vitest'
 import type { AccountSummary, McaPosition } from '../../../../core/contract/full-analysis.ts'
-import { accountFigures, accountGroups } from '../../../../renderer/features/applications/account-figures.ts'
+import { accountFields, accountGroups } from '../../../../renderer/features/applications/account-figures.ts'
 
 const summary = (more: Partial<AccountSummary>): AccountSummary =>
   ({ bank_name: 'Prairie State', account_number: '1', is_mtd: false, mca_positions: [], ...more }) as AccountSummary
@@ -20,7 +20,7 @@ const accounts = [
 ]
 
 test('revenue is a month of every account, balances are the newest, a month to date is no month', () => {
-  expect(accountFigures(accounts.map(one => ({ ...one, num_nsf_fees: one.num_nsf_fees ?? null })))).toMatchObject({
+  expect(accountFields(accounts.map(one => ({ ...one, num_nsf_fees: one.num_nsf_fees ?? null })))).toMatchObject({
     trueRevenue: 250,
     averageDailyBalance: 58,
     nsfFees: 2,
@@ -37,11 +37,11 @@ test('an advance that several statements tell of is one', () => {
     summary({ mca_positions: [paid('Forward Financing', 389), paid(null, 120)] }),
     summary({ mca_positions: [paid('Forward Financing', 391), paid(null, 75)] }),
   ]
-  expect(accountFigures(told).advances).toBe(3)
+  expect(accountFields(told).advances).toBe(3)
 })
 
 test('what is not known of any account is not 0', () => {
-  expect(accountFigures([])).toEqual({
+  expect(accountFields([])).toEqual({
     trueRevenue: null,
     averageDailyBalance: null,
     nsfFees: null,

@@ -129,9 +129,9 @@ test('a snippet in parts, and what fits the words typed', () => {
     near('Total current assets, 2025'),
   ]).toEqual([0, 1, 2])
   // As it is shown in the form of a land, and as it may be typed besides.
-  const figure = { name: 'Total assets, 31.12.2025', alsoNamed: 'Total assets, 2025-12-31' }
-  expect(['total assets 2025', 'total assets 31.12', 'assets, 31'].map(typed => distance(figure, typed))).toEqual([
+  const field = { name: 'Total assets, 31.12.2025', alsoNamed: 'Total assets, 2025-12-31' }
+  expect(['total assets 2025', 'total assets 31.12', 'assets, 31'].map(typed => distance(field, typed))).toEqual([
     0, 0, 1,
   ])
-  expect(fits(figure, 'assets 2025-12')).toBe(true)
+  expect(fits(field, 'assets 2025-12')).toBe(true)
 })

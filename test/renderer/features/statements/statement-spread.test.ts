@@ -1,12 +1,12 @@
 /** How a result is spread: pointers, doubts, sums, and what needs a look. */
 import { expect, test } from 'vitest'
 import type { FinancialStatementResult } from '../../../../core/contract/financial-statement.ts'
-import { buildStatement, pointerOf, type FigurePath } from '../../../../core/contract/statement-figures.ts'
-import { figuresOf, kindOf, spreadOf } from '../../../../renderer/features/statements/statement-spread.ts'
+import { buildStatement, pointerOf, type FieldPath } from '../../../../core/contract/statement-figures.ts'
+import { fieldsOf, kindOf, spreadOf } from '../../../../renderer/features/statements/statement-spread.ts'
 
 const cash = pointerOf('balanceSheet', 'assets.currentAssets.cash')
 const total = pointerOf('balanceSheet', 'assets.totalAssets')
-const sheet = (values: Partial<Record<FigurePath<'balanceSheet'>, number>>) =>
+const sheet = (values: Partial<Record<FieldPath<'balanceSheet'>, number>>) =>
   buildStatement('balanceSheet', path => values[path] ?? null)
 const now = sheet({ 'assets.currentAssets.cash': 10, 'assets.totalAssets': 30 })
 const before = sheet({ 'assets.currentAssets.cash': 20, 'assets.totalAssets': 40 })
@@ -57,7 +57,7 @@ const result = {
 } as unknown as FinancialStatementResult
 
 const spread = spreadOf(result, 'balanceSheet')
-const row = (path: FigurePath) => spread.rows.find(other => other.path === path)!
+const row = (path: FieldPath) => spread.rows.find(other => other.path === path)!
 
 test('the statement at the top is placed at the top, others under their period', () => {
   expect(row('assets.currentAssets.cash').figures.map(({ pointer }) => pointer)).toEqual([cash, `/periods/1${cash}`])
@@ -80,7 +80,7 @@ test('what is not stated has no doubt and stays null', () => {
 })
 
 test('what was accepted needs no look any more', () => {
-  const doubted = [...figuresOf([spread]).values()].filter(({ doubt }) => doubt !== null)
+  const doubted = [...fieldsOf([spread]).values()].filter(({ doubt }) => doubt !== null)
   expect(doubted.map(({ pointer }) => pointer)).toEqual([cash, total])
 })
 

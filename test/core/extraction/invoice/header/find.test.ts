@@ -11,7 +11,7 @@ function read(picture: string, kind: InvoiceKind = 'invoice', options: DrawOptio
   return findHead(view, { lines: [], regions: [] }, kind)
 }
 const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptions = {}): Texts =>
-  Object.fromEntries(Object.entries(read(picture, kind, options)).map(([name, figure]) => [name, figure.value]))
+  Object.fromEntries(Object.entries(read(picture, kind, options)).map(([name, field]) => [name, field.value]))
 
 const layouts: readonly (readonly [string, string, Texts, InvoiceKind?])[] = [
   [

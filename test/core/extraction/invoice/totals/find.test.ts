@@ -635,14 +635,14 @@ Freight - lowboy Tampa to Ocala    1      2,650.00
 Total                                    $2,650.00`
     const spot = printedPage(text).pages[0]!.lines[1]!.words.at(-1)!
     const evidence = [{ fileName: 'printed.pdf', page: 1, box: spot.box, text: spot.text }]
-    const figure = { value: 2650, confidence: 1, method: 'text' as const, evidence, label: null, scale: 1 }
+    const field = { value: 2650, confidence: 1, method: 'text' as const, evidence, label: null, scale: 1 }
     const line: LineReading = {
-      description: { ...figure, value: 'Freight - lowboy Tampa to Ocala' },
+      description: { ...field, value: 'Freight - lowboy Tampa to Ocala' },
       date: null,
       quantity: null,
       unit: null,
       rate: null,
-      amount: figure,
+      amount: field,
       tax: null,
       discount: null,
       category: null,
