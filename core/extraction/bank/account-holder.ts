@@ -100,8 +100,8 @@ function namesOver(
     let lower = line.box.top
     for (let above = index - 1; above >= 0 && block.length < mostLines; above--) {
       const other = lines[above]!
-      if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.measure.em) break
-      const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.measure.em)
+      if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
+      const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.metrics.em)
       if (part === undefined) continue
       // Facts of the account stand over the address, not in it.
       if (fact.test(textOf(part))) break

@@ -119,7 +119,7 @@ export function productNames(
       const ofCredit = creditLine.exec(text)
       if (ofCredit !== null && text.length < ofCredit[1]!.length + 24 && ofCredit[1]!.split(' ').length > 3)
         found.push({ text: ofCredit[1]!, line: index, score: 3 })
-      const big = segment[0]!.size > 1.15 * line.measure.em ? 1 : 0
+      const big = segment[0]!.size > 1.15 * line.metrics.em ? 1 : 0
       for (const name of phrasesOf(segment.map(word => word.text))) {
         const alone = text.length < name.length + 24 ? 1 : 0
         const prose = segment.length > 12 ? -2 : 0

@@ -63,13 +63,13 @@ function labelBefore(
 function withLabelBelow(line: TextLine, next: TextLine | undefined): TextLine | null {
   const [money, ...others] = line.money
   if (money === undefined || others.length > 0 || money.first === 0 || next === undefined) return null
-  const close = next.page === line.page && next.box.top - line.box.bottom < line.measure.em
-  const below = close && next.words.length <= 3 && Math.abs(next.box.left - line.box.left) < 0.5 * line.measure.em
+  const close = next.page === line.page && next.box.top - line.box.bottom < line.metrics.em
+  const below = close && next.words.length <= 3 && Math.abs(next.box.left - line.box.left) < 0.5 * line.metrics.em
   if (!below || /\d/.test(next.text) || next.box.right > money.box.left) return null
   // Its words stand beside each other as those of one label do.
   let right = line.words[money.first - 1]!.box.right
   const rest = next.words.map(word => {
-    const left = right + line.measure.space
+    const left = right + line.metrics.space
     right = left + word.box.right - word.box.left
     return { ...word, box: { ...word.box, left, right } }
   })
@@ -112,7 +112,7 @@ function belowLabel(lines: readonly TextLine[], index: number, taken: ReadonlySe
     const box = unionOf(segment.map(word => word.box))
     for (let next = index + 1; next < lines.length; next++) {
       const other = lines[next]!
-      if (other.page !== line.page || other.box.top - line.box.bottom > below * line.measure.em || taken.has(next))
+      if (other.page !== line.page || other.box.top - line.box.bottom > below * line.metrics.em || taken.has(next))
         break
       const money = other.money.find(
         token => (token.cents || token.currency !== null) && horizontalOverlap(token.box, box) > 0,
@@ -161,14 +161,14 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
     token =>
       token.cents ||
       !sized ||
-      (line.money.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.measure.em),
+      (line.money.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
   )
   if (figures.length < 2 || isDayByDay(lines, index)) return []
   const heads: TextLine[] = []
   let floor = line.box.top
   for (let above = index - 1; above >= 0 && heads.length < tallest; above--) {
     const other = lines[above]!
-    if (other.page !== line.page || floor - other.box.bottom > 2 * line.measure.em) break
+    if (other.page !== line.page || floor - other.box.bottom > 2 * line.metrics.em) break
     if (other.money.some(token => token.cents)) {
       // Rows of the same table between the head and this one.
       if (heads.length === 0 && other.money.filter(token => token.cents).length === figures.length) {
@@ -184,7 +184,7 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
   const edges = figures.map(token => token.box)
   const entries = figures.flatMap((money, at): readonly SummaryEntry[] => {
     // Nothing stands before the first figure: all to its left is its head.
-    const first = money.first === 0 ? 0 : money.box.left - 2 * line.measure.em
+    const first = money.first === 0 ? 0 : money.box.left - 2 * line.metrics.em
     const left = at === 0 ? first : (edges[at - 1]!.right + money.box.left) / 2
     const right = at === figures.length - 1 ? money.box.right + 60 : (money.box.right + edges[at + 1]!.left) / 2
     const zone = { ...money.box, left, right }

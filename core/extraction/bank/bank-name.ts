@@ -140,7 +140,7 @@ export function bankNameIn(
       const name = plain !== null && whole?.startsWith(plain) === true ? whole : plain
       if (name !== null) {
         const alone = text.length < name.length + 12
-        const big = segment[0]!.size > 1.15 * line.measure.em
+        const big = segment[0]!.size > 1.15 * line.metrics.em
         const score =
           (head ? 3 : 0) +
           (alone && head ? 2 : 0) +

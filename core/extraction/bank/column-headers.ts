@@ -75,7 +75,7 @@ export function headAt(lines: readonly TextLine[], index: number): ColumnHead | 
     if (
       line === null ||
       line.line.page !== above.page ||
-      line.line.box.top - above.box.top > stackPitch * line.line.measure.em
+      line.line.box.top - above.box.top > stackPitch * line.line.metrics.em
     )
       break
     stack.push(line)

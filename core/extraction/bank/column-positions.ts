@@ -23,7 +23,7 @@ export function columnPlaces(lines: readonly TextLine[], index: number, head: Co
   const columns = head.columns.filter(column => isMoney(column.role)).toSorted((a, b) => a.box.left - b.box.left)
   if (columns.length < 2 || head.groups > 1) return null
   const first = lines[index]!
-  const { em } = first.measure
+  const { em } = first.metrics
   const limit = columns[0]!.box.left - 5 * em
   const boxes: Box[] = []
   for (let at = index + head.count; at < lines.length && at < index + mostLines; at++) {
@@ -31,7 +31,7 @@ export function columnPlaces(lines: readonly TextLine[], index: number, head: Co
     if (line.page !== first.page || (line.money.length === 0 && headAt(lines, at) !== null)) break
     for (const token of line.money) {
       const next = line.words[token.last + 1]
-      const inText = next !== undefined && next.box.left - token.box.right < line.measure.character
+      const inText = next !== undefined && next.box.left - token.box.right < line.metrics.character
       if (token.cents && token.box.left > limit && !inText) boxes.push(token.box)
     }
   }

@@ -45,15 +45,15 @@ const distance = (field: Box, head: Box): number =>
 /** The amounts of a line by column. Each column takes the figure that stands best under it. */
 function byColumn(line: TextLine, head: ColumnHead, places: ColumnPlaces | null): ReadonlyMap<HeadColumn, MoneyToken> {
   const columns = head.columns.filter(column => isMoney(column.role))
-  const em = line.measure.em
+  const em = line.metrics.em
   const pairs = line.money.flatMap(token => {
     const next = line.words[token.last + 1]
     const before = line.words[token.first - 1]
     // A whole number inside a text is none of the column's.
     const apart =
-      (next === undefined || next.box.left - token.box.right > 1.5 * line.measure.character) &&
+      (next === undefined || next.box.left - token.box.right > 1.5 * line.metrics.character) &&
       (before === undefined ||
-        token.box.left - before.box.right > 1.5 * line.measure.character ||
+        token.box.left - before.box.right > 1.5 * line.metrics.character ||
         token.currency !== null ||
         token.sign !== 0)
     return columns.flatMap(column => {
@@ -87,7 +87,7 @@ function dayOf(
     const day = dayAt(line.words, index)
     if (day === null) continue
     const box = unionOf(line.words.slice(index, index + day.count).map(word => word.box))
-    const slack = 2 * line.measure.em
+    const slack = 2 * line.metrics.em
     const column = columns
       .filter(
         ({ box: at }) =>
@@ -150,8 +150,8 @@ export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: Col
       horizontalOverlap(
         {
           ...checkColumn.box,
-          left: checkColumn.box.left - line.measure.em,
-          right: checkColumn.box.right + line.measure.em,
+          left: checkColumn.box.left - line.metrics.em,
+          right: checkColumn.box.right + line.metrics.em,
         },
         word.box,
       ) > 0
@@ -194,7 +194,7 @@ const textEnd = 3
 
 /** Where descriptions end. Text in the last column runs on beyond its head. */
 function rightOfTexts(line: TextLine, head: ColumnHead, rest: readonly { readonly word: Word }[]): number {
-  const { em } = line.measure
+  const { em } = line.metrics
   const last = head.columns.toSorted((a, b) => b.box.right - a.box.right)[0]!
   const limit = last.box.right + 3 * em
   if (last.role !== 'description' || head.groups > 1) return limit

@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/currencies.ts'
 import type { DecimalMark } from '../values/digits.ts'
-import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import { plainMarks, readAmount } from '../values/amounts.ts'
 import { dayAt } from './transaction-dates.ts'
 
@@ -117,13 +117,13 @@ function brokenField(
 /** The amounts of a row of words, left to right. */
 export function moneyOf(
   words: readonly Word[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
   decimal: DecimalMark,
   ocr: boolean,
 ): readonly MoneyToken[] {
   const found: MoneyToken[] = []
   const gap = (index: number): number =>
-    ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / measure.character
+    ((words[index]?.box.left ?? Infinity) - (words[index - 1]?.box.right ?? -Infinity)) / metrics.character
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!
     const day = dayAt(words, index)

@@ -85,7 +85,7 @@ class ListReader {
     const above = this.lines[index - 1]
     if (before === undefined || above === undefined || before.line !== index - 1 || !/^\p{Ll}/u.test(line.text))
       return false
-    return before.kind === 'total' && line.words.length <= 2 && line.box.top - above.box.bottom < line.measure.em
+    return before.kind === 'total' && line.words.length <= 2 && line.box.top - above.box.bottom < line.metrics.em
   }
 
   startHead(head: ColumnHead, index: number): void {
@@ -221,12 +221,12 @@ class ListReader {
     if (before === undefined) return sided ? false : cells.balance !== null
     if (before.page !== line.page)
       return line.box.top < pageTop * line.pageHeight || this.lines[heads.at(-1) ?? 0]!.page === line.page
-    return line.box.top - before.box.bottom < dayGap * line.measure.em
+    return line.box.top - before.box.bottom < dayGap * line.metrics.em
   }
 
   /** A line of text alone: it goes on with the row above, or begins the row below. */
   readText(line: TextLine, index: number, cells: LineCells): void {
-    const { em } = line.measure
+    const { em } = line.metrics
     const open = this.open
     const before = open === null ? undefined : this.lines[open.lastLine]
     const next = this.lines[index + 1]

@@ -71,7 +71,7 @@ function kindOf(words: readonly string[]): SectionKind | null {
 
 /** "PURCHASE" alone over rows: a word that is a description as well, so that only its place makes it a heading. */
 export function loneHeading(line: TextLine, textLeft: number | null): SectionHead | null {
-  if (line.money.length > 0 || line.words.length > 2 || textLeft === null || line.box.left > textLeft - line.measure.em)
+  if (line.money.length > 0 || line.words.length > 2 || textLeft === null || line.box.left > textLeft - line.metrics.em)
     return null
   const text = fold(line.text)
     .replace(/[^a-z ]/g, '')
@@ -93,5 +93,5 @@ export function sectionAt(line: TextLine): SectionHead | null {
   if (segments.length === 0 || segments.length > 3 || line.words.length > mostWords + 6) return null
   const first = segments[0]!
   const text = first.map(word => word.text).join(' ')
-  return first.length >= 2 && first[0]!.size >= line.measure.em * 0.95 ? sectionOf(text) : null
+  return first.length >= 2 && first[0]!.size >= line.metrics.em * 0.95 ? sectionOf(text) : null
 }

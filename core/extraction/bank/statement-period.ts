@@ -100,7 +100,7 @@ function stackedSpan(
   const parts = [text.slice(only.start)]
   for (const line of lines.slice(index + 1, index + 1 + stackedLines)) {
     const found = segmentsOfLine(line).find(words => horizontalOverlap(unionOf(words.map(word => word.box)), box) > 0)
-    if (found === undefined || line.page !== lines[index]!.page || line.box.top - box.bottom > 1.2 * line.measure.em)
+    if (found === undefined || line.page !== lines[index]!.page || line.box.top - box.bottom > 1.2 * line.metrics.em)
       break
     box = unionOf(found.map(word => word.box))
     parts.push(mended(textOf(found)))

@@ -2,7 +2,7 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Word } from '../../document/model.ts'
 import { decimalMark } from '../values/digits.ts'
-import { measureOf, type PageMeasure } from '../layout/page-metrics.ts'
+import { metricsOf, type PageMetrics } from '../layout/page-metrics.ts'
 import { moneyOf, type MoneyToken } from './parse-amount.ts'
 import { withDaysJoined } from './wrapped-dates.ts'
 
@@ -16,7 +16,7 @@ export interface TextLine {
   readonly box: Box
   readonly money: readonly MoneyToken[]
   readonly ocr: boolean
-  readonly measure: PageMeasure
+  readonly metrics: PageMetrics
   /** Stands at the same place of other pages too: letterhead, running head, foot. */
   readonly repeated: boolean
 }
@@ -38,7 +38,7 @@ export function textLinesOf(document: Document, pages?: readonly number[]): read
       places.set(key, (places.get(key) ?? new Set()).add(page.number))
     }
   return chosen.flatMap(page => {
-    const measure = measureOf(page.lines)
+    const metrics = metricsOf(page.lines)
     const ocr = page.source === 'ocr'
     return page.lines.flatMap((line): readonly TextLine[] => {
       const words = line.words
@@ -55,9 +55,9 @@ export function textLinesOf(document: Document, pages?: readonly number[]): read
           words,
           text: words.map(word => word.text).join(' '),
           box: unionOf(words.map(word => word.box)),
-          money: moneyOf(words, measure, decimal, ocr),
+          money: moneyOf(words, metrics, decimal, ocr),
           ocr,
-          measure,
+          metrics,
           repeated: margin && (places.get(placeOf(line.text, line.box.top))?.size ?? 0) > 1,
         },
       ]
@@ -85,7 +85,7 @@ function partLeaders(word: Word): readonly Word[] {
 
 /** Words of a line with no wide gap between them. */
 export function segmentsOfLine(line: TextLine, from = 0, to = line.words.length): readonly (readonly Word[])[] {
-  const wide = Math.max(1.9 * line.measure.character, 2 * line.measure.space)
+  const wide = Math.max(1.9 * line.metrics.character, 2 * line.metrics.space)
   const parts: Word[][] = []
   for (const word of line.words.slice(from, to)) {
     const before = parts.at(-1)?.at(-1)

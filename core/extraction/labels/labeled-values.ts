@@ -92,7 +92,7 @@ function valuesOn<Term extends string>(
   page: InvoicePage,
   found: readonly FoundLabel<Term>[],
 ): readonly LabeledValue<Term>[] {
-  const { cells, measure } = page
+  const { cells, metrics } = page
   const labels = new Set(
     found
       .filter(({ rest, closed, lead }) => lead === null && (rest === null || closed))
@@ -113,7 +113,7 @@ function valuesOn<Term extends string>(
         cell =>
           cell.box.left >= from.box.right - 1 &&
           verticalOverlap(cell.box, label.box) > 0.4 * Math.min(heightOf(label), cell.box.bottom - cell.box.top) &&
-          Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * measure.em &&
+          Math.abs(middleOf(cell.box) - middleOf(from.box)) < 0.8 * metrics.em &&
           clearOfMarks(cell) !== null,
       )
       .toSorted((a, b) => a.box.left - b.box.left)[0]
@@ -128,8 +128,8 @@ const keyOf = (box: Box): string => `${box.left} ${box.top}`
 const heightOf = (cell: Cell): number => cell.box.bottom - cell.box.top
 
 /** The nearest cell under a label, unless another cell of the label's line stands more squarely above it. */
-function cellBelow({ cells, measure }: InvoicePage, label: Cell): Cell | null {
-  const { em } = measure
+function cellBelow({ cells, metrics }: InvoicePage, label: Cell): Cell | null {
+  const { em } = metrics
   const reach = nearEdge * em
   const row = cells.filter(
     cell => cell.line === label.line && (cell.box.right <= label.box.left || cell.box.left >= label.box.right),
@@ -216,7 +216,7 @@ const fits = (token: LabelToken | undefined, expected: string, ocr: boolean): bo
 
 /** A label whose first words are the whole of this cell and whose last words begin the cell under it. */
 function labelOfTwoLines<Term extends string>(
-  { cells, measure }: InvoicePage,
+  { cells, metrics }: InvoicePage,
   cell: Cell,
   tokens: readonly LabelToken[],
   book: Phrasebook<Term>,
@@ -231,9 +231,9 @@ function labelOfTwoLines<Term extends string>(
   const under = cells.find(
     other =>
       other.line !== cell.line &&
-      other.box.top >= cell.box.bottom - 0.4 * measure.em &&
-      other.box.top - cell.box.bottom < labelLeading * measure.em &&
-      distance(other.box, cell.box) < 0.5 * measure.em,
+      other.box.top >= cell.box.bottom - 0.4 * metrics.em &&
+      other.box.top - cell.box.bottom < labelLeading * metrics.em &&
+      distance(other.box, cell.box) < 0.5 * metrics.em,
   )
   if (under === undefined) return []
   const more = tokensOf(under)

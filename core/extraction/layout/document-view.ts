@@ -4,7 +4,7 @@ import type { Box, Document, Page, Word } from '../../document/model.ts'
 import { decimalMark, type DecimalMark } from '../values/digits.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { segmentsOf } from './text-rows.ts'
-import { measureOf, type PageMeasure } from './page-metrics.ts'
+import { metricsOf, type PageMetrics } from './page-metrics.ts'
 import { dateOrderIn } from '../values/dates/printed-dates.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
 import { withWholeAmounts } from './join-split-cents.ts'
@@ -25,7 +25,7 @@ export interface Cell {
 
 export interface InvoicePage {
   readonly page: Page
-  readonly measure: PageMeasure
+  readonly metrics: PageMetrics
   /** In reading order: by line, then from left to right. */
   readonly cells: readonly Cell[]
 }
@@ -51,8 +51,8 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
     fileName: document.fileName,
     countries,
     pages: pages.map(withWholeAmounts).map(page => {
-      const measure = measureOf(page.lines)
-      return { page, measure, cells: cellsOf(page, measure) }
+      const metrics = metricsOf(page.lines)
+      return { page, metrics, cells: cellsOf(page, metrics) }
     }),
     decimal: decimalMark(words),
     dateOrder: order,
@@ -61,16 +61,16 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
 }
 
 /** The cells of a page in reading order. */
-export function cellsOf(page: Page, measure: PageMeasure): readonly Cell[] {
+export function cellsOf(page: Page, metrics: PageMetrics): readonly Cell[] {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const cells = page.lines.flatMap((line, index) => {
     const near = strokes.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
-    const segments = segmentsOf(line.words, measure).map(({ words }) => words)
+    const segments = segmentsOf(line.words, metrics).map(({ words }) => words)
     return joinedWhereTyped(segments, page.source === 'ocr')
       .flatMap(words => partedAt(words, near))
       .map(words => cellOf(words, page.number, index))
   })
-  return cells.flatMap(cell => partedAtColumn(cell, cells, measure, page.source === 'ocr'))
+  return cells.flatMap(cell => partedAtColumn(cell, cells, metrics, page.source === 'ocr'))
 }
 
 /** Segments that only the wide space of a typewriter parts are one: a form filled in by another type than its own. */
@@ -93,31 +93,31 @@ const columnReach = 9
 const columnLines = 2
 
 /** A full line of one column that nearly touches the next: parted where several lines around begin that column. */
-function partedAtColumn(cell: Cell, cells: readonly Cell[], measure: PageMeasure, ocr: boolean): readonly Cell[] {
+function partedAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics, ocr: boolean): readonly Cell[] {
   const { words } = cell
-  const slack = measure.em * (ocr ? columnEdge.ocr : columnEdge.text)
+  const slack = metrics.em * (ocr ? columnEdge.ocr : columnEdge.text)
   const begins = (word: Word): number =>
     cells.filter(
       other =>
         other.line !== cell.line &&
         Math.abs(other.box.left - word.box.left) < slack &&
-        Math.abs(other.box.top - cell.box.top) < columnReach * measure.em &&
+        Math.abs(other.box.top - cell.box.top) < columnReach * metrics.em &&
         cells.some(left => left.line === other.line && left.box.right < other.box.left),
     ).length
   const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
   // The values of a form stand in a column too, and belong to their labels.
   const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
-  if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, measure, ocr)
+  if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, metrics, ocr)
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      word.box.left - words[index - 1]!.box.right > columnSpaces * measure.space &&
+      word.box.left - words[index - 1]!.box.right > columnSpaces * metrics.space &&
       begins(word) >= columnLines,
   )
   if (at < 0) return [cell]
   const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }
   const before = cellOf(words.slice(0, at), cell.page, cell.line)
-  return [cell.column === true ? { ...before, column: true } : before, ...partedAtColumn(rest, cells, measure, ocr)]
+  return [cell.column === true ? { ...before, column: true } : before, ...partedAtColumn(rest, cells, metrics, ocr)]
 }
 
 export function cellOf(words: readonly Word[], page: number, line: number): Cell {

@@ -3,7 +3,7 @@ import { medianOf } from '../../document/geometry.ts'
 import type { Line } from '../../document/model.ts'
 
 /** Typical measures of a page, in points: tolerances are shares of these, so that they fit every type size. */
-export interface PageMeasure {
+export interface PageMetrics {
   /** Height of the type. */
   readonly em: number
   /** Width of a character. */
@@ -13,7 +13,7 @@ export interface PageMeasure {
 }
 
 /** The measures of a page, in points, by the median of its words. */
-export function measureOf(lines: readonly Line[]): PageMeasure {
+export function metricsOf(lines: readonly Line[]): PageMetrics {
   const words = lines.flatMap(line => line.words).filter(word => /[a-z\d]{2}/i.test(word.text))
   if (words.length === 0) return { em: 10, character: 5, space: 2.5 }
   const character = medianOf(words.map(word => (word.box.right - word.box.left) / word.text.length))

@@ -1,7 +1,7 @@
 /** Prose set in a column of its own beside a table, its lines at the height of rows: left out, or it would be read into their labels. */
 import type { Word } from '../../document/model.ts'
-import { bandOf, hasNumbers, segmentsOf, type Band } from './text-rows.ts'
-import type { PageMeasure } from './page-metrics.ts'
+import { textRowOf, hasNumbers, segmentsOf, type TextRow } from './text-rows.ts'
+import type { PageMetrics } from './page-metrics.ts'
 
 /** Fewer rows with label and figures are no table to protect. */
 const fewestRows = 6
@@ -18,12 +18,12 @@ const fewestEdges = 4
 /** Room between prose and table, in type sizes. */
 const leastRoom = 0.8
 
-/** The bands without the prose beside them; the same bands when there is none. */
-export function withoutSidebar(bands: readonly Band[], measure: PageMeasure, ocr: boolean): readonly Band[] {
-  const sentences = bands.flatMap(({ words }) => words).filter(({ text }) => /\p{Ll}[.!]$/u.test(text))
-  if (sentences.length < leastSentences || bands.filter(hasNumbers).length < fewestRows) return bands
-  const edges = bands.flatMap(({ words }) =>
-    segmentsOf(words, measure)
+/** The text rows without the prose beside them; the same text rows when there is none. */
+export function withoutSidebar(textRows: readonly TextRow[], metrics: PageMetrics, ocr: boolean): readonly TextRow[] {
+  const sentences = textRows.flatMap(({ words }) => words).filter(({ text }) => /\p{Ll}[.!]$/u.test(text))
+  if (sentences.length < leastSentences || textRows.filter(hasNumbers).length < fewestRows) return textRows
+  const edges = textRows.flatMap(({ words }) =>
+    segmentsOf(words, metrics)
       .slice(1)
       .map(({ box }) => Math.round(box.left)),
   )
@@ -31,24 +31,24 @@ export function withoutSidebar(bands: readonly Band[], measure: PageMeasure, ocr
     .filter(([, same]) => same.length >= fewestEdges)
     .map(([edge]) => edge)
   for (const edge of common.toSorted((a, b) => a - b)) {
-    const at = edge - 0.4 * measure.em
-    if (!isClear(bands, at, measure)) continue
-    const halves = bands.map(({ words }) => ({
+    const at = edge - 0.4 * metrics.em
+    if (!isClear(textRows, at, metrics)) continue
+    const halves = textRows.map(({ words }) => ({
       left: words.filter(({ box }) => box.left < at),
       right: words.filter(({ box }) => box.left >= at),
     }))
     for (const [prose, table] of [['left', 'right'] as const, ['right', 'left'] as const])
       if (isProse(halves.map(half => half[prose]))) {
-        const kept = halves.flatMap(half => (half[table].length === 0 ? [] : [bandOf(half[table], measure, ocr)]))
+        const kept = halves.flatMap(half => (half[table].length === 0 ? [] : [textRowOf(half[table], metrics, ocr)]))
         if (kept.filter(isRow).length >= fewestRows) return kept
       }
   }
-  return bands
+  return textRows
 }
 
 /** Nothing stands across the gutter or close before it. */
-const isClear = (bands: readonly Band[], at: number, { em }: PageMeasure): boolean =>
-  bands.every(({ words }) => words.every(({ box }) => box.left >= at || box.right < at + 0.4 * em - leastRoom * em))
+const isClear = (textRows: readonly TextRow[], at: number, { em }: PageMetrics): boolean =>
+  textRows.every(({ words }) => words.every(({ box }) => box.left >= at || box.right < at + 0.4 * em - leastRoom * em))
 
 function isProse(lines: readonly (readonly Word[])[]): boolean {
   const written = lines.filter(words => words.length > 0)
@@ -65,5 +65,5 @@ function isProse(lines: readonly (readonly Word[])[]): boolean {
 }
 
 /** A label and its figures. */
-const isRow = (band: Band): boolean =>
-  hasNumbers(band) && band.tokens.some(token => token.kind === 'word' && /\p{L}{2}/u.test(token.word.text))
+const isRow = (textRow: TextRow): boolean =>
+  hasNumbers(textRow) && textRow.tokens.some(token => token.kind === 'word' && /\p{L}{2}/u.test(token.word.text))

@@ -1,15 +1,15 @@
-/** Lines → bands: everything printed at one height, told apart into figures and words. */
+/** Lines → text rows: everything printed at one height, told apart into figures and words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/currencies.ts'
-import type { PageMeasure } from './page-metrics.ts'
+import type { PageMetrics } from './page-metrics.ts'
 import { numbersAndWords, splitGlued, type Field, type Token } from './tokens.ts'
 
 /** A strip of the page: one printed row, or one line of a label. */
-export interface Band {
+export interface TextRow {
   readonly words: readonly Word[]
   readonly tokens: readonly Token[]
-  /** The figures that close the band on the right, left to right; text may stand before them, none between or after. */
+  /** The figures that close the text row on the right, left to right; text may stand before them, none between or after. */
   readonly run: readonly Field[]
   readonly box: Box
   readonly text: string
@@ -54,10 +54,10 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
   return merged.map(({ words }) => words.toSorted((a, b) => a.box.left - b.box.left))
 }
 
-/** A band of given words, left to right. */
-export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean): Band {
+/** A text row of given words, left to right. */
+export function textRowOf(line: readonly Word[], metrics: PageMetrics, ocr: boolean): TextRow {
   const words = line.flatMap(splitGlued)
-  const tokens = numbersAndWords(words, measure, ocr)
+  const tokens = numbersAndWords(words, metrics, ocr)
   const run: Field[] = []
   for (const token of tokens.toReversed()) {
     if (token.kind === 'word') break
@@ -72,12 +72,12 @@ export function bandOf(line: readonly Word[], measure: PageMeasure, ocr: boolean
   }
 }
 
-/** The bands of a page, top to bottom. */
-export function bandsOf(page: Page, measure: PageMeasure): readonly Band[] {
+/** The text rows of a page, top to bottom. */
+export function textRowsOf(page: Page, metrics: PageMetrics): readonly TextRow[] {
   return withPairs(
-    mergeLines(page.lines, measure.em)
+    mergeLines(page.lines, metrics.em)
       .filter(words => words.length > 0)
-      .map(words => bandOf(words, measure, page.source === 'ocr')),
+      .map(words => textRowOf(words, metrics, page.source === 'ocr')),
   )
 }
 
@@ -89,19 +89,19 @@ const mostLabelWords = 7
 /** Lists may stand beside each other. */
 const mostLists = 3
 
-/** The bands of a page or pane, figures that only a space parts from their labels marked as standing apart. */
-export function withPairs(bands: readonly Band[]): readonly Band[] {
-  const pairs = bands.filter(isPairs)
-  return pairs.length >= fewestPairs && pairs.length > pairShare * bands.length
-    ? bands.map(band => (isPairs(band) ? withNumbersApart(band) : band))
-    : bands
+/** The text rows of a page or pane, figures that only a space parts from their labels marked as standing apart. */
+export function withPairs(textRows: readonly TextRow[]): readonly TextRow[] {
+  const pairs = textRows.filter(isPairs)
+  return pairs.length >= fewestPairs && pairs.length > pairShare * textRows.length
+    ? textRows.map(textRow => (isPairs(textRow) ? withNumbersApart(textRow) : textRow))
+    : textRows
 }
 
 /** Label and figure, once or several times, and nothing else. */
-function isPairs(band: Band): boolean {
-  const [first] = band.tokens
+function isPairs(textRow: TextRow): boolean {
+  const [first] = textRow.tokens
   const bullet = first?.kind === 'leader' || (first?.kind === 'figure' && first.dash)
-  const tokens = bullet ? band.tokens.slice(1) : band.tokens
+  const tokens = bullet ? textRow.tokens.slice(1) : textRow.tokens
   const numbers = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
   return (
     tokens[0]?.kind === 'word' &&
@@ -123,9 +123,9 @@ function isPairs(band: Band): boolean {
 }
 
 /** The figures stand for their labels as if colons parted them. */
-function withNumbersApart(band: Band): Band {
+function withNumbersApart(textRow: TextRow): TextRow {
   const tokens: Token[] = []
-  for (const token of band.tokens) {
+  for (const token of textRow.tokens) {
     const before = tokens.at(-1)
     if (token.kind !== 'figure') tokens.push(token)
     else if (before?.kind === 'word' && /^[A-Z]{3}$/.test(before.word.text) && currencyOf(before.word.text) !== null) {
@@ -134,12 +134,12 @@ function withNumbersApart(band: Band): Band {
       tokens.push({ ...token, words: [before.word, ...token.words], apart: true, afterColon: true })
     } else tokens.push({ ...token, apart: true, afterColon: true })
   }
-  return { ...band, tokens, run: tokens.filter(token => token.kind === 'figure').slice(-band.run.length) }
+  return { ...textRow, tokens, run: tokens.filter(token => token.kind === 'figure').slice(-textRow.run.length) }
 }
 
-/** A band without figures, or whose figures are only years or inside the text. */
-export function hasNumbers(band: Band): boolean {
-  return band.run.some(number => number.apart && !number.year && !number.blank)
+/** A text row without figures, or whose figures are only years or inside the text. */
+export function hasNumbers(textRow: TextRow): boolean {
+  return textRow.run.some(number => number.apart && !number.year && !number.blank)
 }
 
 /** Words with no wide gap between them. */
@@ -158,8 +158,8 @@ function segment(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
 }
 
-/** A band's words parted at wide gaps. */
-export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = segmentGap): readonly Segment[] {
+/** A text row's words parted at wide gaps. */
+export function segmentsOf(words: readonly Word[], metrics: PageMetrics, gap = segmentGap): readonly Segment[] {
   const groups: Word[][] = []
   for (const word of words) {
     const group = groups.at(-1)
@@ -167,7 +167,7 @@ export function segmentsOf(words: readonly Word[], measure: PageMeasure, gap = s
     if (
       group === undefined ||
       before === undefined ||
-      word.box.left - before.box.right > Math.max(gap * measure.character, segmentSpaces * measure.space)
+      word.box.left - before.box.right > Math.max(gap * metrics.character, segmentSpaces * metrics.space)
     )
       groups.push([word])
     else group.push(word)

@@ -4,7 +4,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/currencies.ts'
 import { isNoteReference, isYear, plainMarks, readAmount } from '../values/amounts.ts'
-import type { PageMeasure } from './page-metrics.ts'
+import type { PageMetrics } from './page-metrics.ts'
 
 /** A figure with its marks, or the mark of an empty cell. */
 export interface Field {
@@ -30,7 +30,7 @@ export interface Field {
   readonly afterColon: boolean
 }
 
-/** What a band is made of. */
+/** What a text row is made of. */
 export type Token =
   | Field
   | { readonly kind: 'word'; readonly word: Word }
@@ -85,16 +85,16 @@ function gapBefore(words: readonly Word[], index: number): number {
 }
 
 /** Joins digits parted by a narrow space ("1 234 567", recognized "1, 234"). Returns how many words belong together. */
-function spacedDigits(words: readonly Word[], index: number, measure: PageMeasure, ocr: boolean): number {
+function spacedDigits(words: readonly Word[], index: number, metrics: PageMetrics, ocr: boolean): number {
   let count = 1
   for (; index + count < words.length; count++) {
-    const inked = gapBefore(words, index + count) / measure.character
+    const inked = gapBefore(words, index + count) / metrics.character
     // The figure one is set as wide as the others and inked half as wide.
     const slim =
       (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) +
       (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
     const gap = inked - slim
-    const oneSpace = gap < Math.max(innerSpace, (innerSpaces * measure.space) / measure.character)
+    const oneSpace = gap < Math.max(innerSpace, (innerSpaces * metrics.space) / metrics.character)
     const before = words[index + count - 1]?.text ?? ''
     const after = words[index + count]?.text ?? ''
     const grouped = /^[($£€-]*\d{1,3}$/.test(before) || (count > 1 && /^\d{3}$/.test(before))
@@ -143,13 +143,13 @@ function numberAt(
   words: readonly Word[],
   index: number,
   taken: number,
-  measure: PageMeasure,
+  metrics: PageMetrics,
   ocr: boolean,
 ): Reading | null {
   const word = words[index]
   // A quarter's name is no nought and a figure.
   if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null
-  const count = spacedDigits(words, index, measure, ocr)
+  const count = spacedDigits(words, index, metrics, ocr)
   const group = words.slice(index, index + count)
   const dash = /^(?:-+|nil)$/i.test(plainMarks(word.text))
   const printed = group.map(({ text }) => text).join(' ')
@@ -163,17 +163,17 @@ function numberAt(
   for (let at = index - 1; at >= taken; at--) {
     const mark = words[at]
     if (mark === undefined) break
-    const gap = gapBefore(words, at + 1) / measure.character
+    const gap = gapBefore(words, at + 1) / metrics.character
     const plain = plainMarks(mark.text)
     // A code with a word close before it ends a label ("Receivables - AUD"); a sign never does.
-    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / measure.character < apartGap
+    const lettered = /[a-z]/i.test(mark.text) && at > 0 && gapBefore(words, at) / metrics.character < apartGap
     const isCurrency = (currencyOf(mark.text) !== null && !lettered) || /^[-(]*[$£€₹]\(?$/.test(plain)
     if (isCurrency || ((opening.test(plain) || minus.test(plain)) && gap < closeMark && !dash)) {
       // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
       if (
         minus.test(plain) &&
         at > taken &&
-        gapBefore(words, at) / measure.character < apartGap &&
+        gapBefore(words, at) / metrics.character < apartGap &&
         currencyOf(words[at - 1]?.text ?? '') === null
       )
         break
@@ -187,7 +187,7 @@ function numberAt(
   for (; to < words.length; to++) {
     const mark = words[to]
     if (mark === undefined) break
-    const gap = gapBefore(words, to) / measure.character
+    const gap = gapBefore(words, to) / metrics.character
     const plain = plainMarks(mark.text)
     const next = words[to + 1]
     const code = currencyOf(mark.text)
@@ -212,8 +212,8 @@ function numberAt(
   return { from, to, core, text: [...marks, text, ...tails].join(' ') }
 }
 
-/** The tokens of a band's words, left to right. */
-export function numbersAndWords(line: readonly Word[], measure: PageMeasure, ocr: boolean): readonly Token[] {
+/** The tokens of a text row's words, left to right. */
+export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr: boolean): readonly Token[] {
   const words = line.flatMap(splitLeaders)
   // A list of remarks in a narrative is no list of figures.
   const bulleted = /^[•●▪◦■‣*]$/.test(words[0]?.text ?? '')
@@ -235,7 +235,7 @@ export function numbersAndWords(line: readonly Word[], measure: PageMeasure, ocr
       continue
     }
     const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
-      ? numberAt(words, index, taken, measure, ocr)
+      ? numberAt(words, index, taken, metrics, ocr)
       : null
     const blank = found === null && blankText.test(word.text)
     if (found === null && !blank) {
@@ -260,8 +260,8 @@ export function numbersAndWords(line: readonly Word[], measure: PageMeasure, ocr
       apart:
         leaders ||
         // Between figures any gap parts columns: a label does not end in two of them.
-        (tokens.at(-1)?.kind === 'figure' && gap > closeNumbers * measure.character) ||
-        gap > Math.max(apartGap * measure.character, apartSpaces * measure.space) ||
+        (tokens.at(-1)?.kind === 'figure' && gap > closeNumbers * metrics.character) ||
+        gap > Math.max(apartGap * metrics.character, apartSpaces * metrics.space) ||
         (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
       blank,

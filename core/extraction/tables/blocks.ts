@@ -1,41 +1,45 @@
-/** Bands → blocks: runs of bands that may be one table. */
+/** Text rows → blocks: runs of text rows that may be one table. */
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { hasNumbers, segmentsOf, type Band } from '../layout/text-rows.ts'
-import { type PageMeasure } from '../layout/page-metrics.ts'
+import { hasNumbers, segmentsOf, type TextRow } from '../layout/text-rows.ts'
+import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnStrip } from './columns.ts'
-import { isPeriodBand } from './headers.ts'
+import { isPeriodRow } from './headers.ts'
 import { isSentence } from './labels.ts'
 
 /** A line of narrative: long, mostly small letters, no figures set apart. */
-export function isProse(band: Band, measure: PageMeasure): boolean {
-  if (hasNumbers(band) && band.run.some(number => number.apart && /[\d,]{4}/.test(number.text))) return false
-  return band.words.length > 8 && isSentence(band.text) && segmentsOf(band.words, measure, 3).length < 3
+export function isProse(textRow: TextRow, metrics: PageMetrics): boolean {
+  if (hasNumbers(textRow) && textRow.run.some(number => number.apart && /[\d,]{4}/.test(number.text))) return false
+  return textRow.words.length > 8 && isSentence(textRow.text) && segmentsOf(textRow.words, metrics, 3).length < 3
 }
 
 /**
  * Cuts a page at dated headers that follow figures, and at paragraphs. The lines between the last figure and a header are
  * the next block's title.
  */
-export function blocksOf(bands: readonly Band[], measure: PageMeasure, order: DateOrder): readonly (readonly Band[])[] {
-  const blocks: Band[][] = [[]]
+export function blocksOf(
+  textRows: readonly TextRow[],
+  metrics: PageMetrics,
+  order: DateOrder,
+): readonly (readonly TextRow[])[] {
+  const blocks: TextRow[][] = [[]]
   let numbers = false
-  bands.forEach((band, index) => {
+  textRows.forEach((textRow, index) => {
     let current = blocks.at(-1) ?? []
-    const next = bands[index + 1]
-    if (numbers && isProse(band, measure) && (next === undefined || isProse(next, measure))) {
+    const next = textRows[index + 1]
+    if (numbers && isProse(textRow, metrics) && (next === undefined || isProse(next, metrics))) {
       blocks.push([])
       numbers = false
       return
     }
-    if (numbers && !hasNumbers(band) && isPeriodBand(band, measure, order)) {
+    if (numbers && !hasNumbers(textRow) && isPeriodRow(textRow, metrics, order)) {
       const last = current.findLastIndex(hasNumbers)
       const pulled = current.splice(last + 1)
       current = pulled
       blocks.push(current)
       numbers = false
     }
-    current.push(band)
-    numbers ||= hasNumbers(band)
+    current.push(textRow)
+    numbers ||= hasNumbers(textRow)
   })
   return blocks.filter(block => block.some(hasNumbers))
 }

@@ -3,8 +3,8 @@ import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type Band, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
-import { type PageMeasure } from '../layout/page-metrics.ts'
+import { type TextRow, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
+import { type PageMetrics } from '../layout/page-metrics.ts'
 import { sameStrips } from './blocks.ts'
 import { type ColumnStrip, columnsOf, isPairList } from './columns.ts'
 import { type HeaderReading, readHeader } from './headers.ts'
@@ -13,9 +13,9 @@ import type { Field } from '../layout/tokens.ts'
 import { lineNumberStrips, noteStrips } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
-/** Bands of one table with its columns and header. */
+/** Text rows of one table with its columns and header. */
 export interface Block {
-  readonly bands: readonly Band[]
+  readonly textRows: readonly TextRow[]
   readonly strips: readonly ColumnStrip[]
   readonly notes: readonly boolean[]
   readonly header: HeaderReading
@@ -24,7 +24,7 @@ export interface Block {
 /** What holds for the whole page. */
 export interface PageContext {
   readonly page: Page
-  readonly measure: PageMeasure
+  readonly metrics: PageMetrics
   readonly order: DateOrder
   /** Title lines that stand at the foot of the page before, above the page's first table. */
   readonly carried: readonly string[]
@@ -35,68 +35,68 @@ function standsWithin({ box, text, year }: Field, strip: ColumnStrip): boolean {
   return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < strip.right && box.right > strip.left
 }
 
-function blockOf(bands: readonly Band[], context: PageContext): Block | null {
-  const { measure, page, order } = context
-  const strips = columnsOf(bands, measure)
+function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
+  const { metrics, page, order } = context
+  const strips = columnsOf(textRows, metrics)
   if (strips.length === 0) return null
-  const rows = bands.filter(hasNumbers).map(band => ({
+  const rows = textRows.filter(hasNumbers).map(textRow => ({
     cells: strips.map(
-      strip => band.run.find(number => Math.abs(number.digitsRight - strip.right) < measure.em * 0.9) ?? null,
+      strip => textRow.run.find(number => Math.abs(number.digitsRight - strip.right) < metrics.em * 0.9) ?? null,
     ),
   }))
-  const repeated = lineNumberStrips(bands, strips, measure.em)
+  const repeated = lineNumberStrips(textRows, strips, metrics.em)
   const notes = noteStrips(rows, strips).map((is, index) => is || repeated[index] === true)
-  const first = bands.findIndex(
-    band =>
-      hasNumbers(band) &&
-      band.run.some(number =>
+  const first = textRows.findIndex(
+    textRow =>
+      hasNumbers(textRow) &&
+      textRow.run.some(number =>
         strips.some(
           (strip, index) =>
             notes[index] !== true &&
-            (Math.abs(number.digitsRight - strip.right) < 2 * measure.em || standsWithin(number, strip)),
+            (Math.abs(number.digitsRight - strip.right) < 2 * metrics.em || standsWithin(number, strip)),
         ),
       ),
   )
-  const pairs = isPairList(bands)
-  const start = first < 0 || pairs ? bands.findIndex(hasNumbers) : first
-  const above = bands.slice(0, start)
+  const pairs = isPairList(textRows)
+  const start = first < 0 || pairs ? textRows.findIndex(hasNumbers) : first
+  const above = textRows.slice(0, start)
   if (pairs) {
     return {
-      bands,
+      textRows,
       strips,
       notes,
       header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false },
     }
   }
-  const figured = unionOf(bands.filter(hasNumbers).map(({ box }) => box))
+  const figured = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
   const centers = [page.width / 2, (figured.left + figured.right) / 2]
-  const header = readHeader(above, strips, notes, labelRight(bands, measure), page.rules, centers, measure, order)
-  return { bands, strips, notes, header }
+  const header = readHeader(above, strips, notes, labelRight(textRows, metrics), page.rules, centers, metrics, order)
+  return { textRows, strips, notes, header }
 }
 
 /** Where labels end beside figures, by the usual label: the longest run close to the figures. */
-function labelRight(bands: readonly Band[], measure: PageMeasure): number {
-  const rights = bands.filter(hasNumbers).flatMap(band => {
-    const first = band.run.find(number => number.apart)
-    const words = band.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
+function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number {
+  const rights = textRows.filter(hasNumbers).flatMap(textRow => {
+    const first = textRow.run.find(number => number.apart)
+    const words = textRow.words.filter(({ box }) => first !== undefined && box.right < first.box.left)
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
-  return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * measure.em
+  return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
 }
 
 /** A line inside a block that heads columns anew: words over a column beside words elsewhere, no figures. */
 function innerHeader(block: Block, context: PageContext): number {
-  const start = block.bands.findIndex(hasNumbers)
-  return block.bands.findIndex((band, index) => {
-    if (index <= start || hasNumbers(band) || isSentence(band.text)) return false
-    const segments = segmentsOf(band.words, context.measure, 2.5)
-    if (segments.length < 2 || band.words.some(({ text }) => text.length > 24)) return false
-    const later = block.bands.slice(index + 1).some(hasNumbers)
+  const start = block.textRows.findIndex(hasNumbers)
+  return block.textRows.findIndex((textRow, index) => {
+    if (index <= start || hasNumbers(textRow) || isSentence(textRow.text)) return false
+    const segments = segmentsOf(textRow.words, context.metrics, 2.5)
+    if (segments.length < 2 || textRow.words.some(({ text }) => text.length > 24)) return false
+    const later = block.textRows.slice(index + 1).some(hasNumbers)
     const over = segments
       .slice(1)
       .filter(({ box }) =>
         block.strips.some(
-          strip => box.right > strip.left - context.measure.em && box.left < strip.right + context.measure.em,
+          strip => box.right > strip.left - context.metrics.em && box.left < strip.right + context.metrics.em,
         ),
       )
     return (
@@ -107,15 +107,15 @@ function innerHeader(block: Block, context: PageContext): number {
   })
 }
 
-/** The blocks within a run of bands: one for every line that heads columns. */
-export function splitAtInnerHeaders(bands: readonly Band[], context: PageContext): readonly Block[] {
-  const block = blockOf(bands, context)
+/** The blocks within a run of text rows: one for every line that heads columns. */
+export function splitAtInnerHeaders(textRows: readonly TextRow[], context: PageContext): readonly Block[] {
+  const block = blockOf(textRows, context)
   if (block === null) return []
   const inner = innerHeader(block, context)
   if (inner < 0) return [block]
-  const last = bands.slice(0, inner).findLastIndex(hasNumbers)
-  const upper = blockOf(bands.slice(0, last + 1), context)
-  return [...(upper === null ? [] : [upper]), ...splitAtInnerHeaders(bands.slice(last + 1), context)]
+  const last = textRows.slice(0, inner).findLastIndex(hasNumbers)
+  const upper = blockOf(textRows.slice(0, last + 1), context)
+  return [...(upper === null ? [] : [upper]), ...splitAtInnerHeaders(textRows.slice(last + 1), context)]
 }
 
 /** Blocks without a header of their own, on the same columns and about no other period, go on with the one above. */
@@ -146,12 +146,12 @@ export function mergeBlocks(blocks: readonly Block[], context: PageContext): rea
       block.header.found ||
       news ||
       titled ||
-      !sameStrips(above.strips, block.strips, context.measure.em)
+      !sameStrips(above.strips, block.strips, context.metrics.em)
     ) {
       merged.push(block)
       continue
     }
-    const joined = blockOf([...above.bands, ...block.bands], context)
+    const joined = blockOf([...above.textRows, ...block.textRows], context)
     merged.splice(-1, 1, ...(joined === null ? [above, block] : [joined]))
   }
   return merged

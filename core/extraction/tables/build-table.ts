@@ -3,7 +3,7 @@ import { unionOf } from '../../document/geometry.ts'
 import type { FinancialTable, Row } from '../../document/table.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import { amountsOf } from './amounts.ts'
-import { hasNumbers, type Band } from '../layout/text-rows.ts'
+import { hasNumbers, type TextRow } from '../layout/text-rows.ts'
 import { isPageFurniture, isSentence, labelText, withoutAccountNumbers, withoutLineNumbers } from './labels.ts'
 import type { Block, PageContext } from './build-blocks.ts'
 import { columnsFrom } from './roles.ts'
@@ -48,7 +48,7 @@ function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow
 }
 
 /** The first figure without a label, with a date or the end of a label for one, is that of the line right above it, set as the other labels are. */
-function withLabelAbove(rows: readonly DraftRow[], above: Band | undefined, em: number): readonly DraftRow[] {
+function withLabelAbove(rows: readonly DraftRow[], above: TextRow | undefined, em: number): readonly DraftRow[] {
   const [first, ...rest] = rows
   if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
   const lefts = rest.flatMap(row => (row.left === null ? [] : [row.left]))
@@ -78,29 +78,30 @@ function isBoldRow(row: DraftRow): boolean {
 
 /** The table a block holds; null when no figure stands in a column. */
 export function tableOf(block: Block, context: PageContext, side: FinancialTable['side']): FinancialTable | null {
-  const { page, measure, order } = context
+  const { page, metrics, order } = context
   const { strips, notes, header } = block
-  const bodyBands = block.bands.slice(header.taken)
+  const bodyRows = block.textRows.slice(header.taken)
   // Without a header, headings of sections stand among the lines above the first figure: those near it and set left.
-  const start = block.bands.findIndex(hasNumbers)
-  const headingFrom = header.found ? header.taken : firstHeading(block.bands, start, measure)
-  const body = header.found ? bodyBands : block.bands.slice(headingFrom)
-  const own = header.found ? header.title : block.bands.slice(0, headingFrom).map(({ text }) => text)
+  const start = block.textRows.findIndex(hasNumbers)
+  const headingFrom = header.found ? header.taken : firstHeading(block.textRows, start, metrics)
+  const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
+  const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
   const title = [...context.carried, ...own].slice(-mostTitleLines)
   const unlabeled = rowsOf(
-    body.filter(band => !isScaleBand(band, start, block)),
+    body.filter(textRow => !isScaleRow(textRow, start, block)),
     strips,
     page.rules,
-    measure,
+    metrics,
   )
   const drafts = withoutFooter(
-    header.found ? unlabeled : withLabelAbove(unlabeled, block.bands[headingFrom - 1], measure.em),
-    measure.em,
+    header.found ? unlabeled : withLabelAbove(unlabeled, block.textRows[headingFrom - 1], metrics.em),
+    metrics.em,
   )
   if (!drafts.some(row => row.cells.some(cell => cell !== null))) return null
-  const heading = [...title, ...body.filter(band => isScaleBand(band, start, block)).map(({ text }) => text)].filter(
-    line => line.trim() !== '',
-  )
+  const heading = [
+    ...title,
+    ...body.filter(textRow => isScaleRow(textRow, start, block)).map(({ text }) => text),
+  ].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const columns = columnsFrom(
     strips,
@@ -135,7 +136,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   const marks = amounts.flatMap(cells => cells.map(cell => cell?.currency ?? null))
   return {
     page: page.number,
-    box: unionOf(block.bands.map(({ box }) => box)),
+    box: unionOf(block.textRows.map(({ box }) => box)),
     heading,
     columns,
     rows,
@@ -152,6 +153,6 @@ function repairYear(text: string): string {
 }
 
 /** A line above the figures that states the scale, wherever it stands among header and headings. */
-function isScaleBand(band: Band, start: number, block: Block): boolean {
-  return block.bands.indexOf(band) < start && scaleIn(band.text) !== null && band.words.length > 1
+function isScaleRow(textRow: TextRow, start: number, block: Block): boolean {
+  return block.textRows.indexOf(textRow) < start && scaleIn(textRow.text) !== null && textRow.words.length > 1
 }

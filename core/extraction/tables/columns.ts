@@ -1,6 +1,6 @@
 /** Figures → columns: where figures stand above each other. */
-import { type Band, hasNumbers } from '../layout/text-rows.ts'
-import type { PageMeasure } from '../layout/page-metrics.ts'
+import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Field } from '../layout/tokens.ts'
 
 /** A vertical strip in which figures stand. */
@@ -19,12 +19,12 @@ const sameWidth = 0.3
 interface Cluster {
   left: number
   right: number
-  numbers: { number: Field; band: Band }[]
+  numbers: { number: Field; textRow: TextRow }[]
 }
 
 function shareRows(a: Cluster, b: Cluster): number {
-  const bands = new Set(a.numbers.map(({ band }) => band))
-  return b.numbers.filter(({ band }) => bands.has(band)).length
+  const textRows = new Set(a.numbers.map(({ textRow }) => textRow))
+  return b.numbers.filter(({ textRow }) => textRows.has(textRow)).length
 }
 
 function joined(a: Cluster, b: Cluster): Cluster {
@@ -40,16 +40,16 @@ function extentOf(cluster: Cluster): Cluster {
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
-function beginsLabel(number: Field, band: Band, left: number, width: number): boolean {
-  return /^\d{3,6}$/.test(number.text) && band.tokens[0] === number && number.box.right < left + 0.35 * width
+function beginsLabel(number: Field, textRow: TextRow, left: number, width: number): boolean {
+  return /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + 0.35 * width
 }
 
 /** A figure or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
-function standsInLabels({ left, right, numbers }: Cluster, bands: readonly Band[]): boolean {
-  const crossed = bands.filter(
-    band =>
-      hasNumbers(band) &&
-      band.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
+function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly TextRow[]): boolean {
+  const crossed = textRows.filter(
+    textRow =>
+      hasNumbers(textRow) &&
+      textRow.tokens.some(token => token.kind === 'word' && token.word.box.left < right && token.word.box.right > left),
   )
   return crossed.length > 2 * numbers.length
 }
@@ -59,26 +59,26 @@ function isBare(number: Field): boolean {
 }
 
 /** "Cash: 95K" lines: one figure after a colon each, aligned with nothing. */
-export function isPairList(bands: readonly Band[]): boolean {
-  const figured = bands.filter(band => band.run.some(number => number.apart && !number.year && !number.blank))
-  const pairs = figured.filter(band => band.run.length === 1 && band.run[0]?.afterColon === true)
+export function isPairList(textRows: readonly TextRow[]): boolean {
+  const figured = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
+  const pairs = figured.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
   return pairs.length > 1 && pairs.length > figured.length * 0.6
 }
 
 /**
- * The columns of a block of bands. Right edges are clustered; groups that overlap without ever sharing a row are joined
+ * The columns of a block of text rows. Right edges are clustered; groups that overlap without ever sharing a row are joined
  * (left-aligned and centerd columns have ragged right edges). A lone bare integer makes no column.
  */
-export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonly ColumnStrip[] {
-  const left = Math.min(...bands.map(band => band.box.left))
-  const width = Math.max(...bands.map(band => band.box.right)) - left
-  const placed = bands.flatMap(band =>
-    band.run
-      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, band, left, width))
-      .filter(number => !(number.year && band.run.every(other => other.year)))
-      .map(number => ({ number, band })),
+export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnStrip[] {
+  const left = Math.min(...textRows.map(textRow => textRow.box.left))
+  const width = Math.max(...textRows.map(textRow => textRow.box.right)) - left
+  const placed = textRows.flatMap(textRow =>
+    textRow.run
+      .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow, left, width))
+      .filter(number => !(number.year && textRow.run.every(other => other.year)))
+      .map(number => ({ number, textRow })),
   )
-  if (isPairList(bands)) {
+  if (isPairList(textRows)) {
     return [
       {
         left: Math.min(...placed.map(({ number }) => number.box.left)),
@@ -91,7 +91,7 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
   for (const item of placed.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
     const open = clusters.at(-1)
     const edge = open?.numbers.at(-1)?.number.digitsRight ?? -Infinity
-    if (open !== undefined && item.number.digitsRight - edge <= sameEdge * measure.em) open.numbers.push(item)
+    if (open !== undefined && item.number.digitsRight - edge <= sameEdge * metrics.em) open.numbers.push(item)
     else clusters.push({ left: 0, right: 0, numbers: [item] })
   }
   let strips = clusters.map(extentOf)
@@ -110,21 +110,21 @@ export function columnsOf(bands: readonly Band[], measure: PageMeasure): readonl
   const most = Math.max(0, ...strips.map(strip => strip.numbers.length))
   return strips
     .filter(({ numbers }) => numbers.length > 1 || most < 4 || numbers.some(({ number }) => !isBare(number)))
-    .filter(strip => strip.numbers.length > 2 || most < 4 || !standsInLabels(strip, bands))
+    .filter(strip => strip.numbers.length > 2 || most < 4 || !standsInLabels(strip, textRows))
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
 }
 
 /** The strip a figure belongs to: its index, or -1 when it stands in none. */
-export function stripOf(number: Field, strips: readonly ColumnStrip[], measure: PageMeasure): number {
+export function stripOf(number: Field, strips: readonly ColumnStrip[], metrics: PageMetrics): number {
   let best = -1
   let bestScore = 0
   strips.forEach((strip, index) => {
     const overlap = Math.min(number.box.right, strip.right) - Math.max(number.box.left, strip.left)
-    const near = Math.abs(number.digitsRight - strip.right) < 1.5 * measure.em
+    const near = Math.abs(number.digitsRight - strip.right) < 1.5 * metrics.em
     const width = Math.max(1, Math.min(number.box.right - number.box.left, strip.right - strip.left))
     const score = overlap / width + (near ? 0.5 : 0)
-    if (overlap > -0.7 * measure.em && score > bestScore && (overlap > 0.2 * width || near)) {
+    if (overlap > -0.7 * metrics.em && score > bestScore && (overlap > 0.2 * width || near)) {
       best = index
       bestScore = score
     }

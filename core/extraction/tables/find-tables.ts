@@ -3,8 +3,8 @@ import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf, isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type Band, bandsOf, hasNumbers, withPairs } from '../layout/text-rows.ts'
-import { measureOf } from '../layout/page-metrics.ts'
+import { type TextRow, textRowsOf, hasNumbers, withPairs } from '../layout/text-rows.ts'
+import { metricsOf } from '../layout/page-metrics.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
@@ -32,13 +32,13 @@ function holdsNumbers(page: Page): boolean {
   return false
 }
 
-function isMargin(band: Band, page: Page): boolean {
-  const low = band.box.top > page.height * (1 - marginShare)
-  const high = band.box.bottom < page.height * marginShare
+function isMargin(textRow: TextRow, page: Page): boolean {
+  const low = textRow.box.top > page.height * (1 - marginShare)
+  const high = textRow.box.bottom < page.height * marginShare
   if (!low && !high) return false
-  if (isPageFurniture(band.text) && !isYear(band.text)) return true
-  const [only] = band.run
-  return low && band.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
+  if (isPageFurniture(textRow.text) && !isYear(textRow.text)) return true
+  const [only] = textRow.run
+  return low && textRow.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
 }
 
 /** The tables of one page in reading order. `order` settles dates such as 3/4/2024; `carried` are title lines at the foot of the page before. */
@@ -48,16 +48,16 @@ export function findTables(
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !holdsNumbers(page)) return []
-  const measure = measureOf(page.lines)
-  const context: PageContext = { page, measure, order, carried: [] }
-  const printed = bandsOf(page, measure).filter(band => !isMargin(band, page))
+  const metrics = metricsOf(page.lines)
+  const context: PageContext = { page, metrics, order, carried: [] }
+  const printed = textRowsOf(page, metrics).filter(textRow => !isMargin(textRow, page))
   const ocr = page.source === 'ocr'
-  const beside = withoutSidebar(printed, measure, ocr)
-  const bands = ocr ? withUnreadCells(beside, measure) : beside
-  return panesOf(bands, page, measure).flatMap(({ bands: pane, side }) => {
-    const blocks = blocksOf(withPairs(pane), measure, order).flatMap(block => splitAtInnerHeaders(block, context))
+  const beside = withoutSidebar(printed, metrics, ocr)
+  const textRows = ocr ? withUnreadCells(beside, metrics) : beside
+  return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
+    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block, index) => {
-      const figured = block.bands.filter(band => hasNumbers(band) && !isProse(band, measure))
+      const figured = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
       const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
       const isFirst = side === 'whole' && index === 0 && block.header.title.length <= mostOwnTitle
       const table =

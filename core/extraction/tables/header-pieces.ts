@@ -33,7 +33,7 @@ function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segmen
 
 /**
  * The segments that fill the header cells of all strips, one each: between the strip before and the strip's own right edge.
- * Finds headers set left over figures set right. Null when the band is no such row.
+ * Finds headers set left over figures set right. Null when the text row is no such row.
  */
 export function cellsInOrder(
   segments: readonly Segment[],

@@ -5,7 +5,7 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
 import { isYear } from '../values/amounts.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
-import type { Band, Segment } from '../layout/text-rows.ts'
+import type { TextRow, Segment } from '../layout/text-rows.ts'
 import type { ColumnStrip } from './columns.ts'
 
 /** Texts that by nature hold for several columns. */
@@ -135,13 +135,18 @@ function groupOf(
 }
 
 /** Right above the header line below and exactly over one column, flush or centerd: the first line of that column's header. */
-export function isSnug(band: Band, below: Band | undefined, strips: readonly ColumnStrip[], em: number): boolean {
-  if (below === undefined || below.box.top - band.box.bottom > 0.6 * em) return false
+export function isSnug(
+  textRow: TextRow,
+  below: TextRow | undefined,
+  strips: readonly ColumnStrip[],
+  em: number,
+): boolean {
+  if (below === undefined || below.box.top - textRow.box.bottom > 0.6 * em) return false
   return strips.some(
     strip =>
-      band.box.right - band.box.left < 2 * (strip.right - strip.left) &&
-      (Math.abs(band.box.right - strip.right) < 0.4 * em ||
-        Math.abs(centerOf(band.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+      textRow.box.right - textRow.box.left < 2 * (strip.right - strip.left) &&
+      (Math.abs(textRow.box.right - strip.right) < 0.4 * em ||
+        Math.abs(centerOf(textRow.box) - (strip.left + strip.right) / 2) < 0.35 * em),
   )
 }
 

@@ -3,8 +3,8 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type Band, type Segment, segmentsOf } from '../layout/text-rows.ts'
-import { type PageMeasure } from '../layout/page-metrics.ts'
+import { type TextRow, type Segment, segmentsOf } from '../layout/text-rows.ts'
+import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnStrip } from './columns.ts'
 import { cellsInOrder, cutFromLabel, piecesOf } from './header-pieces.ts'
 import {
@@ -27,7 +27,7 @@ export interface HeaderReading {
   readonly texts: readonly (readonly string[])[]
   /** Lines that head the table as a whole, top to bottom. */
   readonly title: readonly string[]
-  /** How many of the given bands belong to title and header; the rest are rows. */
+  /** How many of the given text rows belong to title and header; the rest are rows. */
   readonly taken: number
   /** A header stands over at least one column. */
   readonly found: boolean
@@ -37,7 +37,7 @@ export interface HeaderReading {
 const lineReach = 2.6
 
 /** Headings of the first sections may stand between the header and the first figure. */
-const mostBandsBelow = 9
+const maxRowsBelow = 9
 
 const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$/i
 
@@ -45,20 +45,20 @@ const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$
 const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
 
 /**
- * Reads the bands above the first figure. `strips` are the figure columns; a strip marked in `notes` holds references and
+ * Reads the text rows above the first figure. `strips` are the figure columns; a strip marked in `notes` holds references and
  * attracts only the word "Note". `centers` are the middles titles may be centerd on: of the page, of the table.
  */
 export function readHeader(
-  bands: readonly Band[],
+  textRows: readonly TextRow[],
   strips: readonly ColumnStrip[],
   notes: readonly boolean[],
   labelRight: number,
   rules: readonly Rule[],
   centers: readonly number[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
   order: DateOrder,
 ): HeaderReading {
-  const em = measure.em
+  const em = metrics.em
   const values = strips.flatMap((strip, index) => (notes[index] === true ? [] : [{ strip, index }]))
   const valueStrips = values.map(({ strip }) => strip)
   const rights = valueStrips.map(strip => strip.right)
@@ -67,12 +67,12 @@ export function readHeader(
   const zoneLeft = Math.min(...valueStrips.map(strip => strip.left)) - reach
   const zoneRight = Math.max(...rights) + 3 * em
   const flush = (box: Box): boolean =>
-    box.left > Math.min(...bands.map(band => band.box.left)) + 2 * em &&
+    box.left > Math.min(...textRows.map(textRow => textRow.box.left)) + 2 * em &&
     rights.some(right => Math.abs(right - box.right) < 0.8 * em)
   const inZone = (box: Box): boolean =>
     flush(box) || (box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centerOf(box) >= zoneLeft + reach * 0.4)
-  const parted = bands.map(band =>
-    segmentsOf(band.words, measure).flatMap(segment => cutFromLabel(segment, valueStrips)),
+  const parted = textRows.map(textRow =>
+    segmentsOf(textRow.words, metrics).flatMap(segment => cutFromLabel(segment, valueStrips)),
   )
   const cells = parted.map(segments => cellsInOrder(segments, valueStrips, labelRight, em))
   // "1 Month Ended" centerd over a figure and its far currency mark, beside headers that do stand over figures.
@@ -82,19 +82,19 @@ export function readHeader(
       ? over
       : segments.filter(one => over.includes(one) || (one.box.left > labelRight && isPeriodText(one.text, order)))
   }
-  const isHead = bands.map((band, index) => {
+  const isHead = textRows.map((textRow, index) => {
     const over = zoned(parted[index] ?? [])
     const only = parted[index]?.length === 1 ? parted[index][0] : undefined
     if (only !== undefined && isCentredTitle(only.box, valueStrips, centers, em)) return false
-    return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(band.text))
+    return (over.length > 0 || cells[index] !== null) && ((parted[index]?.length ?? 0) > 2 || !isSentence(textRow.text))
   })
   let bottom = isHead.lastIndexOf(true)
-  const first = bands.length
-  if (bottom < first - 1 - mostBandsBelow) bottom = -1
+  const first = textRows.length
+  if (bottom < first - 1 - maxRowsBelow) bottom = -1
   let top = bottom
   for (let index = bottom - 1; index >= 0; index--) {
-    const lower = bands[top]
-    const upper = bands[index]
+    const lower = textRows[top]
+    const upper = textRows[index]
     if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > lineReach * em) break
     if (isHead[index] === true) top = index
     else if (index < top - 1) break
@@ -102,15 +102,15 @@ export function readHeader(
   const texts: string[][] = strips.map(() => [])
   const title: string[] = []
   if (bottom < 0) {
-    return { texts, title: bands.map(({ text }) => text), taken: bands.length, found: false }
+    return { texts, title: textRows.map(({ text }) => text), taken: textRows.length, found: false }
   }
-  const titles: string[][] = bands.slice(0, bottom + 1).map(() => [])
+  const titles: string[][] = textRows.slice(0, bottom + 1).map(() => [])
   // From the figures upwards: what stands alone above columns that all have a header by then is the table's title.
   for (let index = bottom; index >= 0; index--) {
-    const band = bands[index]
+    const textRow = textRows[index]
     const own = titles[index]
-    if (band === undefined || own === undefined) continue
-    const raw = zoned(segmentsOf(band.words, measure))
+    if (textRow === undefined || own === undefined) continue
+    const raw = zoned(segmentsOf(textRow.words, metrics))
     const inside = raw.flatMap(segment => piecesOf(segment, valueStrips))
     const [only] = inside
     // A year by itself heads its column, however the lines beside it are set.
@@ -120,13 +120,13 @@ export function readHeader(
     const spoken = only?.text ?? ''
     const entity = /^(?:consolidated|parent|group|company)$/i.test(spoken)
     const general = sharedText.test(spoken) && !/\d{4}/.test(spoken) && (entity || isPeriodText(spoken, order))
-    const remark = restatedText.test(band.text) && band.words.length < 5
+    const remark = restatedText.test(textRow.text) && textRow.words.length < 5
     if (
       index < top ||
       isHead[index] !== true ||
-      (lone && headed && !general && !remark && !isSnug(band, bands[index + 1], valueStrips, em))
+      (lone && headed && !general && !remark && !isSnug(textRow, textRows[index + 1], valueStrips, em))
     ) {
-      own.push(band.text)
+      own.push(textRow.text)
       continue
     }
     const segments = parted[index] ?? []
@@ -173,10 +173,10 @@ const statesAmount = /[$£€]\s?(?:\d{1,3},\d{3}|[1-9])/
 /** "Vehicles:2022 Transit" is an account below another, "due within 12 months" a part of a label. */
 const subaccount = /\p{L}:\S|\b(?:within|after|over|beyond|than) (?:one|1|12|twelve)\b/iu
 
-/** Whether a band without figures looks like the header of columns or the dated line of a title. */
-export function isPeriodBand(band: Band, measure: PageMeasure, order: DateOrder): boolean {
-  if (statesAmount.test(band.text) || subaccount.test(band.text)) return false
-  const segments = segmentsOf(band.words, measure)
-  if (segments.length < 3 && (band.words.length > 16 || isSentence(band.text))) return false
+/** Whether a text row without figures looks like the header of columns or the dated line of a title. */
+export function isPeriodRow(textRow: TextRow, metrics: PageMetrics, order: DateOrder): boolean {
+  if (statesAmount.test(textRow.text) || subaccount.test(textRow.text)) return false
+  const segments = segmentsOf(textRow.words, metrics)
+  if (segments.length < 3 && (textRow.words.length > 16 || isSentence(textRow.text))) return false
   return segments.some(({ text }) => text.length > 3 && isPeriodText(text, order))
 }

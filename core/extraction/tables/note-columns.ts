@@ -1,6 +1,6 @@
 /** Columns of references to notes, told by their figures. */
 import { isNoteReference } from '../values/amounts.ts'
-import { type Band, hasNumbers } from '../layout/text-rows.ts'
+import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import type { ColumnStrip } from './columns.ts'
 
 /** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
@@ -36,11 +36,11 @@ const fewestRepeated = 4
 
 /** Which strips only repeat the number each line begins with, as tax forms print it once more before the amount. */
 export function lineNumberStrips(
-  bands: readonly Band[],
+  textRows: readonly TextRow[],
   strips: readonly ColumnStrip[],
   em: number,
 ): readonly boolean[] {
-  const numbered = bands.filter(hasNumbers).map(({ words, run }) => ({ first: words[0]?.text, run }))
+  const numbered = textRows.filter(hasNumbers).map(({ words, run }) => ({ first: words[0]?.text, run }))
   return strips.map(strip => {
     const numbers = numbered.flatMap(({ first, run }) =>
       run.filter(({ digitsRight }) => Math.abs(digitsRight - strip.right) < 0.9 * em).map(({ text }) => text === first),

@@ -1,8 +1,8 @@
-/** Bands → rows: which figures stand in which column, and which lines make one label. */
+/** Text rows → rows: which figures stand in which column, and which lines make one label. */
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts.ts'
-import type { Band } from '../layout/text-rows.ts'
-import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { TextRow } from '../layout/text-rows.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import { joinBrokenNumbers } from './join-broken-numbers.ts'
 import { type ColumnStrip, stripOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'
@@ -10,12 +10,12 @@ import { labelText } from './labels.ts'
 import type { Field } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
 
-/** Figures of a band by strip; words that run into the columns make the band text. */
-function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure): (Field | null)[] {
+/** Figures of a text row by strip; words that run into the columns make the text row text. */
+function cellsOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: PageMetrics): (Field | null)[] {
   const cells: (Field | null)[] = strips.map(() => null)
-  const zone = Math.min(...strips.map(({ left }) => left)) - measure.em
-  const zoneRight = Math.max(...strips.map(({ right }) => right)) + measure.em
-  const inside = band.tokens.flatMap(token =>
+  const zone = Math.min(...strips.map(({ left }) => left)) - metrics.em
+  const zoneRight = Math.max(...strips.map(({ right }) => right)) + metrics.em
+  const inside = textRow.tokens.flatMap(token =>
     token.kind === 'word' &&
     token.word.box.left >= zone &&
     token.word.box.left < zoneRight &&
@@ -24,16 +24,16 @@ function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
       : [],
   )
   if (inside.length >= 3) return cells
-  const last = band.tokens.findLast(
+  const last = textRow.tokens.findLast(
     token => token.kind === 'word' && token.word.box.left < zone && token.word.text.length > 1,
   )
   const labelRight = last?.kind === 'word' ? last.word.box.right : -Infinity
-  for (const token of band.tokens) {
+  for (const token of textRow.tokens) {
     if (token.kind !== 'figure' || token.box.left < labelRight - 1) continue
-    const place = stripOf(token, strips, measure)
+    const place = stripOf(token, strips, metrics)
     const strip = strips[place]
     if (strip === undefined) continue
-    const aligned = Math.abs(token.digitsRight - strip.right) < 0.75 * measure.em || token.dash || token.blank
+    const aligned = Math.abs(token.digitsRight - strip.right) < 0.75 * metrics.em || token.dash || token.blank
     if (!token.apart && !aligned && !token.afterColon) continue
     const held = cells[place]
     if (held === null || held === undefined) cells[place] = token
@@ -42,15 +42,19 @@ function cellsOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasur
   return cells
 }
 
-/** Words of the band that are neither figures of a cell nor stand right of the first one. */
-function labelWords(band: Band, cells: readonly (Field | null)[], strips: readonly ColumnStrip[]): readonly Word[] {
+/** Words of the text row that are neither figures of a cell nor stand right of the first one. */
+function labelWords(
+  textRow: TextRow,
+  cells: readonly (Field | null)[],
+  strips: readonly ColumnStrip[],
+): readonly Word[] {
   const first = Math.min(...cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
   const limit = first === Infinity ? Math.max(...strips.map(({ right }) => right)) : first
   const taken = new Set(cells.flatMap(cell => cell?.words ?? []))
   const drawn = new Set(
-    band.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
+    textRow.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
   )
-  const words = band.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
+  const words = textRow.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
   while (words.length > 1) {
     const from = words.findLastIndex(
       (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size,
@@ -67,24 +71,24 @@ function isStray(words: readonly Word[]): boolean {
   return words.every(word => word.confidence < 0.6 && word.text.length < 4)
 }
 
-function isRuleBand(band: Band): boolean {
+function isRuleRow(textRow: TextRow): boolean {
   return (
-    band.tokens.some(({ kind }) => kind === 'rule') &&
-    band.tokens.every(({ kind }) => kind === 'rule' || kind === 'leader')
+    textRow.tokens.some(({ kind }) => kind === 'rule') &&
+    textRow.tokens.every(({ kind }) => kind === 'rule' || kind === 'leader')
   )
 }
 
-function draftOf(band: Band, strips: readonly ColumnStrip[], measure: PageMeasure, ruleAbove: boolean): DraftRow {
-  const cells = cellsOf(band, strips, measure)
-  const words = labelWords(band, cells, strips)
+function draftOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: PageMetrics, ruleAbove: boolean): DraftRow {
+  const cells = cellsOf(textRow, strips, metrics)
+  const words = labelWords(textRow, cells, strips)
   const label = labelText(words)
   const meaningful = /[\p{L}\d]/u.test(label)
   return {
     words: meaningful ? words : [],
     label: meaningful ? label : '',
     cells,
-    box: band.box,
-    lastTop: band.box.top,
+    box: textRow.box,
+    lastTop: textRow.box.top,
     left: meaningful ? Math.min(...words.map(({ box }) => box.left)) : null,
     ruleAbove: ruleAbove && cells.some(cell => cell !== null),
   }
@@ -120,24 +124,24 @@ function ruleOver(
 
 /** The rows of a block, top to bottom. Rows without cells are headings. */
 export function rowsOf(
-  bands: readonly Band[],
+  textRows: readonly TextRow[],
   strips: readonly ColumnStrip[],
   rules: readonly Rule[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): readonly DraftRow[] {
   const drafts: DraftRow[] = []
   let ruled = false
-  for (const band of bands) {
-    if (isRuleBand(band)) {
+  for (const textRow of textRows) {
+    if (isRuleRow(textRow)) {
       ruled = true
       continue
     }
     const above = drafts.at(-1)
     const draft = draftOf(
-      band,
+      textRow,
       strips,
-      measure,
-      ruled || ruleOver(band.box, above?.box ?? null, strips, rules, measure.em),
+      metrics,
+      ruled || ruleOver(textRow.box, above?.box ?? null, strips, rules, metrics.em),
     )
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
@@ -151,7 +155,7 @@ export function rowsOf(
     }
   }
   const decimals = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  const rows = joinLabels(joinBrokenNumbers(drafts, decimals), measure.em)
+  const rows = joinLabels(joinBrokenNumbers(drafts, decimals), metrics.em)
   // In a grid every row has a line above it: then it says nothing.
   const ruledRows = rows.filter(row => row.ruleAbove && !isEmpty(row)).length
   const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter(row => !isEmpty(row)).length

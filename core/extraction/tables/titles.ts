@@ -1,8 +1,8 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import type { Band } from '../layout/text-rows.ts'
-import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { TextRow } from '../layout/text-rows.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'
 
 /** A heading of what was there before tells where the period began, not where it ends. */
@@ -26,20 +26,20 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
 }
 
 /** The first of the lines right above the figures that are set like labels, not like a title. */
-export function firstHeading(bands: readonly Band[], start: number, measure: PageMeasure): number {
-  const first = bands[start]
+export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
+  const first = textRows[start]
   if (first === undefined) return start
   const left = first.box.left
   let from = start
   for (let index = start - 1; index >= 0 && start - index <= 4; index--) {
-    const band = bands[index]
-    const below = bands[index + 1]
-    if (band === undefined || below === undefined) break
+    const textRow = textRows[index]
+    const below = textRows[index + 1]
+    if (textRow === undefined || below === undefined) break
     const labelLike =
-      band.box.left <= left + measure.em &&
-      band.box.left >= left - 5 * measure.em &&
-      below.box.top - band.box.bottom < 1.6 * measure.em
-    if (!labelLike || isSentence(band.text) || periodsIn(band.text).length > 0 || band.words.length > 7) break
+      textRow.box.left <= left + metrics.em &&
+      textRow.box.left >= left - 5 * metrics.em &&
+      below.box.top - textRow.box.bottom < 1.6 * metrics.em
+    if (!labelLike || isSentence(textRow.text) || periodsIn(textRow.text).length > 0 || textRow.words.length > 7) break
     from = index
   }
   return from

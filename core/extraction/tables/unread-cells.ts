@@ -1,6 +1,6 @@
 /** Cells of which recognition made a word ("Ll" for "1.7"): told by where they stand, and kept as cells without a value. */
-import type { Band } from '../layout/text-rows.ts'
-import type { PageMeasure } from '../layout/page-metrics.ts'
+import type { TextRow } from '../layout/text-rows.ts'
+import type { PageMetrics } from '../layout/page-metrics.ts'
 import type { Field, Token } from '../layout/tokens.ts'
 
 /** A cell of more letters was a word on paper. */
@@ -10,23 +10,23 @@ const minNumbers = 5
 /** Free room on both sides, in characters. */
 const apart = 1.5
 
-/** The bands of a recognized page, words that end where a column's figures end, between two other figures, taken for cells of it. */
-export function withUnreadCells(bands: readonly Band[], measure: PageMeasure): readonly Band[] {
-  const edges = bands.flatMap(({ run }) => run.filter(number => number.apart).map(({ digitsRight }) => digitsRight))
-  const isEdge = (right: number) => edges.filter(edge => Math.abs(edge - right) < 0.3 * measure.em).length >= minNumbers
-  return bands.map(band => {
-    const tokens = band.tokens.map((token, index): Token => {
-      const before = band.tokens[index - 1]
-      const after = band.tokens[index + 1]
+/** The text rows of a recognized page, words that end where a column's figures end, between two other figures, taken for cells of it. */
+export function withUnreadCells(textRows: readonly TextRow[], metrics: PageMetrics): readonly TextRow[] {
+  const edges = textRows.flatMap(({ run }) => run.filter(number => number.apart).map(({ digitsRight }) => digitsRight))
+  const isEdge = (right: number) => edges.filter(edge => Math.abs(edge - right) < 0.3 * metrics.em).length >= minNumbers
+  return textRows.map(textRow => {
+    const tokens = textRow.tokens.map((token, index): Token => {
+      const before = textRow.tokens[index - 1]
+      const after = textRow.tokens[index + 1]
       if (token.kind !== 'word' || before?.kind !== 'figure' || after?.kind !== 'figure' || !before.apart) return token
       const { box, text } = token.word
-      const free = apart * measure.character
+      const free = apart * metrics.character
       if (box.left - before.box.right < free || after.box.left - box.right < free) return token
       return text.length <= mostLetters && isEdge(box.right) ? unread(token.word) : token
     })
-    if (tokens.every((token, index) => token === band.tokens[index])) return band
+    if (tokens.every((token, index) => token === textRow.tokens[index])) return textRow
     const last = tokens.findLastIndex(({ kind }) => kind === 'word')
-    return { ...band, tokens, run: tokens.slice(last + 1).filter(token => token.kind === 'figure') }
+    return { ...textRow, tokens, run: tokens.slice(last + 1).filter(token => token.kind === 'figure') }
   })
 }
 

@@ -131,7 +131,7 @@ function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
   if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
   const page = view.pages.find(one => one.page.number === value.page)
   if (page === undefined) return null
-  const { em } = page.measure
+  const { em } = page.metrics
   const below = page.cells.filter(
     cell =>
       cell.line !== value.line &&
@@ -208,9 +208,9 @@ function nameBelow(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
   const page = view.pages.find(one => one.page.number === value.page)
   const cell = page?.cells.find(
     other =>
-      other.box.top > value.box.top + 0.3 * page.measure.em &&
-      other.box.top < value.box.bottom + 0.8 * page.measure.em &&
-      Math.min(Math.abs(other.box.left - label.box.left), Math.abs(other.box.left - value.box.left)) < page.measure.em,
+      other.box.top > value.box.top + 0.3 * page.metrics.em &&
+      other.box.top < value.box.bottom + 0.8 * page.metrics.em &&
+      Math.min(Math.abs(other.box.left - label.box.left), Math.abs(other.box.left - value.box.left)) < page.metrics.em,
   )
   if (cell === undefined) return null
   const print = printOf(view, [cell])

@@ -41,7 +41,7 @@ export function unitsInForms(
   const entries = withTwins(entriesIn(view, passOver)).map(entry => ({ ...entry, line: lineAt(entry, billed) }))
   const groups: { entries: FormEntry[]; draft: UnitDraft; line: number | null }[] = []
   for (const entry of entries) {
-    const em = view.pages.find(({ page }) => page.number === entry.page)?.measure.em ?? 10
+    const em = view.pages.find(({ page }) => page.number === entry.page)?.metrics.em ?? 10
     const near = groups
       .map(group => ({ group, distance: Math.min(...group.entries.map(other => distanceOf(entry, other))) }))
       .filter(
@@ -146,7 +146,7 @@ function captions(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
   return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabeledValue<EquipmentTerm>[] => {
     const page = view.pages.find(one => one.page.number === label.page)
     if (page === undefined || rest !== null) return []
-    const { em } = page.measure
+    const { em } = page.metrics
     const above = page.cells.findLast(
       ({ box, words }) =>
         box.bottom <= label.box.top + 0.3 * em &&
@@ -160,7 +160,7 @@ function captions(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
 
 /** The part of a page a heading such as "TRADE-IN" speaks of: below it, down to the next heading or gap, and to its right when it stands aside. */
 function tradeRegions(view: InvoiceView): readonly { readonly page: number; readonly box: Box }[] {
-  return view.pages.flatMap(({ cells, page, measure }) =>
+  return view.pages.flatMap(({ cells, page, metrics }) =>
     cells
       .filter(cell => cell.words.length <= 5 && speaksOfTrade(cell.text) && !/\d[\d.,]{3}/.test(cell.text))
       .flatMap(cell => {
@@ -171,14 +171,14 @@ function tradeRegions(view: InvoiceView): readonly { readonly page: number; read
         if (beside !== undefined && /^[-(]?\s?[$€£]?\s?[\d.,]+\)?$/.test(beside.text)) return []
         const next = cells.find(
           other =>
-            other.box.top > cell.box.bottom + 2 * measure.em &&
+            other.box.top > cell.box.bottom + 2 * metrics.em &&
             /[\p{L}]/u.test(other.text) &&
             /^(?:vehicle|equipment|unit|machine|purchase|description|qty|quantity|item|totals?|sub-?total|price|amount|terms|sold)\b/i.test(
               other.text,
             ),
         )
-        const bottom = Math.min(next?.box.top ?? page.height, cell.box.bottom + 16 * measure.em)
-        const left = alone || cell.box.left < page.width * 0.35 ? 0 : cell.box.left - 2 * measure.em
+        const bottom = Math.min(next?.box.top ?? page.height, cell.box.bottom + 16 * metrics.em)
+        const left = alone || cell.box.left < page.width * 0.35 ? 0 : cell.box.left - 2 * metrics.em
         return [{ page: page.number, box: { left, top: cell.box.top - 1, right: page.width, bottom } }]
       }),
   )

@@ -59,11 +59,11 @@ function detailsOf(
       ? []
       : line.description.evidence.filter(({ page: at }) => at === first.page).map(({ box }) => box.top),
   )
-  const slack = 0.3 * page.measure.em
+  const slack = 0.3 * page.metrics.em
   const top = first.box.top - slack
   const bottom = Math.min(region.bottom, ...others.filter(one => one > first.box.bottom - 1)) - slack
   return page.cells.flatMap(cell => {
-    if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.measure.em) return []
+    if (cell.box.top < top || cell.box.top > bottom || cell.box.left < first.box.left - page.metrics.em) return []
     const words = cell.words.filter(word => !taken.has(word))
     return words.some(word => /\p{L}{2}/u.test(word.text)) ? [cellOf(words, cell.page, cell.line)] : []
   })
@@ -120,7 +120,7 @@ export function unitsInProse(
       const words = cell.words.filter(word => !billed.has(word))
       return words.length === 0 ? [] : [words.length === cell.words.length ? cell : cellOf(words, cell.page, cell.line)]
     })
-    return blocksOf(free, page.measure.em).flatMap(block =>
+    return blocksOf(free, page.metrics.em).flatMap(block =>
       unitsInText(printOf(view, block), { decimal: view.decimal, kind }),
     )
   })

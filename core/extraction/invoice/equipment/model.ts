@@ -6,7 +6,7 @@ import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts
 /** Names longer than this are descriptions. */
 const mostModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
-const measure =
+const metrics =
   /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
 const unitOfMeasure =
   /^(?:["”″'’′]+|-?(?:ft|foot|feet|hp|ps|ch|cv|lbs?|kw|kva|tons?|tonnes?|mm|cm|inch|inches|in|gal|gallons?|qt|quart|cc|hrs?|hours?|miles?|mi|kms?|yd|yards?|rpm|volts?|kg|passenger|axle|doors?|burner|well|stage|ga|gauge|bed|litre|liter|l|t|m)[.,;)]?)$/
@@ -66,7 +66,7 @@ function belongsToModel(
   if (/^[-–—|•/&+]+$/.test(bare) || /^[(#$€£]/.test(word.plain) || closesModel(bare)) return false
   if (/^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(bare)) return false
   if (count > 0 && /^(?:19|20)\d\d$/.test(bare)) return false
-  if (/["”″]$/.test(word.plain) || (/[^\d]/.test(bare) && measure.test(bare))) return false
+  if (/["”″]$/.test(word.plain) || (/[^\d]/.test(bare) && metrics.test(bare))) return false
   if (
     /^\d/.test(bare) &&
     next !== undefined &&
@@ -95,6 +95,6 @@ export function modelBefore(print: Print, type: number): Field<string> | null {
   const value = word.word.text.replace(/^[("'*]+|[),;:."*]+$/g, '')
   if (!/\d/.test(value) || /^(?:19|20)\d\d$/.test(value) || !(/^\d{3,4}$/.test(value) || /[A-Z]/i.test(value)))
     return null
-  if (measure.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
+  if (metrics.test(value.toLowerCase()) && !/^\d{3,4}$/.test(value)) return null
   return fieldFrom(print, word.start, word.end, value, { label: 'weak', place: 'beside' })
 }

@@ -55,7 +55,7 @@ function unitsUnder(view: InvoiceView, found: readonly FoundLabel<EquipmentTerm>
   const below = page.cells.filter(cell => cell.box.top > bottom - 1)
   for (const row of Map.groupBy(below, cell => cell.line).values()) {
     const top = Math.min(...row.map(cell => cell.box.top))
-    if (top - bottom > farthestRow * page.measure.em) break
+    if (top - bottom > farthestRow * page.metrics.em) break
     const unit = unitOfRow(view, headings, page, row)
     if (unit === null) {
       // A wrapped description may stand between two rows.

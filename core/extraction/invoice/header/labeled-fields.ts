@@ -30,8 +30,8 @@ export function captioned(view: InvoiceView, items: LinesReading, terms: readonl
     const above = page.cells
       .filter(
         ({ box }) =>
-          box.bottom <= label.box.top + 0.3 * page.measure.em &&
-          label.box.top - box.bottom < 1.4 * page.measure.em &&
+          box.bottom <= label.box.top + 0.3 * page.metrics.em &&
+          label.box.top - box.bottom < 1.4 * page.metrics.em &&
           box.left < label.box.right &&
           box.right > label.box.left,
       )

@@ -136,7 +136,7 @@ const titleReach = 3.5
 /** Whether a label stands beside a title in its line, or under it before anything else does. */
 function neighbors(title: Cell, label: Cell, view: InvoiceView): boolean {
   if (title.page !== label.page) return false
-  const em = view.pages.find(({ page }) => page.number === title.page)?.measure.em ?? 10
+  const em = view.pages.find(({ page }) => page.number === title.page)?.metrics.em ?? 10
   const beside = label.box.left >= title.box.right - 1 && Math.abs(label.box.bottom - title.box.bottom) < 1.2 * em
   const gap = label.box.top - title.box.bottom
   const under =

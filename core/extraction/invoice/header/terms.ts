@@ -93,7 +93,7 @@ function tidied(text: string): string {
 /** A text with the line under it where the paragraph runs on, cut at the first full stop that ends a sentence. */
 function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
   const page = view.pages.find(({ page: { number } }) => number === cell.page)
-  const em = page?.measure.em ?? 10
+  const em = page?.metrics.em ?? 10
   const next = page?.cells.find(
     other =>
       other.line > cell.line &&

@@ -25,7 +25,7 @@ export function bareNumber(
   const [first] = view.pages
   // A labeled day tells of a form, whose numbers have labels too.
   if (first === undefined || date === null || date.label !== null) return null
-  const { em } = first.measure
+  const { em } = first.metrics
   const head = first.cells.filter(cell => cell.box.bottom < headBottom * first.page.height && !amongLines(cell, items))
   const claimed = new Set(values.flatMap(({ label, value }) => [keyOf(label), keyOf(value)]))
   const days = head.filter(cell => {

@@ -1,7 +1,7 @@
 /** Which column of an item table each cell stands in: strips of figures and edges of text matched with the header, by geometry. */
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
-import type { PageMeasure } from '../../layout/page-metrics.ts'
+import type { PageMetrics } from '../../layout/page-metrics.ts'
 import type { HeaderColumn, TableHeader } from './header.ts'
 import { joinedCell } from './join-cells.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
@@ -31,11 +31,11 @@ export function placeRows(
   rows: readonly PageRow[],
   learnt: readonly PageRow[],
   style: NumberStyle,
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): readonly TableRow[] {
   const { columns } = header
-  const strips = stripsOf(learnt, columns, measure)
-  const columnOfStrip = alignStrips(strips, columns, measure)
+  const strips = stripsOf(learnt, columns, metrics)
+  const columnOfStrip = alignStrips(strips, columns, metrics)
   const extents = columns.map((column, index) =>
     unionOf([column.box, ...strips.filter((_, i) => columnOfStrip[i] === index).map(strip => strip.box)]),
   )
@@ -54,12 +54,12 @@ export function placeRows(
     parted.flatMap(({ cells }) => cells.filter(cell => cell.value === null)),
     columns,
     extents,
-    measure,
+    metrics,
   )
   return parted.map(({ row, cells }) => {
     const sorted: RowCell[][] = columns.map(() => [])
     for (const cell of cells) {
-      const index = cell.value === null || cell.value.word ? -1 : fieldColumn(cell, placed, columns, extents, measure)
+      const index = cell.value === null || cell.value.word ? -1 : fieldColumn(cell, placed, columns, extents, metrics)
       sorted[index >= 0 ? index : textColumn(cell)]?.push(cell)
     }
     return { row, cells: sorted.map(group => joinedCell(group, style)) }
@@ -67,7 +67,7 @@ export function placeRows(
 }
 
 /** Figures of several rows that share their place across the page. */
-function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], measure: PageMeasure): readonly Strip[] {
+function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], metrics: PageMetrics): readonly Strip[] {
   const strips: OpenStrip[] = []
   const figures = rows
     .flatMap((row, index) => row.cells.flatMap(cell => amountBoxes(cell, columns).map(box => ({ box, row: index }))))
@@ -77,7 +77,7 @@ function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], me
       .filter(
         strip =>
           horizontalOverlap(strip.box, box) > 0.5 * widthOf(box) ||
-          Math.abs(strip.box.right - box.right) < 0.4 * measure.em,
+          Math.abs(strip.box.right - box.right) < 0.4 * metrics.em,
       )
       .toSorted((a, b) => Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right))[0]
     if (best === undefined) strips.push({ box, rows: [row] })
@@ -149,7 +149,7 @@ function digitsBox(cell: RowCell): Box {
 function alignStrips(
   strips: readonly Strip[],
   columns: readonly HeaderColumn[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): readonly number[] {
   const width = columns.length
   const best: { cost: number; from: number; column: number }[][] = []
@@ -165,7 +165,7 @@ function alignStrips(
       const skip = best[i - 1]![j]!.cost + (strip.count > 1 ? skipStrip.repeated : skipStrip.single)
       let choice = { cost: skip, from: j, column: -1 }
       for (let column = 0; column < j; column++) {
-        const cost = best[i - 1]![column]!.cost + misplaced(strip.box, columns[column]!, measure)
+        const cost = best[i - 1]![column]!.cost + misplaced(strip.box, columns[column]!, metrics)
         if (cost < choice.cost) choice = { cost, from: column, column }
       }
       best[i]!.push(choice)
@@ -181,7 +181,7 @@ function alignStrips(
   return result
 }
 
-function misplaced(strip: Box, { box, role }: HeaderColumn, { em }: PageMeasure): number {
+function misplaced(strip: Box, { box, role }: HeaderColumn, { em }: PageMetrics): number {
   const gap = Math.max(strip.left - box.right, box.left - strip.right, 0)
   const edges = Math.min(
     Math.abs(strip.left - box.left),
@@ -216,7 +216,7 @@ function fieldColumn(
   placed: readonly { readonly strip: Strip; readonly column: number }[],
   columns: readonly HeaderColumn[],
   extents: readonly Box[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): number {
   const box = digitsBox(cell)
   const inside = placed
@@ -225,7 +225,7 @@ function fieldColumn(
     .toSorted((a, b) => b.shared - a.shared)[0]
   if (inside !== undefined) return inside.column
   const near = columns
-    .map((column, index) => ({ index, cost: misplaced(box, { ...column, box: extents[index]! }, measure) }))
+    .map((column, index) => ({ index, cost: misplaced(box, { ...column, box: extents[index]! }, metrics) }))
     .toSorted((a, b) => a.cost - b.cost)[0]
   return near !== undefined && near.cost < skipStrip.single ? near.index : -1
 }
@@ -235,18 +235,18 @@ function textColumns(
   cells: readonly RowCell[],
   columns: readonly HeaderColumn[],
   extents: readonly Box[],
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): (cell: RowCell) => number {
   const clusters: { left: number; cells: RowCell[] }[] = []
   for (const cell of cells.toSorted((a, b) => a.box.left - b.box.left)) {
     const open = clusters.at(-1)
-    if (open !== undefined && cell.box.left - open.left < alignedEdge * measure.em) open.cells.push(cell)
+    if (open !== undefined && cell.box.left - open.left < alignedEdge * metrics.em) open.cells.push(cell)
     else clusters.push({ left: cell.box.left, cells: [cell] })
   }
   const columnOf = new Map<RowCell, number>()
   for (const cluster of clusters) {
     const scores = extents.map((extent, index) =>
-      cluster.cells.reduce((sum, cell) => sum + fit(cell, columns[index]!, extent, measure), 0),
+      cluster.cells.reduce((sum, cell) => sum + fit(cell, columns[index]!, extent, metrics), 0),
     )
     const best = scores.indexOf(Math.max(...scores))
     for (const cell of cluster.cells) columnOf.set(cell, best)
@@ -254,12 +254,12 @@ function textColumns(
   return cell => {
     const known = columnOf.get(cell)
     if (known !== undefined) return known
-    const scores = extents.map((extent, index) => fit(cell, columns[index]!, extent, measure))
+    const scores = extents.map((extent, index) => fit(cell, columns[index]!, extent, metrics))
     return scores.indexOf(Math.max(...scores))
   }
 }
 
-function fit(cell: RowCell, { role, box }: HeaderColumn, extent: Box, { em }: PageMeasure): number {
+function fit(cell: RowCell, { role, box }: HeaderColumn, extent: Box, { em }: PageMetrics): number {
   const shared = horizontalOverlap(cell.box, extent)
   const gap = Math.max(cell.box.left - extent.right, extent.left - cell.box.right, 0)
   const left = Math.abs(cell.box.left - box.left) < alignedEdge * em ? 1 : 0

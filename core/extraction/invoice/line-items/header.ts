@@ -3,7 +3,7 @@ import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
 import { isNaming } from './machine-columns.ts'
-import type { PageMeasure } from '../../layout/page-metrics.ts'
+import type { PageMetrics } from '../../layout/page-metrics.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 import type { PageRow } from './rows.ts'
 
@@ -66,11 +66,11 @@ const mostHeaderLines = 4
 const phraseGap = 0.75
 
 /** The item-table heads among the rows of a page, top to bottom. */
-export function headersOf(rows: readonly PageRow[], measure: PageMeasure): readonly TableHeader[] {
+export function headersOf(rows: readonly PageRow[], metrics: PageMetrics): readonly TableHeader[] {
   const found: TableHeader[] = []
   rows.forEach((row, index) => {
-    if (index <= (found.at(-1)?.to ?? -1) || !isSeed(row, measure)) return
-    const header = headerAround(rows, index, (found.at(-1)?.to ?? -1) + 1, measure)
+    if (index <= (found.at(-1)?.to ?? -1) || !isSeed(row, metrics)) return
+    const header = headerAround(rows, index, (found.at(-1)?.to ?? -1) + 1, metrics)
     if (header !== null) found.push(header)
   })
   return found
@@ -125,14 +125,14 @@ function oneLetterOff(word: string, token: string): boolean {
 }
 
 /** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
-function piecesOf(row: PageRow, index: number, measure: PageMeasure): readonly Piece[] {
+function piecesOf(row: PageRow, index: number, metrics: PageMetrics): readonly Piece[] {
   return row.cells.flatMap(cell => {
     const pieces: { words: Word[]; role: ColumnRole | null }[] = []
     for (let at = 0; at < cell.words.length;) {
       const open = pieces.at(-1)
       // "Price (inc GST)": what stands in brackets belongs to the head before it.
       const bracketed = open !== undefined && isBracketed(cell.words, at)
-      const hit = bracketed ? null : phraseAt(cell.words, at, measure)
+      const hit = bracketed ? null : phraseAt(cell.words, at, metrics)
       if (hit === null) {
         const word = cell.words[at]!
         if (open === undefined) pieces.push({ words: [word], role: null })
@@ -164,12 +164,12 @@ function isBracketed(words: readonly Word[], at: number): boolean {
 function phraseAt(
   words: readonly Word[],
   at: number,
-  measure: PageMeasure,
+  metrics: PageMetrics,
 ): { role: ColumnRole; count: number } | null {
   const tokens: { token: string; word: number }[] = []
   for (let index = at; index < words.length && index < at + 6; index++) {
     const gap = index === at ? 0 : words[index]!.box.left - words[index - 1]!.box.right
-    if (gap > phraseGap * measure.em) break
+    if (gap > phraseGap * metrics.em) break
     for (const token of tokensOf(words[index]!.text)) tokens.push({ token, word: index })
   }
   const first = tokens[0]
@@ -193,10 +193,10 @@ const hasFields = (row: PageRow): boolean =>
 /** "4 Week", "28 Day": what rents are for. */
 const isTerm = (text: string): boolean => /^\d{1,2}[\s-]?(?:days?|weeks?|wks?|months?|mos?|hours?|hrs?)\.?$/i.test(text)
 
-function isSeed(row: PageRow, measure: PageMeasure): boolean {
+function isSeed(row: PageRow, metrics: PageMetrics): boolean {
   if (hasFields(row) || row.words.length > 24) return false
   if (row.words.filter(word => /:$/.test(word.text)).length > 1) return false
-  const pieces = piecesOf(row, 0, measure)
+  const pieces = piecesOf(row, 0, metrics)
   const hits = pieces.filter(piece => piece.role !== null)
   const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
   const kinds = new Set(hits.map(piece => piece.role))
@@ -210,7 +210,7 @@ function isSeed(row: PageRow, measure: PageMeasure): boolean {
   )
 }
 
-function headerAround(rows: readonly PageRow[], seed: number, least: number, measure: PageMeasure): TableHeader | null {
+function headerAround(rows: readonly PageRow[], seed: number, least: number, metrics: PageMetrics): TableHeader | null {
   let from = seed
   let to = seed
   const isPart = (row: PageRow | undefined, beside: PageRow): boolean => {
@@ -218,7 +218,7 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, mea
     const gap = Math.max(row.box.top - beside.box.bottom, beside.box.top - row.box.bottom)
     const known = row.words.filter(word => tokensOf(word.text).every(token => headerTokens.has(token))).length
     // What overlaps the header's own line is of it, though some words could not be read.
-    return gap < headerGap * measure.em && known >= (gap < 0 ? knownShare : 1) * row.words.length
+    return gap < headerGap * metrics.em && known >= (gap < 0 ? knownShare : 1) * row.words.length
   }
   while (from > least && seed - from < mostHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
   while (to - seed < mostHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
@@ -226,7 +226,7 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, mea
   const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   // The seed's own columns stand first: the words above and below join them.
   for (const line of lines.toSorted((a, b) => Math.abs(a - seed) - Math.abs(b - seed))) {
-    for (const piece of piecesOf(rows[line]!, line, measure)) {
+    for (const piece of piecesOf(rows[line]!, line, metrics)) {
       const box = unionOf(piece.words.map(word => word.box))
       const touched = clusters.filter(
         cluster =>

@@ -68,11 +68,11 @@ const apart = (words: readonly Word[], line: Line): boolean =>
     ),
   )
 
-function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: NumberStyle): PageRow {
+function rowOf(words: readonly Word[], { page, metrics }: InvoicePage, style: NumberStyle): PageRow {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const box = unionOf(words.map(word => word.box))
   const near = strokes.filter(rule => verticalOverlap(rule, box) > 0.5 * (box.bottom - box.top))
-  const wide = Math.max(cellGap * measure.em, Math.min(cellSpaces * measure.space, 1.3 * measure.em))
+  const wide = Math.max(cellGap * metrics.em, Math.min(cellSpaces * metrics.space, 1.3 * metrics.em))
   const groups: Word[][] = []
   for (const [index, word] of words.entries()) {
     const open = groups.at(-1)
@@ -88,14 +88,14 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
       return x > before.box.right - 2 && x < word.box.left + 2
     })
     const twoNumbers =
-      (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * measure.space) &&
+      (/[.,]\d\d/.test(before.text + word.text) || gap > 1.6 * metrics.space) &&
       isNumberWord(before.text) &&
       (isNumberWord(word.text) || (isCurrencyWord(word.text) && !trails(gap, word, next))) &&
-      !isDigitsGroup(before.text, word.text, gap, measure, style)
+      !isDigitsGroup(before.text, word.text, gap, metrics, style)
     const mark = open.length === 1 && isCurrencyWord(before.text) && isNumberWord(word.text)
     if (
       !mark &&
-      (ruled || (gap > wide && !isTypedSpace(before, word, style.ocr)) || (twoNumbers && gap > 0.6 * measure.space))
+      (ruled || (gap > wide && !isTypedSpace(before, word, style.ocr)) || (twoNumbers && gap > 0.6 * metrics.space))
     )
       groups.push([word])
     else open.push(word)
@@ -107,7 +107,7 @@ function rowOf(words: readonly Word[], { page, measure }: InvoicePage, style: Nu
     words,
     box,
     text: words.map(word => word.text).join(' '),
-    size: sizes[sizes.length >> 1] ?? measure.em,
+    size: sizes[sizes.length >> 1] ?? metrics.em,
     bold: words.every(word => word.bold),
   }
 }

@@ -1,5 +1,5 @@
 /** Pieces of one number that a space or a recognizer parted. */
-import type { PageMeasure } from '../../layout/page-metrics.ts'
+import type { PageMetrics } from '../../layout/page-metrics.ts'
 import type { NumberStyle } from './values.ts'
 
 /** A space inside a number is at most this many characters wide. */
@@ -12,16 +12,16 @@ export function isDigitsGroup(
   before: string,
   after: string,
   gap: number,
-  measure: PageMeasure,
+  metrics: PageMetrics,
   style: NumberStyle,
 ): boolean {
   // A comma is narrower than the place it takes in type of one width.
   const comma = style.ocr && /\d[.,]$/.test(before) && /^\d{2,3}(?!\d)/.test(after)
-  if (comma && gap < behindComma * measure.character) return true
-  if (gap > Math.max(innerSpace * measure.character, 1.15 * measure.space)) return false
+  if (comma && gap < behindComma * metrics.character) return true
+  if (gap > Math.max(innerSpace * metrics.character, 1.15 * metrics.space)) return false
   if (/^[^\d]{0,3}\d{1,3}$/.test(before) && /^\d{3}(?:[.,]\d{1,2})?[^\d]{0,2}$/.test(after)) return true
   if (/\d \d{3}$/.test(before) && /^\d{3}/.test(after)) return true
-  if (!style.ocr || gap > 1.2 * measure.character) return false
+  if (!style.ocr || gap > 1.2 * metrics.character) return false
   if (/\d[.,]$/.test(before) || /^[.,]\d/.test(after)) return true
   const open = /[.,](\d{1,2})$/.exec(before)?.[1]?.length ?? 0
   const rest = /^(\d{1,2})[.,]\d\d$/.exec(after)?.[1]?.length ?? 0

@@ -40,14 +40,14 @@ export function pageRows(view: InvoiceView): readonly PageRows[] {
 export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
   const groups: Placed[][] = []
   for (const source of pages) {
-    const headers = headersOf(source.rows, source.page.measure).filter(header => !isOfPayments(source.rows, header))
+    const headers = headersOf(source.rows, source.page.metrics).filter(header => !isOfPayments(source.rows, header))
     const open = groups.at(-1)
     const before = open?.at(-1)
     if (open !== undefined && before !== undefined && goesOn(open, source, headers[0]))
       open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
     headers.forEach((own, index) => {
       const end = headers[index + 1]?.from ?? source.rows.length
-      const same = groups.find(group => isRepeated(group[0]!.header, own, source.page.measure.em))
+      const same = groups.find(group => isRepeated(group[0]!.header, own, source.page.metrics.em))
       const first = same?.[0]?.header
       // A head is read on one page and misread on another: its columns stand where they stood.
       const header =
@@ -72,7 +72,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
     heads: header.columns.map(column => column.text).join(' | '),
     rows,
     roles,
-    em: source.page.measure.em,
+    em: source.page.metrics.em,
   }))
   return { parts, drafts: itemRows(parts).drafts }
 }
@@ -103,9 +103,9 @@ export function placed(header: TableHeader, source: PageRows, from: number, end:
       ['total', 'tax'].includes(rowKind(wordsOf(row)) ?? '') &&
       rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
   )
-  const learnt = billing(header, sum < 0 ? rows : rows.slice(0, sum), source.page.measure.em)
+  const learnt = billing(header, sum < 0 ? rows : rows.slice(0, sum), source.page.metrics.em)
   const named = withNames(header, learnt)
-  return { header: named, source, inherited, rows: placeRows(named, rows, learnt, source.style, source.page.measure) }
+  return { header: named, source, inherited, rows: placeRows(named, rows, learnt, source.style, source.page.metrics) }
 }
 
 /** The rows down to the last figure under a head of money: what stands below is the foot of the page. */
@@ -161,18 +161,18 @@ function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
 function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
   const before = open.at(-1)!
   if (before.header.page !== source.page.page.number - 1) return false
-  if (next !== undefined && isRepeated(open[0]!.header, next, source.page.measure.em)) return false
+  if (next !== undefined && isRepeated(open[0]!.header, next, source.page.metrics.em)) return false
   const roles = lineRoles(
     before.header.columns,
     open.flatMap(part => part.rows),
   )
   const soFar = itemRows([
-    { page: before.header.page, top: 0, heads: '', rows: before.rows, roles, em: before.source.page.measure.em },
+    { page: before.header.page, top: 0, heads: '', rows: before.rows, roles, em: before.source.page.metrics.em },
   ])
   if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
   const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
   const more = itemRows([
-    { page: source.page.page.number, top: 0, heads: '', rows: part.rows, roles, em: source.page.measure.em },
+    { page: source.page.page.number, top: 0, heads: '', rows: part.rows, roles, em: source.page.metrics.em },
   ])
   return more.drafts.some(draft => draft.holds === true || roles.quantity === null || roles.rate === null)
 }

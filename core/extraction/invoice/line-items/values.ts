@@ -65,7 +65,7 @@ export function readCell(text: string, style: NumberStyle): CellValue | null {
   const trimmed = style.ocr ? text.trim().replace(strangeMark, '').replace(misreadSlash, '/-') : text.trim()
   const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
   const marked = plain !== trimmed
-  const measured = withMeasure(plain, style)
+  const measured = withMetrics(plain, style)
   if (measured !== null) return measured
   const whole = amountOf(plain, style, marked)
   if (whole !== null) return whole
@@ -76,7 +76,7 @@ export function readCell(text: string, style: NumberStyle): CellValue | null {
 }
 
 /** "3 m²" and "12 hrs" are measures, never millions. */
-function withMeasure(text: string, style: NumberStyle): CellValue | null {
+function withMetrics(text: string, style: NumberStyle): CellValue | null {
   const unit = withUnit.exec(text)
   if (unit?.[1] === undefined || unit[2] === undefined || !isUnit(unit[2])) return null
   const value = amountOf(unit[1].trim(), style, false)

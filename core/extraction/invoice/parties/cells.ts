@@ -28,7 +28,7 @@ const farthestBelowHeading = 3.4
 const mostLines = 9
 
 /** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
-export function partyCells({ page, cells, measure }: InvoicePage): readonly PartyCell[] {
+export function partyCells({ page, cells, metrics }: InvoicePage): readonly PartyCell[] {
   const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const merged: PartyCell[] = []
   for (const cell of cells) {
@@ -48,7 +48,7 @@ export function partyCells({ page, cells, measure }: InvoicePage): readonly Part
     else merged.push(next)
   }
   const told = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, measure.em)) : told
+  return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, metrics.em)) : told
 }
 
 /** "$41 8NG": the S of a British postal code read as a dollar. */

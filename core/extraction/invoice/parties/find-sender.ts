@@ -148,7 +148,7 @@ const isLarge =
   (block: PartyBlock): boolean => {
     const { name } = block.text
     const size = name === null ? 0 : (block.cells[name.lines[0] ?? 0]?.size ?? 0)
-    return size > 1.2 * setting.pageOf(block).measure.em
+    return size > 1.2 * setting.pageOf(block).metrics.em
   }
 
 function withName(block: PartyBlock, name: string, cell: PartyCell): PartyBlock {

@@ -141,7 +141,7 @@ export function headNames(
   marks: CellMarks,
 ): readonly TitleName[] {
   const ocr = page.page.source === 'ocr'
-  const { em } = page.measure
+  const { em } = page.metrics
   return cells
     .filter(cell => cell.box.top < topShare * page.page.height)
     .flatMap((cell): TitleName[] => {

@@ -36,7 +36,7 @@ export function titleOf(
   const look = (words: readonly Word[], text: string, top: number): void => {
     const kind = titleKind(text, ocr)
     if (kind === null) return
-    const size = Math.max(...words.map(word => word.size)) / page.measure.em
+    const size = Math.max(...words.map(word => word.size)) / page.metrics.em
     const upper = text === text.toUpperCase()
     const high = top < 0.35 * height
     if (!high && size < 1.3) return
@@ -68,7 +68,7 @@ export function titleOf(
       const own = titleKind(whole.text, ocr)
       if (own !== null && own !== kind) continue
     }
-    const large = cell.words.some(word => word.size > 1.35 * page.measure.em)
+    const large = cell.words.some(word => word.size > 1.35 * page.metrics.em)
     // A heading of a table is none either.
     if (!large && page.cells.filter(other => other.line === cell.line).length > 3) continue
     if (

@@ -86,7 +86,7 @@ const mostHeaderLines = 5
 /** Whether the row of a cell is the header of lines, or a lower line of one: by the lines found, or by its words. */
 export function headsLines(on: TotalsPage, cell: Cell, items: LinesReading): boolean {
   const middle = middleOf(cell.box)
-  const { em } = on.page.measure
+  const { em } = on.page.metrics
   const firstLine = Math.min(
     ...items.lines
       .flatMap(line => [line.description, line.amount].flatMap(fieldValue => fieldValue?.evidence ?? []))

@@ -279,7 +279,7 @@ function labeledBelow(
   const below = cellBelow(on, cell)
   const spot = below === null ? undefined : on.spots.get(below)?.[0]
   if (below === null || spot === undefined || spot.at > 0 || !spot.money || spot.percent) return []
-  if (headsLines(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.measure.em) return []
+  if (headsLines(on, cell, items) || below.box.top > cell.box.bottom + 1.6 * on.page.metrics.em) return []
   const left = besides(on, below).filter(other => other.box.right <= below.box.left + 1 && !isWordless(other.text))
   if (left.some(other => totalLabelOf(other.text) !== null && amountsRightOf(on, other).includes(spot))) return []
   return [candidateOf(source, spot, label, text, 'below')]

@@ -26,7 +26,7 @@ export function footCandidates(source: CandidateSource): readonly TotalCandidate
 
 /** The nearest row above that heads lines, with the rows of its other words. */
 function headerAbove(on: TotalsPage, foot: Cell): readonly Cell[] | null {
-  const { em } = on.page.measure
+  const { em } = on.page.metrics
   const first = on.page.cells.findLast(
     cell =>
       middleOf(cell.box) < middleOf(foot.box) - em &&

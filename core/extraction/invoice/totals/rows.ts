@@ -46,7 +46,7 @@ const sameRow = 0.62
 export function besides({ page }: TotalsPage, cell: Cell): readonly Cell[] {
   const middle = middleOf(cell.box)
   return page.cells
-    .filter(other => other !== cell && Math.abs(middleOf(other.box) - middle) < sameRow * page.measure.em)
+    .filter(other => other !== cell && Math.abs(middleOf(other.box) - middle) < sameRow * page.metrics.em)
     .toSorted((a, b) => a.box.left - b.box.left)
 }
 
@@ -80,7 +80,7 @@ export const wordsAfter = (cell: Cell, spot: AmountSpot): string =>
 
 /** The nearest cell above that begins or ends where this one does, no farther than a line. */
 export function lineAbove({ page }: TotalsPage, cell: Cell): Cell | null {
-  const { em } = page.measure
+  const { em } = page.metrics
   return (
     page.cells.findLast(
       other =>
@@ -99,7 +99,7 @@ const farBelow = 2.4
 
 /** The first cell below that shares the width of this one, and stands near. */
 export function cellBelow({ page }: TotalsPage, cell: Cell): Cell | null {
-  const { em } = page.measure
+  const { em } = page.metrics
   const below = page.cells
     .filter(
       other =>

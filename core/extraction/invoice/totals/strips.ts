@@ -75,7 +75,7 @@ function readStrip(
     }
     for (const spot of row.spots) {
       const column = columns.toSorted((a, b) => distance(a.cell, spot) - distance(b.cell, spot))[0]!
-      if (distance(column.cell, spot) < 0.8 * widthOf(column.cell.box) + 2 * on.page.measure.em && !at.has(column))
+      if (distance(column.cell, spot) < 0.8 * widthOf(column.cell.box) + 2 * on.page.metrics.em && !at.has(column))
         at.set(column, spot)
     }
     return named || at.size === 0 ? [] : [{ at, total }]
@@ -124,7 +124,7 @@ const distance = (header: Cell, spot: AmountSpot): number =>
 
 /** The rows with amounts under a header, as far as they follow each other. */
 function rowsBelow({ page, spots }: TotalsPage, header: readonly Cell[]): readonly StripRow[] {
-  const { em } = page.measure
+  const { em } = page.metrics
   const left = Math.min(...header.map(cell => cell.box.left)) - 3 * em
   // Amounts set right in the boxes of a strip stand as far behind the last head as heads stand apart.
   const starts = header.map(cell => cell.box.left)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Word } from '../../../../core/document/model.ts'
 import { isTypedSpace } from '../../../../core/extraction/layout/typed-space.ts'
 import { cellsOf } from '../../../../core/extraction/layout/document-view.ts'
-import { measureOf } from '../../../../core/extraction/layout/page-metrics.ts'
+import { metricsOf } from '../../../../core/extraction/layout/page-metrics.ts'
 import { block, drawnPage } from '../invoice/drawn-page.ts'
 
 const size = 11
@@ -38,7 +38,7 @@ describe('spaces of a typewriter', () => {
       ...typed(320, 56, 'IA'),
     ]
     const page = drawnPage(words)
-    const cells = cellsOf(page, measureOf(page.lines)).map(({ text }) => text)
+    const cells = cellsOf(page, metricsOf(page.lines)).map(({ text }) => text)
     expect(cells.slice(1)).toEqual(['CITY Cedar Rapids Township', 'IA'])
   })
 })
