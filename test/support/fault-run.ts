@@ -38,7 +38,7 @@ export interface FaultReport {
 /** As often is the clock asked from the arrival of a one-page application to its event's acknowledgement, and a little more. */
 export const stepsOfRun = 34
 
-const deskFile = join(import.meta.dirname, 'fault-house.ts')
+const deskFile = join(import.meta.dirname, 'fault-desk.ts')
 /** Time goes on between the starts of the rounds; all of them together stay below the retention of documents. */
 const HOURS_A_ROUND = 2
 /** Every wait of the published retries is over after so long. */
