@@ -1,6 +1,6 @@
-/** README and code say the same: every error code, setting, endpoint and script is in it, and nothing else is. */
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+/** The documents and the code agree: every error code, setting, endpoint and script is documented, and nothing else is; links and commands work. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { defectCode, statusOf } from '../../core/api/error-reply.ts'
 import { operations } from '../../core/api/openapi/operations.ts'
@@ -9,11 +9,14 @@ import { settingDefinitions } from '../../core/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const project = resolve(import.meta.dirname, '../..')
-const readme = readFileSync(join(project, 'README.md'), 'utf8')
+const read = (path: string): string => readFileSync(join(project, path), 'utf8')
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: project })
 
-/** The cells of the table under a heading, without its head. */
-function tableUnder(heading: string): string[][] {
-  const section = readme.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`))
+/** The cells of the first table under a heading of a document, without its header. */
+function tableUnder(path: string, heading: string): string[][] {
+  const section = read(path)
+    .split(/^#+ /m)
+    .find(part => part.startsWith(`${heading}\n`))
   const rows = section?.split('\n').filter(line => line.startsWith('|')) ?? []
   return rows.slice(2).map(row =>
     row
@@ -25,14 +28,16 @@ function tableUnder(heading: string): string[][] {
 const sorted = (lines: readonly string[]) => [...lines].sort()
 
 test('every error code with its status', () => {
-  const written = tableUnder('Errors').map(([status, code]) => `${code} ${status}`)
+  const written = tableUnder('docs/errors.md', 'Errors').map(([status, code]) => `${code} ${status}`)
   expect(sorted(written)).toEqual(
     sorted([...Object.entries(statusOf).map(([code, status]) => `${code} ${status}`), `${defectCode} 500`]),
   )
 })
 
+const settingRows = tableUnder('docs/settings.md', 'Settings')
+
 test('every setting with its flag and variable', () => {
-  const written = tableUnder('Settings').map(([flag, variable]) => `${flag} ${variable}`.trim())
+  const written = settingRows.map(([flag, variable]) => `${flag} ${variable}`.trim())
   const known = Object.entries(settingDefinitions).map(([name, { flag }]) =>
     `${flag === null ? '' : `--${flag}`} ${environmentName(name)}`.trim(),
   )
@@ -40,30 +45,55 @@ test('every setting with its flag and variable', () => {
 })
 
 test('defaults that are plain values', () => {
-  for (const [, variable, , otherwise] of tableUnder('Settings')) {
+  for (const [, variable, , value] of settingRows) {
     const name = Object.keys(settingDefinitions).find(
       known => environmentName(known) === variable,
     ) as keyof typeof settingDefinitions
-    if (/^[\d.]+$/.test(otherwise ?? '')) expect(String(settingDefinitions[name].otherwise()), name).toBe(otherwise)
+    if (/^[\d.]+$/.test(value ?? '')) expect(String(settingDefinitions[name].otherwise()), name).toBe(value)
   }
 })
 
 test('every endpoint', () => {
-  const written = tableUnder('Endpoints').map(([method, path]) => `${method} ${path}`)
+  const written = tableUnder('docs/api.md', 'Endpoints').map(([method, path]) => `${method} ${path}`)
   expect(sorted(written)).toEqual(sorted(operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)))
 })
 
 test('every script, and no script that is not there', () => {
-  const written = tableUnder('Scripts').map(([script]) => script!.replace(/^npm (run )?/, ''))
+  const written = tableUnder('docs/operation.md', 'Scripts').map(([script]) => script!.replace(/^npm (run )?/, ''))
   expect(sorted(written)).toEqual(sorted(Object.keys(packageJson.scripts)))
-  const mentioned = [...readme.matchAll(/npm run (?:-s )?([\w:]+)/g)].map(match => match[1]!)
-  expect(mentioned.filter(script => !(script in packageJson.scripts))).toEqual([])
+  const mentioned = documents.flatMap(path =>
+    [...read(path).matchAll(/npm run (?:-s )?([\w:]+)/g)].map(match => `${path}: ${match[1]!}`),
+  )
+  expect(mentioned.filter(line => !(line.split(': ')[1]! in packageJson.scripts))).toEqual([])
+})
+
+test('every link between documents leads to a file', () => {
+  const broken = documents.flatMap(path =>
+    [...read(path).matchAll(/\]\((?!https?:)([^)#\s]+)/g)]
+      .map(match => match[1]!)
+      .filter(target => !existsSync(join(project, dirname(path), target)))
+      .map(target => `${path} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every source path that a document names exists', () => {
+  const named = documents
+    .filter(path => !/CHANGELOG/.test(path))
+    .flatMap(path =>
+      [...read(path).matchAll(/`((?:core|renderer|electron|test|resources)\/[^`\s]*)`/g)].map(m => m[1]!),
+    )
+  const missing = named.filter(path => globSync(path.replace(/\/$/, ''), { cwd: project }).length === 0)
+  expect(missing).toEqual([])
+})
+
+test('README and ARCHITECTURE stay short', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(181)
+  expect(read('ARCHITECTURE.md').split('\n').length).toBeLessThanOrEqual(151)
 })
 
 test('no file says where it was made', () => {
-  for (const name of ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'package-lock.json']) {
-    const text = readFileSync(join(project, name), 'utf8')
-    expect(/\/(home|root|Users)\//.test(text), name).toBe(false)
-    if (name === 'package-lock.json') expect(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/.test(text)).toBe(false)
-  }
+  for (const name of [...documents, 'package-lock.json'])
+    expect(/\/(home|root|Users)\//.test(read(name)), name).toBe(false)
+  expect(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/.test(read('package-lock.json'))).toBe(false)
 })

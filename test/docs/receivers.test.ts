@@ -1,4 +1,4 @@
-/** The receivers the README shows are run as they stand there: they take what is genuine, once, and nothing else. */
+/** The receivers that docs/webhooks.md shows are run as they stand there: they take what is genuine, once, and nothing else. */
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,8 +7,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { signedHeaders } from '../../core/delivery/signature.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8')
-const section = readme.split(/^### /m).find(part => part.startsWith('Receiving webhooks\n'))!
+const document = readFileSync(resolve(import.meta.dirname, '../../docs/webhooks.md'), 'utf8')
+const section = document
 const codeOf = (language: string): string => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(section)![1]!
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
