@@ -25,6 +25,7 @@ import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServic
 import { KeptReadings } from './intake/ocr-cache.ts'
 import type { FileFacts } from './intake/read-file.ts'
 import type { ReadingProgress, ReadOptions } from './intake/read-files.ts'
+import { toStored } from './intake/stored-extraction.ts'
 import type { DeskTasks } from './intake/tasks.ts'
 import { Workbooks, type StoredFile } from './workbooks.ts'
 
@@ -174,7 +175,8 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   function keepRead(uploadId: string, file: unknown): void {
     const { texts, facts, ...rest } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
     const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
-    store.uploads.saveExtraction(uploadId, { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) })
+    const kept = { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) }
+    store.uploads.saveExtraction(uploadId, toStored(kept))
     store.library.identify(uploadId, identityOf(rest as KeptReading))
     store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }

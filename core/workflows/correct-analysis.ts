@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts'
 import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Store } from '../store/store.ts'
 import type { AnalysisKinds, AnyAnalysisKind } from './analysis-kind.ts'
+import { loadExtractions } from './intake/stored-extraction.ts'
 import type { ApplicationRecords, NewCorrection } from './applications/records.ts'
 
 export interface CorrectionServices {
@@ -34,7 +35,7 @@ export function openCorrections({ store, kinds, applications, keep }: Correction
     const kind = kinds[name]
     for (;;) {
       const before = store.analyses.corrections(analysisId)
-      const prepared = await kind.prepare(store.uploads.extractions(analysisId), [...before, given])
+      const prepared = await kind.prepare(loadExtractions(store.uploads, name, analysisId), [...before, given])
       const outlook = appId === null ? null : await applications.prepare(appId)
       const correction = store.transaction(() => {
         const analysis = correctable(analysisId)

@@ -10,6 +10,7 @@ import type { Correction } from '../../store/analyses.ts'
 import type { ApplicationUpload, StatementUpload, Upload } from '../../store/uploads.ts'
 import type { Store } from '../../store/store.ts'
 import type { ReadApplicationFile } from './analyze.ts'
+import { loadExtractions } from '../intake/stored-extraction.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import type { ReadPart } from './read-file.ts'
 
@@ -75,11 +76,7 @@ export function gatherMaterial(store: Records, appId: string, arriving?: Arrivin
     if (state !== 'done' && !isArriving) continue
     const uploads = store.uploads.ofAnalysis(analysisId)
     const read =
-      kind !== 'application'
-        ? []
-        : isArriving
-          ? arriving.read
-          : (store.uploads.extractions(analysisId) as readonly ReadApplicationFile[])
+      kind !== 'application' ? [] : isArriving ? arriving.read : loadExtractions(store.uploads, kind, analysisId)
     for (const [index, upload] of uploads.entries()) {
       const docType =
         kind === 'invoices'
