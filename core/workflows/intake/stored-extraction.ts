@@ -184,7 +184,7 @@ export function fromStored<Kind extends AnalysisKindName>(
   if (typeof version !== 'number' || version > made.length)
     throw new Error(`a stored extraction has version ${String(version)}, and this program knows ${made.length}`)
   const missing = Map.groupBy(made.slice(version), ({ type }) => type)
-  return (missing.size === 0 ? body : upgraded(rootOf[kind], body, missing)) as unknown as StoredFile<Kind>
+  return (missing.size === 0 ? body : upgraded(rootOf[kind], body, missing)) as StoredFile<Kind>
 }
 
 /** What is kept of the files of an analysis, in the order of the request; null for a file not read yet. */
