@@ -5,7 +5,7 @@
  * To rename a member of a type listed in `StoredTypes`:
  * 1. Rename it in the type. The compiler then points to `memberTypes` below if the member holds objects of its own.
  * 2. Append `{ type, from, to }` at the end of `renames`. Never reorder, edit or remove an entry: how many of them a body has seen is its version.
- * 3. Run `test/core/workflows/intake/stored-extraction.test.ts`: bodies and a data folder of earlier versions must still give the same results.
+ * 3. Run `npx vitest run test/core/workflows/intake test/api/earlier-data-folder.test.ts`: what earlier versions stored must give the same results.
  * A member of a new type needs a line in `StoredTypes` and `memberTypes` only once one of its members is renamed.
  */
 import type { AnalysisKindName } from '../../contract/service.ts'
