@@ -13,7 +13,7 @@ export interface Evidence {
 
 /**
  * A value that was read, computed or stated. `value` is in full units with the contract's sign.
- * A figure that is not stated has no Figure at all (absent key, or null): never a Figure of 0.
+ * A figure that is not stated has no Figure at all (absent key, or null): never a Field of 0.
  */
 export interface Field<T = number> {
   readonly value: T
