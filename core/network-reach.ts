@@ -1,4 +1,4 @@
-/** How far a network address reaches: this machine, the house network, or anyone's. */
+/** How far a network address reaches: this machine, the local network, or anyone's. */
 import { BlockList, isIP } from 'node:net'
 
 const loopback = new BlockList()
@@ -27,7 +27,7 @@ for (const [address, bits] of [
   inner.addSubnet(address, bits, 'ipv6')
 inner.addAddress('::', 'ipv6')
 
-/** `public`: anyone's; `loopback`: this machine; `private`: the house network. `address` is a numeric IP. */
+/** `public`: anyone's; `loopback`: this machine; `private`: the local network. `address` is a numeric IP. */
 export function reachOf(address: string): 'public' | 'loopback' | 'private' {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return reachOf(mapped)

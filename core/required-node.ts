@@ -1,4 +1,4 @@
-/** Imported first by what is started from the command line: an older Node is told so before it meets what it cannot read. */
+/** Imported first by every entry point of the command line: reports an unsupported Node before code that it cannot run is loaded. */
 
 const oldest = 24
 

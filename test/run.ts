@@ -43,6 +43,12 @@ const tool = (name: string, script: string, ...args: string[]): Step => ({
   run: async () => oneOutcome(await runNode(bin(script), args)),
 })
 
+/** Words this project does not use, and what to write instead: test/language/banned-words.json. */
+const language: Step = {
+  name: 'language',
+  run: async () => oneOutcome(await runNode('test/language/check.ts', [])),
+}
+
 const checks: readonly Step[] = [
   tool('types', 'vue-tsc/bin/vue-tsc.js', '--noEmit', '-p', '.'),
   tool('lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.'),
@@ -58,6 +64,7 @@ const checks: readonly Step[] = [
     '--config',
     '.dependency-cruiser.js',
   ),
+  language,
 ]
 
 const unitTests: Step = {
