@@ -1,14 +1,14 @@
-/** Whose account it is: the name behind its label, or the first line of the address the statement is sent to. */
+/** The account holder: the name after its label, or the first line of the mailing address. */
 import type { Field } from '../../document/field.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { fieldOfText } from './amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 const label =
   /(?:^|\b)(?:account\s?(?:holder|name|owner)(?:'s name)?|rekeninghouder|titular|titulaire|kontoinhaber|customer(?: name|(?=\s?:))|prepared for|name of account|holder|member name)\b\s*:?\s*(.*)$/i
 /** A town with its code, as the US, Canada, the United Kingdom, the Netherlands, Germany, Singapore and others write it. */
-const place =
+const town =
   /\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s{0,3}\d[A-Z]\d\b|\b(?:SINGAPORE|HONG KONG)\b|\b[A-Z][a-z]+\s\d{4}\b|^\d{4}\s?[A-Z]{2}\s+\p{Lu}|^(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{Lu}\p{L}+|^\d{4}$|\p{L}{3}[ -]\d{3}\s?\d{3}$|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}\b/u
 const street =
   /^(?:\d+[A-Za-z]?\s|P\.?\s?O\.?\s?Box|Flat|Unit|Suite|#\d)|\b(?:street|st|road|rd|avenue|ave|drive|dr|lane|ln|blvd|way|hwy|highway|box|court|suite|ste|floor|parkway|pkwy|place|circle)\b\.?|(?:straat|weg|laan|plein|kade|straße|strasse|str\.|gasse|allee|platz)\s?\d|^\p{Lu}[\p{L} .'-]{3,}\s\d{1,4}[a-z]?$/iu
@@ -20,16 +20,16 @@ const otherLabel =
   /^(?:sort ?code|(?:account|routing|sheet|page|branch|customer) ?(?:number|no\b|type|code)?|number|type|currency|IBAN|BIC|SWIFT|date|statement)\b/i
 const notAName =
   /\b(?:bank|statement|account|page|period|customer service|box|union|summary|questions|call|www|period|date|number|member|branch|inquiries|enquiries|insured|fdic|ncua|requested|cent(?:er|re)|division|department|markets?|region|services?\s?cent)\b|[@:]|\d{3}|(?:^|\s)\S+\.[a-z]{2,8}$/i
-/** What stands over a bank's own address: nobody's account. */
+/** Words above the bank's own address, where no holder is named. */
 const bankBlock =
   /\b(?:bank|credit union|direct inquiries|write(?: to)?(?: us)?|correspondence|customer (?:service|care)|branch|cent(?:er|re)|mail to|return (?:mail|address)|www\.|building society)\b/i
 const legalForm =
   /\b(?:LLC|L\.L\.C\.?|INC\.?|CORP(?:ORATION)?\.?|CO\.?|LTD\.?|LIMITED|LLP|LP|PLLC|PC|GMBH|UG|OHG|KG|AG|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|PTE|PTY|PLC|S\.?A\.?|SARL|TRUST|DBA|D\/B\/A)\b/i
-const mostWords = 8
+const maxWords = 8
 /** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
 const addressGap = 1.4
 /** Lines of an address above its town. */
-const mostLines = 6
+const maxLines = 6
 
 interface Candidate {
   readonly text: string
@@ -37,16 +37,16 @@ interface Candidate {
   readonly score: number
 }
 
-/** The holder; null when the paper has neither label nor address. `bank`: its name, which is nobody's. */
-export function accountHolderIn(
+/** The account holder; null without a label or an address. `bank`: the bank's name, which is never the holder. */
+export function findAccountHolder(
   lines: readonly TextLine[],
-  taken: ReadonlySet<number>,
+  listLines: ReadonlySet<number>,
   fileName: string,
   bank: string | null = null,
 ): Field<string> | null {
   const first = lines[0]?.page
   for (const [index, line] of lines.entries()) {
-    if (taken.has(index) || line.page !== first) continue
+    if (listLines.has(index) || line.page !== first) continue
     const segments = segmentsOfLine(line)
     for (const [at, segment] of segments.entries()) {
       const match = label.exec(textOf(segment))
@@ -58,15 +58,15 @@ export function accountHolderIn(
       if (
         /^[\p{L}][\p{L}\d .,&+'’()/-]{3,50}$/u.test(value) &&
         !/account|checking|savings|service|support|number|care\b/i.test(value) &&
-        value.split(' ').length <= mostWords
+        value.split(' ').length <= maxWords
       )
         return fieldOfText(value, line, fileName, 0.85, textOf(segment))
     }
   }
   const found = lines.flatMap((line, index) =>
-    taken.has(index) || line.page !== first || line.box.top > 0.5 * line.pageHeight
+    listLines.has(index) || line.page !== first || line.box.top > 0.5 * line.pageHeight
       ? []
-      : namesOver(lines, index, taken, bank),
+      : namesOver(lines, index, listLines, bank),
   )
   const repeated = (text: string): boolean =>
     lines.some(line => line.page !== first && line.text.includes(text)) ||
@@ -89,18 +89,19 @@ function textBelow(lines: readonly TextLine[], index: number, label: readonly Wo
 function namesOver(
   lines: readonly TextLine[],
   index: number,
-  taken: ReadonlySet<number>,
+  listLines: ReadonlySet<number>,
   bank: string | null,
 ): readonly Candidate[] {
   const line = lines[index]!
   return segmentsOfLine(line).flatMap((segment): readonly Candidate[] => {
-    if (!place.test(textOf(segment))) return []
+    if (!town.test(textOf(segment))) return []
     const left = segment[0]!.box.left
     const block: { text: string; line: TextLine }[] = []
     let lower = line.box.top
-    for (let above = index - 1; above >= 0 && block.length < mostLines; above--) {
+    for (let above = index - 1; above >= 0 && block.length < maxLines; above--) {
       const other = lines[above]!
-      if (taken.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em) break
+      if (listLines.has(above) || other.page !== line.page || lower - other.box.bottom > addressGap * line.metrics.em)
+        break
       const part = segmentsOfLine(other).find(words => Math.abs(words[0]!.box.left - left) < 1.5 * line.metrics.em)
       if (part === undefined) continue
       // Facts of the account stand over the address, not in it.
@@ -117,12 +118,12 @@ function namesOver(
     const name = names.find(part => legalForm.test(part.text)) ?? names[0]
     if (name === undefined) return []
     const ofBank = block.slice(0, at).some(part => bankBlock.test(part.text) || isBank(part.text, bank))
-    const head = line.box.top < 0.12 * line.pageHeight
+    const inHeader = line.box.top < 0.12 * line.pageHeight
     return [
       {
         text: name.text,
         line: name.line,
-        score: 1 - (ofBank ? 3 : 0) - (head ? 0.5 : 0) + (legalForm.test(name.text) ? 0.5 : 0),
+        score: 1 - (ofBank ? 3 : 0) - (inHeader ? 0.5 : 0) + (legalForm.test(name.text) ? 0.5 : 0),
       },
     ]
   })
@@ -141,4 +142,4 @@ const isName = (text: string, bank: string | null): boolean =>
   !isBank(text, bank) &&
   /^[\p{L}<]/u.test(text) &&
   text.length > 3 &&
-  text.split(' ').length <= mostWords
+  text.split(' ').length <= maxWords

@@ -1,16 +1,16 @@
 /** Number, kind and product name of an account, each with its place. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import type { AccountPart } from './split-accounts.ts'
-import { accountTypeIn, productNames } from './account-product.ts'
+import { accountTypeOf, productNames } from './account-product.ts'
 import type { AccountReading } from './bank-statement.ts'
 import { fieldOfText } from './amounts.ts'
 import type { ListRow } from './list-row.ts'
 import type { StatementFacts } from './statement-facts.ts'
-import { segmentsOfLine, textOf } from './statement-text.ts'
+import { segmentsOfLine, textOf } from './text-lines.ts'
 
 export interface Identity {
   readonly type: AccountType | null
-  readonly figures: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
+  readonly amounts: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
 /** Number, kind and product name of an account. */
@@ -21,7 +21,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   // "Redwood Trust & Savings" is who keeps the account, not what it is.
   const ofBank = (text: string): boolean =>
     bank !== '' && (bank.includes(text.toLowerCase()) || text.toLowerCase().includes(bank))
-  const names = productNames(lines, part.lines, lists.taken, part.mentions).filter(({ text }) => !ofBank(text))
+  const names = productNames(lines, part.lines, lists.listLines, part.mentions).filter(({ text }) => !ofBank(text))
   const listed = part.title === null ? null : part.title.replace(/[\s#-]*[\dXx*-]{3,}\s*$/, '').trim()
   const found = names.find(one => one.score >= 1.5) ?? null
   const name =
@@ -30,7 +30,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
       : found
   const headings = part.mentions.map(mention => lines[mention.line]!.text)
   const whole = part.lines
-    .filter(index => !lists.taken.has(index) && lines[index]!.words.length <= 20)
+    .filter(index => !lists.listLines.has(index) && lines[index]!.words.length <= 20)
     .flatMap(index => segmentsOfLine(lines[index]!).map(textOf))
     .filter(text => text.split(' ').length <= 12)
   const card =
@@ -39,8 +39,8 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const cheques =
     rows.some(row => row.section?.kind === 'checks' || /\bcheck ?card\b/i.test(row.description)) ||
     whole.some(text => /^\W*(?:checks?|drafts?) (?:paid|cleared|and substitute)/i.test(text))
-  const fromName = name === null ? null : accountTypeIn(name.text)
-  const fromHeading = headings.map(accountTypeIn).find(type => type !== null) ?? null
+  const fromName = name === null ? null : accountTypeOf(name.text)
+  const fromHeading = headings.map(accountTypeOf).find(type => type !== null) ?? null
   const titles = whole.filter(
     text =>
       /^\W*(?:your )?[\p{L}& -]*\b(?:checking|chequing|savings|current account|credit card|money market)\b[\p{L}& -]*$/iu.test(
@@ -49,7 +49,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
       text.split(' ').length <= 8 &&
       !ofBank(text),
   )
-  const fromTitle = titles.map(accountTypeIn).find(type => type !== null) ?? null
+  const fromTitle = titles.map(accountTypeOf).find(type => type !== null) ?? null
   const type = card
     ? fromName === 'line of credit'
       ? 'line of credit'
@@ -59,7 +59,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const typeLine = name === null ? line : lines[name.line]!
   return {
     type,
-    figures: {
+    amounts: {
       account_number: best === null ? null : fieldOfText(best.text, line!, fileName, 0.97, null),
       account_type:
         type === null || (typeLine ?? lines[0]) === undefined

@@ -2,8 +2,8 @@
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
-import { fold } from './phrases.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { fold } from './column-phrases.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 export interface NumberMention {
   /** As printed, masked stays masked. */
@@ -33,7 +33,7 @@ const labeled = new RegExp(
 /** "ID 0070 BUSINESS CHECKING": the shares of a member of a credit union. */
 const share =
   /(?:^|\b(?:share|suffix|account)\s)(?:share\s)?ID:?\s(\d{2,4})\b(?=\s\p{L}|$)|^(?:suffix|share|loan|draft):?\s#?(\d{2,4})\b\s?[-–—:]\s?(?=\p{L})/iu
-const day =
+const dateText =
   /^(?:(?:19|20)\d\d([-/.])(?:0?\d|1[0-2])\1(?:[0-2]?\d|3[01])|(?:[0-2]?\d|3[01])([-/.])(?:[0-2]?\d|3[01])\2(?:\d\d|(?:19|20)\d\d))$/
 /** An international number stands for the account where no other is printed. */
 const international = new RegExp(`\\bIBAN\\b\\s?:?\\s?(${iban})`)
@@ -45,26 +45,29 @@ const trailing = new RegExp(
   'iu',
 )
 const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
-const noProduct =
+const notAProduct =
   /\b(?:transfer|call|phone|tel|fax|deposit to|from|routing|RTN|page|customer|branch|sort code|BIC|IBAN|zip|box|ref)\b/i
 const telephone = /^(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$|^(?:1[-. ])?\d{3}[-. ]\d{4}$/
-const leastDigits = 3
+const minDigits = 3
 /** "*****2290", "xxx-xx3381" */
 const masked = /^(?:[Xx*•.][Xx*•. -]{1,15})\d{3,6}$/
 
 /** All mentions outside the rows of lists, in reading order. */
-export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly NumberMention[] {
+export function findAccountNumbers(
+  lines: readonly TextLine[],
+  listLines: ReadonlySet<number>,
+): readonly NumberMention[] {
   const found: NumberMention[] = []
   const add = (line: number, text: string, start: number, titled: boolean, named = false, box?: Box): void => {
     const digits = text.replace(/\D/g, '')
-    if (day.test(text.trim()) || digits.length < leastDigits || digits.length > 20) return
-    // "Account number 100-220-4418" is no telephone, however it is parted.
+    if (dateText.test(text.trim()) || digits.length < minDigits || digits.length > 20) return
+    // "Account number 100-220-4418" is no telephone, however it is grouped.
     if (telephone.test(text.trim()) && !named) return
     if (found.some(other => other.line === line && other.digits === digits)) return
     found.push({ text: text.trim(), digits, line, titled, start, box: box ?? lines[line]!.box })
   }
   for (const [index, line] of lines.entries()) {
-    if (taken.has(index)) continue
+    if (listLines.has(index)) continue
     for (const match of line.text.matchAll(labeled)) {
       const text = match.groups!['number']!
       add(
@@ -76,17 +79,17 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
       )
     }
     const shared = share.exec(line.text)
-    if (shared !== null && line.money.length <= 1) add(index, (shared[1] ?? shared[2])!, shared.index, true)
+    if (shared !== null && line.amounts.length <= 1) add(index, (shared[1] ?? shared[2])!, shared.index, true)
     const segments = segmentsOfLine(line)
     for (const segment of segments) {
       const text = textOf(segment)
       if (labelAlone.test(text)) {
         const box = unionOf(segment.map(word => word.box))
-        const below = below2(lines, index, box)
+        const below = textBelow(lines, index, box)
         const beside = segments[segments.indexOf(segment) + 1]
         const value = [beside === undefined ? '' : textOf(beside), below].find(candidate => bare.test(candidate))
         if (value !== undefined) add(index, value, 0, false, true)
-      } else if (line.money.every(token => !token.cents) && !noProduct.test(text) && text.length < 90) {
+      } else if (line.amounts.every(token => !token.cents) && !notAProduct.test(text) && text.length < 90) {
         const match = trailing.exec(text)
         const before = match === null ? '' : text.slice(0, match.index)
         const value = match?.groups?.['number']
@@ -96,11 +99,11 @@ export function accountNumbers(lines: readonly TextLine[], taken: ReadonlySet<nu
       }
     }
   }
-  return found.length > 0 ? found : loneNumber(lines, taken)
+  return found.length > 0 ? found : loneNumber(lines, listLines)
 }
 
 /** The text in the same place one or two lines below. */
-function below2(lines: readonly TextLine[], index: number, box: Box): string {
+function textBelow(lines: readonly TextLine[], index: number, box: Box): string {
   for (const line of lines.slice(index + 1, index + 3)) {
     if (line.page !== lines[index]!.page) return ''
     const hit = segmentsOfLine(line).find(segment => horizontalOverlap(unionOf(segment.map(word => word.box)), box) > 0)
@@ -109,23 +112,23 @@ function below2(lines: readonly TextLine[], index: number, box: Box): string {
   return ''
 }
 
-/** A number alone in the head of the first page, when no label names one. */
-function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly NumberMention[] {
+/** An unlabeled number at the top of the first page, when no label names one. */
+function loneNumber(lines: readonly TextLine[], listLines: ReadonlySet<number>): readonly NumberMention[] {
   for (const [index, line] of lines.entries()) {
-    const text = taken.has(index) ? undefined : international.exec(line.text)?.[1]
+    const text = listLines.has(index) ? undefined : international.exec(line.text)?.[1]
     if (text !== undefined)
       return [{ text, digits: text.replace(/\D/g, ''), line: index, titled: false, box: line.box, start: 0 }]
   }
   for (const [index, line] of lines.entries()) {
     if (line.page !== lines[0]?.page || line.box.top > 0.4 * line.pageHeight) break
-    if (taken.has(index)) continue
+    if (listLines.has(index)) continue
     const segments = segmentsOfLine(line).map(textOf)
     for (const [at, text] of segments.entries()) {
       const digits = text.replace(/\D/g, '')
-      const labeledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && noProduct.test(segments[at - 1]!)
+      const labeledElse = at > 0 && /[a-z]\W*$/i.test(segments[at - 1]!) && notAProduct.test(segments[at - 1]!)
       if (
         (masked.test(text) || (/^[\d-]{8,20}$/.test(text) && digits.length >= 8)) &&
-        !day.test(text) &&
+        !dateText.test(text) &&
         digits.length <= 16 &&
         !telephone.test(text) &&
         !labeledElse
@@ -140,5 +143,5 @@ function loneNumber(lines: readonly TextLine[], taken: ReadonlySet<number>): rea
 export function sameAccount(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= leastDigits && short.length <= 6 && long.endsWith(short)
+  return short.length >= minDigits && short.length <= 6 && long.endsWith(short)
 }

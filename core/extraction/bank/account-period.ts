@@ -1,4 +1,4 @@
-/** The days an account's part covers, by what its statement and its balances say. */
+/** The period of one account: from the statement, or from the dates of its balances. */
 import type { Totals } from './account-totals.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import { dateOf } from './transaction-dates.ts'
@@ -12,7 +12,7 @@ export interface Span {
   readonly evidence: StatementPeriod | null
 }
 
-/** The period as printed, else the days of the opening and closing balance, else the day of the statement. */
+/** The period as printed, else the dates of the opening and closing balance, else the date of the statement. */
 export function periodOf(
   entries: readonly SummaryEntry[],
   marks: readonly ListMark[],
@@ -25,7 +25,7 @@ export function periodOf(
     ...entries.filter(entry => entry.label === kind).map(entry => ({ text: entry.text, line: entry.line })),
     ...marks.filter(mark => mark.kind === kind).map(mark => ({ text: mark.label, line: mark.line })),
   ]
-  const dayIn = (
+  const dateIn = (
     kind: 'opening' | 'closing',
     frameEnd: string | null,
   ): { date: string; line: number; text: string } | null => {
@@ -33,16 +33,16 @@ export function periodOf(
       const date = dayOfLabel(text, facts.order, frameEnd, kind)
       if (date !== null) return { date, line, text }
     }
-    // The row of the balance has a day of its own.
-    const dated = marks.filter(mark => mark.kind === kind && mark.cells.day !== null)
+    // The row of the balance has a date of its own.
+    const dated = marks.filter(mark => mark.kind === kind && mark.cells.date !== null)
     const mark = kind === 'opening' ? dated[0] : dated.at(-1)
-    const date = mark === undefined ? null : dateOf(mark.cells.day!, facts.order, { start: null, end: frameEnd })
+    const date = mark === undefined ? null : dateOf(mark.cells.date!, facts.order, { start: null, end: frameEnd })
     return mark === undefined || date === null ? null : { date, line: mark.line, text: mark.label }
   }
-  const closing = dayIn('closing', facts.statementDate?.end ?? null)
+  const closing = dateIn('closing', facts.statementDate?.end ?? null)
   const end = closing?.date ?? facts.statementDate?.end ?? null
-  const opening = dayIn('opening', end)
-  const counted = end === null ? null : startBy(facts.lines, facts.order, facts.lists.taken, end)
+  const opening = dateIn('opening', end)
+  const counted = end === null ? null : startBy(facts.lines, facts.order, facts.lists.listLines, end)
   if (opening === null && closing === null) return { start: counted, end, evidence: facts.statementDate }
   const evidence = closing ?? opening!
   const start = opening !== null && end !== null && opening.date < end ? opening.date : counted

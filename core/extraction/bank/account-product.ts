@@ -1,8 +1,8 @@
-/** What kind of account it is, and the bank's own name for it: "Business Complete Checking", "SC Savings Account", "Visa Gold". */
+/** The type of an account, and the bank's name for it: "Business Complete Checking", "SC Savings Account", "Visa Gold". */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import type { NumberMention } from './account-numbers.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 const types = accounts.types.map(([type, pattern]) => ({
   type: type as AccountType,
@@ -13,7 +13,7 @@ const productWord = new RegExp(`^(?:${accounts.product})$`, 'i')
 const plainWord = (word: string): string => word.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** The kind a text names; null for none. */
-export function accountTypeIn(text: string): AccountType | null {
+export function accountTypeOf(text: string): AccountType | null {
   return types.find(({ pattern }) => pattern.test(text))?.type ?? null
 }
 
@@ -28,7 +28,7 @@ export interface ProductName {
 const ends =
   /^(?:with|for|from|to|at|as|is|are|was|your|you|may|by|on|if|and|or|account|number|statement|summary|activity|history|no|of)$/i
 
-/** Product names in a row of words: a capitalized phrase that ends in a word for accounts and says more than that word. */
+/** Product names among words: capitalized phrases that end in a word for accounts and contain more than generic words. */
 function phrasesOf(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const [at, raw] of words.entries()) {
@@ -85,17 +85,17 @@ const cardName =
 export function productNames(
   lines: readonly TextLine[],
   range: readonly number[],
-  taken: ReadonlySet<number>,
+  listLines: ReadonlySet<number>,
   mentions: readonly NumberMention[],
 ): readonly ProductName[] {
   const found: ProductName[] = []
   const digits = new Set(mentions.map(mention => mention.digits))
   for (const index of range) {
     const line = lines[index]!
-    if (taken.has(index) || line.words.length > 24) continue
+    if (listLines.has(index) || line.words.length > 24) continue
     const mention = mentions.find(one => one.line === index)
     const near = mentions.some(one => Math.abs(one.line - index) <= 2 && lines[one.line]!.page === line.page)
-    const head = line.page === lines[range[0]!]!.page && line.box.top < 0.35 * line.pageHeight
+    const inHeader = line.page === lines[range[0]!]!.page && line.box.top < 0.35 * line.pageHeight
     const segments = segmentsOfLine(line)
     for (const [at, segment] of segments.entries()) {
       const text = textOf(segment)
@@ -104,7 +104,7 @@ export function productNames(
       if (
         value !== null &&
         !/\b(?:number|no|balance|type|name)\b/i.test(value) &&
-        (accountTypeIn(value) !== null || /\baccount\b/i.test(value)) &&
+        (accountTypeOf(value) !== null || /\baccount\b/i.test(value)) &&
         value.split(' ').length <= 6
       )
         found.push({ text: value, line: index, score: 5 })
@@ -115,7 +115,7 @@ export function productNames(
         /^\p{Lu}\p{L}*(?:konto|[rR]ekening)(?:\s\p{L}{3,12})?$|^(?:Compte|COMPTE|Cuenta|CUENTA|Conto)\s\p{L}+(?:\s\p{L}+){0,2}$/u.exec(
           text,
         )
-      if (compound !== null && segment.length <= 4) found.push({ text, line: index, score: near || head ? 3 : 1.5 })
+      if (compound !== null && segment.length <= 4) found.push({ text, line: index, score: near || inHeader ? 3 : 1.5 })
       const ofCredit = creditLine.exec(text)
       if (ofCredit !== null && text.length < ofCredit[1]!.length + 24 && ofCredit[1]!.split(' ').length > 3)
         found.push({ text: ofCredit[1]!, line: index, score: 3 })
@@ -126,7 +126,7 @@ export function productNames(
         found.push({
           text: name,
           line: index,
-          score: (mention === undefined ? 0 : 2.5) + (near ? 1 : 0) + (head ? 1 : 0) + big + alone + prose,
+          score: (mention === undefined ? 0 : 2.5) + (near ? 1 : 0) + (inHeader ? 1 : 0) + big + alone + prose,
         })
       }
       // "Signature Plus 02782-5094431": what stands before the account's own number is its name.
@@ -138,7 +138,7 @@ export function productNames(
           words.length <= 5 &&
           !/^(?:card|account)\s(?:ending|number|no)\b/i.test(name) &&
           // "MORGAN P ELLISON 4-21007": a person has initials.
-          !words.some((word, place) => place > 0 && /^\p{Lu}\.?$/u.test(word)) &&
+          !words.some((word, index) => index > 0 && /^\p{Lu}\.?$/u.test(word)) &&
           !words.some(word => ends.test(word)) &&
           words.some(word => !generic.has(plainWord(word)) && !productWord.test(plainWord(word)))
         )

@@ -1,4 +1,4 @@
-/** Balances and sums of one account: of all that is printed, the reading whose arithmetic closes. */
+/** Balances and totals of one account: among all printed candidates, those whose arithmetic closes. */
 import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark } from './list-row.ts'
@@ -6,47 +6,53 @@ import { cents, equal } from './reconcile-rows.ts'
 import type { MoneyToken } from './parse-amount.ts'
 
 /** A value with the amounts it is made of. */
-export interface Option {
+export interface TotalCandidate {
   readonly value: number
-  readonly parts: readonly { readonly money: MoneyToken; readonly line: number; readonly text: string }[]
+  readonly parts: readonly { readonly amount: MoneyToken; readonly line: number; readonly text: string }[]
   /** A count printed with it. */
   readonly count: number | null
 }
 
 export interface Totals {
-  readonly opening: Option | null
-  readonly closing: Option | null
-  readonly credits: Option | null
-  readonly debits: Option | null
+  readonly opening: TotalCandidate | null
+  readonly closing: TotalCandidate | null
+  readonly credits: TotalCandidate | null
+  readonly debits: TotalCandidate | null
   /** Opening, sums and closing were all printed and agree. */
   readonly closes: boolean
 }
 
 const strongClosing = /ending|closing|final|new|carried|close|this statement|eind|nieuw|c\/?f/i
 
-const balanceOf = (money: MoneyToken, owed: boolean): number =>
+const balanceOf = (amount: MoneyToken, owed: boolean): number =>
   owed
-    ? money.sign === -1 && money.entry === null
-      ? -money.value
-      : money.entry === 'CR'
-        ? -money.value
-        : money.value
-    : money.sign === -1
-      ? -money.value
-      : money.value
+    ? amount.sign === -1 && amount.entry === null
+      ? -amount.value
+      : amount.entry === 'CR'
+        ? -amount.value
+        : amount.value
+    : amount.sign === -1
+      ? -amount.value
+      : amount.value
 
-const single = (money: MoneyToken, line: number, text: string, value: number, count: number | null = null): Option => ({
+const single = (
+  amount: MoneyToken,
+  line: number,
+  text: string,
+  value: number,
+  count: number | null = null,
+): TotalCandidate => ({
   value,
-  parts: [{ money, line, text }],
+  parts: [{ amount, line, text }],
   count,
 })
 
-function sum(entries: readonly SummaryEntry[]): Option | null {
+function sum(entries: readonly SummaryEntry[]): TotalCandidate | null {
   if (entries.length === 0) return null
   const counts = entries.map(entry => entry.count)
   return {
-    value: cents(entries.reduce((total, entry) => total + entry.money.value, 0)),
-    parts: entries.map(({ money, line, text }) => ({ money, line, text })),
+    value: cents(entries.reduce((total, entry) => total + entry.amount.value, 0)),
+    parts: entries.map(({ amount, line, text }) => ({ amount, line, text })),
     count: counts.every(count => count !== null) ? counts.reduce((a, b) => a + b, 0) : null,
   }
 }
@@ -54,10 +60,10 @@ function sum(entries: readonly SummaryEntry[]): Option | null {
 const isPayment = (text: string): boolean => /^\W*(?:total )?(?:your )?payments?\b/i.test(text)
 
 /** Sections' sums from the marks between rows; `credits` and `debits` columns of a line of totals. */
-function markOptions(marks: readonly ListMark[]): { credits: Option[]; debits: Option[] } {
-  const credits: Option[] = []
-  const debits: Option[] = []
-  const bySection = { credits: [] as Option[], debits: [] as Option[] }
+function markOptions(marks: readonly ListMark[]): { credits: TotalCandidate[]; debits: TotalCandidate[] } {
+  const credits: TotalCandidate[] = []
+  const debits: TotalCandidate[] = []
+  const bySection = { credits: [] as TotalCandidate[], debits: [] as TotalCandidate[] }
   for (const { cells, section, line, label, kind } of marks) {
     if (kind !== 'opening' && cells.credit !== null) credits.push(single(cells.credit, line, label, cells.credit.value))
     if (kind !== 'opening' && cells.debit !== null) debits.push(single(cells.debit, line, label, cells.debit.value))
@@ -82,7 +88,7 @@ function markOptions(marks: readonly ListMark[]): { credits: Option[]; debits: O
 /** How far beyond the balances a component of the summary may stand, in lines. */
 const blockMargin = 12
 
-export interface ListSums {
+export interface RowSums {
   readonly credits: number
   readonly debits: number
   readonly first: number | null
@@ -93,14 +99,14 @@ export interface ListSums {
 export function chooseTotals(
   entries: readonly SummaryEntry[],
   marks: readonly ListMark[],
-  sums: ListSums | null,
+  sums: RowSums | null,
   owed: boolean,
 ): Totals {
-  const balance = (entry: SummaryEntry): Option =>
-    single(entry.money, entry.line, entry.text, balanceOf(entry.money, owed))
-  const ofMark = (mark: ListMark): readonly Option[] => {
-    const money = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
-    return money === null ? [] : [single(money, mark.line, mark.label, balanceOf(money, owed))]
+  const balance = (entry: SummaryEntry): TotalCandidate =>
+    single(entry.amount, entry.line, entry.text, balanceOf(entry.amount, owed))
+  const ofMark = (mark: ListMark): readonly TotalCandidate[] => {
+    const amount = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
+    return amount === null ? [] : [single(amount, mark.line, mark.label, balanceOf(amount, owed))]
   }
   const openings = [
     ...entries.filter(entry => entry.label === 'opening').map(balance),
@@ -129,7 +135,11 @@ export function chooseTotals(
           : 'debits'
         : null
   const lists = markOptions(marks)
-  const optionsOf = (side: 'credits' | 'debits', opening: Option | null, closing: Option | null): readonly Option[] => {
+  const optionsOf = (
+    side: 'credits' | 'debits',
+    opening: TotalCandidate | null,
+    closing: TotalCandidate | null,
+  ): readonly TotalCandidate[] => {
     const mine = entries.filter(entry => sideOf(entry) === side)
     const anchors = [opening, closing].flatMap(option => option?.parts.map(part => part.line) ?? [])
     const [from, to] = [Math.min(...anchors), Math.max(...anchors)]
@@ -137,16 +147,16 @@ export function chooseTotals(
     const near = mine.filter(entry => entry.line >= from - blockMargin && entry.line <= to + blockMargin)
     const components = inside.filter(entry => !isTotal(entry.text))
     const blocks = [components, inside, near.filter(entry => !isTotal(entry.text))].map(sum)
-    const singles = mine.map(entry => single(entry.money, entry.line, entry.text, entry.money.value, entry.count))
+    const singles = mine.map(entry => single(entry.amount, entry.line, entry.text, entry.amount.value, entry.count))
     const all = [...blocks.filter(block => block !== null), ...singles, ...lists[side]]
     return all.filter((option, at) => all.findIndex(other => equal(other.value, option.value)) === at)
   }
-  // "Balance on 1 January", "Balance on 31 January": the words are the same, the order tells.
+  // "Balance on 1 January", "Balance on 31 January": identical labels, so their order decides.
   const starts = openings.length > 0 ? openings : closings.length > 1 ? closings : []
   let idle: Totals | null = null
   for (const opening of starts)
     for (const closing of closings) {
-      if (opening.parts[0]!.money === closing.parts[0]!.money) continue
+      if (opening.parts[0]!.amount === closing.parts[0]!.amount) continue
       const credits = optionsOf('credits', opening, closing)
       const debits = optionsOf('debits', opening, closing)
       const flow = owed ? opening.value - closing.value : closing.value - opening.value
@@ -185,12 +195,16 @@ export function chooseTotals(
   return idle !== null && !happened ? idle : unclosed(starts, closings, optionsOf, sums, owed)
 }
 
-/** Nothing printed closes: balances by the list's sums where those agree, and sums only where one printed reading is left. */
+/** No identity closes: the balances the rows agree with, and totals only where one candidate is left. */
 function unclosed(
-  openings: readonly Option[],
-  closings: readonly Option[],
-  optionsOf: (side: 'credits' | 'debits', opening: Option | null, closing: Option | null) => readonly Option[],
-  sums: ListSums | null,
+  openings: readonly TotalCandidate[],
+  closings: readonly TotalCandidate[],
+  optionsOf: (
+    side: 'credits' | 'debits',
+    opening: TotalCandidate | null,
+    closing: TotalCandidate | null,
+  ) => readonly TotalCandidate[],
+  sums: RowSums | null,
   owed: boolean,
 ): Totals {
   const flow = sums === null ? null : (sums.credits - sums.debits) * (owed ? -1 : 1)
@@ -201,14 +215,14 @@ function unclosed(
   const closing =
     fitting?.closing ??
     closings.find(option => sums !== null && sums.last !== null && equal(option.value, sums.last)) ??
-    closings.find(option => option.parts[0]!.money !== opening?.parts[0]!.money) ??
+    closings.find(option => option.parts[0]!.amount !== opening?.parts[0]!.amount) ??
     null
-  const side = (name: 'credits' | 'debits'): Option | null => {
+  const side = (name: 'credits' | 'debits'): TotalCandidate | null => {
     const options = optionsOf(name, opening, closing).filter(option => option.parts.length > 0)
     const listed = sums === null ? undefined : options.find(option => equal(option.value, sums[name]))
     if (listed !== undefined) return listed
     const totals = options.filter(option => option.parts.length === 1 && isTotal(option.parts[0]!.text))
-    // A sum far below what was listed is a figure recognition cut.
+    // A total far below the listed rows lost digits in OCR.
     if (
       sums !== null &&
       Math.max(...(totals.length === 1 ? totals : options).map(one => one.value)) < 0.98 * sums[name]

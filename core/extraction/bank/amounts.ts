@@ -1,7 +1,7 @@
 /** Figures with their evidence from lines and amounts of a statement. */
 import type { Field } from '../../document/field.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import type { TextLine } from './statement-text.ts'
+import type { TextLine } from './text-lines.ts'
 
 /** A value of any kind that stands in a line. */
 export function fieldOfText<T>(

@@ -1,6 +1,6 @@
-/** Words that announce a balance or a sum of a statement: "Beginning balance on May 1", "Total deposits", "85 DEBITS". */
+/** Labels of balances and totals: "Beginning balance on May 1", "Total deposits", "85 DEBITS". */
 import labels from '../../vocabulary/bank-balances.json' with { type: 'json' }
-import { fold } from './phrases.ts'
+import { fold } from './column-phrases.ts'
 
 export type BalanceLabel = 'opening' | 'closing' | 'credits' | 'debits' | 'creditCount' | 'debitCount'
 
@@ -18,7 +18,7 @@ const patterns: readonly (readonly [BalanceLabel, RegExp])[] = [
 const never = new RegExp(`\\b${source(labels.never)}\\b`)
 const overdue = startsWith(labels.overdue)
 
-/** What may stand behind such words without changing what they say: days, prepositions, the account, a currency, a footnote. */
+/** Words that may follow a label without changing its meaning: dates, prepositions, the account, a currency, a footnote. */
 const companions =
   /^(?:[\s:.,;=()*¹²³†+£$€/-]|[il](?=,)|\d+(?:st|nd|rd|th)?\b|on|at|as|of|from|to|the|in|this|your|for|last|previous|prior|next|current|statement|period|month|day|date|account|close|business|and|amount|total|balance|forward|usd|gbp|eur|sgd|hkd|nzd|aud|cad|through|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)*$/
 
@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replace(/ ?\/ ?/g, '/')
     .trim()
 
-/** What a text announces; null when it announces none, or more than that. */
+/** The label a whole text consists of; null for any other text. */
 export function balanceLabelOf(text: string): BalanceLabel | null {
   const folded = plain(text)
   if (folded === '' || folded.length > 90 || never.test(folded) || overdue.test(folded)) return null
@@ -47,7 +47,7 @@ export function balanceLabelOf(text: string): BalanceLabel | null {
 /** Whether a text has a word that makes a balance another one: average, available, withheld. */
 export const isOtherBalance = (text: string): boolean => never.test(plain(text))
 
-/** Whether a text says opening or closing balance, as rows of a list do. */
+/** The opening or closing balance a row of a list announces; null for other rows. */
 export function balanceRowOf(text: string): 'opening' | 'closing' | null {
   const label = balanceLabelOf(text.replace(/^[-–—\s]*(?:end|start) of transactions[-–—\s]*$/i, 'closing balance'))
   return label === 'opening' || label === 'closing' ? label : null

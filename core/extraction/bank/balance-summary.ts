@@ -5,12 +5,12 @@ import { dayAt } from './transaction-dates.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { balanceLabelOf, isOtherBalance, type BalanceLabel } from './balance-labels.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 export interface SummaryEntry {
   readonly label: BalanceLabel
   readonly text: string
-  readonly money: MoneyToken
+  readonly amount: MoneyToken
   /** A count printed beside the sum ("28", "30 CREDITS"). */
   readonly count: number | null
   readonly line: number
@@ -23,8 +23,8 @@ const below = 2.6
 
 const lettered = (text: string): boolean => /[a-z]{2}/i.test(text)
 
-/** Words before a figure with the whole numbers beside them taken for counts. */
-function parted(words: readonly string[]): { text: string; count: number | null } {
+/** The words before an amount, without a count printed among them ("30 CREDITS"). */
+function splitCount(words: readonly string[]): { text: string; count: number | null } {
   const rest = words.length > 2 && /^(?:plus|less|minus|add)\b/i.test(words[0]!) ? words.slice(1) : [...words]
   let count: number | null = null
   const take = (word: string | undefined): boolean => word !== undefined && /^\(?\d{1,5}\)?$/.test(word)
@@ -40,7 +40,7 @@ function parted(words: readonly string[]): { text: string; count: number | null 
   return { text: rest.join(' '), count }
 }
 
-/** What the words before an amount announce: all of them, or those since a wide gap. */
+/** The label before an amount: all words before it, or those after a wide gap. */
 function labelBefore(
   line: TextLine,
   from: number,
@@ -52,7 +52,7 @@ function labelBefore(
       .slice(start)
       .flat()
       .map(word => word.text)
-    const { text, count } = parted(words)
+    const { text, count } = splitCount(words)
     const label = lettered(text) ? balanceLabelOf(text) : null
     if (label !== null) return { label, text, count }
   }
@@ -61,37 +61,37 @@ function labelBefore(
 
 /** "Previous   $5,512.33" over "Balance": a narrow column breaks its labels. The line with the whole label before its amount. */
 function withLabelBelow(line: TextLine, next: TextLine | undefined): TextLine | null {
-  const [money, ...others] = line.money
-  if (money === undefined || others.length > 0 || money.first === 0 || next === undefined) return null
+  const [amount, ...others] = line.amounts
+  if (amount === undefined || others.length > 0 || amount.first === 0 || next === undefined) return null
   const close = next.page === line.page && next.box.top - line.box.bottom < line.metrics.em
   const below = close && next.words.length <= 3 && Math.abs(next.box.left - line.box.left) < 0.5 * line.metrics.em
-  if (!below || /\d/.test(next.text) || next.box.right > money.box.left) return null
+  if (!below || /\d/.test(next.text) || next.box.right > amount.box.left) return null
   // Its words stand beside each other as those of one label do.
-  let right = line.words[money.first - 1]!.box.right
+  let right = line.words[amount.first - 1]!.box.right
   const rest = next.words.map(word => {
     const left = right + line.metrics.space
     right = left + word.box.right - word.box.left
     return { ...word, box: { ...word.box, left, right } }
   })
-  const words = [...line.words.slice(0, money.first), ...rest, ...line.words.slice(money.first)]
-  const moved = { ...money, first: money.first + rest.length, last: money.last + rest.length }
-  return { ...line, words, money: [moved] }
+  const words = [...line.words.slice(0, amount.first), ...rest, ...line.words.slice(amount.first)]
+  const moved = { ...amount, first: amount.first + rest.length, last: amount.last + rest.length }
+  return { ...line, words, amounts: [moved] }
 }
 
 /** Entries of one line: each amount with the words before it. */
 function alongLine(line: TextLine, index: number): readonly SummaryEntry[] {
   const entries: SummaryEntry[] = []
-  const sized = line.money.some(token => token.cents)
+  const sized = line.amounts.some(token => token.cents)
   let from = 0
-  for (const money of line.money) {
-    if (sized && !money.cents) continue
-    const found = labelBefore(line, from, money.first)
+  for (const amount of line.amounts) {
+    if (sized && !amount.cents) continue
+    const found = labelBefore(line, from, amount.first)
     if (found !== null) {
       const counting = found.label === 'creditCount' || found.label === 'debitCount'
-      if (money.cents || counting || money.currency !== null || (!sized && line.money.length === 1))
-        entries.push({ ...found, money, line: index, rowText: null })
+      if (amount.cents || counting || amount.currency !== null || (!sized && line.amounts.length === 1))
+        entries.push({ ...found, amount, line: index, rowText: null })
     }
-    from = money.last + 1
+    from = amount.last + 1
   }
   return entries
 }
@@ -103,96 +103,100 @@ export function sumsBothSides(line: TextLine): boolean {
 }
 
 /** "Statement balance" and "$164,517.75" below it. */
-function belowLabel(lines: readonly TextLine[], index: number, taken: ReadonlySet<number>): readonly SummaryEntry[] {
+function belowLabel(
+  lines: readonly TextLine[],
+  index: number,
+  listLines: ReadonlySet<number>,
+): readonly SummaryEntry[] {
   const line = lines[index]!
-  if (line.money.some(token => token.cents)) return []
+  if (line.amounts.some(token => token.cents)) return []
   return segmentsOfLine(line).flatMap((segment): readonly SummaryEntry[] => {
     const label = balanceLabelOf(textOf(segment))
     if (label === null || label === 'creditCount' || label === 'debitCount') return []
     const box = unionOf(segment.map(word => word.box))
     for (let next = index + 1; next < lines.length; next++) {
       const other = lines[next]!
-      if (other.page !== line.page || other.box.top - line.box.bottom > below * line.metrics.em || taken.has(next))
+      if (other.page !== line.page || other.box.top - line.box.bottom > below * line.metrics.em || listLines.has(next))
         break
-      const money = other.money.find(
+      const amount = other.amounts.find(
         token => (token.cents || token.currency !== null) && horizontalOverlap(token.box, box) > 0,
       )
       if (
-        money !== undefined &&
-        labelBefore(other, 0, money.first) === null &&
-        other.words.length <= 3 * other.money.length + 2
+        amount !== undefined &&
+        labelBefore(other, 0, amount.first) === null &&
+        other.words.length <= 3 * other.amounts.length + 2
       )
-        return [{ label, text: textOf(segment), money, count: null, line: next, rowText: null }]
+        return [{ label, text: textOf(segment), amount, count: null, line: next, rowText: null }]
     }
     return []
   })
 }
 
-/** The words of a head that stand over a zone, with those of the same phrase beside them that stand over no other figure's. */
-function wordsOver(head: TextLine, zone: Box): readonly Word[] {
+/** The header words above a column zone, with the rest of their phrase where it stands above no other column. */
+function wordsOver(header: TextLine, zone: Box): readonly Word[] {
   const over = (word: Word): boolean => horizontalOverlap(word.box, zone) > 0.5 * (word.box.right - word.box.left)
-  return segmentsOfLine(head).flatMap(segment => {
+  return segmentsOfLine(header).flatMap(segment => {
     const box = unionOf(segment.map(word => word.box))
     const mostly = horizontalOverlap(box, zone) > 0.5 * (box.right - box.left)
-    return mostly && segment.length <= longestHead ? segment : segment.filter(over)
+    return mostly && segment.length <= maxHeaderWords ? segment : segment.filter(over)
   })
 }
-/** Words of one head: "Withdrawals and other subtractions". */
-const longestHead = 6
+/** Words of one header: "Withdrawals and other subtractions". */
+const maxHeaderWords = 6
 
-/** How many lines a head over figures may take. */
-const tallest = 4
+/** Lines a stacked column header may take. */
+const maxHeaderLines = 4
 
-/** Rows of days one below the other tell each day's sums and balance, not the period's. */
-function isDayByDay(lines: readonly TextLine[], index: number): boolean {
+/** Consecutive dated rows list daily totals and balances, not those of the period. */
+function isDailyTable(lines: readonly TextLine[], index: number): boolean {
   const dated = (line: TextLine | undefined): boolean =>
     line !== undefined &&
     line.page === lines[index]!.page &&
-    line.money.some(token => token.cents) &&
+    line.amounts.some(token => token.cents) &&
     dayAt(line.words, 0) !== null
   return dated(lines[index]) && (dated(lines[index + 1]) || dated(lines[index - 1]))
 }
 
-/** A row of figures under heads ("Previous balance | Payments | Purchases | New balance"): at least two heads must be known. */
-function underHeads(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
+/** A row of amounts under column headers ("Previous balance | Payments | Purchases | New balance"); at least two headers must be labels. */
+function underHeaders(lines: readonly TextLine[], index: number): readonly SummaryEntry[] {
   const line = lines[index]!
-  const sized = line.money.some(token => token.cents)
-  const figures = line.money.filter(
+  const sized = line.amounts.some(token => token.cents)
+  const amounts = line.amounts.filter(
     token =>
       token.cents ||
       !sized ||
-      (line.money.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
+      (line.amounts.length >= 3 && token.box.left - (line.words[token.first - 1]?.box.right ?? 0) > line.metrics.em),
   )
-  if (figures.length < 2 || isDayByDay(lines, index)) return []
-  const heads: TextLine[] = []
+  if (amounts.length < 2 || isDailyTable(lines, index)) return []
+  const headers: TextLine[] = []
   let floor = line.box.top
-  for (let above = index - 1; above >= 0 && heads.length < tallest; above--) {
+  for (let above = index - 1; above >= 0 && headers.length < maxHeaderLines; above--) {
     const other = lines[above]!
     if (other.page !== line.page || floor - other.box.bottom > 2 * line.metrics.em) break
-    if (other.money.some(token => token.cents)) {
-      // Rows of the same table between the head and this one.
-      if (heads.length === 0 && other.money.filter(token => token.cents).length === figures.length) {
+    if (other.amounts.some(token => token.cents)) {
+      // Other rows of the same table stand between the header and this row.
+      if (headers.length === 0 && other.amounts.filter(token => token.cents).length === amounts.length) {
         floor = other.box.top
         continue
       }
       break
     }
-    heads.unshift(other)
+    headers.unshift(other)
     floor = other.box.top
   }
-  if (heads.length === 0) return []
-  const edges = figures.map(token => token.box)
-  const entries = figures.flatMap((money, at): readonly SummaryEntry[] => {
-    // Nothing stands before the first figure: all to its left is its head.
-    const first = money.first === 0 ? 0 : money.box.left - 2 * line.metrics.em
-    const left = at === 0 ? first : (edges[at - 1]!.right + money.box.left) / 2
-    const right = at === figures.length - 1 ? money.box.right + 60 : (money.box.right + edges[at + 1]!.left) / 2
-    const zone = { ...money.box, left, right }
-    const words = heads.flatMap(head => wordsOver(head, zone)).map(word => word.text)
-    // The leftmost column's zone may hold a head of the texts before it ("Card type").
+  if (headers.length === 0) return []
+  const edges = amounts.map(token => token.box)
+  const entries = amounts.flatMap((amount, at): readonly SummaryEntry[] => {
+    // Nothing stands before the first amount, so everything to its left belongs to its header.
+    const first = amount.first === 0 ? 0 : amount.box.left - 2 * line.metrics.em
+    const left = at === 0 ? first : (edges[at - 1]!.right + amount.box.left) / 2
+    const right = at === amounts.length - 1 ? amount.box.right + 60 : (amount.box.right + edges[at + 1]!.left) / 2
+    const zone = { ...amount.box, left, right }
+    const words = headers.flatMap(header => wordsOver(header, zone)).map(word => word.text)
+    // The leftmost zone may also contain the header of a text column before it ("Card type").
     const tails = words.map((_, from) => words.slice(from).join(' '))
     const from = tails.findIndex(tail => balanceLabelOf(tail) !== null)
-    // "Withheld ending" is not the ending balance, whatever its last word says alone.
+    // "Withheld ending" is not the ending balance, although its last word alone would be.
     const text = from < 0 || isOtherBalance(words[from - 1] ?? '') ? '' : tails[from]!
     const label = balanceLabelOf(text)
     return label === null
@@ -201,10 +205,10 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
           {
             label,
             text,
-            money,
+            amount,
             count: null,
             line: index,
-            rowText: textOf(line.words.slice(0, figures[0]!.first)) || null,
+            rowText: textOf(line.words.slice(0, amounts[0]!.first)) || null,
           },
         ]
   })
@@ -212,21 +216,26 @@ function underHeads(lines: readonly TextLine[], index: number): readonly Summary
 }
 
 /** All entries outside the rows of the lists, in reading order. */
-export function summaryEntries(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly SummaryEntry[] {
+export function findSummaryEntries(
+  lines: readonly TextLine[],
+  listLines: ReadonlySet<number>,
+): readonly SummaryEntry[] {
   const along = lines.map((line, index) => {
-    if (taken.has(index)) return []
+    if (listLines.has(index)) return []
     const own = alongLine(line, index)
-    const broken = own.length > 0 ? null : withLabelBelow(line, lines[index + 1])
-    return broken === null ? own : alongLine(broken, index)
+    const wrapped = own.length > 0 ? null : withLabelBelow(line, lines[index + 1])
+    return wrapped === null ? own : alongLine(wrapped, index)
   })
-  const tables = lines.map((_, index) => (taken.has(index) || along[index]!.length > 0 ? [] : underHeads(lines, index)))
+  const tables = lines.map((_, index) =>
+    listLines.has(index) || along[index]!.length > 0 ? [] : underHeaders(lines, index),
+  )
   return lines.flatMap((line, index): readonly SummaryEntry[] => {
-    if (taken.has(index)) return []
+    if (listLines.has(index)) return []
     if (along[index]!.length > 0) return along[index]!
     if (tables[index]!.length > 0) return tables[index]!
     const overTable = tables
-      .slice(index + 1, index + 1 + tallest)
+      .slice(index + 1, index + 1 + maxHeaderLines)
       .some((entries, at) => entries.length > 0 && lines[index + 1 + at]!.page === line.page)
-    return overTable ? [] : belowLabel(lines, index, taken)
+    return overTable ? [] : belowLabel(lines, index, listLines)
   })
 }

@@ -2,7 +2,7 @@
 import names from '../../vocabulary/bank-names.json' with { type: 'json' }
 import type { Field } from '../../document/field.ts'
 import { fieldOfText } from './amounts.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 const institution = new RegExp(names.institution, 'iu')
 const notAName = new RegExp(names.notAName, 'iu')
@@ -14,7 +14,7 @@ const known = names.known.map(name => ({
 }))
 const legalTail =
   /,?\s*(?:N\.?A\.?|National Association|FSB|plc|p\.l\.c\.|Ltd\.?|Limited|Pte\.? Ltd\.?|Inc\.?|Corp(?:oration)?\.?|AG|SA|N\.?V\.?)(?=[\s,.)]|$)/iu
-const mostWords = 7
+const maxWords = 7
 const placeFollows = /^(?:sparkasse|volksbank|raiffeisenbank|banque|banco|caja)$/i
 const announces = /^(?:Kontoauszug|Rekeningafschrift|Statement|Relev|Extracto|Auszug|Seite|Page)/
 
@@ -62,7 +62,7 @@ function nameIn(text: string): string | null {
       words.slice(to).join(' '),
     )
     if (legal !== null) to += legal[0].split(' ').length
-    // A mark of the letterhead that was read as a letter belongs to no name.
+    // A logo misread as a letter is no part of the name.
     while (
       from < to &&
       /^(?:of|and|the|&|a|[^\p{L}\d]+|[\p{Ll}\d])$/iu.test(words[from]!) &&
@@ -77,7 +77,7 @@ function nameIn(text: string): string | null {
       .replace(/[,;:]$/, '')
       .trim()
     const count = to - from
-    if (count === 0 || count > mostWords || notAName.test(` ${name.toLowerCase()}`) || !/^\p{Lu}/u.test(name)) continue
+    if (count === 0 || count > maxWords || notAName.test(` ${name.toLowerCase()}`) || !/^\p{Lu}/u.test(name)) continue
     if (/^(?:bank|banking|trust|credit union|building society|trust company)$/i.test(name)) continue
     return name
   }
@@ -92,7 +92,7 @@ const coreOf = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** "Kreissparkasse Ahrtal", "Rabobank", "Sparda-Bank Südost eG": the institution within a word that stands alone in the head. */
+/** "Kreissparkasse Ahrtal", "Rabobank", "Sparda-Bank Südost eG": the word for the institution is part of a compound at the top of the page. */
 function compoundName(text: string): string | null {
   const match =
     /^\p{Lu}[\p{L}-]{2,}(?:[bB]ank|[sS]parkasse|[kK]asse)(?:\s\p{Lu}[\p{L}.-]+){0,2}(?:\s(?:eG|AG|SE|N\.V\.|A\/S|AB))?$/u.exec(
@@ -106,7 +106,7 @@ function compoundName(text: string): string | null {
 const registration =
   /^(?:.*?[|·•]\s)?(?<name>\p{Lu}[\p{L}&'. -]{2,40}?(?:Pte\.? Ltd\.?|Limited|Ltd\.?|plc|PLC|N\.?V\.?|B\.?V\.?|AG|SE|S\.?A\.?|Inc\.?))[\s,.(|-]+(?:.{0,30}\b(?:reg(?:istered|istration)?|authori[sz]ed|regulated|licen[sc]ed|supervised|company (?:no|number)|incorporated)\b)/iu
 
-/** The company that a line says is registered, authorised or licensed. */
+/** The company a line names as registered, authorized or licensed. */
 const registeredName = (text: string): string | null => registration.exec(text)?.groups?.['name']?.trim() ?? null
 
 const domainsIn = (text: string): readonly string[] =>
@@ -121,29 +121,29 @@ interface Candidate {
 }
 
 /** The name of the bank with the line it stands in; null when no line names one. */
-export function bankNameIn(
+export function findBankName(
   lines: readonly TextLine[],
-  taken: ReadonlySet<number>,
+  listLines: ReadonlySet<number>,
   fileName: string,
 ): Field<string> | null {
   const found: Candidate[] = []
   const firstPage = lines[0]?.page
   for (const [index, line] of lines.entries()) {
-    if (taken.has(index)) continue
-    const head = line.page === firstPage && line.box.top < 0.3 * line.pageHeight
+    if (listLines.has(index)) continue
+    const inHeader = line.page === firstPage && line.box.top < 0.3 * line.pageHeight
     const member = /\bmember\s+f\w?d[il1]c|equal housing|FDIC insured|NCUA/i.test(line.text)
     const prose = line.words.length > 18 && !member
     for (const segment of segmentsOfLine(line)) {
       const text = textOf(segment)
       const plain = nameIn(text)
-      const whole = head && segment.length <= 4 ? compoundName(text) : null
+      const whole = inHeader && segment.length <= 4 ? compoundName(text) : null
       const name = plain !== null && whole?.startsWith(plain) === true ? whole : plain
       if (name !== null) {
         const alone = text.length < name.length + 12
         const big = segment[0]!.size > 1.15 * line.metrics.em
         const score =
-          (head ? 3 : 0) +
-          (alone && head ? 2 : 0) +
+          (inHeader ? 3 : 0) +
+          (alone && inHeader ? 2 : 0) +
           (member ? 2 : 0) +
           (big ? 1 : 0) +
           (line.repeated ? 1 : 0) +
@@ -152,7 +152,7 @@ export function bankNameIn(
           (index > 40 && !member ? 1 : 0)
         found.push({ name, index, score })
       }
-      // A letterhead of one word, or a web address, that a list of banks knows.
+      // A one-word letterhead or a web address of a known bank.
       const match = known.find(
         ({ pattern }) =>
           pattern.test(text) && segment.length <= 4 && line.page === firstPage && line.box.top < 0.35 * line.pageHeight,

@@ -1,4 +1,4 @@
-/** What extraction delivers for bank statements: one reading per account and statement period. Types only. */
+/** The extraction result for bank statements: one entry per account and statement period. Types only. */
 import type { AccountType } from '../../contract/full-analysis.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box, Problem } from '../../document/model.ts'
@@ -16,7 +16,7 @@ export interface TransactionReading {
   readonly checkNumber: string | null
   /** Heading of the list it stands in ("Deposits and additions"); null for one list of all. */
   readonly section: string | null
-  /** Where the row stands; absent in readings kept from before it was told. */
+  /** Where the row stands; absent in results stored by earlier versions. */
   readonly place?: { /** 1-based. */ readonly page: number; readonly box: Box }
 }
 
@@ -45,7 +45,7 @@ export interface AccountReading {
   readonly transactions: readonly TransactionReading[]
   /** All pages of the list were read, none is missing: sums over it can be trusted to be whole. */
   readonly complete: boolean
-  /** Running balances that do not follow from the rows before them, where most do; absent in readings kept from before it was counted. */
+  /** Running balances that do not follow from the rows before them, where most do; absent in results stored by earlier versions. */
   readonly brokenBalances?: number
   /** End-of-day balances printed in a table of their own. */
   readonly dailyBalances: readonly { readonly date: string; readonly balance: number }[]

@@ -1,47 +1,47 @@
-/** The heads of a list's columns: "Date Description Withdrawals Deposits Balance", on one line or stacked on several. */
+/** Column headers of a list: "Date Description Withdrawals Deposits Balance", on one line or stacked on several. */
 import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { headPieces, type ColumnRole } from './phrases.ts'
+import { headerPieces, type ColumnRole } from './column-phrases.ts'
 import { sectionOf } from './section-headings.ts'
-import { segmentsOfLine, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, type TextLine } from './text-lines.ts'
 
-export interface HeadColumn {
+export interface HeaderColumn {
   readonly role: ColumnRole
   readonly box: Box
 }
 
-export interface ColumnHead {
-  readonly columns: readonly HeadColumn[]
-  /** How many lists stand side by side under it: "Date Check Amount Date Check Amount" is two. */
+export interface ColumnHeader {
+  readonly columns: readonly HeaderColumn[]
+  /** Number of lists side by side under it: "Date Check Amount Date Check Amount" is two. */
   readonly groups: number
   /** Lines it takes. */
   readonly count: number
 }
 
-const moneyRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'part'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['debit', 'credit', 'amount', 'balance', 'payments', 'part'])
 const dateRoles: ReadonlySet<ColumnRole> = new Set(['date', 'posted', 'transacted', 'effective'])
-export const isMoney = (role: ColumnRole): boolean => moneyRoles.has(role)
-export const isDate = (role: ColumnRole): boolean => dateRoles.has(role)
+export const isAmountRole = (role: ColumnRole): boolean => amountRoles.has(role)
+export const isDateRole = (role: ColumnRole): boolean => dateRoles.has(role)
 
-/** A head is made of words heads use; one in three may be unknown ("Date (UTC)"). */
-const leastKnown = 0.6
-const mostWords = 18
-/** Lines of one head follow each other within this many type sizes. */
+/** Share of header words that must be in the vocabulary; "Date (UTC)" has unknown ones. */
+const minKnown = 0.6
+const maxWords = 18
+/** Maximum pitch of the lines of one stacked header, in type sizes. */
 const stackPitch = 1.75
-const tallest = 3
+const maxHeaderLines = 3
 
-interface HeadLine {
+interface HeaderLine {
   readonly line: TextLine
   readonly pieces: readonly { readonly role: ColumnRole | null; readonly box: Box }[]
   readonly segments: number
 }
 
-function headLine(line: TextLine | undefined): HeadLine | null {
-  if (line === undefined || line.words.length > mostWords || line.money.some(token => token.cents)) return null
-  const pieces = headPieces(bridged(line.words), line.ocr || line.words.some(word => word.confidence < 1))
+function headerLine(line: TextLine | undefined): HeaderLine | null {
+  if (line === undefined || line.words.length > maxWords || line.amounts.some(token => token.cents)) return null
+  const pieces = headerPieces(joinSlashedWords(line.words), line.ocr || line.words.some(word => word.confidence < 1))
   const words = pieces.reduce((sum, piece) => sum + piece.words.length, 0)
   const known = pieces.reduce((sum, piece) => sum + (piece.role === null ? 0 : piece.words.length), 0)
-  if (words === 0 || known / words < leastKnown) return null
+  if (words === 0 || known / words < minKnown) return null
   return {
     line,
     pieces: pieces.map(piece => ({ role: piece.role, box: unionOf(piece.words.map(word => word.box)) })),
@@ -49,8 +49,8 @@ function headLine(line: TextLine | undefined): HeadLine | null {
   }
 }
 
-/** "Withdrawals / Deposits": what a stroke joins is one heading. */
-function bridged(words: readonly Word[]): readonly Word[] {
+/** "Withdrawals / Deposits": words joined by a slash are one header. */
+function joinSlashedWords(words: readonly Word[]): readonly Word[] {
   const joined: Word[] = []
   for (const [index, word] of words.entries()) {
     const before = joined.at(-1)
@@ -64,13 +64,13 @@ function bridged(words: readonly Word[]): readonly Word[] {
   return joined
 }
 
-/** The head that begins at a line; null when none does. */
-export function headAt(lines: readonly TextLine[], index: number): ColumnHead | null {
-  const first = headLine(lines[index])
+/** The column header that begins at a line; null when none does. */
+export function headerAt(lines: readonly TextLine[], index: number): ColumnHeader | null {
+  const first = headerLine(lines[index])
   if (first === null) return null
   const stack = [first]
-  for (let next = index + 1; stack.length < tallest; next++) {
-    const line = headLine(lines[next])
+  for (let next = index + 1; stack.length < maxHeaderLines; next++) {
+    const line = headerLine(lines[next])
     const above = stack.at(-1)!.line
     if (
       line === null ||
@@ -81,22 +81,22 @@ export function headAt(lines: readonly TextLine[], index: number): ColumnHead | 
     stack.push(line)
   }
   for (let count = stack.length; count > 0; count--) {
-    const head = headOf(stack.slice(0, count))
-    if (head !== null) return head
+    const header = buildHeader(stack.slice(0, count))
+    if (header !== null) return header
   }
   return null
 }
 
-function headOf(stack: readonly HeadLine[]): ColumnHead | null {
+function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
   const main = stack.reduce((best, line) => (line.segments > best.segments ? line : best))
-  // A title over the list is not the upper line of its head: it stands alone over the leftmost columns.
+  // A title above the list stands alone over the leftmost columns; it is not the upper line of the header.
   const leftmost = main.pieces[0]!.box
   const title = stack.find(line => line !== main && line.segments === 1 && line.line.box.top < main.line.box.top)
-  const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDate(title.pieces[0]!.role)
+  const upper = title?.pieces.length === 1 && title.pieces[0]!.role !== null && isDateRole(title.pieces[0]!.role)
   if (title !== undefined && !upper && title.line.box.left < leftmost.right + widthOf(leftmost)) return null
-  // Nor does it where it stands over no column of amounts, however it is centerd.
+  // Nor is a centered title above no column of amounts.
   const overAmounts = main.pieces.some(
-    ({ role, box }) => role !== null && isMoney(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
+    ({ role, box }) => role !== null && isAmountRole(role) && horizontalOverlap(box, title?.line.box ?? box) > 0,
   )
   if (title !== undefined && !upper && !overAmounts && sectionOf(title.line.text) !== null) return null
   const cells: { roles: (ColumnRole | null)[]; box: Box }[] = []
@@ -113,25 +113,29 @@ function headOf(stack: readonly HeadLine[]): ColumnHead | null {
       cells.push(merged)
     }
   const neighbors = joinSides(cells.toSorted((a, b) => a.box.left - b.box.left))
-  const found = neighbors.flatMap(({ roles, box }): readonly HeadColumn[] => {
+  const found = neighbors.flatMap(({ roles, box }): readonly HeaderColumn[] => {
     const role = roleOf(roles)
     return role === null ? [] : [{ role, box }]
   })
-  // Payments are money out of an account, and money in where a column of advances or charges stands beside them.
+  // Payments leave an account, but reduce what is owed beside a column of advances or charges.
   const sides = new Set(found.map(column => column.role))
   const payments = sides.has('debit') && !sides.has('credit') ? 'credit' : 'debit'
-  // "Incoming | Outgoing | Amount": what stands behind both sides is the balance.
+  // "Incoming | Outgoing | Amount": a column after both sides is the balance.
   const behindSides =
     sides.has('debit') && sides.has('credit') && !sides.has('balance') && found.at(-1)?.role === 'amount'
-  const columns = found.map(({ role, box }, at): HeadColumn => {
+  const columns = found.map(({ role, box }, at): HeaderColumn => {
     if (role === 'amount' && behindSides && at === found.length - 1) return { role: 'balance', box }
     return { role: role === 'payments' ? payments : role, box }
   })
   const has = (test: (role: ColumnRole) => boolean): boolean => columns.some(column => test(column.role))
-  if (columns.length < 2 || !has(isMoney)) return null
-  // "Previous balance | Payments | Purchases | New balance": the head of a summary.
-  if (!has(isDate) && columns.filter(column => column.role === 'balance').length > 1) return null
-  if (!has(isDate) && !(has(role => role === 'description') && columns.length >= 3) && !has(role => role === 'check'))
+  if (columns.length < 2 || !has(isAmountRole)) return null
+  // "Previous balance | Payments | Purchases | New balance": the header of a summary.
+  if (!has(isDateRole) && columns.filter(column => column.role === 'balance').length > 1) return null
+  if (
+    !has(isDateRole) &&
+    !(has(role => role === 'description') && columns.length >= 3) &&
+    !has(role => role === 'check')
+  )
     return null
   return { columns, groups: groupsOf(columns), count: stack.length }
 }
@@ -146,7 +150,7 @@ function joinSides(
     const height = cell.box.bottom - cell.box.top
     const close = before !== undefined && cell.box.left - before.box.right < 0.8 * height
     const [role, other] = [roleOf(cell.roles), before === undefined ? null : roleOf(before.roles)]
-    if (before !== undefined && close && (role === null || other === null || (role === other && isMoney(role)))) {
+    if (before !== undefined && close && (role === null || other === null || (role === other && isAmountRole(role)))) {
       before.roles = [...before.roles, ...cell.roles]
       before.box = unionOf([before.box, cell.box])
     } else joined.push({ ...cell })
@@ -172,7 +176,7 @@ const precedence: readonly ColumnRole[] = [
   'part',
 ]
 
-/** What several words over one column say together. */
+/** The role of a column with several header words. */
 function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
   const known = roles.filter(role => role !== null)
   if (known.includes('balance')) return 'balance'
@@ -181,15 +185,15 @@ function roleOf(roles: readonly (ColumnRole | null)[]): ColumnRole | null {
   if (known.includes('check') && known.includes('debit')) return 'debit'
   // "Payments/Credits" of an account that is owed.
   if (known.includes('payments') && known.includes('credit')) return 'credit'
-  // "Withdrawal amount": the side says more than the word amount.
+  // "Withdrawal amount": the side is more specific than the word amount.
   if (known.includes('amount') && (known.includes('debit') || known.includes('credit')))
     return known.includes('debit') ? 'debit' : 'credit'
-  if (known.some(isDate)) return known.find(role => isDate(role) && role !== 'date') ?? 'date'
+  if (known.some(isDateRole)) return known.find(role => isDateRole(role) && role !== 'date') ?? 'date'
   return precedence.find(role => known.includes(role)) ?? null
 }
 
-/** Lists side by side repeat the first role and the last. */
-function groupsOf(columns: readonly HeadColumn[]): number {
+/** Lists side by side repeat their first and last role. */
+function groupsOf(columns: readonly HeaderColumn[]): number {
   const amounts = columns.filter(column => column.role === 'amount' || column.role === 'balance').length
   const dates = columns.filter(column => column.role === 'date' || column.role === 'posted').length
   const texts = columns.filter(column => column.role === 'description').length

@@ -1,35 +1,39 @@
-/** Where the figures of a list really stand under its heads: columns of figures, counted and matched to the heads in their order. */
+/** Measured column positions of a list: clusters of aligned amounts, matched to the headers in order. */
 import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { headAt, isMoney, type ColumnHead, type HeadColumn } from './column-headers.ts'
-import type { TextLine } from './statement-text.ts'
+import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
+import type { TextLine } from './text-lines.ts'
 
-/** The edge by which the figures of a list are aligned, and where it lies for each column. */
-export interface ColumnPlaces {
+/** The edge by which amounts are aligned, and its position per column. */
+export interface ColumnPositions {
   readonly edge: (box: Box) => number
-  readonly at: ReadonlyMap<HeadColumn, number>
+  readonly at: ReadonlyMap<HeaderColumn, number>
 }
 
 const edges: readonly ((box: Box) => number)[] = [box => box.right, box => box.left, centerOf]
-/** Figures of one column lie within this part of the type size, of two columns further apart. */
+/** Amounts of one column are aligned within this fraction of the type size. */
 const together = 0.7
-/** A column is made of at least this many figures; fewer are strays. */
+/** Fewer aligned amounts are strays, not a column. */
 const minAmounts = 2
 /** Longest list on one page. */
-const mostLines = 140
+const maxLines = 140
 
-/** The places of a list's columns; null when the figures do not make exactly as many columns as there are heads. */
-export function columnPlaces(lines: readonly TextLine[], index: number, head: ColumnHead): ColumnPlaces | null {
-  const columns = head.columns.filter(column => isMoney(column.role)).toSorted((a, b) => a.box.left - b.box.left)
-  if (columns.length < 2 || head.groups > 1) return null
+/** The positions of a list's columns; null unless the amounts form exactly one cluster per header. */
+export function columnPositions(
+  lines: readonly TextLine[],
+  index: number,
+  header: ColumnHeader,
+): ColumnPositions | null {
+  const columns = header.columns.filter(column => isAmountRole(column.role)).toSorted((a, b) => a.box.left - b.box.left)
+  if (columns.length < 2 || header.groups > 1) return null
   const first = lines[index]!
   const { em } = first.metrics
   const limit = columns[0]!.box.left - 5 * em
   const boxes: Box[] = []
-  for (let at = index + head.count; at < lines.length && at < index + mostLines; at++) {
+  for (let at = index + header.count; at < lines.length && at < index + maxLines; at++) {
     const line = lines[at]!
-    if (line.page !== first.page || (line.money.length === 0 && headAt(lines, at) !== null)) break
-    for (const token of line.money) {
+    if (line.page !== first.page || (line.amounts.length === 0 && headerAt(lines, at) !== null)) break
+    for (const token of line.amounts) {
       const next = line.words[token.last + 1]
       const inText = next !== undefined && next.box.left - token.box.right < line.metrics.character
       if (token.cents && token.box.left > limit && !inText) boxes.push(token.box)
@@ -42,7 +46,7 @@ export function columnPlaces(lines: readonly TextLine[], index: number, head: Co
       together * em,
     ).filter(group => group.length >= minAmounts)
     if (groups.length !== columns.length || groups.flat().length < 0.95 * boxes.length) continue
-    // Figures of two columns never stand over each other.
+    // Amounts of two columns never overlap.
     const apart = groups.slice(1).every((group, at) => {
       const before = groups[at]!
       return Math.max(...before.map(box => box.right)) <= Math.min(...group.map(box => box.left))

@@ -1,7 +1,7 @@
-/** Fees for unpaid and overdrawn items: which transactions are such fees, and the box that totals them for this period and the year. */
+/** Fees for returned and overdrawn items: which transactions are such fees, and the box that totals them for the period and the year. */
 import fees from '../../vocabulary/bank-fees.json' with { type: 'json' }
 import type { MoneyToken } from './parse-amount.ts'
-import type { TextLine } from './statement-text.ts'
+import type { TextLine } from './text-lines.ts'
 
 const returned = new RegExp(fees.returned, 'i')
 const overdraft = new RegExp(fees.overdraft, 'i')
@@ -25,12 +25,12 @@ const boxRow =
   /^\W*(?:total\s+)?(?:for\s+)?(?:overdraft|od|nsf|returned?[- ](?:item|check)|insufficient funds?|non[- ]?sufficient)\b[^\d$]*\bfees?\b|^\W*total\b.*\b(?:overdraft|nsf|returned item)\b.*\bfees?\b/i
 
 /** The amounts of the box "Total overdraft fees: this period, year to date", this period's only. Empty without such a box. */
-export function feeBox(lines: readonly TextLine[]): readonly { readonly money: MoneyToken; readonly line: number }[] {
-  const found: { money: MoneyToken; line: number }[] = []
+export function feeBox(lines: readonly TextLine[]): readonly { readonly amount: MoneyToken; readonly line: number }[] {
+  const found: { amount: MoneyToken; line: number }[] = []
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
-    const money = line.money.filter(token => token.cents)
-    if (money.length === 0 || money.length > 3 || !boxRow.test(line.text)) continue
+    const amounts = line.amounts.filter(token => token.cents)
+    if (amounts.length === 0 || amounts.length > 3 || !boxRow.test(line.text)) continue
     const above = lines
       .slice(Math.max(0, index - 8), index)
       .filter(other => other.page === line.page)
@@ -40,14 +40,14 @@ export function feeBox(lines: readonly TextLine[]): readonly { readonly money: M
     const period = above.search(
       /\b(?:this|statement|current)\s+(?:statement\s+)?(?:period|cycle|month)\b|\bfor this\b/i,
     )
-    // One of the two figures was not read: which one is left nobody can tell.
-    if (money.length === 1 && year >= 0 && period >= 0) return []
-    if (money.length === 1 ? period < 0 || year >= 0 : year < 0) continue
+    // One of the two amounts is missing, and nothing shows which.
+    if (amounts.length === 1 && year >= 0 && period >= 0) return []
+    if (amounts.length === 1 ? period < 0 || year >= 0 : year < 0) continue
     const first = period < 0 || year < 0 || period < year
     const key = line.text.replace(/[^a-z]/gi, '').toLowerCase()
     if (seen.has(key)) continue
     seen.add(key)
-    found.push({ money: first ? money[0]! : money.at(-1)!, line: index })
+    found.push({ amount: first ? amounts[0]! : amounts.at(-1)!, line: index })
   }
   return found
 }

@@ -1,15 +1,15 @@
-/** One printed line under the heads of a list: its day, its amounts by column, its check number and its text. */
+/** The cells of one line under column headers: date, amounts by column, check number, text. */
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
-import { isDate, isMoney, type ColumnHead, type HeadColumn } from './column-headers.ts'
-import type { ColumnPlaces } from './column-positions.ts'
+import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
+import type { ColumnPositions } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
-/** What one line says; a row of the list may take several. */
+/** The cells of one line; a row of a list may take several lines. */
 export interface LineCells {
-  readonly day: PrintedDay | null
+  readonly date: PrintedDay | null
   readonly text: string
   /** Left edge of the text; null without one. */
   readonly textLeft: number | null
@@ -18,35 +18,39 @@ export interface LineCells {
   readonly amount: MoneyToken | null
   readonly balance: MoneyToken | null
   readonly check: string | null
-  /** The side a column of its own names by a word or letter: "D", "Af", "Credit"; null without one. */
+  /** The side named in a column of its own: "D", "Af", "Credit"; null without one. */
   readonly side: 'debit' | 'credit' | null
   readonly pending: boolean
-  /** A day stands in its column but is a placeholder: "mm/dd/yyyy". */
+  /** The date column contains a placeholder: "mm/dd/yyyy". */
   readonly placeholder: boolean
 }
 
-/** A figure stands under its head within this distance, in type sizes; whole numbers must stand closer. */
+/** Maximum distance of an amount from its column header, in type sizes; whole numbers must stand closer. */
 const reach = 6.5
 const reachWhole = 3.5
-const placeholderDay = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
+const placeholderDate = /^(?:dd|mm|yy(?:yy)?)([/.-])(?:dd|mm)\1(?:yy(?:yy)?|dd)$/i
 const pendingWord = /^(?:pending|processing|authori[sz]ed|on hold)$/i
 const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 
-/** Which date column counts: the day of posting, else the plain date, else the day of the transaction. */
+/** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
-const distance = (field: Box, head: Box): number =>
+const distance = (field: Box, header: Box): number =>
   Math.min(
-    Math.abs(field.right - head.right),
-    Math.abs(field.left - head.left),
-    Math.abs(centerOf(field) - centerOf(head)),
+    Math.abs(field.right - header.right),
+    Math.abs(field.left - header.left),
+    Math.abs(centerOf(field) - centerOf(header)),
   )
 
-/** The amounts of a line by column. Each column takes the figure that stands best under it. */
-function byColumn(line: TextLine, head: ColumnHead, places: ColumnPlaces | null): ReadonlyMap<HeadColumn, MoneyToken> {
-  const columns = head.columns.filter(column => isMoney(column.role))
+/** The amounts of a line by column. Each column takes the nearest amount. */
+function byColumn(
+  line: TextLine,
+  header: ColumnHeader,
+  positions: ColumnPositions | null,
+): ReadonlyMap<HeaderColumn, MoneyToken> {
+  const columns = header.columns.filter(column => isAmountRole(column.role))
   const em = line.metrics.em
-  const pairs = line.money.flatMap(token => {
+  const pairs = line.amounts.flatMap(token => {
     const next = line.words[token.last + 1]
     const before = line.words[token.first - 1]
     // A whole number inside a text is none of the column's.
@@ -57,15 +61,16 @@ function byColumn(line: TextLine, head: ColumnHead, places: ColumnPlaces | null)
         token.currency !== null ||
         token.sign !== 0)
     return columns.flatMap(column => {
-      const place = places?.at.get(column)
-      const away = place === undefined ? distance(token.box, column.box) : Math.abs(places!.edge(token.box) - place)
+      const position = positions?.at.get(column)
+      const away =
+        position === undefined ? distance(token.box, column.box) : Math.abs(positions!.edge(token.box) - position)
       const near = token.cents
         ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
         : apart && away < reachWhole * em
       return near ? [{ token, column, away }] : []
     })
   })
-  const chosen = new Map<HeadColumn, MoneyToken>()
+  const chosen = new Map<HeaderColumn, MoneyToken>()
   const taken = new Set<MoneyToken>()
   for (const { token, column } of pairs.toSorted((a, b) => a.away - b.away)) {
     if (chosen.has(column) || taken.has(token)) continue
@@ -75,18 +80,18 @@ function byColumn(line: TextLine, head: ColumnHead, places: ColumnPlaces | null)
   return chosen
 }
 
-/** Where the day of a line stands: in its column, else at the line's beginning. */
-function dayOf(
+/** Where the date of a line stands: in its column, else at the line's beginning. */
+function findDate(
   line: TextLine,
-  head: ColumnHead | null,
-): { day: PrintedDay; index: number; all: ReadonlySet<number> } | null {
-  const columns = head?.columns.filter(column => isDate(column.role)) ?? []
-  const found: { day: PrintedDay; index: number; rank: number }[] = []
+  header: ColumnHeader | null,
+): { date: PrintedDay; index: number; all: ReadonlySet<number> } | null {
+  const columns = header?.columns.filter(column => isDateRole(column.role)) ?? []
+  const found: { date: PrintedDay; index: number; rank: number }[] = []
   const all = new Set<number>()
   for (let index = 0; index < line.words.length; index++) {
-    const day = dayAt(line.words, index)
-    if (day === null) continue
-    const box = unionOf(line.words.slice(index, index + day.count).map(word => word.box))
+    const date = dayAt(line.words, index)
+    if (date === null) continue
+    const box = unionOf(line.words.slice(index, index + date.count).map(word => word.box))
     const slack = 2 * line.metrics.em
     const column = columns
       .filter(
@@ -96,48 +101,52 @@ function dayOf(
       .toSorted((a, b) => distance(box, a.box) - distance(box, b.box))[0]
     const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
     if (column !== undefined || (leads && columns.length <= 1)) {
-      found.push({ day, index, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })
-      for (let at = 0; at < day.count; at++) all.add(index + at)
+      found.push({ date, index, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })
+      for (let at = 0; at < date.count; at++) all.add(index + at)
     }
-    index += day.count - 1
+    index += date.count - 1
   }
   const best = found.toSorted((a, b) => a.rank - b.rank || a.index - b.index)[0]
-  return best === undefined ? null : { day: best.day, index: best.index, all }
+  return best === undefined ? null : { date: best.date, index: best.index, all }
 }
 
-/** The cells of a line under a head; without a head the last amounts of the line are taken by their order. */
-export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: ColumnPlaces | null = null): LineCells {
-  const day = dayOf(line, head)
-  const columns = head === null ? null : byColumn(line, head, places)
-  const figures = { debit: null, credit: null, amount: null, balance: null } as Record<
+/** The cells of a line; without a header the last amounts of the line are used in order. */
+export function cellsOfLine(
+  line: TextLine,
+  header: ColumnHeader | null,
+  positions: ColumnPositions | null = null,
+): LineCells {
+  const date = findDate(line, header)
+  const columns = header === null ? null : byColumn(line, header, positions)
+  const amounts = { debit: null, credit: null, amount: null, balance: null } as Record<
     'debit' | 'credit' | 'amount' | 'balance',
     MoneyToken | null
   >
-  const used = new Set<number>(day?.all)
+  const used = new Set<number>(date?.all)
   if (columns !== null) {
     for (const [column, token] of columns) {
       // "Gross" and "Fee" beside "Net" are parts of the amount.
-      if (column.role !== 'part') figures[column.role as keyof typeof figures] ??= token
+      if (column.role !== 'part') amounts[column.role as keyof typeof amounts] ??= token
       for (let at = token.first; at <= token.last; at++) used.add(at)
     }
   } else {
-    const tail = line.money.filter(token => token.cents).slice(-2)
+    const tail = line.amounts.filter(token => token.cents).slice(-2)
     const closing = tail.at(-1)
-    // Without heads an amount closes its line, a running balance stands behind it.
+    // Without headers the amount ends the line, with or without a running balance after it.
     if (closing !== undefined && line.words.length - 1 - closing.last <= 1) {
       const amount = tail.length === 2 && tail[0]!.last + 1 === closing.first ? tail[0]! : closing
-      figures.amount = amount
-      if (amount !== closing) figures.balance = closing
+      amounts.amount = amount
+      if (amount !== closing) amounts.balance = closing
       for (let at = amount.first; at <= closing.last; at++) used.add(at)
     }
   }
   let placeholder = false
   let pending = false
   let check: string | null = null
-  const checkColumn = head?.columns.find(column => column.role === 'check')
+  const checkColumn = header?.columns.find(column => column.role === 'check')
   for (const [index, word] of line.words.entries()) {
     if (used.has(index)) continue
-    if (placeholderDay.test(word.text)) {
+    if (placeholderDate.test(word.text)) {
       placeholder = true
       used.add(index)
     } else if (index === 0 && pendingWord.test(word.text)) {
@@ -160,16 +169,17 @@ export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: Col
       used.add(index)
     }
   }
-  const words = describing(line, head, used)
+  const words = describing(line, header, used)
   return {
-    day: day?.day ?? null,
+    date: date?.date ?? null,
     text: textOf(words),
     textLeft: words[0]?.box.left ?? null,
-    ...figures,
+    ...amounts,
     check,
-    side: sideIn(line, head),
+    side: sideIn(line, header),
     pending:
-      pending || line.words.some((word, index) => index > 0 && /^pending$/i.test(word.text) && underStatus(word, head)),
+      pending ||
+      line.words.some((word, index) => index > 0 && /^pending$/i.test(word.text) && underStatus(word, header)),
     placeholder,
   }
 }
@@ -177,39 +187,39 @@ export function cellsOfLine(line: TextLine, head: ColumnHead | null, places: Col
 const debitWord = /^(?:d|dr|db|deb|debit|debet|af|w|wd|withdrawal|out|s|soll|cargo|-)\.?$/i
 const creditWord = /^(?:c|cr|cred|credit|bij|dep|deposit|in|h|haben|abono|\+)\.?$/i
 
-/** The word in a column of kinds, when it names nothing but a side. */
-function sideIn(line: TextLine, head: ColumnHead | null): 'debit' | 'credit' | null {
-  const column = head?.columns.find(({ role }) => role === 'type')
+/** The word in a type column, when it names only a side. */
+function sideIn(line: TextLine, header: ColumnHeader | null): 'debit' | 'credit' | null {
+  const column = header?.columns.find(({ role }) => role === 'type')
   if (column === undefined) return null
   const words = line.words.filter(word => horizontalOverlap(column.box, word.box) > 0)
   if (words.length !== 1) return null
   return debitWord.test(words[0]!.text) ? 'debit' : creditWord.test(words[0]!.text) ? 'credit' : null
 }
 
-const underStatus = (word: Word, head: ColumnHead | null): boolean =>
-  head?.columns.some(column => column.role === 'status' && horizontalOverlap(column.box, word.box) > 0) ?? false
+const underStatus = (word: Word, header: ColumnHeader | null): boolean =>
+  header?.columns.some(column => column.role === 'status' && horizontalOverlap(column.box, word.box) > 0) ?? false
 
 /** A gap in a text that ends it, in type sizes: what follows is printed beside the list. */
 const textEnd = 3
 
-/** Where descriptions end. Text in the last column runs on beyond its head. */
-function rightOfTexts(line: TextLine, head: ColumnHead, rest: readonly { readonly word: Word }[]): number {
+/** The right edge of descriptions. Text in the last column may run beyond its header. */
+function rightOfTexts(line: TextLine, header: ColumnHeader, rest: readonly { readonly word: Word }[]): number {
   const { em } = line.metrics
-  const last = head.columns.toSorted((a, b) => b.box.right - a.box.right)[0]!
+  const last = header.columns.toSorted((a, b) => b.box.right - a.box.right)[0]!
   const limit = last.box.right + 3 * em
-  if (last.role !== 'description' || head.groups > 1) return limit
+  if (last.role !== 'description' || header.groups > 1) return limit
   const words = rest.map(({ word }) => word).filter(word => word.box.left >= last.box.left - em)
   const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > textEnd * em)
   return gap < 0 ? Infinity : Math.max(limit, words[gap - 1]!.box.right)
 }
 
-/** The words of the description: what is neither figure nor day, nor stands in a column of another kind. */
-function describing(line: TextLine, head: ColumnHead | null, used: ReadonlySet<number>): readonly Word[] {
+/** The words of the description: neither amount nor date, nor in another column. */
+function describing(line: TextLine, header: ColumnHeader | null, used: ReadonlySet<number>): readonly Word[] {
   const rest = line.words.map((word, index) => ({ word, index })).filter(({ index }) => !used.has(index))
-  if (head === null || rest.length === 0) return rest.map(({ word }) => word)
-  const texts = head.columns.filter(column => column.role === 'description')
-  const right = rightOfTexts(line, head, rest)
-  const others = head.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
+  if (header === null || rest.length === 0) return rest.map(({ word }) => word)
+  const texts = header.columns.filter(column => column.role === 'description')
+  const right = rightOfTexts(line, header, rest)
+  const others = header.columns.filter(column => ['type', 'status', 'reference'].includes(column.role))
   const inside = rest.filter(({ word }) => word.box.left < right).map(({ word }) => word)
   if (others.length === 0 || texts.length === 0) return inside
   const segments = segmentsOfLine({ ...line, words: inside })

@@ -1,36 +1,36 @@
-/** Which lines are headings of lists, by their words, their place and what follows them. */
-import { headAt } from './column-headers.ts'
+/** Finds headings of lists by their words, position and the lines that follow. */
+import { headerAt } from './column-headers.ts'
 import { dayAt } from './transaction-dates.ts'
-import { loneHeading, sectionAt, sectionOf, type SectionHead } from './section-headings.ts'
-import { textOf, type TextLine } from './statement-text.ts'
+import { loneHeading, sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
+import { textOf, type TextLine } from './text-lines.ts'
 
-/** The heading at a line; null when it is none. `textLeft`: where descriptions begin in the list above. */
-export function headingAt(lines: readonly TextLine[], index: number, textLeft: number | null): SectionHead | null {
+/** The heading at a line; null for other lines. `textLeft`: where descriptions begin in the list above. */
+export function headingAt(lines: readonly TextLine[], index: number, textLeft: number | null): SectionHeading | null {
   const line = lines[index]!
   if (line.repeated && !isFollowedByList(lines, index)) return null
   return sectionAt(line) ?? loneHeading(line, textLeft) ?? summedHeading(lines, index)
 }
 
-/** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a day. */
-function summedHeading(lines: readonly TextLine[], index: number): SectionHead | null {
+/** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date. */
+function summedHeading(lines: readonly TextLine[], index: number): SectionHeading | null {
   const line = lines[index]!
-  const [sum, ...others] = line.money
+  const [sum, ...others] = line.amounts
   if (sum === undefined || others.length > 0 || !sum.cents || sum.last !== line.words.length - 1) return null
   const section = sectionOf(textOf(line.words.slice(0, sum.first)))
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
-  const listed = after.some(other => other.money.some(token => token.cents) && dayAt(other.words, 0) !== null)
-  return listed || headAt(lines, index + 1) !== null ? section : null
+  const listed = after.some(other => other.amounts.some(token => token.cents) && dayAt(other.words, 0) !== null)
+  return listed || headerAt(lines, index + 1) !== null ? section : null
 }
 
-/** Two statements of one file have their headings at the same places: what a list follows is no running head. */
+/** Two statements of one file have their headings at the same places: a heading directly above a list is no running header. */
 function isFollowedByList(lines: readonly TextLine[], index: number): boolean {
   const [next, after] = lines.slice(index + 1, index + 3)
   const page = lines[index]!.page
   if (next === undefined || next.page !== page) return false
   const dated = (line: TextLine | undefined): boolean =>
-    line !== undefined && line.page === page && line.money.some(token => token.cents) && dayAt(line.words, 0) !== null
-  return headAt(lines, index + 1) !== null
+    line !== undefined && line.page === page && line.amounts.some(token => token.cents) && dayAt(line.words, 0) !== null
+  return headerAt(lines, index + 1) !== null
     ? dated(lines[index + 2]) || dated(lines[index + 3])
     : dated(next) || dated(after)
 }

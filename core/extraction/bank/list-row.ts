@@ -1,21 +1,21 @@
-/** Rows, sums and balances of a statement's lists as printed. Types only. */
+/** Rows, totals and balances of lists as printed. Types only. */
 import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
-import type { SectionHead } from './section-headings.ts'
+import type { SectionHeading } from './section-headings.ts'
 import type { MoneyToken } from './parse-amount.ts'
 
-/** A row of a list as printed; its sign and its year are settled later. */
+/** A row of a list as printed; reconciliation adds its sign and year. */
 export interface ListRow {
-  readonly day: PrintedDay | null
+  readonly date: PrintedDay | null
   readonly description: string
   /** Lines of references below the description: numbers, cards, identifications. */
   readonly details: string
-  readonly money: MoneyToken
+  readonly amount: MoneyToken
   readonly column: 'debit' | 'credit' | 'amount'
   readonly balance: MoneyToken | null
   readonly check: string | null
-  readonly section: SectionHead | null
+  readonly section: SectionHeading | null
   /** Rows of one list share a number. */
   readonly list: number
   /** Index of the line that bears the amount. */
@@ -31,14 +31,14 @@ export interface ListMark {
   readonly kind: 'opening' | 'closing' | 'total'
   readonly label: string
   readonly cells: LineCells
-  readonly section: SectionHead | null
+  readonly section: SectionHeading | null
   readonly list: number
   readonly line: number
 }
 
 export interface DailyBalance {
-  readonly day: PrintedDay
-  readonly money: MoneyToken
+  readonly date: PrintedDay
+  readonly amount: MoneyToken
   readonly line: number
 }
 
@@ -47,7 +47,7 @@ export interface Lists {
   readonly marks: readonly ListMark[]
   readonly balances: readonly DailyBalance[]
   /** Indices of the lines that are rows, sums or balances of lists. */
-  readonly taken: ReadonlySet<number>
-  /** How many heads of lists were seen, by line index. */
-  readonly heads: readonly number[]
+  readonly listLines: ReadonlySet<number>
+  /** Line indices of column headers. */
+  readonly headers: readonly number[]
 }

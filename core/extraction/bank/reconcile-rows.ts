@@ -1,4 +1,4 @@
-/** Rows of one account → signed transactions: columns, lists and printed signs say the side, running balances have the last word. */
+/** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
 import type { ListRow } from './list-row.ts'
@@ -13,51 +13,51 @@ export interface SignedRow {
   readonly confidence: number
   /** A running balance or a sum agrees with it. */
   readonly proven: boolean
-  /** Chosen among readings because the running balance demands it; then what was printed. */
+  /** The printed text of an amount that the balances or totals corrected; otherwise null. */
   readonly chosen: string | null
 }
 
-export interface SettledRows {
-  /** In the order of time as far as the paper tells. */
+export interface ReconciledRows {
+  /** In chronological order as far as printed. */
   readonly rows: readonly SignedRow[]
-  /** Balance before the first and after the last row, where running balances tell it. */
+  /** Balance before the first and after the last row, where running balances show it. */
   readonly first: number | null
   readonly last: number | null
-  /** Rows whose running balance follows from the one before, and rows where it does not. */
-  readonly held: number
-  readonly broken: number
+  /** Rows whose running balance follows from the one before, and rows whose balance does not. */
+  readonly passed: number
+  readonly failed: number
 }
 
 export const cents = (value: number): number => Math.round(value * 100) / 100
 export const equal = (a: number, b: number): boolean => Math.abs(a - b) < 0.005
 
-/** What money is called when it comes in, where nothing else tells the side. */
+/** Words of credits, used where nothing else shows the side. */
 const incoming =
   /\b(?:deposit|credit|interest paid|payment received|refund|salary|payroll dep|thank you|transfer from|received|dividend|incoming|reversal)\b/i
 
 interface Side {
   readonly sign: -1 | 1
-  /** How firmly the paper says it. */
+  /** Whether a column, section or sign shows it; otherwise it is a guess from words. */
   readonly firm: boolean
 }
 
-/** The side a row stands on by the paper. `owed`: charges raise the balance and payments lower it. */
+/** The printed side of a row. `owed`: charges raise the balance and payments lower it. */
 export function sideOf(row: ListRow, owed: boolean): Side {
-  const { column, money, section } = row
+  const { column, amount, section } = row
   if (column === 'debit')
     return {
-      sign: money.sign === -1 && money.entry === null && /refund|reversal/i.test(row.description) ? 1 : -1,
+      sign: amount.sign === -1 && amount.entry === null && /refund|reversal/i.test(row.description) ? 1 : -1,
       firm: true,
     }
-  if (column === 'credit') return { sign: money.sign === -1 && money.entry !== null ? -1 : 1, firm: true }
-  if (money.entry !== null) return { sign: money.entry === 'CR' ? 1 : -1, firm: true }
+  if (column === 'credit') return { sign: amount.sign === -1 && amount.entry !== null ? -1 : 1, firm: true }
+  if (amount.entry !== null) return { sign: amount.entry === 'CR' ? 1 : -1, firm: true }
   if (section !== null && section.kind !== 'all') {
     const credits = section.kind === 'credits'
     // A minus among deposits takes back; a minus among withdrawals is their mark, as in "-25.00".
-    if (credits) return { sign: money.sign === -1 && !owed ? -1 : 1, firm: true }
-    return { sign: owed && money.sign === -1 ? 1 : -1, firm: true }
+    if (credits) return { sign: amount.sign === -1 && !owed ? -1 : 1, firm: true }
+    return { sign: owed && amount.sign === -1 ? 1 : -1, firm: true }
   }
-  if (money.sign !== 0) return { sign: owed ? (money.sign === -1 ? 1 : -1) : money.sign, firm: true }
+  if (amount.sign !== 0) return { sign: owed ? (amount.sign === -1 ? 1 : -1) : amount.sign, firm: true }
   if (owed) return { sign: /\bpayment\b|\bcredit\b|thank you|refund/i.test(row.description) ? 1 : -1, firm: false }
   return {
     sign: incoming.test(row.description) && !/\bdebit\b|withdrawal|fee\b/i.test(row.description) ? 1 : -1,
@@ -65,8 +65,8 @@ export function sideOf(row: ListRow, owed: boolean): Side {
   }
 }
 
-/** A mark on fewer rows than this share of a list is an exception of its own, and says nothing of the others. */
-const leastMarked = 0.1
+/** Marks on a smaller share of the rows are exceptions and show nothing about the others. */
+const minMarked = 0.1
 
 /**
  * The side of rows without a mark in lists of one column of amounts, by the marks of the others: where what goes out has a minus, the rest
@@ -78,10 +78,10 @@ function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<num
     const open = members.filter(
       row => row.column === 'amount' && (row.section === null || row.section.kind === 'all') && row.balance === null,
     )
-    const marks = open.filter(({ money }) => money.sign !== 0)
+    const marks = open.filter(({ amount }) => amount.sign !== 0)
     if (marks.length === 0 || marks.length === open.length) continue
     // A card has one payment among many purchases.
-    if (!owed && marks.length < leastMarked * open.length) continue
+    if (!owed && marks.length < minMarked * open.length) continue
     const signs = new Set(marks.map(row => sideOf(row, owed).sign))
     if (signs.size === 1) sides.set(list, signs.has(1) ? -1 : 1)
   }
@@ -89,7 +89,7 @@ function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<num
 }
 
 /** Whether one amount could be a misreading of the other: the same digits, one digit off, a lost point or a lost first digit. */
-export function couldBe(printed: string, value: number): boolean {
+export function couldBeMisread(printed: string, value: number): boolean {
   const [a, b] = [printed.replace(/\D/g, ''), value.toFixed(2).replace(/\D/g, '')]
   const [x, y] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
   if (x === y) return true
@@ -100,7 +100,7 @@ export function couldBe(printed: string, value: number): boolean {
   return false
 }
 
-interface Draft {
+interface RowDraft {
   row: ListRow
   side: Side
   value: number
@@ -112,29 +112,38 @@ interface Draft {
 const signedBalance = (row: ListRow): number | null =>
   row.balance === null ? null : row.balance.sign === -1 ? -row.balance.value : row.balance.value
 
-/** Rows in printed order against their running balances; counts what holds. */
-function chain(drafts: readonly Draft[], opening: number | null, owed: boolean): { held: number; broken: number } {
-  let held = 0
-  let broken = 0
+/** Counts the rows whose running balance follows from the row before. */
+function checkBalances(
+  drafts: readonly RowDraft[],
+  opening: number | null,
+  owed: boolean,
+): { passed: number; failed: number } {
+  let passed = 0
+  let failed = 0
   let before = opening
   let sum = 0
   for (const draft of drafts) {
     sum += draft.side.sign * draft.value * (owed ? -1 : 1)
     if (draft.balance === null) continue
     if (before !== null) {
-      if (equal(before + sum, draft.balance)) held++
-      else broken++
+      if (equal(before + sum, draft.balance)) passed++
+      else failed++
     }
     before = draft.balance
     sum = 0
   }
-  return { held, broken }
+  return { passed, failed }
 }
 
-/** Walks down the balances and mends what a single reading explains: a side, an amount or a balance. */
-function mend(drafts: readonly Draft[], opening: number | null, closing: number | null, owed: boolean): void {
+/** Follows the running balances and corrects what one misreading explains: a side, an amount or a balance. */
+function correctByBalances(
+  drafts: readonly RowDraft[],
+  opening: number | null,
+  closing: number | null,
+  owed: boolean,
+): void {
   let before = opening
-  let group: Draft[] = []
+  let group: RowDraft[] = []
   for (const [index, draft] of drafts.entries()) {
     group.push(draft)
     if (draft.balance === null) continue
@@ -142,30 +151,30 @@ function mend(drafts: readonly Draft[], opening: number | null, closing: number 
     const sum = (): number => group.reduce((total, one) => total + one.side.sign * one.value * direction, 0)
     if (before !== null) {
       const wanted = draft.balance - before
-      if (!equal(wanted, sum()) && !sidesFor(group, wanted * direction)) {
+      if (!equal(wanted, sum()) && !chooseSides(group, wanted * direction)) {
         const off = cents(wanted - sum())
-        // The one reading that closes the gap, if exactly one row of the group can be it.
+        // The correction that closes the gap, if exactly one row of the group allows it.
         const options = group.flatMap(one => {
           const value = cents(one.value + one.side.sign * direction * off)
-          return value > 0 && couldBe(one.row.money.text, value) ? [{ one, value }] : []
+          return value > 0 && couldBeMisread(one.row.amount.text, value) ? [{ one, value }] : []
         })
         const after = drafts[index + 1]
         const fixed = cents(before + sum())
         const next = after?.balance ?? null
-        // What comes next tells a misread balance from a misread amount: the following row, after the last one the closing balance.
+        // The following row, or the closing balance, distinguishes a misread balance from a misread amount.
         const leadsOn = (balance: number): boolean =>
           after === undefined
             ? closing !== null && equal(balance, closing)
             : next !== null && equal(balance + after.side.sign * after.value * direction, next)
         const nextAgrees = leadsOn(fixed)
-        const nextHolds = leadsOn(draft.balance)
-        const doubtful = group.some(one => one.row.ocr || one.row.money.confidence < 1) || !group[0]!.row.money.cents
-        if (nextAgrees && !nextHolds) {
-          if (couldBe(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
-          draft.balance = couldBe(draft.row.balance!.text, fixed) ? fixed : null
+        const nextPasses = leadsOn(draft.balance)
+        const doubtful = group.some(one => one.row.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
+        if (nextAgrees && !nextPasses) {
+          if (couldBeMisread(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
+          draft.balance = couldBeMisread(draft.row.balance!.text, fixed) ? fixed : null
         } else if (options.length === 1 && doubtful) {
           const { one, value } = options[0]!
-          one.chosen = one.row.money.text
+          one.chosen = one.row.amount.text
           one.value = value
         }
       }
@@ -176,8 +185,8 @@ function mend(drafts: readonly Draft[], opening: number | null, closing: number 
   }
 }
 
-/** Turns sides that the paper does not say firmly so that the group moves the balance as printed; tells whether that works. */
-function sidesFor(group: readonly Draft[], wanted: number): boolean {
+/** Chooses the uncertain sides of a group so that it moves the balance as printed; false when impossible. */
+function chooseSides(group: readonly RowDraft[], wanted: number): boolean {
   const total = (): number => group.reduce((sum, one) => sum + one.side.sign * one.value, 0)
   const soft = group.filter(one => !one.side.firm)
   if (group.length === 1 && equal(Math.abs(wanted), group[0]!.value)) {
@@ -192,8 +201,8 @@ function sidesFor(group: readonly Draft[], wanted: number): boolean {
   return false
 }
 
-/** Printed signs of a list of one signed column mean the same all over it: a minus alone is no side when every row has it. */
-export function settleRows(
+/** Assigns sides and corrects misread amounts and balances. */
+export function reconcileRows(
   rows: readonly ListRow[],
   known: {
     readonly opening: number | null
@@ -203,39 +212,39 @@ export function settleRows(
     readonly order: DateOrder
     readonly frame: DayFrame
   },
-): SettledRows {
+): ReconciledRows {
   const unmarked = unmarkedSides(rows, known.owed)
   const sideFor = (row: ListRow): Side => {
     const side = sideOf(row, known.owed)
     const sign = side.firm || row.balance !== null ? undefined : unmarked.get(row.list)
     return sign === undefined ? side : { sign, firm: !row.ocr }
   }
-  const draftsOf = (list: readonly ListRow[]): Draft[] =>
+  const draftsOf = (list: readonly ListRow[]): RowDraft[] =>
     list.map(row => ({
       row,
       side: sideFor(row),
-      value: row.money.value,
+      value: row.amount.value,
       balance: signedBalance(row),
       proven: false,
       chosen: null,
     }))
-  const dates = rows.map(row => (row.day === null ? null : dateOf(row.day, known.order, known.frame)))
+  const dates = rows.map(row => (row.date === null ? null : dateOf(row.date, known.order, known.frame)))
   const firstDate = dates.find(date => date !== null)
   const lastDate = dates.findLast(date => date !== null)
   const lists = new Set(rows.filter(row => row.balance !== null).map(row => row.section?.title ?? ''))
   const forward = draftsOf(rows)
   const backward = draftsOf(rows.toReversed())
-  const score = (drafts: readonly Draft[]): number => {
-    const { held, broken } = chain(drafts, known.opening, known.owed)
-    return held - broken
+  const score = (drafts: readonly RowDraft[]): number => {
+    const { passed, failed } = checkBalances(drafts, known.opening, known.owed)
+    return passed - failed
   }
   const newestFirst = firstDate !== undefined && lastDate !== undefined && firstDate > lastDate && lists.size <= 1
   const reversed = newestFirst
     ? score(backward) >= score(forward)
     : score(backward) > score(forward) && score(backward) > 2
   const drafts = reversed ? backward : forward
-  mend(drafts, known.opening, known.closing, known.owed)
-  const { held, broken } = chain(drafts, known.opening, known.owed)
+  correctByBalances(drafts, known.opening, known.closing, known.owed)
+  const { passed, failed } = checkBalances(drafts, known.opening, known.owed)
   const withBalance = drafts.findIndex(draft => draft.balance !== null)
   const direction = known.owed ? -1 : 1
   const first =
@@ -258,16 +267,16 @@ export function settleRows(
       row: draft.row,
       amount: cents(draft.side.sign * draft.value),
       balance: draft.balance,
-      date: draft.row.day === null ? null : dateOf(draft.row.day, known.order, known.frame),
+      date: draft.row.date === null ? null : dateOf(draft.row.date, known.order, known.frame),
       confidence:
-        Math.min(draft.row.money.confidence, draft.chosen === null ? 1 : 0.7) *
+        Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : 0.7) *
         (draft.proven ? 0.995 : draft.side.firm ? 0.95 : 0.7),
       proven: draft.proven,
       chosen: draft.chosen,
     })),
     first,
     last,
-    held,
-    broken,
+    passed,
+    failed,
   }
 }

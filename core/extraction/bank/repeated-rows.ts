@@ -1,14 +1,14 @@
-/** The same transactions printed twice, by day and by kind: which rows to leave out so that each counts once. */
+/** Removes rows printed twice, by date and by section, so that each transaction counts once. */
 import type { ListRow } from './list-row.ts'
 
-/** Of the rows of the smaller printing, this many must stand in the other one. */
-const mostShared = 0.75
-const leastRows = 3
+/** Share of rows that must also stand in the other list. */
+const minShared = 0.75
+const minRows = 3
 
-/** The day in whatever manner it is printed: "07/03", "Jul 3". */
-const dayKey = ({ day }: ListRow): string =>
-  day === null ? '' : [day.first, day.second].toSorted((a, b) => a - b).join('-')
-const keyOf = (row: ListRow): string => `${dayKey(row)}|${row.money.value.toFixed(2)}`
+/** The date in whatever manner it is printed: "07/03", "Jul 3". */
+const dateKey = ({ date }: ListRow): string =>
+  date === null ? '' : [date.first, date.second].toSorted((a, b) => a - b).join('-')
+const keyOf = (row: ListRow): string => `${dateKey(row)}|${row.amount.value.toFixed(2)}`
 
 /** The number of a check, in a column of its own or in words. */
 const checkOf = ({ check, description }: ListRow): string | null =>
@@ -22,12 +22,12 @@ const checkOf = ({ check, description }: ListRow): string | null =>
  * Rows without those that repeat others. A list with running balances is one printing; the lists by kind together are the other.
  * The printing with running balances is kept, because each of its rows can be proven.
  */
-export function withoutRepeats(all: readonly ListRow[]): readonly ListRow[] {
+export function withoutRepeatedRows(all: readonly ListRow[]): readonly ListRow[] {
   const rows = withoutSecondPrintings(all)
   const runs = new Set(rows.filter(row => row.balance !== null).map(row => row.list))
   const main = rows.filter(row => runs.has(row.list))
   const rest = rows.filter(row => !runs.has(row.list))
-  if (main.length >= leastRows && rest.length > 0) {
+  if (main.length >= minRows && rest.length > 0) {
     const counted = new Map<string, number>()
     for (const row of main) counted.set(keyOf(row), (counted.get(keyOf(row)) ?? 0) + 1)
     const byList = Map.groupBy(rest, row => row.list)
@@ -36,10 +36,10 @@ export function withoutRepeats(all: readonly ListRow[]): readonly ListRow[] {
     for (const [list, members] of byList) {
       const hits = members.filter(row => counted.has(keyOf(row))).length
       shared += hits
-      if (hits >= mostShared * members.length) repeats.add(list)
+      if (hits >= minShared * members.length) repeats.add(list)
     }
-    // Lists that only belong to the second printing stay out with it, even where recognition lost a row of the first.
-    if (shared >= mostShared * rest.length && shared >= leastRows) return main
+    // Lists that only belong to the second printing stay out with it, even where OCR lost a row of the first.
+    if (shared >= minShared * rest.length && shared >= minRows) return main
     return rows.filter(row => !repeats.has(row.list) || byList.get(row.list)!.length < 2)
   }
   return withoutCheckRecaps(rows)
@@ -55,10 +55,10 @@ function withoutSecondPrintings(rows: readonly ListRow[]): readonly ListRow[] {
   for (const [list, members] of Map.groupBy(rows, row => row.list)) {
     const keys = members.flatMap(row => {
       const check = checkOf(row)
-      return check !== null && check.length >= checkDigits ? [`${check} ${row.money.value.toFixed(2)}`] : []
+      return check !== null && check.length >= checkDigits ? [`${check} ${row.amount.value.toFixed(2)}`] : []
     })
     const again = keys.filter(key => seen.has(key)).length
-    if (again > 0 && again >= mostShared * members.length) repeated.add(list)
+    if (again > 0 && again >= minShared * members.length) repeated.add(list)
     else for (const key of keys) seen.add(key)
   }
   return repeated.size === 0 ? rows : rows.filter(row => !repeated.has(row.list))
@@ -75,5 +75,5 @@ function withoutCheckRecaps(rows: readonly ListRow[]): readonly ListRow[] {
     ),
   )
   const shared = checks.filter(row => numbered.has(keyOf(row))).length
-  return shared >= mostShared * checks.length ? others : rows
+  return shared >= minShared * checks.length ? others : rows
 }

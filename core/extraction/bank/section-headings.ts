@@ -1,7 +1,7 @@
-/** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": what the rows below them are. */
+/** Headings of lists: "Deposits and Additions", "Checks Paid", "Daily Ending Balance": the kind of the rows below. */
 import sections from '../../vocabulary/bank-sections.json' with { type: 'json' }
-import { fold } from './phrases.ts'
-import { segmentsOfLine, type TextLine } from './statement-text.ts'
+import { fold } from './column-phrases.ts'
+import { segmentsOfLine, type TextLine } from './text-lines.ts'
 
 /**
  * `credits`, `debits`, `checks`, `fees`: one side; `all`: both sides; `balances`: end-of-day balances; `pending`: not posted yet;
@@ -9,21 +9,21 @@ import { segmentsOfLine, type TextLine } from './statement-text.ts'
  */
 export type SectionKind = 'credits' | 'debits' | 'checks' | 'fees' | 'all' | 'balances' | 'pending' | 'aside'
 
-export interface SectionHead {
+export interface SectionHeading {
   readonly kind: SectionKind
   readonly title: string
 }
 
 const lexicon = new Set(sections.lexicon)
 const any = (words: readonly string[], list: readonly string[]): boolean => words.some(word => list.includes(word))
-const mostWords = 12
+const maxWords = 12
 
-/** "Account # 000009752", "(continued)", "- 0070": what follows a heading without being of it. */
+/** "Account # 000009752", "(continued)", "- 0070": suffixes that are no part of a heading. */
 const trailers =
   /\s*[-–—(]*\s*(?:for\s+)?(?:account|acct|a\/c)\.?\s*(?:number|no\.?|#)?\s*:?\s*#?\s*[\dx*•.-]{3,}.*$|\s*[-–—(]*\s*(?:continued|cont'?d\.?)\b.*$/i
 
 /** The section a text announces; null when it is no heading. */
-export function sectionOf(text: string): SectionHead | null {
+export function sectionOf(text: string): SectionHeading | null {
   const title = text
     .replace(trailers, '')
     .replace(/[\s:–—-]+$/, '')
@@ -32,7 +32,7 @@ export function sectionOf(text: string): SectionHead | null {
     .replace(/[^a-z\s]/g, ' ')
     .split(/\s+/)
     .filter(word => word !== '')
-  if (words.length === 0 || words.length > mostWords || /^(?:sub)?total/.test(words[0]!)) return null
+  if (words.length === 0 || words.length > maxWords || /^(?:sub)?total/.test(words[0]!)) return null
   if (/\d/.test(title) || words.some(word => !lexicon.has(word))) return null
   const kind = kindOf(words)
   return kind === null ? null : { kind, title }
@@ -69,9 +69,14 @@ function kindOf(words: readonly string[]): SectionKind | null {
   return weakCredit ? 'credits' : 'debits'
 }
 
-/** "PURCHASE" alone over rows: a word that is a description as well, so that only its place makes it a heading. */
-export function loneHeading(line: TextLine, textLeft: number | null): SectionHead | null {
-  if (line.money.length > 0 || line.words.length > 2 || textLeft === null || line.box.left > textLeft - line.metrics.em)
+/** "PURCHASE" alone over rows: a word that may be a description too, so that its position decides. */
+export function loneHeading(line: TextLine, textLeft: number | null): SectionHeading | null {
+  if (
+    line.amounts.length > 0 ||
+    line.words.length > 2 ||
+    textLeft === null ||
+    line.box.left > textLeft - line.metrics.em
+  )
     return null
   const text = fold(line.text)
     .replace(/[^a-z ]/g, '')
@@ -84,13 +89,13 @@ export function loneHeading(line: TextLine, textLeft: number | null): SectionHea
   return kind === null ? null : { kind, title: line.text }
 }
 
-/** The section a line announces: its only segment, or the first one where something else stands far to the right. */
-export function sectionAt(line: TextLine): SectionHead | null {
-  if (line.money.some(token => token.cents)) return null
+/** The section a line announces: the whole line, or its first segment. */
+export function sectionAt(line: TextLine): SectionHeading | null {
+  if (line.amounts.some(token => token.cents)) return null
   const whole = sectionOf(line.text)
   if (whole !== null) return whole
   const segments = segmentsOfLine(line)
-  if (segments.length === 0 || segments.length > 3 || line.words.length > mostWords + 6) return null
+  if (segments.length === 0 || segments.length > 3 || line.words.length > maxWords + 6) return null
   const first = segments[0]!
   const text = first.map(word => word.text).join(' ')
   return first.length >= 2 && first[0]!.size >= line.metrics.em * 0.95 ? sectionOf(text) : null

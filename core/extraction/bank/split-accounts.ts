@@ -4,7 +4,7 @@ import { sameAccount, type NumberMention } from './account-numbers.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark, Lists } from './list-row.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import { textOf, type TextLine } from './statement-text.ts'
+import { textOf, type TextLine } from './text-lines.ts'
 
 export interface AccountPart {
   readonly mentions: readonly NumberMention[]
@@ -19,12 +19,12 @@ export interface OverviewRow {
   readonly text: string
   readonly number: string
   readonly digits: string
-  readonly money: readonly MoneyToken[]
+  readonly amounts: readonly MoneyToken[]
   readonly line: number
 }
 
 /** A sentence may name an account without beginning its part. */
-const mostWords = 16
+const maxWords = 16
 const furtherCard = /\bcard\s(?:number\s)?(?:ending|number|no|#)/i
 /** Longest heading of an account. */
 const titleWords = 8
@@ -32,11 +32,11 @@ const product = new RegExp(`\\b(?:${accounts.product})\\b`, 'i')
 const overviewNumber = /(?:^|\s)([Xx*•.]{2,}[-\s]?\d{3,}|\d[\dXx*•-]{3,}\d)(?:\s|$)/
 
 /** Rows that list an account with its number and its balance. */
-export function overviewRows(lines: readonly TextLine[], taken: ReadonlySet<number>): readonly OverviewRow[] {
+export function findOverviewRows(lines: readonly TextLine[], listLines: ReadonlySet<number>): readonly OverviewRow[] {
   return lines.flatMap((line, index): readonly OverviewRow[] => {
-    const money = line.money.filter(token => token.cents)
-    if (taken.has(index) || money.length === 0) return []
-    const text = textOf(line.words.slice(0, money[0]!.first))
+    const amounts = line.amounts.filter(token => token.cents)
+    if (listLines.has(index) || amounts.length === 0) return []
+    const text = textOf(line.words.slice(0, amounts[0]!.first))
     const match = overviewNumber.exec(text)
     if (match === null || !product.test(text.slice(0, match.index)) || /\d/.test(text.slice(0, match.index))) return []
     return [
@@ -44,7 +44,7 @@ export function overviewRows(lines: readonly TextLine[], taken: ReadonlySet<numb
         text: text.slice(0, match.index).trim(),
         number: match[1]!,
         digits: match[1]!.replace(/\D/g, ''),
-        money,
+        amounts,
         line: index,
       },
     ]
@@ -52,15 +52,15 @@ export function overviewRows(lines: readonly TextLine[], taken: ReadonlySet<numb
 }
 
 /** The parts, in reading order; one part with all lines when nothing divides them. */
-export function accountParts(
+export function splitAccounts(
   lines: readonly TextLine[],
   lists: Lists,
   mentions: readonly NumberMention[],
   entries: readonly SummaryEntry[],
 ): readonly AccountPart[] {
-  const dividing = mentions.filter(mention => {
+  const separating = mentions.filter(mention => {
     const line = lines[mention.line]!
-    return !line.repeated && line.words.length <= mostWords && !line.money.some(token => token.cents)
+    return !line.repeated && line.words.length <= maxWords && !line.amounts.some(token => token.cents)
   })
   const bears = new Set([
     ...lists.rows.map(row => row.line),
@@ -73,13 +73,13 @@ export function accountParts(
     lists.marks.some(mark => mark.line === line && mark.kind === 'opening')
   // "Card Ending 4-21015": a card of a further member has a list of its own, and no balance.
   const isFurtherCard = (mention: NumberMention): boolean => {
-    const next = dividing.find(other => other.line > mention.line)?.line ?? lines.length
+    const next = separating.find(other => other.line > mention.line)?.line ?? lines.length
     const own = lines.slice(mention.line, next).some((_, at) => opens(mention.line + at))
-    return mention !== dividing[0] && furtherCard.test(lines[mention.line]!.text) && !own
+    return mention !== separating[0] && furtherCard.test(lines[mention.line]!.text) && !own
   }
   let parts: { mentions: NumberMention[]; lines: number[] }[] = [{ mentions: [], lines: [] }]
   for (const [index] of lines.entries()) {
-    for (const mention of dividing.filter(one => one.line === index && !isFurtherCard(one))) {
+    for (const mention of separating.filter(one => one.line === index && !isFurtherCard(one))) {
       const current = parts.at(-1)!
       const key = current.mentions[0]
       if (key === undefined || sameAccount(key.digits, mention.digits)) current.mentions.push(mention)
@@ -109,16 +109,17 @@ export function accountParts(
   const whole = parts.length === 1 ? mentions : null
   const named = parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
   return named
-    .flatMap(part => dividedByBalances(part, lists))
+    .flatMap(part => splitByBalances(part, lists))
     .map(part => ({ ...part, title: titleOf(part, lists, entries) }))
 }
 
-/** Takes from the part before what stands directly over a number as the heading of its account: "eSavings Account". */
+/** Moves the heading directly above an account number from the part before: "eSavings Account". */
 function headingAbove(before: number[], lines: readonly TextLine[], lists: Lists, index: number): number[] {
   const heading: number[] = []
   for (let at = index - 1; at > index - 3 && before.at(-1) === at; at--) {
     const line = lines[at]!
-    const alone = !lists.taken.has(at) && line.money.length === 0 && line.words.length <= titleWords && !line.repeated
+    const alone =
+      !lists.listLines.has(at) && line.amounts.length === 0 && line.words.length <= titleWords && !line.repeated
     if (!alone || line.page !== lines[index]!.page || !product.test(line.text)) break
     heading.unshift(before.pop()!)
   }
@@ -131,12 +132,12 @@ interface Part {
 }
 
 const balanceOf = (mark: ListMark): number | null => {
-  const money = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
-  return money === null ? null : money.sign === -1 ? -money.value : money.value
+  const amount = mark.cells.balance ?? mark.cells.amount ?? mark.cells.credit ?? mark.cells.debit
+  return amount === null ? null : amount.sign === -1 ? -amount.value : amount.value
 }
 
 /** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognized. */
-function dividedByBalances(part: Part, lists: Lists): readonly Part[] {
+function splitByBalances(part: Part, lists: Lists): readonly Part[] {
   const inside = new Set(part.lines)
   const cuts: number[] = []
   let closed: { value: number; line: number } | null = null
@@ -146,7 +147,7 @@ function dividedByBalances(part: Part, lists: Lists): readonly Part[] {
     if (mark.kind === 'closing') closed = { value, line: mark.line }
     else if (closed !== null && Math.abs(closed.value - value) >= 0.005) {
       const after = closed.line
-      cuts.push(lists.heads.find(head => head > after && head < mark.line) ?? mark.line)
+      cuts.push(lists.headers.find(header => header > after && header < mark.line) ?? mark.line)
       closed = null
     }
   }
@@ -165,7 +166,7 @@ function titleOf(part: Part, lists: Lists, entries: readonly SummaryEntry[]): st
   const opening = lists.marks.find(mark => mark.kind === 'opening' && inside.has(mark.line))
   const value = opening === undefined ? null : balanceOf(opening)
   const row = entries.find(
-    entry => entry.rowText !== null && entry.label === 'opening' && entry.money.value === Math.abs(value ?? NaN),
+    entry => entry.rowText !== null && entry.label === 'opening' && entry.amount.value === Math.abs(value ?? NaN),
   )
   return row?.rowText ?? null
 }

@@ -1,28 +1,28 @@
-/** Which rows are no transactions, where the balances say that some are not: the arithmetic of the statement decides. */
+/** Removes spurious rows where the balances show that some rows are no transactions. */
 import type { ListRow } from './list-row.ts'
 
 /** Pairs of lists are searched up to this many. */
-const mostPaired = 9
+const maxPaired = 9
 /** Half a cent: sums of binary fractions are not exact. */
 const tolerance = 0.005
 /** What is left must be most of what was read: anything adds up to something. */
-const leastKept = 0.5
+const minKept = 0.5
 
 /**
  * Rows without those whose removal makes the balances close exactly, where all rows together do not: a list, lists under one heading, two
- * lists, rows of one make within a list, or everything from a row on. `sum` is the signed sum of rows; `wanted` what the balances demand.
- * The rows as they are when nothing closes, or more than half would go.
+ * lists, rows of one shape, or everything from a row on. `sum`: the signed sum of rows; `wanted`: closing less opening balance.
+ * Unchanged when nothing closes, or more than half of the rows would go.
  */
-export function withoutSurplusRows(
+export function withoutSpuriousRows(
   rows: readonly ListRow[],
   sum: (rows: readonly ListRow[]) => number,
   wanted: number,
 ): readonly ListRow[] {
   const closes = (some: readonly ListRow[]): boolean => Math.abs(sum(some) - wanted) < tolerance
   if (rows.length < 2 || closes(rows)) return rows
-  for (const surplus of candidates(rows)) {
-    const kept = rows.filter(row => !surplus.has(row))
-    if (kept.length >= leastKept * rows.length && kept.length < rows.length && closes(kept)) return kept
+  for (const spurious of candidates(rows)) {
+    const kept = rows.filter(row => !spurious.has(row))
+    if (kept.length >= minKept * rows.length && kept.length < rows.length && closes(kept)) return kept
   }
   return rows
 }
@@ -31,10 +31,10 @@ export function withoutSurplusRows(
 function* candidates(rows: readonly ListRow[]): Generator<ReadonlySet<ListRow>> {
   const lists = [...Map.groupBy(rows, row => row.list).values()]
   for (const list of lists) yield new Set(list)
-  // A second printing over several pages is several lists: under one heading, or all from one on.
+  // A second copy over several pages is several lists: under one heading, or all lists from one on.
   for (const section of Map.groupBy(rows, row => row.section?.title ?? '').values()) yield new Set(section)
   for (const at of lists.keys()) yield new Set(lists.slice(at).flat())
-  if (lists.length <= mostPaired)
+  if (lists.length <= maxPaired)
     for (const [at, list] of lists.entries())
       for (const other of lists.slice(at + 1)) yield new Set([...list, ...other])
   for (const shape of Map.groupBy(rows, shapeOf).values()) yield new Set(shape)
@@ -45,11 +45,11 @@ function* candidates(rows: readonly ListRow[]): Generator<ReadonlySet<ListRow>> 
 }
 
 /** What a row has: rows of one table have the same. */
-const shapeOf = ({ check, day, description, section, column, details }: ListRow): string =>
+const shapeOf = ({ check, date, description, section, column, details }: ListRow): string =>
   [
     check !== null,
-    day === null ? null : day.month === null,
-    day?.year !== null,
+    date === null ? null : date.month === null,
+    date?.year !== null,
     description === '' || section?.title.startsWith(description) === true,
     column,
     details !== '',

@@ -1,9 +1,9 @@
-/** What a whole statement says for all its accounts. Types only. */
+/** Facts of a statement shared by all its accounts. Types only. */
 import type { Field } from '../../document/field.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import type { Lists } from './list-row.ts'
 import type { StatementPeriod } from './statement-period.ts'
-import type { TextLine } from './statement-text.ts'
+import type { TextLine } from './text-lines.ts'
 
 export interface StatementFacts {
   readonly fileName: string

@@ -5,7 +5,7 @@ import type { DateOrder } from '../values/dates/fragments.ts'
 import { daysIn, isoDate } from '../values/dates/months.ts'
 import { datesIn } from '../values/dates/printed-dates.ts'
 import { dateOf, dayBefore, daysBetween, monthNamed, nextDay, readDay } from './transaction-dates.ts'
-import { segmentsOfLine, textOf, type TextLine } from './statement-text.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 export interface StatementPeriod {
   readonly start: string | null

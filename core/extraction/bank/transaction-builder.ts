@@ -1,16 +1,16 @@
-/** The row a reader of lists is in: it opens with its day, takes lines of text and its amount, and is closed by what follows. */
+/** Builds one row of a list: its date opens it, lines of text and its amount follow, the next row closes it. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import type { PrintedDay } from './transaction-dates.ts'
 import type { LineCells } from './line-cells.ts'
-import type { ListPlace } from './list-location.ts'
+import type { ListContext } from './list-context.ts'
 import type { ListRow } from './list-row.ts'
 import { titleOf } from './side-by-side.ts'
 import type { MoneyToken } from './parse-amount.ts'
-import type { TextLine } from './statement-text.ts'
+import type { TextLine } from './text-lines.ts'
 
-export interface OpenRow {
-  day: PrintedDay | null
+export interface TransactionBuilder {
+  date: PrintedDay | null
   readonly texts: string[]
   /** Of the line that bears the amount; null until one does. */
   cells: LineCells | null
@@ -29,30 +29,30 @@ export interface PendingText {
 }
 
 /** The amount of a row and the column it stands in; the larger one where two columns have one, null without any. */
-export const fieldOf = (cells: LineCells): { money: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
+export const amountOf = (cells: LineCells): { amount: MoneyToken; column: 'debit' | 'credit' | 'amount' } | null => {
   const sides = (['debit', 'credit', 'amount'] as const).flatMap(column => {
-    const money = cells[column]
-    const side = column === 'amount' && cells.side !== null && money?.sign === 0 ? cells.side : column
-    return money === null || money.value === 0 ? [] : [{ money, column: side }]
+    const amount = cells[column]
+    const side = column === 'amount' && cells.side !== null && amount?.sign === 0 ? cells.side : column
+    return amount === null || amount.value === 0 ? [] : [{ amount, column: side }]
   })
-  return sides.toSorted((a, b) => b.money.value - a.money.value)[0] ?? null
+  return sides.toSorted((a, b) => b.amount.value - a.amount.value)[0] ?? null
 }
 
-/** More than a third of its words hold digits: a reference, no text a reader would call the transaction by. */
+/** More than a third of the words contain digits: a reference, not a description. */
 function isReference(text: string): boolean {
   const words = text.split(/\s+/)
   return words.filter(word => /\d/.test(word)).length * 3 >= words.length
 }
 
 /** Opens a row on a line. `complete`: its cells when the line bears the amount; `before`: the text above it that it begins with. */
-export function openedRow(
+export function openTransaction(
   cells: LineCells,
   complete: LineCells | null,
   index: number,
   before: readonly PendingText[],
-): OpenRow {
+): TransactionBuilder {
   return {
-    day: cells.day,
+    date: cells.date,
     texts: [...before.map(({ text }) => text), ...(cells.text === '' ? [] : [cells.text])],
     cells: complete,
     textLeft: before[0]?.left ?? cells.textLeft,
@@ -63,21 +63,21 @@ export function openedRow(
 }
 
 /** The row as printed; null for one that never got an amount. */
-export function closedRow(
-  open: OpenRow,
+export function closeTransaction(
+  open: TransactionBuilder,
   lines: readonly TextLine[],
-  { section, list }: Pick<ListPlace, 'section' | 'list'>,
+  { section, list }: Pick<ListContext, 'section' | 'list'>,
 ): ListRow | null {
-  const field = open.cells === null ? null : fieldOf(open.cells)
+  const field = open.cells === null ? null : amountOf(open.cells)
   if (open.cells === null || field === null) return null
   const line = lines[open.line]!
   const [first, ...more] = open.texts
   const description = [first ?? '', ...more.filter(text => !isReference(text))].join(' ').trim()
   return {
-    day: open.day,
+    date: open.date,
     description: description === '' ? titleOf(section) : description,
     details: more.filter(isReference).join(' '),
-    money: field.money,
+    amount: field.amount,
     column: field.column,
     balance: open.cells.balance,
     check: open.cells.check,
@@ -91,7 +91,7 @@ export function closedRow(
 }
 
 /** A row over several lines may begin on the page before: what is marked is where its amount stands. */
-function boxOf({ firstLine, line, lastLine }: OpenRow, lines: readonly TextLine[]): Box {
+function boxOf({ firstLine, line, lastLine }: TransactionBuilder, lines: readonly TextLine[]): Box {
   const own = lines.slice(firstLine, lastLine + 1).filter(({ page }) => page === lines[line]!.page)
   return unionOf(own.map(({ box }) => box))
 }

@@ -1,17 +1,17 @@
-/** Days that a narrow column breaks: "Sep" over "10", "3 Apr" over "2025". They are joined where they begin. */
+/** Joins dates that a narrow column wraps: "Sep" over "10", "3 Apr" over "2025". */
 import type { Line, Page, Word } from '../../document/model.ts'
 import { dayAt, monthNamed } from './transaction-dates.ts'
 
-/** Parts of one day begin at the same place, within this part of the type size. */
+/** Left alignment of both parts of a date, as a fraction of the type size. */
 const aligned = 0.6
 /** The second part follows within this part of the type size. */
 const below = 0.9
 /** Words further apart than this, in type sizes, are of two columns. */
 const apart = 1.6
-/** One day over two lines may be chance. */
-const leastDays = 2
+/** A single wrapped date may be chance. */
+const minDates = 2
 
-interface Broken {
+interface WrappedDate {
   readonly line: number
   readonly words: readonly Word[]
   /** Stands on the next line. */
@@ -28,22 +28,23 @@ const endsColumn = (line: Line, index: number): boolean => {
 }
 
 /** The days of a line whose last part stands below. */
-function brokenDays(lines: readonly Line[], at: number): readonly Broken[] {
+function wrappedDates(lines: readonly Line[], at: number): readonly WrappedDate[] {
   const [line, next] = [lines[at]!, lines[at + 1]]
   if (next === undefined) return []
-  return line.words.flatMap((word, index): readonly Broken[] => {
+  return line.words.flatMap((word, index): readonly WrappedDate[] => {
     const gap = next.box.top - line.box.bottom
     if (gap > below * word.size || gap < -below * word.size || !startsColumn(line, index)) return []
     const month = /^\p{L}{3,9}\.?$/u.test(word.text) && monthNamed(word.text.replace('.', '')) !== null
-    const day = dayAt(line.words, index)
-    const words = day !== null && day.year === null ? line.words.slice(index, index + day.count) : month ? [word] : []
-    const wanted = day === null ? /^\d{1,2},?$/ : /^(?:19|20)\d\d$/
+    const date = dayAt(line.words, index)
+    const words =
+      date !== null && date.year === null ? line.words.slice(index, index + date.count) : month ? [word] : []
+    const wanted = date === null ? /^\d{1,2},?$/ : /^(?:19|20)\d\d$/
     const rest = next.words.find(
-      (other, place) =>
+      (other, at) =>
         wanted.test(other.text) &&
         Math.abs(other.box.left - word.box.left) < aligned * word.size &&
-        startsColumn(next, place) &&
-        endsColumn(next, place),
+        startsColumn(next, at) &&
+        endsColumn(next, at),
     )
     return words.length === 0 || rest === undefined || !endsColumn(line, index + words.length - 1)
       ? []
@@ -51,23 +52,23 @@ function brokenDays(lines: readonly Line[], at: number): readonly Broken[] {
   })
 }
 
-/** Pages with the days that two lines share on one of them; unchanged where fewer than two are. */
-export function withDaysJoined(pages: readonly Page[]): readonly Page[] {
-  const broken = pages.map(page => page.lines.flatMap((_, at) => brokenDays(page.lines, at)))
-  if (broken.flat().length < leastDays) return pages
+/** Pages with the dates that two lines share on one of them; unchanged where fewer than two are. */
+export function joinWrappedDates(pages: readonly Page[]): readonly Page[] {
+  const wrapped = pages.map(page => page.lines.flatMap((_, at) => wrappedDates(page.lines, at)))
+  if (wrapped.flat().length < minDates) return pages
   return pages.map((page, number) => {
-    const days = broken[number]!
-    if (days.length === 0) return page
-    const rests = new Set(days.map(({ rest }) => rest))
+    const dates = wrapped[number]!
+    if (dates.length === 0) return page
+    const rests = new Set(dates.map(({ rest }) => rest))
     const lines = page.lines.flatMap((line, at): readonly Line[] => {
       const words = line.words.flatMap((word): readonly Word[] => {
         if (rests.has(word)) return []
-        const day = days.find(one => one.line === at && one.words.includes(word))
-        if (day === undefined) return [word]
-        if (day.words[0] !== word) return []
-        const { right } = day.words.at(-1)!.box
+        const date = dates.find(one => one.line === at && one.words.includes(word))
+        if (date === undefined) return [word]
+        if (date.words[0] !== word) return []
+        const { right } = date.words.at(-1)!.box
         return [
-          { ...word, text: [...day.words, day.rest].map(({ text }) => text).join(' '), box: { ...word.box, right } },
+          { ...word, text: [...date.words, date.rest].map(({ text }) => text).join(' '), box: { ...word.box, right } },
         ]
       })
       return words.length === 0 ? [] : [{ ...line, words, text: words.map(({ text }) => text).join(' ') }]

@@ -7,7 +7,8 @@ import { drawn } from './drawn-statement.ts'
 import * as layouts from './layouts.ts'
 import * as more from './more-layouts.ts'
 
-const read = (...pages: readonly string[]): readonly AccountReading[] => extractBankStatements(drawn(...pages)).accounts
+const parse = (...pages: readonly string[]): readonly AccountReading[] =>
+  extractBankStatements(drawn(...pages)).accounts
 const rows = (account: AccountReading | undefined): readonly (readonly [string | null, number])[] =>
   account?.transactions.map(({ date, amount }): [string | null, number] => [date?.value ?? null, amount.value]) ?? []
 
@@ -281,7 +282,7 @@ const single: readonly (readonly [string, string | readonly string[], Expected])
 describe('bank statements', () => {
   for (const [name, text, expected] of single)
     it(`reads ${name}`, () => {
-      const accounts = typeof text === 'string' ? read(text) : read(...text)
+      const accounts = typeof text === 'string' ? parse(text) : parse(...text)
       const [summary, ...others] = assembleAccounts(accounts).summaries
       expect(others).toEqual([])
       expect(summary).toMatchObject({
@@ -305,7 +306,7 @@ describe('bank statements', () => {
     })
 
   it('signs and dates every row of a card', () => {
-    expect(rows(read(layouts.creditCard)[0])).toEqual([
+    expect(rows(parse(layouts.creditCard)[0])).toEqual([
       ['2024-01-12', 1245.6],
       ['2024-01-20', 45],
       ['2024-01-05', -84.35],
@@ -317,7 +318,7 @@ describe('bank statements', () => {
 
   it('joins the lines of a description to their own row', () => {
     expect(
-      read(layouts.multiLine)[0]?.transactions.map(({ description, details }) => `${description} / ${details}`),
+      parse(layouts.multiLine)[0]?.transactions.map(({ description, details }) => `${description} / ${details}`),
     ).toEqual([
       'DD NORTH WATER / REF 88120441',
       'VIS CAFE LUMEN LONDON / ',
@@ -327,7 +328,7 @@ describe('bank statements', () => {
   })
 
   it('keeps check numbers and the gaps between them', () => {
-    const checks = read(layouts.checksAmountFirst)[0]?.transactions.filter(({ checkNumber }) => checkNumber !== null)
+    const checks = parse(layouts.checksAmountFirst)[0]?.transactions.filter(({ checkNumber }) => checkNumber !== null)
     expect(checks?.map(({ checkNumber, date, amount }) => [checkNumber, date?.value, amount.value])).toEqual([
       ['1181', '2024-02-06', -410.45],
       ['1184', '2024-02-19', -700],
@@ -335,18 +336,18 @@ describe('bank statements', () => {
     ])
   })
 
-  it('takes tables of end-of-day balances for balances', () => {
-    expect(read(layouts.checksAmountFirst)[0]?.dailyBalances).toEqual([
+  it('reads tables of end-of-day balances as balances', () => {
+    expect(parse(layouts.checksAmountFirst)[0]?.dailyBalances).toEqual([
       { date: '2024-02-05', balance: 7000 },
       { date: '2024-02-14', balance: 5124.55 },
       { date: '2024-02-06', balance: 6589.55 },
       { date: '2024-02-20', balance: 5924.55 },
     ])
-    expect(read(layouts.overdrawn)[0]?.dailyBalances).toContainEqual({ date: '2024-04-22', balance: -95.45 })
+    expect(parse(layouts.overdrawn)[0]?.dailyBalances).toContainEqual({ date: '2024-04-22', balance: -95.45 })
   })
 
   it('parts the shares of a member and completes days over the turn of the year', () => {
-    const [savings, checking, ...others] = read(layouts.creditUnion)
+    const [savings, checking, ...others] = parse(layouts.creditUnion)
     expect(others).toEqual([])
     expect([savings?.account_type?.value, checking?.account_type?.value]).toEqual(['savings', 'checking'])
     expect(rows(savings)).toEqual([['2023-12-31', 0.12]])
@@ -357,7 +358,7 @@ describe('bank statements', () => {
   })
 
   it('keeps two months of one account in one file apart', () => {
-    const periods = read(...layouts.twoMonths).map(({ start_date, starting_balance, ending_balance, complete }) => [
+    const periods = parse(...layouts.twoMonths).map(({ start_date, starting_balance, ending_balance, complete }) => [
       start_date?.value,
       starting_balance?.value,
       ending_balance?.value,
@@ -370,7 +371,7 @@ describe('bank statements', () => {
   })
 
   it('parts two statements on one page', () => {
-    const periods = read(more.twoOnOnePage).map(({ account_number, end_date, starting_balance, ending_balance }) => [
+    const periods = parse(more.twoOnOnePage).map(({ account_number, end_date, starting_balance, ending_balance }) => [
       account_number?.value,
       end_date?.value,
       starting_balance?.value,
@@ -383,7 +384,7 @@ describe('bank statements', () => {
   })
 
   it('delivers the accounts of which only the overview tells', () => {
-    const [checking, market, ...others] = read(more.horizontal)
+    const [checking, market, ...others] = parse(more.horizontal)
     expect(others).toEqual([])
     expect(checking).toMatchObject({
       account_number: { value: 'XXXXXXXX2218' },
@@ -401,7 +402,7 @@ describe('bank statements', () => {
   })
 
   it('turns a list that runs backwards, and derives the balance it began with', () => {
-    const [account] = read(more.newestFirst)
+    const [account] = parse(more.newestFirst)
     expect(account?.is_mtd).toBe(true)
     expect(account?.starting_balance).toMatchObject({ value: 2000, method: 'derived' })
     expect(rows(account).map(([date]) => date)).toEqual(['2024-06-03', '2024-06-12', '2024-06-12', '2024-06-14'])
@@ -410,14 +411,14 @@ describe('bank statements', () => {
   it('parts accounts by their balances where their headings were not recognised', () => {
     const text = layouts.creditUnion.replace(/^ID 00.*$/gm, '')
     expect(
-      read(text).map(({ starting_balance, ending_balance }) => [starting_balance?.value, ending_balance?.value]),
+      parse(text).map(({ starting_balance, ending_balance }) => [starting_balance?.value, ending_balance?.value]),
     ).toEqual([
       [250, 250.12],
       [1000, 1313.6],
     ])
   })
 
-  it('counts transactions once that are printed by day and again by kind', () => {
+  it('counts transactions once that are printed by date and again by section', () => {
     const twice = `${layouts.british}
 Deposits and Credits
 Date        Description                                   Amount
@@ -429,7 +430,7 @@ Date        Description                                   Amount
 15 Jan 24   HOME RENT                                   1,200.00
 30 Jan 24   CORNER SHOP                                    60.00
 `
-    expect(rows(read(twice)[0])).toHaveLength(4)
+    expect(rows(parse(twice)[0])).toHaveLength(4)
   })
 
   it('leaves rows that are not posted yet out', () => {
@@ -437,33 +438,33 @@ Date        Description                                   Amount
       '14 Jun 2024    Stripe payout ',
       'Pending        FLORIST                                      £18.00\n14 Jun 2024    Stripe payout ',
     )
-    expect(rows(read(waiting)[0])).toHaveLength(4)
+    expect(rows(parse(waiting)[0])).toHaveLength(4)
   })
 
   it('says so when pages are missing, and counts nothing then', () => {
-    const [account] = read(more.carriedForward[0])
+    const [account] = parse(more.carriedForward[0])
     expect(account?.complete).toBe(false)
     expect(assembleAccounts([account!]).summaries[0]).toMatchObject({ num_total_debits: null, total_nsf_fees: null })
   })
 
-  it('lets the running balance choose a side the paper leaves open', () => {
+  it('chooses an unmarked side by the running balance', () => {
     const open = layouts.signedColumn
       .replaceAll(' + $', '   $')
       .replaceAll(' - $', '   $')
       .replace('Deposit from Payroll Lindqvist AB', 'Payroll Lindqvist AB             ')
-    expect(rows(read(open)[0]).map(([, amount]) => amount)).toEqual([1200, -700.5, 31.15])
+    expect(rows(parse(open)[0]).map(([, amount]) => amount)).toEqual([1200, -700.5, 31.15])
   })
 
   it('gives a wrong digit back only where exactly one reading makes the balances follow, and tells it', () => {
-    const [account] = read(layouts.british.replace('1,420.25\n', '1,420.75\n'))
-    expect(read(layouts.british)[0]?.problems).toEqual([])
+    const [account] = parse(layouts.british.replace('1,420.25\n', '1,420.75\n'))
+    expect(parse(layouts.british)[0]?.problems).toEqual([])
     expect(account?.problems.map(({ code }) => code)).toContain('reading_chosen')
     expect(account?.transactions[2]?.balance?.value).toBe(1420.25)
   })
 
-  it('is silent about papers that are no statements', () => {
-    expect(read(layouts.invoice)).toEqual([])
-    expect(read(layouts.letter)).toEqual([])
-    expect(read('')).toEqual([])
+  it('finds nothing in documents that are no statements', () => {
+    expect(parse(layouts.invoice)).toEqual([])
+    expect(parse(layouts.letter)).toEqual([])
+    expect(parse('')).toEqual([])
   })
 })

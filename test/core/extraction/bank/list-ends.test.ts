@@ -4,8 +4,8 @@ import { extractBankStatements } from '../../../../core/extraction/bank/extract.
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
-const read = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)
-const listed = (text: string) => read(text).transactions.map(({ date, amount }) => [date, amount])
+const parse = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)
+const listed = (text: string) => parse(text).transactions.map(({ date, amount }) => [date, amount])
 
 test('a list goes on after the summary of its heading, and members have one account', () => {
   const statement = `
@@ -38,7 +38,7 @@ DANA K RUIZ
 Card Ending 4-21015
 07/23/25    SHERWIN WILLIAMS             $400.00
 `
-  expect(read(statement).summaries).toMatchObject([
+  expect(parse(statement).summaries).toMatchObject([
     { account_number: '4-21007', account_type: 'credit card', starting_balance: 1000, ending_balance: 1150 },
   ])
   expect(listed(statement)).toEqual([
@@ -48,7 +48,7 @@ Card Ending 4-21015
   ])
 })
 
-test('a day alone on its line is the day of the rows below it', () => {
+test('a date alone on its line is the date of the rows below it', () => {
   const statement = `
 Tidewater Coastal Bank                 Statement for March 2025
 Business Checking (****2207)
@@ -91,7 +91,7 @@ test('what stands below the closing balance, and the sums of both sides on one l
 })
 
 test('a label that a narrow column breaks is read with its second line', () => {
-  const { summaries } = read(`
+  const { summaries } = parse(`
 Mesquite Bank                     Account Number 44180027
 Opening/Closing Date 01/01/25 - 01/31/25
 Business Checking
@@ -122,7 +122,7 @@ Date         Description                         Gross        Fee        Net
     ['2025-05-06', 96.5],
     ['2025-05-09', -48],
   ])
-  expect(read(statement).summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1048.5 })
+  expect(parse(statement).summaries[0]).toMatchObject({ starting_balance: 1000, ending_balance: 1048.5 })
 })
 
 test("the print of an account's page is month to date, a statement of the month is not", () => {
@@ -137,6 +137,6 @@ Date            Description              Amount        Balance
 Aug 12, 2025    ACH DEBIT HARBOR       -$200.00      $1,300.00
 Aug 4, 2025     DEPOSIT 0041            $500.00      $1,500.00
 `
-  expect(read(page('Account activity')).summaries[0]?.is_mtd).toBe(true)
-  expect(read(page('Account statement')).summaries[0]?.is_mtd).toBe(false)
+  expect(parse(page('Account activity')).summaries[0]?.is_mtd).toBe(true)
+  expect(parse(page('Account statement')).summaries[0]?.is_mtd).toBe(false)
 })

@@ -20,14 +20,14 @@ Date    Description                    Debits      Credits       Balance
 ${lines.join('\n')}
         Ending Balance                                           2,100.00
 `
-const broken = (lines: readonly string[]) =>
+const failed = (lines: readonly string[]) =>
   assembleAccounts(extractBankStatements(drawn(statement(lines))).accounts).summaries[0]!.checks.filter(
     ({ id, passed }) => id === 'running_balances_follow' && passed === false,
   )
 
 test('a row that is missing leaves a balance that does not follow', () => {
-  expect(broken(rows)).toEqual([])
-  const found = broken(rows.filter((_, index) => index !== 2))
+  expect(failed(rows)).toEqual([])
+  const found = failed(rows.filter((_, index) => index !== 2))
   expect(found).toHaveLength(1)
   expect(found[0]).toMatchObject({ actual: 1, severity: 'warning' })
 })
@@ -45,16 +45,16 @@ function recognized(text: string, confidence = 0.9) {
 
 test('the closing balance tells a misread last balance from a misread amount', () => {
   const last = '01/29   WITHDRAWAL                     100.00                   1,900.00'
-  const read = (line: string) =>
+  const parse = (line: string) =>
     recognized(
       statement([...rows.slice(0, 4), line]).replace('        2,100.00\n', '        1,900.00\n'),
     )[0]!.transactions.at(-1)!
-  expect(read(last).amount.value).toBe(-100)
+  expect(parse(last).amount.value).toBe(-100)
   // Without its first digit the balance would make it a withdrawal of 1,100.00.
-  expect(read(last.replace('1,900.00', '  900.00')).amount.value).toBe(-100)
+  expect(parse(last.replace('1,900.00', '  900.00')).amount.value).toBe(-100)
 })
 
-test('a list that neither recognition nor balances are sure of is not stated, and that is told', () => {
+test('a list that neither OCR nor balances support is omitted and reported', () => {
   const noBalances = rows.map(row => row.replace(/ +[\d,.]+$/, ''))
   const unsure = statement(noBalances.map(row => row.replace('750.00', '150.00')))
   expect(recognized(unsure, 0.9)[0]!.transactions).toHaveLength(5)
@@ -65,9 +65,9 @@ test('a list that neither recognition nor balances are sure of is not stated, an
   expect(recognized(statement(noBalances), 0.5)[0]!.transactions).toHaveLength(5)
 })
 
-test('two wrong letters in the head of a column are forgiven where recognition reads', () => {
-  const misread = statement(rows).replace('Description', 'Desuiption ').replace('Balance\n', 'Balaine\n')
-  expect(recognized(misread)[0]!.transactions.map(({ balance }) => balance?.value)).toEqual([
+test('two wrong letters in a column header are allowed in OCR text', () => {
+  const unreadable = statement(rows).replace('Description', 'Desuiption ').replace('Balance\n', 'Balaine\n')
+  expect(recognized(unreadable)[0]!.transactions.map(({ balance }) => balance?.value)).toEqual([
     1500, 1300, 2050, 2000, 2100,
   ])
 })

@@ -43,7 +43,9 @@ function within(document: Document, page: number, box: Box): string {
 test('a row is placed by all its lines, one beside others by its own words', () => {
   const document = drawn(statement)
   const { transactions } = extractBankStatements(document).accounts[0]!
-  const placed = transactions.map(({ place }) => (place === undefined ? null : within(document, place.page, place.box)))
+  const placed = transactions.map(({ place: context }) =>
+    context === undefined ? null : within(document, context.page, context.box),
+  )
   expect(placed).toEqual([
     '03/04 Wire from Juniper Freight 700.00 for hauling in February',
     '03/18 Counter deposit 210.00',
@@ -54,7 +56,7 @@ test('a row is placed by all its lines, one beside others by its own words', () 
 })
 
 test('a row whose text ran over the page is placed where its amount stands', () => {
-  const head = 'Date        Description                                Amount      Balance'
+  const header = 'Date        Description                                Amount      Balance'
   const document = drawn(
     `
 Larkspur Community Bank
@@ -64,15 +66,15 @@ Statement period: 03/01/2025 through 03/31/2025
 Beginning balance    1,000.00
 Ending balance       1,600.00
 
-${head}
+${header}
 03/04       Wire from Juniper Freight                  700.00    1,700.00
 `,
     `
-${head}
+${header}
 03/18       Card purchase at Mill Road                -100.00    1,600.00
 `,
   )
   const { transactions } = extractBankStatements(document).accounts[0]!
-  expect(transactions.map(({ place }) => place?.page)).toEqual([1, 2])
+  expect(transactions.map(({ place: context }) => context?.page)).toEqual([1, 2])
   expect(within(document, 2, transactions[1]!.place!.box)).toBe('03/18 Card purchase at Mill Road -100.00 1,600.00')
 })

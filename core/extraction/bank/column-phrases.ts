@@ -1,4 +1,4 @@
-/** Words of a statement against phrases of the vocabulary: folded, a wrong letter or two forgiven where recognition reads. */
+/** Header words against the vocabulary: case-folded, with up to two wrong letters for OCR text. */
 import type { Word } from '../../document/model.ts'
 import columns from '../../vocabulary/bank-columns.json' with { type: 'json' }
 
@@ -17,15 +17,15 @@ const phraseRoles: ReadonlyMap<string, ColumnRole> = new Map(
     columns[role].map((phrase): [string, ColumnRole] => [phrase, role]),
   ),
 )
-const longest = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
+const maxPhraseWords = Math.max(...[...phraseRoles.keys()].map(phrase => phrase.split(' ').length))
 
-export interface HeadPiece {
+export interface HeaderPiece {
   readonly role: ColumnRole | null
   readonly words: readonly Word[]
 }
 
-/** The words of a heading as they are looked up: "Deposits/Credits" is two, "(+)" and "($)" are none. */
-function lookedUp(word: Word): readonly Word[] {
+/** The words of a heading, normalized: "Deposits/Credits" is two, "(+)" and "($)" are none. */
+function headingWords(word: Word): readonly Word[] {
   const text = fold(word.text)
     .replace(/\(\s?[-+$£€a-z]{1,3}\s?\)/g, ' ')
     .replace(/[^a-z#/\s]/g, ' ')
@@ -33,20 +33,20 @@ function lookedUp(word: Word): readonly Word[] {
   return parts.map(part => ({ ...word, text: part }))
 }
 
-/** So many wrong letters are forgiven in a phrase of at least so many: recognition takes "nc" for "in", "cr" for "u". */
-const forgiven: readonly (readonly [length: number, wrong: number])[] = [
+/** Wrong letters allowed by minimum phrase length: OCR reads "nc" for "in", "cr" for "u". */
+const allowedErrors: readonly (readonly [length: number, wrong: number])[] = [
   [7, 2],
   [5, 1],
 ]
 
-function nearly(a: string, b: string): boolean {
-  const wrong = forgiven.find(([length]) => Math.min(a.length, b.length) >= length)?.[1] ?? 0
+function isSimilar(a: string, b: string): boolean {
+  const wrong = allowedErrors.find(([length]) => Math.min(a.length, b.length) >= length)?.[1] ?? 0
   if (Math.abs(a.length - b.length) > wrong || a[0] !== b[0]) return false
-  return wrong > 0 && lettersApart(a, b) <= wrong
+  return wrong > 0 && editDistance(a, b) <= wrong
 }
 
-/** Letters to exchange, leave out or put in (V. Levenshtein, "Binary codes capable of correcting deletions", 1965). */
-function lettersApart(a: string, b: string): number {
+/** Edit distance in letters (V. Levenshtein, "Binary codes capable of correcting deletions", 1965). */
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let at = 1; at <= a.length; at++) {
     const next = [at]
@@ -57,23 +57,23 @@ function lettersApart(a: string, b: string): number {
   return row.at(-1)!
 }
 
-/** The role a row of words names as a heading; `tolerant`: with a wrong letter or two. */
+/** The column role a phrase names; `tolerant` allows wrong letters. */
 function roleOf(text: string, tolerant: boolean): ColumnRole | null {
   const known = phraseRoles.get(text)
   if (known !== undefined) return known
-  return tolerant ? ([...phraseRoles].find(([phrase]) => nearly(phrase, text))?.[1] ?? null) : null
+  return tolerant ? ([...phraseRoles].find(([phrase]) => isSimilar(phrase, text))?.[1] ?? null) : null
 }
 
-/** Words → pieces of headings, the longest phrases first; a piece without role is a word no heading uses. */
-export function headPieces(words: readonly Word[], tolerant: boolean): readonly HeadPiece[] {
-  const parts = words.flatMap(lookedUp)
-  const pieces: HeadPiece[] = []
+/** Splits words into header phrases, longest first; a piece without role is an unknown word. */
+export function headerPieces(words: readonly Word[], tolerant: boolean): readonly HeaderPiece[] {
+  const parts = words.flatMap(headingWords)
+  const pieces: HeaderPiece[] = []
   for (let index = 0; index < parts.length;) {
     let taken = 1
     let role: ColumnRole | null = null
-    for (let count = Math.min(longest, parts.length - index); count > 0; count--) {
+    for (let count = Math.min(maxPhraseWords, parts.length - index); count > 0; count--) {
       const group = parts.slice(index, index + count)
-      // Words of one phrase stand close together; headings of two columns do not.
+      // Words of one phrase stand close together; headers of two columns do not.
       const apart = group.some((part, at) => at > 0 && part.box.left - group[at - 1]!.box.right > 1.5 * part.size)
       if (apart) continue
       role = roleOf(group.map(part => part.text).join(' '), tolerant)

@@ -33,7 +33,7 @@ Date    Description                    Amount
   return extractBankStatements({ ...document, pages }).accounts[0]!
 }
 
-test('of a recognised amount the sums choose the reading, and it is told', () => {
+test('printed totals correct one misread OCR amount and report the correction', () => {
   const { transactions, problems } = recognized('213.57')
   expect(transactions.map(({ amount }) => amount.value)).toEqual([500, -200, -21.57, -45])
   expect(problems.map(({ code }) => code)).toEqual(['reading_chosen'])

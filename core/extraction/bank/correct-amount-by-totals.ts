@@ -1,19 +1,19 @@
-/** One doubtful amount of a list without running balances: the sums of the statement may say how it must be read. */
-import { cents, couldBe, equal, type SettledRows, type SignedRow } from './reconcile-rows.ts'
+/** Corrects one misread OCR amount of a list without running balances by the printed totals. */
+import { cents, couldBeMisread, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
-/** What the statement prints of its sums: of each side where it prints them, else of both together; null for what it does not. */
-export interface PrintedSums {
+/** The printed totals of each side, or their difference; null where not printed. */
+export interface PrintedTotals {
   readonly credits: number | null
   readonly debits: number | null
   /** Closing less opening balance, credits positive. */
   readonly flow: number | null
 }
 
-/** The rows with the single recognized amount read anew that makes the printed sums hold; as they are when none or several could. */
-export function withAmountChosen(settled: SettledRows, printed: PrintedSums): SettledRows {
-  const gap = gapOf(settled.rows, printed)
-  if (gap === null) return settled
-  const options = settled.rows.flatMap((signed): { signed: SignedRow; amount: number }[] => {
+/** The rows with the one OCR amount corrected that makes the printed totals agree; unchanged when no or several amounts could. */
+export function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {
+  const gap = gapOf(reconciled.rows, printed)
+  if (gap === null) return reconciled
+  const options = reconciled.rows.flatMap((signed): { signed: SignedRow; amount: number }[] => {
     const amount = cents(signed.amount + gap.off)
     const fits =
       signed.row.ocr &&
@@ -21,24 +21,24 @@ export function withAmountChosen(settled: SettledRows, printed: PrintedSums): Se
       (gap.sign === null || Math.sign(signed.amount) === gap.sign) &&
       amount !== 0 &&
       Math.sign(amount) === Math.sign(signed.amount) &&
-      couldBe(signed.row.money.text, Math.abs(amount))
+      couldBeMisread(signed.row.amount.text, Math.abs(amount))
     return fits ? [{ signed, amount }] : []
   })
   const [only, ...others] = options
-  if (only === undefined || others.length > 0) return settled
-  const chosen = only.signed.row.money.text
+  if (only === undefined || others.length > 0) return reconciled
+  const chosen = only.signed.row.amount.text
   return {
-    ...settled,
-    rows: settled.rows.map(signed =>
+    ...reconciled,
+    rows: reconciled.rows.map(signed =>
       signed === only.signed ? { ...signed, amount: only.amount, chosen, confidence: 0.7 * signed.confidence } : signed,
     ),
   }
 }
 
-/** By how much the rows miss the printed sums, and on which side; null where they hold, or both sides are off. */
+/** The difference between rows and printed totals, with its side; null when they agree or both sides differ. */
 function gapOf(
   rows: readonly SignedRow[],
-  { credits, debits, flow }: PrintedSums,
+  { credits, debits, flow }: PrintedTotals,
 ): { readonly off: number; readonly sign: 1 | -1 | null } | null {
   const sum = (sign: 1 | -1): number =>
     cents(rows.reduce((total, { amount }) => (Math.sign(amount) === sign ? total + amount : total), 0))

@@ -6,10 +6,10 @@ import { readMoney } from '../../../../core/extraction/bank/parse-amount.ts'
 import { assembleAccounts } from '../../../../core/workflows/applications/assemble-accounts.ts'
 import { drawn } from './drawn-statement.ts'
 
-const read = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)
-const listed = (text: string) => read(text).transactions.map(({ date, amount }) => [date, amount])
+const parse = (text: string) => assembleAccounts(extractBankStatements(drawn(text)).accounts)
+const listed = (text: string) => parse(text).transactions.map(({ date, amount }) => [date, amount])
 
-test('a side may be joined to its figure, a plus may stand behind it', () => {
+test('a side may be joined to its amount, a plus may follow it', () => {
   expect(readMoney('3,445.61OD', '.', false)).toMatchObject({ value: 3445.61, entry: 'DR' })
   expect(readMoney('921.58 D', '.', false)).toMatchObject({ value: 921.58, entry: 'DR' })
   expect(readMoney('12.00C', '.', false)).toMatchObject({ value: 12, entry: 'CR' })
@@ -52,14 +52,14 @@ Txn Date   Value     Description              Debit       Credit       Balance
 7 Apr      7 Apr     BY TRANSFER NEFT                     150.00        950.00
 2025       2025      SHREE CEMENT
 `
-  const { transactions } = read(statement)
+  const { transactions } = parse(statement)
   expect(transactions.map(({ date, description }) => [date, description])).toEqual([
     ['2025-04-03', 'TO CLEARING AXIS'],
     ['2025-04-07', 'BY TRANSFER NEFT SHREE CEMENT'],
   ])
 })
 
-test('a heading centred over its columns is no part of their head', () => {
+test('a heading centered over its columns is no part of their header', () => {
   const statement = `
 PLATTE RIVER BANK & TRUST                Account Number   1188204417
 Statement Dates 12/20/24 thru 1/19/25    COMMERCIAL CHECKING
@@ -84,7 +84,7 @@ Date      Description                                   Amount
 })
 
 test('a period stands in a column, line by line, before a month that a table is of', () => {
-  const { summaries } = read(`
+  const { summaries } = parse(`
 Gateway Bank                                 Business Statement
                                              Account Number: 1 047 8821 6630
                                              Statement Period:
@@ -103,8 +103,8 @@ Account Analysis Activity for: February 2025
   expect(summaries[0]).toMatchObject({ start_date: '2025-03-03', end_date: '2025-03-31' })
 })
 
-test('where no column has days, a row has the day that stands below it', () => {
-  const { transactions, summaries } = read(`
+test('without a date column, a row has the date printed below it', () => {
+  const { transactions, summaries } = parse(`
 Moneta                          Moneta Payments US Inc.
 USD statement
 1 July 2025 [GMT] - 31 July 2025 [GMT]
@@ -124,7 +124,7 @@ Received money from Atlas Rigging           400.00                 1,000.00
 })
 
 test('balances alone make no further account', () => {
-  const { summaries } = read(`
+  const { summaries } = parse(`
 Cedar Rapids Bank & Trust            Account Number: 6600184
 Statement Period 01/01/2025 - 01/31/2025
 Date     Description              Amount      Balance
@@ -144,7 +144,7 @@ function recognized(text: string) {
   return assembleAccounts(extractBankStatements({ ...document, pages }).accounts)
 }
 
-test('recognised figures that lost their point before a minus are whole; so are days with a letter for a nought', () => {
+test('OCR amounts without their point before a minus are complete; so are dates with a letter for a zero', () => {
   const { transactions } = recognized(`
 PLATTE RIVER BANK & TRUST                Account Number   1188204417
 Statement Dates 12/20/24 thru 1/19/25    COMMERCIAL CHECKING
@@ -165,7 +165,7 @@ JANO7     Fee                                             .00
 })
 
 test('the second line of a total is no heading', () => {
-  const { transactions } = read(`
+  const { transactions } = parse(`
 Lantern Valley Bank                                 Account Number 44180027
 Statement Period 01/01/2025 - 01/31/2025            Business Checking
 Beginning balance   1,000.00

@@ -1,27 +1,27 @@
-/** Several statements in one file, told apart: numbering that begins again, another period in a head. */
+/** Splits a file into statements by page numbering, periods and balances. */
 import { dateOrderIn } from '../values/dates/printed-dates.ts'
 import { countriesOf } from '../values/document-country.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { periodsIn } from './statement-period.ts'
-import type { TextLine } from './statement-text.ts'
+import type { TextLine } from './text-lines.ts'
 
 const firstPage = /\bpage\s*:?\s*(?:no\.?\s*)?1\s*(?:of|\/)\s*\d+\b/i
 const openingWords =
   /\b(?:beginning|opening|previous|starting) balance\b|brought forward|\bstatement (?:period|date)\b|\baccount summary\b|\bbeginsaldo\b/i
 const announcing = /\b(?:statement|period|activity|periode)\b/i
-/** The head of a statement in the middle of a page reaches at most this many lines above its period. */
-const headLines = 6
+/** Lines above the period that belong to the heading of a statement in the middle of a page. */
+const maxHeadingLines = 6
 /** Its opening balance follows within this many lines. */
 const toBalance = 15
 
 /** The lines of each statement, in order. */
-export function statementPages(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
+export function splitStatements(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const pages = [...Map.groupBy(lines, line => line.page).values()]
   const texts = lines.map(line => line.text)
   const { order } = dateOrderIn(texts, countriesOf(texts))
   const parts: { lines: TextLine[]; period: string | null }[] = []
   for (const page of pages) {
-    const period = headPeriod(page, order)
+    const period = headerPeriod(page, order)
     const current = parts.at(-1)
     const opens = page.some(line => openingWords.test(line.text))
     const restarts = page.some(line => firstPage.test(line.text) && line.words.length <= 16)
@@ -37,9 +37,10 @@ export function statementPages(lines: readonly TextLine[]): readonly (readonly T
 }
 
 /** The period printed in the upper part of a page, outside lists. */
-function headPeriod(page: readonly TextLine[], order: DateOrder): string | null {
+function headerPeriod(page: readonly TextLine[], order: DateOrder): string | null {
   const upper = page.filter(
-    line => line.box.top < 0.45 * line.pageHeight && line.money.every(token => !token.cents) && line.words.length <= 16,
+    line =>
+      line.box.top < 0.45 * line.pageHeight && line.amounts.every(token => !token.cents) && line.words.length <= 16,
   )
   const found = periodsIn(upper, order, new Set())[0]
   return found === undefined ? null : `${found.start}/${found.end}`
@@ -47,8 +48,8 @@ function headPeriod(page: readonly TextLine[], order: DateOrder): string | null 
 
 /** Statements that follow each other on one page: another period is announced, and an opening balance follows. */
 function withinPages(lines: readonly TextLine[], order: DateOrder): readonly (readonly TextLine[])[] {
-  const taken = new Set(lines.flatMap((line, index) => (line.money.some(token => token.cents) ? [index] : [])))
-  const periods = periodsIn(lines, order, taken)
+  const listLines = new Set(lines.flatMap((line, index) => (line.amounts.some(token => token.cents) ? [index] : [])))
+  const periods = periodsIn(lines, order, listLines)
     .filter(({ text }) => announcing.test(text) && !/\bfee\b/i.test(text))
     .toSorted((a, b) => a.line - b.line)
   const cuts: number[] = []
@@ -63,8 +64,8 @@ function withinPages(lines: readonly TextLine[], order: DateOrder): readonly (re
     let from = period.line
     while (
       from > 0 &&
-      period.line - from < headLines &&
-      !taken.has(from - 1) &&
+      period.line - from < maxHeadingLines &&
+      !listLines.has(from - 1) &&
       lines[from - 1]!.page === lines[from]!.page
     )
       from--
