@@ -1,0 +1,334 @@
+/**
+ * Exact search for the best assignment of candidates to slots: depth first with an upper bound, and slots that no undecided identity connects
+ * solved apart from each other (the payments of an invoice depend on its lines through the total only).
+ */
+import {
+  checkIdentity,
+  type Amounts,
+  type Identity,
+  type IdentityOutcome,
+  type Strictness,
+} from '../../checks/identity.ts'
+import { placeOf, scoreFeatures, type Candidate } from './candidate.ts'
+import type { IdentityWeights, Problem } from './problem.ts'
+
+/** One way to fill a slot; the candidate is null for leaving it empty. */
+export interface Option<Source> {
+  readonly candidate: Candidate<Source> | null
+  readonly value: number | null
+  readonly flip: string | null
+  readonly score: number
+  readonly places: readonly string[]
+}
+
+export interface Assignment<Source> {
+  readonly score: number
+  readonly options: ReadonlyMap<string, Option<Source>>
+}
+
+/** By strictness: measured on invoices, where labels are worth 0.3 to 0.95. */
+const defaultWeights: Readonly<Record<Strictness, IdentityWeights>> = {
+  strict: { closes: 0.9, repeats: 0.35, fails: -0.3 },
+  usual: { closes: 0.6, repeats: 0.3, fails: -0.1 },
+  plausible: { closes: 0.3, repeats: 0.1, fails: 0 },
+}
+
+/** Scores closer than this are equal. */
+const epsilon = 1e-9
+
+interface Factor {
+  readonly identity: Identity
+  readonly weights: IdentityWeights
+  /** Indices of the slots it depends on. */
+  readonly slots: readonly number[]
+}
+
+interface Partial<Source> {
+  readonly score: number
+  readonly picks: readonly (readonly [slot: number, option: Option<Source>])[]
+}
+
+export class Search<Source> {
+  readonly fields: readonly string[]
+  readonly #options: readonly (readonly Option<Source>[])[]
+  readonly #best: readonly number[]
+  readonly #factors: readonly Factor[]
+  readonly #factorsOf: readonly (readonly Factor[])[]
+  /** Pairs of slots that exclude or order each other. */
+  readonly #linked: readonly (readonly number[])[]
+  readonly #orders: readonly (readonly [more: number, less: number])[]
+  readonly #current: (Option<Source> | null)[]
+  readonly #slotOf: ReadonlyMap<string, number>
+  readonly #problem: Problem<Source>
+  readonly #amounts: Amounts
+
+  /** `allows`: leaves options out, for the question what the next best solution is. */
+  constructor(problem: Problem<Source>, allows: (field: string, option: Option<Source>) => boolean = () => true) {
+    const groups = Map.groupBy(problem.candidates, ({ field }) => field)
+    this.#problem = problem
+    this.fields = [...groups.keys()].toSorted()
+    this.#slotOf = new Map(this.fields.map((field, index) => [field, index]))
+    this.#options = this.fields.map(field =>
+      optionsOf(groups.get(field)!, problem.weights).filter(option => allows(field, option)),
+    )
+    this.#best = this.#options.map(options => Math.max(-Infinity, ...options.map(({ score }) => score)))
+    this.#factors = problem.identities.flatMap(identity => this.#factor(identity))
+    this.#factorsOf = this.fields.map((_, slot) => this.#factors.filter(({ slots }) => slots.includes(slot)))
+    this.#orders = (problem.orders ?? []).flatMap(({ more, less }) => {
+      const [a, b] = [this.#slotOf.get(more), this.#slotOf.get(less)]
+      return a === undefined || b === undefined ? [] : [[a, b] as const]
+    })
+    this.#linked = this.fields.map((_, slot) =>
+      this.fields.flatMap((__, other) => (this.#areLinked(slot, other) ? [other] : [])),
+    )
+    this.#current = this.fields.map(() => null)
+    this.#amounts = {
+      amount: name => this.#valueOf(name),
+      parts: name => this.#partsOf(name),
+      meets: condition => this.#meets(condition),
+    }
+  }
+
+  /** The best assignment; null when a slot has no option left. The same for every order of the candidates. */
+  run(): Assignment<Source> | null {
+    const found = this.#explore(
+      this.fields.map((_, slot) => slot),
+      -Infinity,
+    )
+    return (
+      found && {
+        score: found.score,
+        options: new Map(found.picks.map(([slot, option]) => [this.fields[slot]!, option])),
+      }
+    )
+  }
+
+  /** What the identities say of an assignment, and which of them are evidence. */
+  judge({ options }: Assignment<Source>): {
+    readonly outcomes: readonly IdentityOutcome[]
+    readonly closed: ReadonlySet<string>
+  } {
+    this.fields.forEach((field, slot) => (this.#current[slot] = options.get(field) ?? null))
+    const outcomes = this.#problem.identities.map(identity =>
+      checkIdentity(identity, this.#amounts, this.#problem.step),
+    )
+    const closed = new Set(
+      outcomes.filter(outcome => this.#evidenceOf(outcome) === 'closes').map(({ identity }) => identity.id),
+    )
+    this.#current.fill(null)
+    return { outcomes, closed }
+  }
+
+  #factor(identity: Identity): readonly Factor[] {
+    const names = new Set([
+      identity.total,
+      ...(identity.without === null ? [] : [identity.without]),
+      ...identity.ways.flatMap(({ plus, minus, when }) => [
+        ...[...plus, ...minus].map(({ name }) => name),
+        ...(when === null ? [] : [fieldOfCondition(when)]),
+      ]),
+    ])
+    const slots = [...names].flatMap(name => this.#slotOf.get(name) ?? [])
+    const weights = this.#problem.identityWeights?.[identity.id] ?? defaultWeights[identity.strictness]
+    return slots.length === 0 ? [] : [{ identity, weights, slots }]
+  }
+
+  #areLinked(slot: number, other: number): boolean {
+    if (slot === other) return false
+    if (this.#orders.some(([more, less]) => (more === slot && less === other) || (more === other && less === slot)))
+      return true
+    const places = new Set(this.#options[slot]!.flatMap(option => (isExclusive(option) ? option.places : [])))
+    return this.#options[other]!.some(option => isExclusive(option) && option.places.some(place => places.has(place)))
+  }
+
+  #valueOf(name: string): number | null {
+    const slot = this.#slotOf.get(name)
+    const chosen = slot === undefined ? undefined : this.#current[slot]?.value
+    return chosen ?? this.#problem.known?.[name]?.value ?? null
+  }
+
+  #partsOf(name: string): number {
+    const slot = this.#slotOf.get(name)
+    const option = slot === undefined ? null : this.#current[slot]
+    return option?.candidate ? Math.max(1, option.places.length) : (this.#problem.known?.[name]?.parts ?? 1)
+  }
+
+  #meets(condition: string): boolean {
+    if (this.#problem.conditions?.has(condition) === true) return true
+    const field = fieldOfCondition(condition)
+    const slot = this.#slotOf.get(field)
+    const candidate = slot === undefined ? null : this.#current[slot]?.candidate
+    return (candidate?.features[condition.slice(field.length + 1)] ?? 0) > 0
+  }
+
+  /** What an outcome is worth as evidence: nothing, where its total and its only member are the same print. */
+  #evidenceOf({
+    identity,
+    verdict,
+    actual,
+    expected,
+    plus,
+    minus,
+  }: IdentityOutcome): 'closes' | 'repeats' | 'fails' | null {
+    if (verdict !== 'pass') return actual === null || expected === null || verdict === 'not checked' ? null : 'fails'
+    const telling = [...plus, ...minus].filter(({ value }) => value !== 0)
+    const chosen = (name: string): Option<Source> | null => {
+      const slot = this.#slotOf.get(name)
+      return slot === undefined ? null : (this.#current[slot] ?? null)
+    }
+    if (telling.length > 1) return 'closes'
+    const [only] = telling
+    if (only === undefined) return null
+    const [total, member] = [chosen(identity.total), chosen(only.name)]
+    if (member?.candidate === null || member === null) return 'closes'
+    return total?.places.some(place => member.places.includes(place)) === true ? null : 'repeats'
+  }
+
+  #explore(slots: readonly number[], floor: number): Partial<Source> | null {
+    if (slots.length === 0) return floor < 0 ? { score: 0, picks: [] } : null
+    const components = this.#components(slots)
+    if (components.length > 1) return this.#exploreApart(components, floor)
+    const slot = slots.toSorted((a, b) => this.#degree(b) - this.#degree(a) || a - b)[0]!
+    const rest = slots.filter(other => other !== slot)
+    let best: Partial<Source> | null = null
+    for (const option of this.#options[slot]!) {
+      if (this.#conflicts(slot, option)) continue
+      this.#current[slot] = option
+      const gain = option.score + this.#decided(slot)
+      const limit = best?.score ?? floor
+      if (gain > -Infinity && gain + this.#bound(rest) > limit + epsilon) {
+        const found = this.#explore(rest, limit - gain)
+        if (found !== null && gain + found.score > limit + epsilon)
+          best = { score: gain + found.score, picks: [[slot, option], ...found.picks] }
+      }
+      this.#current[slot] = null
+    }
+    return best
+  }
+
+  #exploreApart(components: readonly (readonly number[])[], floor: number): Partial<Source> | null {
+    const bounds = components.map(slots => this.#bound(slots))
+    let open = bounds.reduce((sum, bound) => sum + bound, 0)
+    let score = 0
+    const picks: (readonly [number, Option<Source>])[] = []
+    for (const [index, slots] of components.entries()) {
+      open -= bounds[index]!
+      const found = this.#explore(slots, floor - score - open)
+      if (found === null) return null
+      score += found.score
+      picks.push(...found.picks)
+    }
+    return score > floor ? { score, picks } : null
+  }
+
+  /** Open slots that undecided identities, exclusive prints, orders or a need for confirmation connect. */
+  #components(slots: readonly number[]): readonly (readonly number[])[] {
+    const group = new Map(slots.map(slot => [slot, slot]))
+    const root = (slot: number): number => (group.get(slot) === slot ? slot : root(group.get(slot)!))
+    const join = (others: readonly number[]): void => {
+      const open = others.filter(slot => group.has(slot))
+      for (const slot of open.slice(1)) {
+        const [a, b] = [root(open[0]!), root(slot)]
+        group.set(Math.max(a, b), Math.min(a, b))
+      }
+    }
+    for (const { slots: members } of this.#factors) join(members)
+    for (const slot of slots) for (const other of this.#linked[slot]!) join([slot, other])
+    this.#current.forEach((option, slot) => {
+      if (option?.candidate?.needs !== undefined) join(this.#needed(slot, option).flatMap(factor => factor.slots))
+    })
+    return [...Map.groupBy(slots, root).values()]
+  }
+
+  #needed(slot: number, option: Option<Source>): readonly Factor[] {
+    return this.#factorsOf[slot]!.filter(({ identity }) => option.candidate!.needs!.includes(identity.id))
+  }
+
+  #degree(slot: number): number {
+    return this.#factorsOf[slot]!.filter(({ slots }) => slots.some(other => other !== slot && this.#isOpen(other)))
+      .length
+  }
+
+  #isOpen(slot: number): boolean {
+    return this.#current[slot] === null
+  }
+
+  /** No completion of the open slots scores more. */
+  #bound(slots: readonly number[]): number {
+    const own = slots.reduce((sum, slot) => sum + this.#best[slot]!, 0)
+    const factors = new Set(slots.flatMap(slot => this.#factorsOf[slot]!))
+    return [...factors].reduce((sum, { weights }) => sum + Math.max(0, weights.closes, weights.repeats), own)
+  }
+
+  #conflicts(slot: number, option: Option<Source>): boolean {
+    if (!isExclusive(option)) return false
+    return this.#linked[slot]!.some(other => {
+      const taken = this.#current[other]
+      return (
+        taken !== null &&
+        taken !== undefined &&
+        isExclusive(taken) &&
+        taken.places.some(place => option.places.includes(place))
+      )
+    })
+  }
+
+  /** What the identities add that the choice for this slot decided; -Infinity when the choice is not possible. */
+  #decided(slot: number): number {
+    for (const [more, less] of this.#orders) {
+      const [a, b] = [this.#current[more]?.value ?? null, this.#current[less]?.value ?? null]
+      if (a !== null && b !== null && b !== 0 && Math.abs(a) <= Math.abs(b)) return -Infinity
+    }
+    let score = 0
+    for (const factor of this.#factorsOf[slot]!) if (this.#isDecided(factor)) score += this.#weightOf(factor)
+    return this.#current.every((option, other) => option === null || this.#mayBeConfirmed(other, option))
+      ? score
+      : -Infinity
+  }
+
+  #isDecided({ slots }: Factor): boolean {
+    return slots.every(slot => !this.#isOpen(slot))
+  }
+
+  #weightOf({ identity, weights }: Factor): number {
+    const evidence = this.#evidenceOf(checkIdentity(identity, this.#amounts, this.#problem.step))
+    return evidence === null ? 0 : weights[evidence]
+  }
+
+  #mayBeConfirmed(slot: number, option: Option<Source>): boolean {
+    if (option.candidate?.needs === undefined) return true
+    return this.#needed(slot, option).some(
+      factor =>
+        !this.#isDecided(factor) ||
+        this.#evidenceOf(checkIdentity(factor.identity, this.#amounts, this.#problem.step)) === 'closes',
+    )
+  }
+}
+
+/** "tax_total.included": what the candidate chosen for tax_total says of itself. */
+const fieldOfCondition = (condition: string): string => condition.replace(/\.[^.]*$/, '')
+
+const isExclusive = <Source>({ candidate }: Option<Source>): boolean => candidate !== null && candidate.shared !== true
+
+/** Every way to fill a slot, the best first, in an order that does not depend on the order of the candidates; empty last among equals. */
+function optionsOf<Source>(
+  candidates: readonly Candidate<Source>[],
+  weights: Problem['weights'],
+): readonly Option<Source>[] {
+  const filled = candidates.flatMap(candidate => {
+    const score = scoreFeatures(candidate.features, weights)
+    const places = [...new Set(candidate.evidence.map(placeOf))]
+    const key = [candidate.value, ...places, JSON.stringify(Object.entries(candidate.features).toSorted())].join(' ')
+    const printed = { candidate, value: candidate.value, flip: null as string | null, score, places, key }
+    const flipped = (candidate.flips ?? []).map(({ name, value, cost }) => ({
+      ...printed,
+      value,
+      flip: name,
+      score: score - cost,
+    }))
+    return [printed, ...flipped]
+  })
+  const empty = { candidate: null, value: null, flip: null, score: 0, places: [], key: '' }
+  const order = (a: { key: string }, b: { key: string }): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
+  return [...filled.toSorted((a, b) => b.score - a.score || order(a, b)), empty].toSorted((a, b) => b.score - a.score)
+}
