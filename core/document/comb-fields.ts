@@ -1,44 +1,44 @@
-/** Rows of boxes that hold one character each, told by their evenly spaced upright sides. Pure. */
+/** Rows of boxes that hold one character each, found by their evenly spaced upright sides. Pure. */
 import { centerOf, heightOf, widthOf } from './geometry.ts'
 import type { Box } from './model.ts'
 
 /** Boxes for single characters side by side, from left to right. */
-export interface LetterRow {
+export interface CombField {
   readonly box: Box
   readonly cells: readonly Box[]
 }
 
 /** Points. A box for a character is so wide, and its sides are so high. */
-const WIDTH = { least: 7, most: 26 }
-const HEIGHT = { least: 4, most: 30 }
+const WIDTH = { min: 7, max: 26 }
+const HEIGHT = { min: 4, max: 30 }
 /** A box is at most so many times as wide as high, and as high as wide. */
-const WIDEST = 2.6
-const HIGHEST = 2.6
+const MAX_WIDTH_RATIO = 2.6
+const MAX_HEIGHT_RATIO = 2.6
 /** Points by which feet of one row differ, or sides drawn twice. */
-const SAME_FOOT = 1.8
+const SAME_BOTTOM = 1.8
 const SAME_SIDE = 1
 /** Widths of one row differ by so many points, or by this share. */
 const SAME_WIDTH = { points: 1.2, share: 0.09 }
 /** Boxes of one row stand at most so far apart: points, or a share of their width. */
 const APART = { points: 4.5, share: 0.4 }
 /** Fewer boxes are columns of something else ... */
-const FEWEST = 3
+const MIN_CELLS = 3
 /** ... unless they are like those of a row of more: the days and months of a date. */
-const FEWEST_ALIKE = 2
+const MIN_CELLS_LIKE_ANOTHER = 2
 
 /** `down`, `across`: upright and level strokes; `unit`: how many of their units make a point. */
-export function letterRows(down: readonly Box[], across: readonly Box[], unit = 1): readonly LetterRow[] {
+export function findCombFields(down: readonly Box[], across: readonly Box[], unit = 1): readonly CombField[] {
   const sides = down
     .flatMap(side => cutAt(side, across, unit))
-    .filter(side => heightOf(side) >= HEIGHT.least * unit && heightOf(side) <= HEIGHT.most * unit)
-  const rows = byFeet(sides, unit).flatMap(row => rowsOf(row, unit))
-  const sure = rows.filter(({ cells }) => cells.length >= FEWEST)
+    .filter(side => heightOf(side) >= HEIGHT.min * unit && heightOf(side) <= HEIGHT.max * unit)
+  const rows = groupByBottom(sides, unit).flatMap(row => rowsOf(row, unit))
+  const sure = rows.filter(({ cells }) => cells.length >= MIN_CELLS)
   return rows.filter(row => sure.some(other => other === row || isAlike(row, other, unit)))
 }
 
 /** A side that runs on through several rows, cut where level strokes cross it. */
 function cutAt(side: Box, across: readonly Box[], unit: number): readonly Box[] {
-  if (heightOf(side) <= 2 * HEIGHT.least * unit) return [side]
+  if (heightOf(side) <= 2 * HEIGHT.min * unit) return [side]
   const x = centerOf(side)
   const cuts = across
     .filter(
@@ -58,14 +58,14 @@ function cutAt(side: Box, across: readonly Box[], unit: number): readonly Box[] 
   return [...pieces, { ...side, top }]
 }
 
-function byFeet(sides: readonly Box[], unit: number): readonly (readonly Box[])[] {
+function groupByBottom(sides: readonly Box[], unit: number): readonly (readonly Box[])[] {
   const rows: Box[][] = []
   for (const side of sides.toSorted((a, b) => a.bottom - b.bottom)) {
     const row = rows.at(-1)
     if (
       row !== undefined &&
-      side.bottom - row.at(-1)!.bottom < SAME_FOOT * unit &&
-      side.bottom - row[0]!.bottom < 2 * SAME_FOOT * unit
+      side.bottom - row.at(-1)!.bottom < SAME_BOTTOM * unit &&
+      side.bottom - row[0]!.bottom < 2 * SAME_BOTTOM * unit
     )
       row.push(side) // prettier-ignore
     else rows.push([side])
@@ -73,18 +73,18 @@ function byFeet(sides: readonly Box[], unit: number): readonly (readonly Box[])[
   return rows
 }
 
-function rowsOf(feet: readonly Box[], unit: number): readonly LetterRow[] {
+function rowsOf(edges: readonly Box[], unit: number): readonly CombField[] {
   const sides: Box[] = []
-  for (const side of feet.toSorted((a, b) => a.left - b.left)) {
+  for (const side of edges.toSorted((a, b) => a.left - b.left)) {
     const last = sides.at(-1)
     if (last !== undefined && side.left - last.right < SAME_SIDE * unit && side.left - last.left < 2 * SAME_SIDE * unit)
       sides[sides.length - 1] = { ...last, right: Math.max(last.right, side.right), top: Math.min(last.top, side.top) }
     else sides.push(side)
   }
-  const rows: LetterRow[] = []
+  const rows: CombField[] = []
   let open: Box[] = []
   const close = (): void => {
-    if (open.length >= FEWEST_ALIKE) {
+    if (open.length >= MIN_CELLS_LIKE_ANOTHER) {
       const top = Math.min(...open.map(cell => cell.top))
       const cells = open.map(cell => ({ ...cell, top }))
       rows.push({ cells, box: { ...cells[0]!, right: cells.at(-1)!.right } })
@@ -93,7 +93,7 @@ function rowsOf(feet: readonly Box[], unit: number): readonly LetterRow[] {
   }
   for (let index = 1; index < sides.length; index++) {
     const cell = cellOf(sides[index - 1]!, sides[index]!)
-    if (!isForLetter(cell, unit)) {
+    if (!isCharacterCell(cell, unit)) {
       // A gap between boxes that stand apart.
       const last = open.at(-1)
       if (last === undefined || widthOf(cell) > Math.max(APART.points * unit, APART.share * widthOf(last))) close()
@@ -107,8 +107,8 @@ function rowsOf(feet: readonly Box[], unit: number): readonly LetterRow[] {
   return rows
 }
 
-const isAlike = (a: LetterRow, b: LetterRow, unit: number): boolean =>
-  isSameWidth(a.cells[0]!, b.cells[0]!, unit) && Math.abs(heightOf(a.box) - heightOf(b.box)) < SAME_FOOT * unit
+const isAlike = (a: CombField, b: CombField, unit: number): boolean =>
+  isSameWidth(a.cells[0]!, b.cells[0]!, unit) && Math.abs(heightOf(a.box) - heightOf(b.box)) < SAME_BOTTOM * unit
 
 const cellOf = (left: Box, right: Box): Box => ({
   left: left.right,
@@ -117,9 +117,9 @@ const cellOf = (left: Box, right: Box): Box => ({
   bottom: Math.max(left.bottom, right.bottom),
 })
 
-function isForLetter(cell: Box, unit: number): boolean {
+function isCharacterCell(cell: Box, unit: number): boolean {
   const [width, height] = [widthOf(cell), heightOf(cell)]
-  return width >= WIDTH.least * unit && width <= WIDTH.most * unit && width <= WIDEST * height && height <= HIGHEST * width // prettier-ignore
+  return width >= WIDTH.min * unit && width <= WIDTH.max * unit && width <= MAX_WIDTH_RATIO * height && height <= MAX_HEIGHT_RATIO * width // prettier-ignore
 }
 
 const isSameWidth = (a: Box, b: Box, unit: number): boolean =>

@@ -1,7 +1,7 @@
-/** A figure and its place in the document: the value every floor above reading passes on. */
+/** A named value with its evidence in the document: what every layer above reading passes on. */
 import type { Box } from './model.ts'
 
-/** Where a value stands on paper. */
+/** Where a value is printed. */
 export interface Evidence {
   readonly fileName: string
   /** 1-based. */
@@ -13,17 +13,17 @@ export interface Evidence {
 
 /**
  * A value that was read, computed or stated. `value` is in full units with the contract's sign.
- * A figure that is not stated has no Figure at all (absent key, or null): never a Field of 0.
+ * A value that is not stated has no Field at all (absent key, or null): never a Field of 0.
  */
 export interface Field<T = number> {
   readonly value: T
   /** 0 to 1, calibrated: of the values at 0.9 and above, at least 99.5 % are right. */
   readonly confidence: number
   readonly method: 'text' | 'ocr' | 'derived' | 'manual' | 'metadata'
-  /** Empty for a derived figure without a place of its own; several for a sum of printed lines. */
+  /** Empty for a derived value that is not printed; several for a sum of printed lines. */
   readonly evidence: readonly Evidence[]
   /** The label it stood under, as printed; for a sum, the labels joined by " + ". */
   readonly label: string | null
-  /** Factor from the printed figure to `value`. */
+  /** Factor from the printed amount to `value`. */
   readonly scale: number
 }

@@ -5,7 +5,7 @@ import type { Line, Word } from './model.ts'
 /** Two words share a line when their middles differ by less than this share of the smaller type size. */
 const MIDDLE_TOLERANCE = 0.4
 /** A word covering this share of another one's width cannot stand in the same line with it: it is printed over or under it. */
-const SAME_PLACE = 0.5
+const MAX_OVERLAP = 0.5
 
 interface OpenLine {
   words: Word[]
@@ -65,7 +65,7 @@ export function typeSizeOf(words: readonly Word[]): number {
 
 function collides(line: OpenLine, word: Word): boolean {
   return line.words.some(
-    other => horizontalOverlap(other.box, word.box) > SAME_PLACE * Math.min(widthOf(other.box), widthOf(word.box)),
+    other => horizontalOverlap(other.box, word.box) > MAX_OVERLAP * Math.min(widthOf(other.box), widthOf(word.box)),
   )
 }
 

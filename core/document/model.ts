@@ -12,7 +12,7 @@ export interface Box {
 export interface Word {
   readonly text: string
   readonly box: Box
-  /** 0 to 1; 1 for a sound text layer, the recognizer's own confidence for OCR. */
+  /** 0 to 1; 1 for a sound text layer, the OCR engine's own confidence for OCR. */
   readonly confidence: number
   readonly bold: boolean
   /** Height of the type in points (font size for text layers, line height for OCR). */
@@ -50,7 +50,7 @@ export interface Page {
   readonly skew?: number
   /**
    * Where the words come from. `skipped`: a page of a long file that the caller's `relevance` found not worth reading in full: a picture not
-   * recognized (told in Document.problems), or prose.
+   * recognized (reported in Document.problems), or prose.
    */
   readonly source: 'text-layer' | 'ocr' | 'skipped'
   readonly lines: readonly Line[]
@@ -67,7 +67,7 @@ export interface FormField {
   readonly box: Box
   /** The form's own full name of the field; empty for text typed over the page. */
   readonly name: string
-  /** What the form tells whoever fills it in; null when it tells nothing. */
+  /** The form's hint for whoever fills it in; null without one. */
   readonly hint: string | null
   readonly kind: 'text' | 'choice' | 'checkbox' | 'radio' | 'signature' | 'note'
   /** As filled in; of a ticked mark, the form's name for the choice; of a signature, that it is signed; null when empty. */
@@ -76,13 +76,13 @@ export interface FormField {
   readonly checked: boolean | null
 }
 
-/** Something drawn by hand or put over the page that is no text and no rule: it may be a signature, a tick, a stamp. */
+/** Something handwritten or placed over the page that is no text and no rule: it may be a signature, a tick, a stamp. */
 export interface Mark {
   readonly box: Box
   readonly kind: 'ink' | 'stamp' | 'image' | 'drawing'
 }
 
-/** Something about the document worth telling, never thrown. `code` is stable, `message` a neutral sentence. */
+/** Something about the document to report, never thrown. `code` is stable, `message` a neutral sentence. */
 export interface Problem {
   readonly code: string
   readonly message: string

@@ -1,4 +1,4 @@
-/** A financial table: what the geometry of a page says, before any word of the trade is applied. Types only. */
+/** A financial table: from the geometry of a page alone, before any vocabulary is applied. Types only. */
 import type { Box } from './model.ts'
 
 /** A number as printed. `value` has the printed sign and no scale applied. */
@@ -14,7 +14,7 @@ export interface Amount {
   readonly dash: boolean
   /** Printed with a percent sign. */
   readonly percent: boolean
-  /** Currency written at the figure: ISO 4217 code, or the bare sign when it is ambiguous ("$"). */
+  /** Currency written at the amount: ISO 4217 code, or the bare sign when it is ambiguous ("$"). */
   readonly currency: string | null
 }
 
@@ -30,9 +30,9 @@ export interface ColumnPeriod {
 }
 
 /**
- * What a column of numbers holds. `period`: figures of a period. `percent`: % of revenue or of total. `change`: difference or growth.
+ * What a column of numbers holds. `period`: amounts of a period. `percent`: % of revenue or of total. `change`: difference or growth.
  * `budget`: plan, forecast, variance. `note`: note or reference numbers. `part`: a detail column inset before its total (UK accounts,
- * T-accounts). `other`: anything else that is not figures of a period (counts, per-share, ...).
+ * T-accounts). `other`: anything else that is not amounts of a period (counts, per-share, ...).
  */
 export type ColumnRole = 'period' | 'percent' | 'change' | 'budget' | 'note' | 'part' | 'other'
 
@@ -58,7 +58,7 @@ export interface Row {
   readonly bold: boolean
   /** One per column of the table. */
   readonly cells: readonly (Amount | null)[]
-  /** A rule or row of dashes stands directly above the figures: the row closes a sum. */
+  /** A rule or row of dashes stands directly above the amounts: the row closes a sum. */
   readonly ruleAbove: boolean
   /** 1-based page. */
   readonly page: number
@@ -70,14 +70,14 @@ export interface Row {
 export interface FinancialTable {
   readonly page: number
   readonly box: Box
-  /** Lines above the figures that belong to it, top to bottom: company, title, period, scale note. */
+  /** Lines above the amounts that belong to it, top to bottom: company, title, period, scale note. */
   readonly heading: readonly string[]
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
   /** Factor from a note such as "in thousands"; 1 without one. `perShareExempt`: "except per share". */
   readonly scale: number
   readonly scaleText: string | null
-  /** ISO code from the heading or the figures; null when nothing says. A lone "$" is USD unless the heading names another dollar. */
+  /** ISO code from the heading or the amounts; null when nothing says. A lone "$" is USD unless the heading names another dollar. */
   readonly currency: string | null
   /** `left` and `right` for the halves of a side-by-side (T-account) page. */
   readonly side: 'whole' | 'left' | 'right'

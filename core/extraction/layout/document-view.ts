@@ -1,4 +1,4 @@
-/** The pages of one invoice as its extractors look at them: cells of text, and how the document writes numbers and dates. */
+/** The pages of a document as extractors read them: cells of text, and how the document writes numbers and dates. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Document, Page, Word } from '../../document/model.ts'
 import { decimalMark, type DecimalMark } from '../values/digits.ts'
@@ -7,7 +7,7 @@ import { segmentsOf } from './text-rows.ts'
 import { metricsOf, type PageMetrics } from './page-metrics.ts'
 import { dateOrderIn } from '../values/dates/printed-dates.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
-import { withWholeAmounts } from './join-split-cents.ts'
+import { joinSplitCents } from './join-split-cents.ts'
 import { isTypedSpace } from './typed-space.ts'
 
 /** Words of a line with no wide gap and no vertical rule between them. */
@@ -19,7 +19,7 @@ export interface Cell {
   readonly page: number
   /** Index of the line of the page the cell stands in. */
   readonly line: number
-  /** It begins a column, however near the text before it comes. */
+  /** It begins a column, even if the gap to the text before it is narrow. */
   readonly column?: boolean
 }
 
@@ -35,9 +35,9 @@ export interface InvoiceView {
   readonly pages: readonly InvoicePage[]
   readonly decimal: DecimalMark
   readonly dateOrder: DateOrder
-  /** How sure the order is: a printed day above 12 settles it, the country makes it likely. */
+  /** Confidence in the order, 0 to 1: a printed day above 12 decides it, the country makes it likely. */
   readonly dateOrderCertainty: number
-  /** Countries the pages speak of, the likeliest first. */
+  /** Countries the pages mention, the likeliest first. */
   readonly countries: readonly CountryEvidence[]
 }
 
@@ -50,7 +50,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   return {
     fileName: document.fileName,
     countries,
-    pages: pages.map(withWholeAmounts).map(page => {
+    pages: pages.map(joinSplitCents).map(page => {
       const metrics = metricsOf(page.lines)
       return { page, metrics, cells: cellsOf(page, metrics) }
     }),
@@ -62,19 +62,19 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
 
 /** The cells of a page in reading order. */
 export function cellsOf(page: Page, metrics: PageMetrics): readonly Cell[] {
-  const strokes = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const verticalRules = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
   const cells = page.lines.flatMap((line, index) => {
-    const near = strokes.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
+    const near = verticalRules.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
     const segments = segmentsOf(line.words, metrics).map(({ words }) => words)
-    return joinedWhereTyped(segments, page.source === 'ocr')
-      .flatMap(words => partedAt(words, near))
+    return joinTypedWords(segments, page.source === 'ocr')
+      .flatMap(words => splitAtRules(words, near))
       .map(words => cellOf(words, page.number, index))
   })
-  return cells.flatMap(cell => partedAtColumn(cell, cells, metrics, page.source === 'ocr'))
+  return cells.flatMap(cell => splitAtColumn(cell, cells, metrics, page.source === 'ocr'))
 }
 
-/** Segments that only the wide space of a typewriter parts are one: a form filled in by another type than its own. */
-function joinedWhereTyped(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
+/** Merges segments that only the wide space of a typewriter separates: a form filled in with another typeface than its own. */
+function joinTypedWords(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
   const joined: Word[][] = []
   for (const words of segments) {
     const last = joined.at(-1)?.at(-1)
@@ -84,16 +84,16 @@ function joinedWhereTyped(segments: readonly (readonly Word[])[], ocr: boolean):
   return joined
 }
 
-/** A gap this many spaces wide parts two columns where other lines begin the second one. */
+/** A gap this many spaces wide separates two columns where other lines begin the second one. */
 const columnSpaces = 1.35
-/** Lines of one column begin within this many em of each other: recognized boxes waver. */
+/** Lines of one column begin within this many em of each other: OCR boxes vary. */
 const columnEdge = { text: 0.12, ocr: 0.3 }
 /** So far above and below (in em) and in so many lines a column must begin at the same place. */
 const columnReach = 9
 const columnLines = 2
 
-/** A full line of one column that nearly touches the next: parted where several lines around begin that column. */
-function partedAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics, ocr: boolean): readonly Cell[] {
+/** A full line of one column that nearly touches the next: separated where several lines around begin that column. */
+function splitAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics, ocr: boolean): readonly Cell[] {
   const { words } = cell
   const slack = metrics.em * (ocr ? columnEdge.ocr : columnEdge.text)
   const begins = (word: Word): number =>
@@ -107,7 +107,7 @@ function partedAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics
   const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
   // The values of a form stand in a column too, and belong to their labels.
   const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
-  if (follows && begins(words[0]!) >= columnLines) return partedAtColumn({ ...cell, column: true }, cells, metrics, ocr)
+  if (follows && begins(words[0]!) >= columnLines) return splitAtColumn({ ...cell, column: true }, cells, metrics, ocr)
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
@@ -117,16 +117,16 @@ function partedAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics
   if (at < 0) return [cell]
   const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }
   const before = cellOf(words.slice(0, at), cell.page, cell.line)
-  return [cell.column === true ? { ...before, column: true } : before, ...partedAtColumn(rest, cells, metrics, ocr)]
+  return [cell.column === true ? { ...before, column: true } : before, ...splitAtColumn(rest, cells, metrics, ocr)]
 }
 
 export function cellOf(words: readonly Word[], page: number, line: number): Cell {
   return { words, text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), page, line }
 }
 
-/** Words parted where a vertical rule runs between two of them. */
-function partedAt(words: readonly Word[], strokes: readonly Box[]): readonly (readonly Word[])[] {
-  if (strokes.length === 0) return [words]
+/** Words separated where a vertical rule runs between two of them. */
+function splitAtRules(words: readonly Word[], verticalRules: readonly Box[]): readonly (readonly Word[])[] {
+  if (verticalRules.length === 0) return [words]
   const parts: Word[][] = []
   for (const word of words) {
     const part = parts.at(-1)
@@ -134,7 +134,7 @@ function partedAt(words: readonly Word[], strokes: readonly Box[]): readonly (re
     const middle = (box: Box): number => (box.left + box.right) / 2
     const cut =
       before !== undefined &&
-      strokes.some(
+      verticalRules.some(
         box =>
           middle(box) > middle(before.box) &&
           middle(box) < middle(word.box) &&

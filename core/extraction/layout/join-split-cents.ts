@@ -1,11 +1,11 @@
-/** Cents a recognizer parted from their amount: in typewriter figures the point stands alone in the place of a letter. */
+/** Cents an OCR engine separated from their amount: in typewriter numbers the point stands alone in the place of a letter. */
 import type { Line, Page, Word } from '../../document/model.ts'
 import { unionOf } from '../../document/geometry.ts'
 
 const whole = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
-/** The point, or what a recognizer makes of a speck: "91,810 -80", "640 .00". */
+/** The point, or what an OCR engine makes of a speck: "91,810 -80", "640 .00". */
 const cents = /^[-–·•.~](\d\d\)?)$/
-/** Wider than this many letters is the gap before a figure of its own. */
+/** Wider than this many letters is the gap before a number of its own. */
 const widestGap = 1.2
 
 function joined(before: Word, word: Word): Word | null {
@@ -18,7 +18,7 @@ function joined(before: Word, word: Word): Word | null {
   return { ...before, text: `${before.text}.${part}`, confidence, box: unionOf([before.box, word.box]) }
 }
 
-function mended(line: Line): Line {
+function withJoinedCents(line: Line): Line {
   const words: Word[] = []
   for (const word of line.words) {
     const before = words.at(-1)
@@ -29,6 +29,6 @@ function mended(line: Line): Line {
   return words.length === line.words.length ? line : { ...line, words, text: words.map(({ text }) => text).join(' ') }
 }
 
-/** A recognized page with such amounts whole; any other as it is. */
-export const withWholeAmounts = (page: Page): Page =>
-  page.source === 'ocr' ? { ...page, lines: page.lines.map(mended) } : page
+/** An OCR page with such amounts whole; any other as it is. */
+export const joinSplitCents = (page: Page): Page =>
+  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page

@@ -1,14 +1,14 @@
-/** Dots between a label and its figure that recognition took for letters ("Rent eee CPPC 72,000"). Only recognized pages are touched. Pure. */
+/** Dots between a label and its number that OCR misread as letters ("Rent eee CPPC 72,000"). Only OCR pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Line, Page, Word } from '../../document/model.ts'
 import { readAmount } from '../values/amounts.ts'
 
-/** Rows of dots come out as round letters and strokes, never surely. */
+/** OCR reads rows of dots as round letters and strokes, at low confidence. */
 const dotted = /^[ceiopnrtaCEFPTO.,:;·…_~=()'"-]+$/
-const leastSure = 0.5
+const maxLeaderConfidence = 0.5
 
 /** The page itself unless unsure letters stood where its leaders run. */
-export function withoutLeaderLetters(page: Page): Page {
+export function removeDotLeaders(page: Page): Page {
   if (page.source !== 'ocr') return page
   const lines = page.lines.map(withoutLeader)
   return lines.some((line, index) => line !== page.lines[index]) ? { ...page, lines } : page
@@ -23,4 +23,4 @@ function withoutLeader(line: Line): Line {
   return from >= end ? line : lineOf([...line.words.slice(0, from), ...line.words.slice(end)])
 }
 
-const isLeader = ({ text, confidence }: Word): boolean => confidence < leastSure && dotted.test(text)
+const isLeader = ({ text, confidence }: Word): boolean => confidence < maxLeaderConfidence && dotted.test(text)

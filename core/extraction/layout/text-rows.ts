@@ -1,16 +1,16 @@
-/** Lines → text rows: everything printed at one height, told apart into figures and words. */
+/** Lines → text rows: everything printed at one height, split into numbers and words. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Line, Page, Word } from '../../document/model.ts'
 import { currencyOf } from '../values/currencies.ts'
 import type { PageMetrics } from './page-metrics.ts'
-import { numbersAndWords, splitGlued, type Field, type Token } from './tokens.ts'
+import { numbersAndWords, splitGlued, type NumberToken, type Token } from './tokens.ts'
 
-/** A strip of the page: one printed row, or one line of a label. */
+/** A column of the page: one printed row, or one line of a label. */
 export interface TextRow {
   readonly words: readonly Word[]
   readonly tokens: readonly Token[]
-  /** The figures that close the text row on the right, left to right; text may stand before them, none between or after. */
-  readonly run: readonly Field[]
+  /** The numbers that close the text row on the right, left to right; text may stand before them, none between or after. */
+  readonly run: readonly NumberToken[]
   readonly box: Box
   readonly text: string
 }
@@ -18,7 +18,7 @@ export interface TextRow {
 /** Two lines at one height when they share this part of the lower one's height. */
 const sharedHeight = 0.5
 
-/** A stroke or speck above a recognized word makes its box tall; the type stands at the bottom of it. */
+/** A stroke or speck above an OCR word makes its box tall; the type stands at the bottom of it. */
 function typeOf(box: Box, em: number): Box {
   return { ...box, top: Math.max(box.top, box.bottom - 1.2 * em) }
 }
@@ -34,7 +34,7 @@ function overprinted(a: Word, b: Word): boolean {
   return a.box.left < b.box.right - 1 && a.box.right > b.box.left + 1
 }
 
-/** A figure a little above or below its label is another line to the reader, and the same row to us. */
+/** A number a little above or below its label is another line to the reader, and the same row to us. */
 function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word[])[] {
   const merged: { words: Word[]; box: Box }[] = []
   for (const line of lines.toSorted((a, b) => a.box.top - b.box.top)) {
@@ -58,10 +58,10 @@ function mergeLines(lines: readonly Line[], em: number): readonly (readonly Word
 export function textRowOf(line: readonly Word[], metrics: PageMetrics, ocr: boolean): TextRow {
   const words = line.flatMap(splitGlued)
   const tokens = numbersAndWords(words, metrics, ocr)
-  const run: Field[] = []
+  const run: NumberToken[] = []
   for (const token of tokens.toReversed()) {
     if (token.kind === 'word') break
-    if (token.kind === 'figure') run.unshift(token)
+    if (token.kind === 'number') run.unshift(token)
   }
   return {
     words,
@@ -81,38 +81,38 @@ export function textRowsOf(page: Page, metrics: PageMetrics): readonly TextRow[]
   )
 }
 
-/** As many lines "Revenue 3,412,000", most of the lines there are, list labels and figures a space apart. */
-const fewestPairs = 5
+/** As many lines "Revenue 3,412,000", most of the lines there are, list labels and numbers a space apart. */
+const minPairs = 5
 const pairShare = 0.5
 /** Labels are shorter than sentences that end in a number. */
-const mostLabelWords = 7
+const maxLabelWords = 7
 /** Lists may stand beside each other. */
-const mostLists = 3
+const maxLists = 3
 
-/** The text rows of a page or pane, figures that only a space parts from their labels marked as standing apart. */
+/** The text rows of a page or pane, numbers that only a space separates from their labels marked as standing apart. */
 export function withPairs(textRows: readonly TextRow[]): readonly TextRow[] {
   const pairs = textRows.filter(isPairs)
-  return pairs.length >= fewestPairs && pairs.length > pairShare * textRows.length
+  return pairs.length >= minPairs && pairs.length > pairShare * textRows.length
     ? textRows.map(textRow => (isPairs(textRow) ? withNumbersApart(textRow) : textRow))
     : textRows
 }
 
-/** Label and figure, once or several times, and nothing else. */
+/** Label and number, once or several times, and nothing else. */
 function isPairs(textRow: TextRow): boolean {
   const [first] = textRow.tokens
-  const bullet = first?.kind === 'leader' || (first?.kind === 'figure' && first.dash)
+  const bullet = first?.kind === 'leader' || (first?.kind === 'number' && first.dash)
   const tokens = bullet ? textRow.tokens.slice(1) : textRow.tokens
-  const numbers = tokens.flatMap((token, index) => (token.kind === 'figure' ? [{ token, index }] : []))
+  const numbers = tokens.flatMap((token, index) => (token.kind === 'number' ? [{ token, index }] : []))
   return (
     tokens[0]?.kind === 'word' &&
-    tokens.at(-1)?.kind === 'figure' &&
-    numbers.length <= mostLists &&
+    tokens.at(-1)?.kind === 'number' &&
+    numbers.length <= maxLists &&
     numbers.some(({ token }) => !token.apart) &&
-    numbers.every(({ token, index }, place) => {
-      const label = tokens.slice(place === 0 ? 0 : numbers[place - 1]!.index + 1, index)
+    numbers.every(({ token, index }, position) => {
+      const label = tokens.slice(position === 0 ? 0 : numbers[position - 1]!.index + 1, index)
       return (
         label.some(({ kind }) => kind === 'word') &&
-        label.length <= mostLabelWords &&
+        label.length <= maxLabelWords &&
         !token.year &&
         !token.percent &&
         !token.dash &&
@@ -122,22 +122,22 @@ function isPairs(textRow: TextRow): boolean {
   )
 }
 
-/** The figures stand for their labels as if colons parted them. */
+/** The numbers stand for their labels as if colons separated them. */
 function withNumbersApart(textRow: TextRow): TextRow {
   const tokens: Token[] = []
   for (const token of textRow.tokens) {
     const before = tokens.at(-1)
-    if (token.kind !== 'figure') tokens.push(token)
+    if (token.kind !== 'number') tokens.push(token)
     else if (before?.kind === 'word' && /^[A-Z]{3}$/.test(before.word.text) && currencyOf(before.word.text) !== null) {
-      // "Revenue USD 3,412,000": in a list the code belongs to the figure.
+      // "Revenue USD 3,412,000": in a list the code belongs to the number.
       tokens.pop()
       tokens.push({ ...token, words: [before.word, ...token.words], apart: true, afterColon: true })
     } else tokens.push({ ...token, apart: true, afterColon: true })
   }
-  return { ...textRow, tokens, run: tokens.filter(token => token.kind === 'figure').slice(-textRow.run.length) }
+  return { ...textRow, tokens, run: tokens.filter(token => token.kind === 'number').slice(-textRow.run.length) }
 }
 
-/** A text row without figures, or whose figures are only years or inside the text. */
+/** A text row without numbers, or whose numbers are only years or inside the text. */
 export function hasNumbers(textRow: TextRow): boolean {
   return textRow.run.some(number => number.apart && !number.year && !number.blank)
 }
@@ -149,7 +149,7 @@ export interface Segment {
   readonly text: string
 }
 
-/** A gap wider than this many characters parts two headers... */
+/** A gap wider than this many characters separates two headers... */
 const segmentGap = 1.35
 /** ... and wider than this many of the page's spaces: a typewriter's space is as wide as a letter and its margins. */
 const segmentSpaces = 1.7
@@ -158,7 +158,7 @@ function segment(words: readonly Word[]): Segment {
   return { words, box: unionOf(words.map(word => word.box)), text: words.map(word => word.text).join(' ') }
 }
 
-/** A text row's words parted at wide gaps. */
+/** A text row's words separated at wide gaps. */
 export function segmentsOf(words: readonly Word[], metrics: PageMetrics, gap = segmentGap): readonly Segment[] {
   const groups: Word[][] = []
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** Words → tokens: figures with the marks that belong to them, leaders, rules drawn in characters, and words. */
+/** Words → tokens: numbers with the marks that belong to them, leaders, rules drawn in characters, and words. */
 import { cutWord } from '../../document/split-word.ts'
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
@@ -6,9 +6,9 @@ import { currencyOf } from '../values/currencies.ts'
 import { isNoteReference, isYear, plainMarks, readAmount } from '../values/amounts.ts'
 import type { PageMetrics } from './page-metrics.ts'
 
-/** A figure with its marks, or the mark of an empty cell. */
-export interface Field {
-  readonly kind: 'figure'
+/** A number with its marks, or the mark of an empty cell. */
+export interface NumberToken {
+  readonly kind: 'number'
   readonly words: readonly Word[]
   /** All marks and digits, joined by spaces where they were apart. */
   readonly text: string
@@ -24,7 +24,7 @@ export interface Field {
   readonly blank: boolean
   readonly year: boolean
   readonly percent: boolean
-  /** Could be a reference to a note: one or two digits, or several parted by commas. */
+  /** Could be a reference to a note: one or two digits, or several separated by commas. */
   readonly note: boolean
   /** A colon closes the word before: "Cash: 95K". */
   readonly afterColon: boolean
@@ -32,19 +32,19 @@ export interface Field {
 
 /** What a text row is made of. */
 export type Token =
-  | Field
+  | NumberToken
   | { readonly kind: 'word'; readonly word: Word }
   | { readonly kind: 'leader'; readonly box: Box }
-  /** Dashes, underscores or equals signs drawn under figures. */
+  /** Dashes, underscores or equals signs drawn under numbers. */
   | { readonly kind: 'rule'; readonly box: Box }
 
-/** Widths in characters. A label and its figure are parted by at least two spaces; words by one, stretched at most to this. */
+/** Widths in characters. A label and its number are separated by at least two spaces; words by one, stretched at most to this. */
 const apartGap = 1.9
 /** Narrow tables print columns hardly a space apart. */
 const closeNumbers = 0.4
 /** The same in spaces of the page, for typewriter faces. */
 const apartSpaces = 1.7
-/** Marks within this distance are part of the figure's own box. */
+/** Marks within this distance are part of the number's own box. */
 const closeMark = 1.2
 /** A space inside a number is narrower than one between words. */
 const innerSpace = 0.85
@@ -58,10 +58,10 @@ const leaderText = /^(?:[.·•…]+|(?:\.\s*){2,})$/
 const ruleText = /^(?:[-_=\u2010-\u2015]{3,}|[_=]+)$/
 const blankText = /^(?:n\/?a|n\.a\.?|n\/?m|nmf?|\*+|#n\/a|#div\/0!?)$/i
 
-/** "Revenue$3,412,000", "Cash214,000": the last word of a label without a space before its figure. */
+/** "Revenue$3,412,000", "Cash214,000": the last word of a label without a space before its number. */
 const gluedNumber = /^(\p{L}{3,}[)’'.,:]?)([$€£]?\(?(?:\d{1,3}(?:,\d{3})+|(?<=[$€£])\d+)(?:\.\d\d)?\)?)$/u
 
-/** Splits dots glued between a label and its figure ("Cash.....1,234") into words of their own. */
+/** Splits dots glued between a label and its number ("Cash.....1,234") into words of their own. */
 function splitLeaders(word: Word): readonly Word[] {
   return cutWord(
     word,
@@ -73,7 +73,7 @@ function splitLeaders(word: Word): readonly Word[] {
 const gluedPercent =
   /^([$€£]?\(?(?:(?<=\()\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?\)?)((?:-|(?<=\)))\d{1,4}(?:\.\d+)?%|\(-?\d{1,4}(?:\.\d+)?(?:%\)|\)%))$/
 
-/** Splits a figure off the word or the figure it is glued to. */
+/** Splits a number off the word or the number it is glued to. */
 export function splitGlued(word: Word): readonly Word[] {
   return cutWord(word, (gluedPercent.exec(word.text) ?? gluedNumber.exec(word.text))?.slice(1) ?? [])
 }
@@ -84,12 +84,12 @@ function gapBefore(words: readonly Word[], index: number): number {
   return word === undefined || before === undefined ? Infinity : word.box.left - before.box.right
 }
 
-/** Joins digits parted by a narrow space ("1 234 567", recognized "1, 234"). Returns how many words belong together. */
+/** Joins digits separated by a narrow space ("1 234 567", recognized "1, 234"). Returns how many words belong together. */
 function spacedDigits(words: readonly Word[], index: number, metrics: PageMetrics, ocr: boolean): number {
   let count = 1
   for (; index + count < words.length; count++) {
     const inked = gapBefore(words, index + count) / metrics.character
-    // The figure one is set as wide as the others and inked half as wide.
+    // The number one is set as wide as the others and inked half as wide.
     const slim =
       (/1$/.test(words[index + count - 1]?.text ?? '') ? 0.3 : 0) +
       (/^1/.test(words[index + count]?.text ?? '') ? 0.3 : 0)
@@ -107,7 +107,7 @@ function spacedDigits(words: readonly Word[], index: number, metrics: PageMetric
       ((/\d[.,]$/.test(before) && /^\d/.test(after)) ||
         (/\d$/.test(before) && /^[.,]\d/.test(after)) ||
         (split > 0 && split + rest === 3))
-    // No figure begins with a nought and two more digits: "36" and "000." have lost their comma.
+    // No number begins with a zero and two more digits: "36" and "000." have lost their comma.
     const commaLost = ocr && gap < closeMark && grouped && /^0\d\d[.,]?\)?$/.test(after)
     if (!thin && !cut && !commaLost && !(ocr && gap < lostPoint && isCents(before, after))) break
   }
@@ -138,16 +138,16 @@ interface Reading {
   readonly text: string
 }
 
-/** Whether the words from `index` on make a figure, and how far it reaches; marks before it are looked up backwards. */
+/** Whether the words from `index` on make a number, and how far it reaches; marks before it are looked up backwards. */
 function numberAt(
   words: readonly Word[],
   index: number,
-  taken: number,
+  consumed: number,
   metrics: PageMetrics,
   ocr: boolean,
 ): Reading | null {
   const word = words[index]
-  // A quarter's name is no nought and a figure.
+  // A quarter's name is not a zero and a number.
   if (word === undefined || word.superscript === true || /^Q[1-4]$/.test(word.text)) return null
   const count = spacedDigits(words, index, metrics, ocr)
   const group = words.slice(index, index + count)
@@ -160,7 +160,7 @@ function numberAt(
   let from = index
   const marks: string[] = []
   // Before: "$", "(", "-", "$ (", "- $". Currency marks stand anywhere in the gap, the others close by.
-  for (let at = index - 1; at >= taken; at--) {
+  for (let at = index - 1; at >= consumed; at--) {
     const mark = words[at]
     if (mark === undefined) break
     const gap = gapBefore(words, at + 1) / metrics.character
@@ -172,7 +172,7 @@ function numberAt(
       // A hyphen with a word close before it joins words ("6001 - 500"), it does not negate.
       if (
         minus.test(plain) &&
-        at > taken &&
+        at > consumed &&
         gapBefore(words, at) / metrics.character < apartGap &&
         currencyOf(words[at - 1]?.text ?? '') === null
       )
@@ -203,7 +203,7 @@ function numberAt(
       tails.push(plain)
       core.push(mark)
     } else if (code !== null && gap < closeMark && !(next !== undefined && readAmount(next.text, { ocr }) !== null)) {
-      // A mark before another figure belongs to that one.
+      // A mark before another number belongs to that one.
       if (mark.text.length < 2 && !/[€£₹]/.test(mark.text)) break
       tails.push(plain)
       core.push(mark)
@@ -215,27 +215,27 @@ function numberAt(
 /** The tokens of a text row's words, left to right. */
 export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr: boolean): readonly Token[] {
   const words = line.flatMap(splitLeaders)
-  // A list of remarks in a narrative is no list of figures.
+  // A list of remarks in a narrative is no list of numbers.
   const bulleted = /^[•●▪◦■‣*]$/.test(words[0]?.text ?? '')
   const tokens: Token[] = []
   let leaders = false
-  let taken = 0
+  let consumed = 0
   for (let index = 0; index < words.length;) {
     const word = words[index]
     if (word === undefined) break
     if (leaderText.test(word.text)) {
       tokens.push({ kind: 'leader', box: word.box })
       leaders = true
-      taken = ++index
+      consumed = ++index
       continue
     }
     if (ruleText.test(word.text)) {
       tokens.push({ kind: 'rule', box: word.box })
-      taken = ++index
+      consumed = ++index
       continue
     }
     const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
-      ? numberAt(words, index, taken, metrics, ocr)
+      ? numberAt(words, index, consumed, metrics, ocr)
       : null
     const blank = found === null && blankText.test(word.text)
     if (found === null && !blank) {
@@ -244,7 +244,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
       continue
     }
     const { from, to, core, text } = found ?? { from: index, to: index + 1, core: [word], text: word.text }
-    // Marks before the figure were taken for words at first.
+    // Marks before the number were tokenized as words at first.
     while (tokens.at(-1)?.kind === 'word' && words.indexOf((tokens.at(-1) as { word: Word }).word) >= from) tokens.pop()
     const before = words[from - 1]
     const gap = before === undefined ? Infinity : (words[from]?.box.left ?? 0) - before.box.right
@@ -252,15 +252,15 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
     const lastDigits = core.findLast(one => /\d/.test(one.text)) ?? digits
     const reading = blank ? null : readAmount(text, { ocr })
     tokens.push({
-      kind: 'figure',
+      kind: 'number',
       words: words.slice(from, to),
       text,
       box: unionOf(core.map(one => one.box)),
       digitsRight: lastDigitRight(lastDigits),
       apart:
         leaders ||
-        // Between figures any gap parts columns: a label does not end in two of them.
-        (tokens.at(-1)?.kind === 'figure' && gap > closeNumbers * metrics.character) ||
+        // Between numbers any gap separates columns: a label does not end in two of them.
+        (tokens.at(-1)?.kind === 'number' && gap > closeNumbers * metrics.character) ||
         gap > Math.max(apartGap * metrics.character, apartSpaces * metrics.space) ||
         (before !== undefined && !bulleted && before.text.endsWith(':') && !/^\D?\d+\D?$/.test(text)),
       dash: reading?.dash ?? false,
@@ -271,7 +271,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
       afterColon: before !== undefined && !bulleted && /:$/.test(before.text),
     })
     leaders = false
-    taken = to
+    consumed = to
     index = to
   }
   return tokens

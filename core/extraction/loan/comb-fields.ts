@@ -1,6 +1,6 @@
 /** What is written one character to a box, put together into words before a form is parted into pieces. Pure. */
 import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
-import { letterRows, type LetterRow } from '../../document/comb-fields.ts'
+import { findCombFields, type CombField } from '../../document/comb-fields.ts'
 import { lineOf } from '../../document/lines.ts'
 import type { Box, Page, Rule, Word } from '../../document/model.ts'
 
@@ -14,7 +14,7 @@ const MOST_PER_BOX = 1.3
 
 /** Rows that make one number, and all that stands in and between them. */
 interface Spelled {
-  readonly rows: readonly LetterRow[]
+  readonly rows: readonly CombField[]
   readonly box: Box
 }
 
@@ -28,7 +28,7 @@ interface Placed {
 export function withLettersJoined(page: Page): Page {
   const sidesOf = (direction: Rule['direction']): readonly Box[] =>
     page.rules.filter(rule => rule.direction === direction).map(({ box }) => box)
-  const found = letterRows(sidesOf('vertical'), sidesOf('horizontal'))
+  const found = findCombFields(sidesOf('vertical'), sidesOf('horizontal'))
   if (found.length === 0) return page
   const words = page.lines.flatMap(line => line.words)
   const rows = found.filter(row => holdsLetters(row, words))
@@ -59,7 +59,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.top > outer.top - SLACK &&
   inner.bottom < outer.bottom + SLACK
 
-function holdsLetters(row: LetterRow, words: readonly Word[]): boolean {
+function holdsLetters(row: CombField, words: readonly Word[]): boolean {
   const inside = words.filter(word => isIn(word, row.box))
   if (inside.length === 0) return true
   const characters = inside.reduce((sum, { text }) => sum + text.length, 0)
@@ -71,8 +71,8 @@ function holdsLetters(row: LetterRow, words: readonly Word[]): boolean {
 }
 
 /** Rows with nothing but a sign between them are one number: "406-555-0142". */
-function numbersOf(rows: readonly LetterRow[], words: readonly Word[]): readonly Spelled[] {
-  const groups: LetterRow[][] = []
+function numbersOf(rows: readonly CombField[], words: readonly Word[]): readonly Spelled[] {
+  const groups: CombField[][] = []
   for (const row of rows.toSorted((a, b) => a.box.left - b.box.left)) {
     const home = groups.find(group => {
       const last = group.at(-1)!

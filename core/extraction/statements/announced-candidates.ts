@@ -1,4 +1,4 @@
-/** A statement whose own words are too few to know it by, taken for what the uploader says it is when its sums add up and nothing contradicts. */
+/** A statement with too few known words to classify: accepted as the kind the uploader stated when its sums add up and nothing contradicts. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -6,26 +6,26 @@ import { lineHints, plainHints } from './line-hints.ts'
 import { balancesOf } from './roll-forward.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 import { isHeading, linesOfTable, periodColumns, type StatementLine } from './lines.ts'
-import type { PlacedLine } from './placed-line.ts'
-import { placeLines } from './sections.ts'
+import type { ClassifiedLine } from './classified-line.ts'
+import { classifyLines } from './classify-lines.ts'
 import type { SumNode } from './sum-node.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
 
-/** What papers of trade and banks call themselves: their sums add up as well. */
-const otherPapers =
+/** Words of commercial and bank documents, whose sums add up as well. */
+const otherDocumentWords =
   /\binvoice|\bbill(?:ed)? to\b|\bship to\b|\bsold to\b|\bremit|\bquot(?:e|ation)\b|\bpurchase order\b|\bestimate\b|\breceipt\b|\bamount due\b|\bstatement period\b|\baccount (?:number|no\b|#|summary)|\bdaily balance|\bdirect deposit\b|\bprice\b|\bqty\b|\bquantity\b|\bloan\b.*\bapplication\b|\btax return\b/i
-/** What an account of a bank does not list between two balances. */
+/** Words a bank account does not list between two balances. */
 const ofBusiness = /\b(?:income|revenues?|receipts|dues|expenses|expenditures|disbursements)\b/i
 /** A row of a ledger or bank statement: it begins with a date. */
 const dated = /^\d{1,2}[/.-]\d{1,2}\b|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i
 
 /** Fewer lines than this add up by chance or are a summary. */
-const fewestLines = 4
-const fewestAnchors = 2
+const minLines = 4
+const minAnchors = 2
 /** One total may do when this many lines are known. */
-const fewestItems = 3
+const minItems = 3
 /** Share of the lines that stand in sums that close. */
-const summedShare = 0.6
+const minSummedShare = 0.6
 
 /** Candidates for the announced kind, and for kinds that are printed in a table's heading. `page`: the text of the page a table stands on. */
 export function announcedCandidates(
@@ -34,7 +34,7 @@ export function announcedCandidates(
   page: (number: number) => string,
 ): readonly Candidate[] {
   return tables.flatMap(table => {
-    if (otherPapers.test(page(table.page))) return []
+    if (otherDocumentWords.test(page(table.page))) return []
     const title = table.heading.join(' \n ')
     const kinds = (Object.keys(titleWords) as StatementKind[]).filter(
       kind => kind === announced || titleWords[kind].test(title),
@@ -53,16 +53,16 @@ function announcedCandidate(table: FinancialTable, kind: StatementKind, titled: 
   if (isCash && !titled && (balances === null || !printed.some(({ label }) => ofBusiness.test(label)))) return null
   const lines = isCash && balances !== null ? balances : printed
   const valued = printed.filter(line => !isHeading(line))
-  if (valued.length < fewestLines || valued.some(line => dated.test(line.label))) return null
-  const placed = placeLines(vocabularies[kind], lines, closingsOf(sumTree(lines, plainHints(lines))))
-  const forest = sumTree(lines, lineHints(kind, placed))
-  const known = (line: PlacedLine) => line.sectionTerm?.term.field ?? line.result?.term.field ?? null
-  const anchors = new Set(placed.flatMap(line => (isHeading(line.line) ? [] : (known(line) ?? []))))
-  const headings = new Set(placed.flatMap(line => (isHeading(line.line) ? (known(line) ?? []) : [])))
-  const items = new Set(placed.flatMap(line => (isHeading(line.line) ? [] : (line.item?.term.field ?? []))))
-  const enough = anchors.size >= fewestAnchors || (anchors.size > 0 && items.size >= fewestItems)
+  if (valued.length < minLines || valued.some(line => dated.test(line.label))) return null
+  const classified = classifyLines(vocabularies[kind], lines, closingsOf(sumTree(lines, plainHints(lines))))
+  const forest = sumTree(lines, lineHints(kind, classified))
+  const known = (line: ClassifiedLine) => line.sectionTerm?.term.field ?? line.result?.term.field ?? null
+  const anchors = new Set(classified.flatMap(line => (isHeading(line.line) ? [] : (known(line) ?? []))))
+  const headings = new Set(classified.flatMap(line => (isHeading(line.line) ? (known(line) ?? []) : [])))
+  const items = new Set(classified.flatMap(line => (isHeading(line.line) ? [] : (line.item?.term.field ?? []))))
+  const enough = anchors.size >= minAnchors || (anchors.size > 0 && items.size >= minItems)
   if (!enough) return null
-  if (balances === null && summed(forest).size < valued.length * summedShare) return null
+  if (balances === null && summed(forest).size < valued.length * minSummedShare) return null
   return {
     kind,
     lines,

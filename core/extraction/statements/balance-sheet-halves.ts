@@ -1,6 +1,6 @@
 /** The two halves of a balance sheet and their divisions: what a bare total totals, and which lines may stand in either division. */
 import { matchLabel, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
-import type { PlacedLine } from './placed-line.ts'
+import type { ClassifiedLine } from './classified-line.ts'
 import type { SumNode } from './sum-node.ts'
 
 const totalAssetsField = 'assets.totalAssets'
@@ -13,19 +13,19 @@ const divisionsOf: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 /**
- * The field of an unlabeled total of one half of a balance sheet, as far as it can be told: the last line of its side of the page, or one
+ * The field of an unlabeled total of one half of a balance sheet, if known: the last line of its side of the page, or one
  * over several divisions of one half. Null: not such a total. `headed`: the heading its lines stand under.
  */
 export function wholeHalf(
   vocabulary: Vocabulary,
-  placed: readonly PlacedLine[],
+  classified: readonly ClassifiedLine[],
   node: SumNode,
-  headed: PlacedLine | null,
+  headed: ClassifiedLine | null,
 ): string | null {
   if (vocabulary.kind !== 'balanceSheet' || !node.closed) return null
-  const { side } = placed[node.index]!.line
+  const { side } = classified[node.index]!.line
   const first = firstLine(node)
-  const own = placed.filter(
+  const own = classified.filter(
     ({ line }, index) => line.side === side && (side !== 'whole' || (index >= first && index < node.index)),
   )
   const sections = new Set(own.flatMap(({ section }) => section ?? []))
@@ -35,22 +35,22 @@ export function wholeHalf(
       return isOf('currentAssets') && isOf('nonCurrentAssets') ? totalAssetsField : null
     return isOf('liabilities') && isOf('equity') && !isOf('assets') ? totalBothField : null
   }
-  const last = placed.findLastIndex(({ line }) => line.side === side && line.values.some(value => value !== null))
+  const last = classified.findLastIndex(({ line }) => line.side === side && line.values.some(value => value !== null))
   if (last !== node.index || (headed?.sectionTerm && sections.size < 2)) return null
   return isOf('assets') ? totalAssetsField : totalBothField
 }
 
 const firstLine = (node: SumNode): number => Math.min(node.index, ...node.children.map(firstLine))
 
-/** "Investments" or "Notes payable" where nothing parts current from long-term lines: which of the two it is the print does not say. */
+/** "Investments" or "Notes payable" where nothing separates current from long-term lines: the print does not say which of the two it is. */
 export function isEither(
   vocabulary: Vocabulary,
-  placed: readonly PlacedLine[],
-  { line, section }: PlacedLine,
+  classified: readonly ClassifiedLine[],
+  { line, section }: ClassifiedLine,
 ): boolean {
   const divisions = vocabulary.kind === 'balanceSheet' && section !== null ? divisionsOf[section] : undefined
   if (divisions === undefined) return false
-  const isDivided = placed.some(
+  const isDivided = classified.some(
     ({ section: at }) => at !== null && divisions.some(name => within(vocabulary, at, name)),
   )
   if (isDivided) return false
@@ -58,14 +58,14 @@ export function isEither(
   return Boolean(near && far) && near!.term.field !== far!.term.field && near!.phraseLength === far!.phraseLength
 }
 
-/** "Prepaid assessments" where nothing parts the liabilities: a line that is only ever due within the year. */
+/** "Prepaid assessments" where nothing separates the liabilities: a line that is only ever due within the year. */
 export function isCurrentByName(
   vocabulary: Vocabulary,
-  placed: readonly PlacedLine[],
-  { line, section, item }: PlacedLine,
+  classified: readonly ClassifiedLine[],
+  { line, section, item }: ClassifiedLine,
 ): boolean {
   if (vocabulary.kind !== 'balanceSheet' || section !== 'liabilities') return false
-  const isDivided = placed.some(
+  const isDivided = classified.some(
     ({ section: at }) => at !== null && at !== 'liabilities' && within(vocabulary, at, 'liabilities'),
   )
   const later = matchLabel(vocabulary, line.normal, 'longTermLiabilities').item

@@ -1,9 +1,9 @@
-/** Words that tell what a company does: names of its revenue and cost lines, and the headings of its statements. */
+/** Words about what a company does: names of its revenue and cost lines, and the headings of its statements. */
 import type { Candidate } from './candidates.ts'
 import { isHeading } from './lines.ts'
 
-/** So many lines say what there is to say; more only repeat common bookkeeping. */
-const mostWords = 80
+/** Maximum number of lines: more only repeat common bookkeeping. */
+const maxWords = 80
 
 export function businessWordsOf(candidates: readonly Candidate[]): readonly string[] {
   const words = new Set<string>()
@@ -13,5 +13,5 @@ export function businessWordsOf(candidates: readonly Candidate[]): readonly stri
     for (const line of candidate.lines)
       if (line.label !== '' && (!isHeading(line) || line.label.length > 3)) words.add(line.label)
   }
-  return [...words].slice(0, mostWords)
+  return [...words].slice(0, maxWords)
 }

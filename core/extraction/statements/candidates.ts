@@ -4,7 +4,7 @@ import type { FinancialTable } from '../../document/table.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
-import { withHeadingsOfTitle, withJoinedLabels, withPartedHeadings } from './join-wrapped-labels.ts'
+import { addTitleHeadings, joinWrappedLabels, splitJoinedHeadings } from './join-wrapped-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -15,9 +15,9 @@ export interface Candidate {
   /** The first table: its heading and scale speak for the statement. */
   readonly table: FinancialTable
   readonly pages: readonly number[]
-  /** Printed lines above the figures of all its tables. */
+  /** Printed lines above the amounts of all its tables. */
   readonly heading: readonly string[]
-  /** Fields of totals and results that were recognized. */
+  /** Fields of the totals and results found. */
   readonly anchors: ReadonlySet<string>
   /** The same of headings, whose totals may be unlabeled. */
   readonly headings: ReadonlySet<string>
@@ -41,17 +41,17 @@ interface Vote {
 /** A row that names a total or result speaks for its kind; one that names an item speaks less, since items recur in several statements. */
 const anchorVote = 1
 const itemVote = 0.35
-/** Going over to another statement within a table must pay for itself. */
+/** Cost of switching to another statement within a table. */
 const switchCost = 2.4
 /** Fewer totals and results than this, and it is no statement. */
-const leastAnchors = 2
-const leastEvidence = 3
+const minAnchors = 2
+const minEvidence = 3
 /** A titled statement may name its totals by headings alone. */
-const leastHeadings = 3
+const minHeadings = 3
 /** Without a title, and with totals that cannot be read, the headings of most divisions of a statement say what it is. */
-const leastDivisions = 5
+const minDivisions = 5
 /** Or hardly name sections at all and list this many known lines. */
-const leastItems = 5
+const minItems = 5
 
 export const titleWords: Record<StatementKind, RegExp> = {
   balanceSheet:
@@ -75,7 +75,7 @@ function voteOf(kind: StatementKind, line: StatementLine): Vote {
   return { anchor, item: item !== null && item.score >= 0.8 ? item.term.field : null }
 }
 
-/** The kinds along the lines of a table: the reading of all lines that agrees best with their words and seldom changes. */
+/** The kinds along the lines of a table: the assignment that agrees best with their votes and seldom switches (Viterbi). */
 function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly StatementKind[] {
   const score = (vote: Vote): number => (vote.anchor !== null ? anchorVote : vote.item !== null ? itemVote : 0)
   let best = statementKinds.map(() => 0)
@@ -105,7 +105,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = withHeadingsOfTitle(withJoinedLabels(withPartedHeadings(linesOfTable(table, columns))), table.heading)
+  const lines = addTitleHeadings(joinWrappedLabels(splitJoinedHeadings(linesOfTable(table, columns))), table.heading)
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,
@@ -155,7 +155,7 @@ const closingAnchors: Record<StatementKind, readonly string[]> = {
   cashFlowStatement: ['endingCashBalance', 'netChangeInCash'],
 }
 
-/** What a cash flow statement may still print when its change in cash has been told. */
+/** What a cash flow statement may still print when its change in cash has been stated. */
 const balances = ['beginningCashBalance', 'endingCashBalance']
 
 /** Lines that look like disclosures below the statement may stand anywhere in it. */
@@ -196,16 +196,16 @@ function continues(candidate: Candidate, segment: Segment): boolean {
   if (segment.table.side === 'right' && candidate.table.side === 'left') return again <= 1
   if (!headedAlike(candidate, segment)) return false
   if (closed) return false
-  if (repeatsHeading(candidate, segment)) return again <= mostAgain || again * 2 <= segment.anchors.size
+  if (repeatsHeading(candidate, segment)) return again <= maxRepeatedAnchors || again * 2 <= segment.anchors.size
   // A page that prints no line of title goes on, though the vertical format names its net assets twice.
   if (again === 1 && gap === 1 && segment.heading.length === 0) return true
   return again === 0 || (again === 1 && segment.anchors.size >= 2 && !segment.titled)
 }
 
 /** Names a statement may well use twice on its way: "Other expenses" within the expenses and below them, "Revenue" and what is left of it. */
-const mostAgain = 2
+const maxRepeatedAnchors = 2
 
-/** Whether a page is headed, line by line, as the one before: programs print the same head on every page of a statement. */
+/** Whether a page is headed, line by line, as the one before: programs print the same header on every page of a statement. */
 function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   const known = new Set(candidate.heading.map(line => line.trim().toLowerCase()))
   const lines = segment.heading.filter(line => !isPageFurniture(line))
@@ -216,7 +216,7 @@ function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
  * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement
  * begun on the page before.
  */
-function asMiddle(last: Candidate | undefined, segment: Segment): Segment {
+function asMiddlePage(last: Candidate | undefined, segment: Segment): Segment {
   if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
     return segment
   const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
@@ -245,7 +245,7 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
 export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
   const candidates: Candidate[] = []
   for (const found of tables.flatMap(segmentsOf)) {
-    const segment = asMiddle(candidates.at(-1), found)
+    const segment = asMiddlePage(candidates.at(-1), found)
     const at = candidates.findLastIndex(candidate => continues(candidate, segment))
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
     else candidates.push({ ...segment, pages: [segment.page] })
@@ -256,30 +256,30 @@ export function findCandidates(tables: readonly FinancialTable[]): readonly Cand
 function isStatement({ anchors, headings, items, titled }: Candidate): boolean {
   const named = new Set([...anchors, ...headings]).size
   const enough =
-    anchors.size >= leastAnchors ||
-    (titled && named >= leastHeadings) ||
-    (titled && headings.size > 0 && items.size >= leastItems) ||
-    (anchors.size > 0 && named >= leastDivisions && items.size >= leastItems)
+    anchors.size >= minAnchors ||
+    (titled && named >= minHeadings) ||
+    (titled && headings.size > 0 && items.size >= minItems) ||
+    (anchors.size > 0 && named >= minDivisions && items.size >= minItems)
   const evidence =
-    Math.max(anchors.size, named >= leastDivisions ? named / 2 : 0) + items.size * itemVote + (titled ? 1 : 0)
-  return enough && evidence >= leastEvidence
+    Math.max(anchors.size, named >= minDivisions ? named / 2 : 0) + items.size * itemVote + (titled ? 1 : 0)
+  return enough && evidence >= minEvidence
 }
 
-const titleWorth = 3
+const titleScore = 3
 const distractorCost = 4
-const hintWorth = 1.5
+const hintScore = 1.5
 /** Columns of changes and percentages are of reports about the statement more often than of the statement. */
 const commentaryCost = 1
 
 /** How much a candidate looks like the statement of the company itself. `periodEnd`: the uploader's, which breaks ties. */
-export function strength(candidate: Candidate, periodEnd: string | null): number {
+export function scoreCandidate(candidate: Candidate, periodEnd: string | null): number {
   const periods = candidate.columns.map(({ column }) => column.period?.end ?? null)
   return (
     candidate.anchors.size +
     candidate.items.size * itemVote +
-    (candidate.titled ? titleWorth : 0) -
+    (candidate.titled ? titleScore : 0) -
     (candidate.distracting ? distractorCost : 0) +
-    (periodEnd !== null && periods.includes(periodEnd) ? hintWorth : 0) -
+    (periodEnd !== null && periods.includes(periodEnd) ? hintScore : 0) -
     (candidate.table.columns.some(({ role }) => role === 'change' || role === 'percent') ? commentaryCost : 0)
   )
 }

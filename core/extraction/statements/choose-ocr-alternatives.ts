@@ -1,11 +1,11 @@
-/** Between two readings of a recognized digit a sum decides: where exactly one likely slip of one figure closes a total, that reading is taken. */
+/** Sums decide between OCR alternatives of a digit: where exactly one likely misreading of one amount closes a total, that alternative is chosen. */
 import type { Amount } from '../../document/table.ts'
 import type { StatementLine } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
-import { sureReading } from './sum-closing.ts'
+import { certainConfidence } from './sum-closing.ts'
 
-/** Digits that recognition takes for one another. */
-const alike = new Set([
+/** Digits that OCR confuses. */
+const confusable = new Set([
   '17',
   '71',
   '27',
@@ -35,7 +35,7 @@ const alike = new Set([
   '14',
   '41',
 ])
-/** What the choice leaves of certainty: two readings were possible and arithmetic preferred one. */
+/** Confidence of a chosen alternative: two readings were possible and arithmetic preferred one. */
 export const chosenConfidence = 0.8
 
 export interface ChosenReading {
@@ -44,9 +44,9 @@ export interface ChosenReading {
   readonly amount: Amount
 }
 
-/** The reading of `amount` that is greater by `difference`, when it differs in one digit that is easily mistaken, or a five before it was taken for a dollar sign; else null. */
-function otherReading(amount: Amount, difference: number): Amount | null {
-  if (amount.dash || amount.confidence >= sureReading || amount.step <= 0) return null
+/** The reading of `amount` that is greater by `difference`, when it differs in one easily confused digit, or a five before it was misread as a dollar sign; else null. */
+function ocrAlternative(amount: Amount, difference: number): Amount | null {
+  if (amount.dash || amount.confidence >= certainConfidence || amount.step <= 0) return null
   const units = Math.round(Math.abs(amount.value) / amount.step)
   const wanted = Math.round(Math.abs(amount.value + difference) / amount.step)
   if (Math.sign(amount.value + difference) !== Math.sign(amount.value)) return null
@@ -55,21 +55,21 @@ function otherReading(amount: Amount, difference: number): Amount | null {
     return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
   if (before.length !== after.length) return null
   const changed = [...before].flatMap((digit, i) => (digit === after[i] ? [] : [digit + after[i]!]))
-  if (changed.length !== 1 || !alike.has(changed[0]!)) return null
+  if (changed.length !== 1 || !confusable.has(changed[0]!)) return null
   return { ...amount, value: Math.sign(amount.value) * wanted * amount.step, confidence: chosenConfidence }
 }
 
 interface Option {
-  /** How surely the figure was read as it stands. */
-  readonly doubted: number
+  /** Confidence of the printed reading, lower for a likelier misreading. */
+  readonly score: number
   readonly choice: ChosenReading
 }
 
-/** Of two possible choices the one is taken whose figure was read this much less surely. */
+/** Margin in confidence by which one of two possible choices must be less sure to be chosen. */
 const clearlyLessSure = 0.15
 
-/** A whole digit more that just closes the sum is no chance, as another digit may be. */
-const doubtOf = (read: Amount, other: Amount): number =>
+/** A missing whole digit that closes the sum is less likely chance than a changed digit. */
+const readingScore = (read: Amount, other: Amount): number =>
   read.confidence - (digitsOf(other) > digitsOf(read) ? clearlyLessSure : 0)
 
 const digitsOf = ({ value, step }: Amount): number => String(Math.round(Math.abs(value) / step)).length
@@ -87,18 +87,17 @@ export function chooseReadings(forest: readonly SumNode[]): readonly ChosenReadi
       const difference = total.value - sum
       if (Math.abs(difference) <= (total.step * (parts.length + 1)) / 2) return
       const options: Option[] = []
-      const asTotal = otherReading(total, -difference)
+      const asTotal = ocrAlternative(total, -difference)
       if (asTotal !== null)
-        options.push({ doubted: doubtOf(total, asTotal), choice: { line: node.line, column, amount: asTotal } })
+        options.push({ score: readingScore(total, asTotal), choice: { line: node.line, column, amount: asTotal } })
       node.children.forEach((child, i) => {
         const part = parts[i]
-        const other = part ? otherReading(part, difference * (node.signs[i] ?? 1)) : null
+        const other = part ? ocrAlternative(part, difference * (node.signs[i] ?? 1)) : null
         if (part && other !== null)
-          options.push({ doubted: doubtOf(part, other), choice: { line: child.line, column, amount: other } })
+          options.push({ score: readingScore(part, other), choice: { line: child.line, column, amount: other } })
       })
-      const [first, second] = options.sort((a, b) => a.doubted - b.doubted)
-      if (first && (second === undefined || second.doubted - first.doubted >= clearlyLessSure))
-        chosen.push(first.choice)
+      const [first, second] = options.sort((a, b) => a.score - b.score)
+      if (first && (second === undefined || second.score - first.score >= clearlyLessSure)) chosen.push(first.choice)
     })
   }
   forest.forEach(visit)

@@ -1,25 +1,25 @@
-/** The figures of one column of a statement: the lines of each source taken together, with the contract's sign and a confidence. */
+/** The fields of one column of a statement: the lines of each source added up, with the contract's sign and a confidence. */
 import type { Evidence, Field } from '../../document/field.ts'
 import { confidenceFactors, fieldConfidence } from './confidence.ts'
 import { amountAt, type ColumnContext, type FieldMap } from './column-context.ts'
-import { calledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
-import type { FieldSource, SourceLine } from './source-lines.ts'
+import { isCalledLoss, otherIncomeField, results, signed } from './sign-conventions.ts'
+import type { FieldSource, SourceLine } from './field-sources.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
-/** Everything stated in one column. */
+/** All fields stated in one column. */
 export function fieldsOfColumn(context: ColumnContext, column: number): FieldMap {
-  const figures: FieldMap = new Map()
-  const byField = Map.groupBy(context.sources.figures, source => source.field)
-  const looseByPart = Map.groupBy(context.sources.loose, loose => loose.part)
-  for (const field of new Set([...byField.keys(), ...looseByPart.keys()])) {
+  const fields: FieldMap = new Map()
+  const byField = Map.groupBy(context.sources.fieldSources, source => source.field)
+  const unclassifiedByPart = Map.groupBy(context.sources.unclassified, unclassified => unclassified.part)
+  for (const field of new Set([...byField.keys(), ...unclassifiedByPart.keys()])) {
     const sources = (byField.get(field) ?? []).filter(source =>
       source.lines.some(line => amountAt(context, line, column) !== null),
     )
     const totals = sources.filter(source => source.as === 'total')
-    const loose = (looseByPart.get(field) ?? [])
+    const unclassified = (unclassifiedByPart.get(field) ?? [])
       .map(({ line }) => line)
       .filter(line => amountAt(context, line, column) !== null)
     const fieldValue =
@@ -31,32 +31,32 @@ export function fieldsOfColumn(context: ColumnContext, column: number): FieldMap
               context,
               field,
               sources.flatMap(source => source.lines),
-              loose,
+              unclassified,
               column,
             )
-    if (fieldValue !== null) figures.set(field, fieldValue)
+    if (fieldValue !== null) fields.set(field, fieldValue)
   }
-  if (context.kind === 'cashFlowStatement' && !figures.has(workingCapitalTotal)) {
+  if (context.kind === 'cashFlowStatement' && !fields.has(workingCapitalTotal)) {
     const sum = workingCapital(context, column)
-    if (sum !== null) figures.set(workingCapitalTotal, sum)
+    if (sum !== null) fields.set(workingCapitalTotal, sum)
   }
-  return figures
+  return fields
 }
 
 /** Points by which a line stands further out. */
-const outdent = 3
+const minOutdent = 3
 
 const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
 function workingCapital(context: ColumnContext, column: number): Field | null {
   const lines = [
-    ...context.sources.figures.flatMap(source => source.lines),
-    ...context.sources.loose.map(({ line }) => line),
+    ...context.sources.fieldSources.flatMap(source => source.lines),
+    ...context.sources.unclassified.map(({ line }) => line),
   ]
-  const own = lines.filter(({ index }) => context.placed[index]!.section === 'workingCapital')
-  const printed = context.placed.flatMap((place, index) =>
-    place.section === 'workingCapital' && !isHeading(place.line) && !place.after ? [index] : [],
+  const own = lines.filter(({ index }) => context.classified[index]!.section === 'workingCapital')
+  const printed = context.classified.flatMap((entry, index) =>
+    entry.section === 'workingCapital' && !isHeading(entry.line) && !entry.after ? [index] : [],
   )
   if (
     own.length < 2 ||
@@ -65,8 +65,8 @@ function workingCapital(context: ColumnContext, column: number): Field | null {
   )
     return null
   // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
-  const indents = printed.map(index => context.placed[index]!.line.indent)
-  if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - outdent) return null
+  const indents = printed.map(index => context.classified[index]!.line.indent)
+  if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - minOutdent) return null
   const fieldValue = fieldOf(context, workingCapitalTotal, own, column, false)
   return fieldValue === null ? null : { ...fieldValue, method: 'derived' }
 }
@@ -75,7 +75,7 @@ function workingCapital(context: ColumnContext, column: number): Field | null {
 function total(context: ColumnContext, field: string, sources: readonly FieldSource[], column: number): Field | null {
   const quality = (source: FieldSource): number => {
     const line = source.lines[0]!
-    const { normal } = context.placed[line.index]!.line
+    const { normal } = context.classified[line.index]!.line
     return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
   }
   const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
@@ -87,19 +87,20 @@ function items(
   context: ColumnContext,
   field: string,
   own: readonly SourceLine[],
-  loose: readonly SourceLine[],
+  unclassified: readonly SourceLine[],
   column: number,
 ): Field | null {
-  const rest = loose.length > 0 && loose.every(line => line.confirmed) && own.every(line => line.confirmed)
-  const lines = rest ? [...own, ...loose] : own
+  const rest =
+    unclassified.length > 0 && unclassified.every(line => line.confirmed) && own.every(line => line.confirmed)
+  const lines = rest ? [...own, ...unclassified] : own
   const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, column, false)
   // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
-  return fieldValue !== null && rest && loose.some(({ match }) => match === null)
+  return fieldValue !== null && rest && unclassified.some(({ match }) => match === null)
     ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
     : fieldValue
 }
 
-/** Gross classes when the print gives them, else the net figure. Both together must agree through depreciation. */
+/** Gross classes when the print gives them, else the net amount. Both together must agree through depreciation. */
 function property(
   context: ColumnContext,
   sources: readonly FieldSource[],
@@ -113,15 +114,17 @@ function property(
   if (gross.length === 0)
     return net.length === 0
       ? null
-      : fieldOf(context, propertyField, leastOf(net, context, column), column, net.length > 1)
+      : fieldOf(context, propertyField, grossLine(net, context, column), column, net.length > 1)
   if (net.length > 0) {
     const lines = depreciation.flatMap(source => source.lines)
-    const taken = Math.abs(value(lines))
-    // "Improvements to leased property" may read like the whole and be one of the classes: depreciation tells.
+    const depreciated = Math.abs(value(lines))
+    // "Improvements to leased property" may read like the whole and be one of the classes: depreciation decides.
     const whole = net.find(line => {
       const classes = [...gross, ...net.filter(other => other !== line)]
       const step = amountAt(context, line, column)?.step ?? 1
-      return lines.length > 0 && Math.abs(value(classes) - taken - value([line])) < (step * (classes.length + 2)) / 2
+      return (
+        lines.length > 0 && Math.abs(value(classes) - depreciated - value([line])) < (step * (classes.length + 2)) / 2
+      )
     })
     if (net.length > 1 && whole !== undefined) {
       const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
@@ -129,20 +132,20 @@ function property(
     }
     const agrees = net.some(
       line =>
-        Math.abs(value(gross) - taken - value([line])) <=
+        Math.abs(value(gross) - depreciated - value([line])) <=
         (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1),
     )
     const labeledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
     if (!agrees && !labeledGross) {
       if (lines.length > 0 && net.length === 1) return fieldOf(context, propertyField, [{ ...net[0]! }], column, true)
-      return fieldOf(context, propertyField, leastOf(net, context, column), column, true)
+      return fieldOf(context, propertyField, grossLine(net, context, column), column, true)
     }
   }
   return fieldOf(context, propertyField, gross, column, false)
 }
 
 /** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
-const leastOf = (net: readonly SourceLine[], context: ColumnContext, column: number): readonly SourceLine[] =>
+const grossLine = (net: readonly SourceLine[], context: ColumnContext, column: number): readonly SourceLine[] =>
   net.length === 1
     ? net
     : [
@@ -165,18 +168,18 @@ function fieldOf(
   for (const line of lines) {
     const amount = amountAt(context, line, column)
     if (amount === null) continue
-    const { line: printed } = context.placed[line.index]!
-    // Among expenses printed positive, "Interest income (69)" takes off what is taken off.
-    const isTurned = field === otherIncomeField && line.sign < 0 && amount.value < 0
-    const effect = context.kind === 'cashFlowStatement' || isTurned ? line.sign : 1
-    value += effect * amount.value * (results.test(field) && calledLoss(printed) ? -1 : 1)
+    const { line: printed } = context.classified[line.index]!
+    // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
+    const isReversed = field === otherIncomeField && line.sign < 0 && amount.value < 0
+    const effect = context.kind === 'cashFlowStatement' || isReversed ? line.sign : 1
+    value += effect * amount.value * (results.test(field) && isCalledLoss(printed) ? -1 : 1)
     confidence = Math.min(
       confidence,
       fieldConfidence({
         amount,
         match: line.match,
         confirmed: line.confirmed,
-        doubtful: doubtful || line.broken,
+        doubtful: doubtful || line.mismatched,
         method: context.method,
       }),
     )
@@ -198,7 +201,7 @@ function fieldOf(
 /** Binary fractions of cents are not information. */
 export const roundUnits = (value: number): number => Math.round(value * 10_000) / 10_000
 
-/** The unit a column is printed in: that of most of its figures, since per-share figures are printed finer. */
+/** The unit a column is printed in: that of most of its amounts, since per-share amounts are printed finer. */
 export function stepOfColumn(lines: readonly StatementLine[], column: number): number {
   const counts = new Map<number, number>()
   for (const line of lines) {

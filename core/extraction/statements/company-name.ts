@@ -11,10 +11,10 @@ const firmWords =
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture =
   /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|return\s+of|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|(?:net|gross|total|of|other|service)\s+sales|^sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i
-/** Parts of a report, as running heads name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
+/** Parts of a report, as running headers name them before the firm: "Annual Report – Financial Review Fairhaven Mills Limited". */
 const reportParts =
   /^(?:(?:(?:19|20)\d\d\s+)?(?:annual|interim|quarterly|half[- ]year(?:ly)?|financial|management|directors[’']?|strategic)\s+(?:report|review|statements|information|highlights|accounts|discussion(?:\s+and\s+analysis)?)\s+(?:of\s+)?)+/i
-/** Someone who prepared or audited the paper, not the one it is about. */
+/** Someone who prepared or audited the document, not the one it is about. */
 const preparers = /\b(?:cpas?|certified public|accountants|auditors?|bookkeep\w*|chartered|tax\s+services)\b/i
 const clock = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:am|pm)?\b/gi
 const named =
@@ -24,13 +24,13 @@ const ownedEquity = /^(?:total\s+)?(.{3,60}?)\s+(?:share|stock)holders[’']?\s+
 const attributable =
   /attributable to\s+(?:the\s+)?(?:(?:common\s+)?(?:share|stock)holders of\s+|owners of\s+)?(.{3,60}?)(?:\s+(?:common\s+)?(?:share|stock)holders)?$/i
 
-/** Lines above the figures in which the name is looked for. */
+/** Lines above the amounts in which the name is looked for. */
 const letterheadLines = 9
 /** Pages a cover or title may take. */
 const coverPages = 2
 const coverLines = 12
-/** A name that is worth less than this is not believed. */
-const leastWorth = 0.9
+/** Minimum score of a name. */
+const minNameScore = 0.9
 
 interface Run {
   readonly words: readonly Word[]
@@ -48,26 +48,27 @@ export function companyNameOf(document: Document, candidates: readonly Candidate
   const choices: Choice[] = []
   for (const candidate of candidates) {
     const page = document.pages.find(({ number }) => number === candidate.pages[0])
-    if (page !== undefined) choices.push(...letterhead(page, candidate), ...margins(page), ...inLabels(page, candidate))
+    if (page !== undefined)
+      choices.push(...letterheadNames(page, candidate), ...marginNames(page), ...labelNames(page, candidate))
   }
-  for (const page of document.pages.slice(0, coverPages)) choices.push(...cover(page))
+  for (const page of document.pages.slice(0, coverPages)) choices.push(...coverNames(page))
   if (choices.length === 0) return null
   // A name that stands over several statements, or on the cover too, is surer than one seen once.
   const ranked = [...Map.groupBy(choices, choice => key(choice.text)).values()].map(group => {
     const best = group.reduce((a, b) => (b.score > a.score ? b : a))
     return {
       best,
-      worth: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)),
+      nameScore: best.score + Math.min(1, 0.25 * (group.length - 1)) + Math.min(0.6, 0.2 * mentions(document, best)),
     }
   })
-  const { best, worth } = ranked.reduce((a, b) => (b.worth > a.worth ? b : a))
-  if (worth < leastWorth) return null
+  const { best, nameScore } = ranked.reduce((a, b) => (b.nameScore > a.nameScore ? b : a))
+  if (nameScore < minNameScore) return null
   return {
     value: best.text,
     method: best.page.source === 'ocr' ? 'ocr' : 'text',
     label: null,
     scale: 1,
-    confidence: Math.min(0.97, 0.6 + worth * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
+    confidence: Math.min(0.97, 0.6 + nameScore * 0.12) * Math.min(...best.run.words.map(word => word.confidence)),
     evidence: [{ fileName: document.fileName, page: best.page.number, box: best.run.box, text: best.run.text }],
   }
 }
@@ -118,7 +119,7 @@ const separators = new Set(['·', '|', '•', '-', '–', '—', '/'])
 const wideGap = 1.5
 
 /** Lines directly over a statement, judged by their words, place and type. */
-function letterhead(page: Page, candidate: Candidate): Choice[] {
+function letterheadNames(page: Page, candidate: Candidate): Choice[] {
   const top = candidate.lines.find(line => line.page === page.number)?.top ?? page.height
   const above = page.lines.filter(line => line.box.top < top).slice(-letterheadLines)
   const size = typicalSize(page)
@@ -128,33 +129,33 @@ function letterhead(page: Page, candidate: Candidate): Choice[] {
   return above.flatMap((line, index) =>
     runsOf(line).flatMap(run => {
       const text = cleaned(named.exec(run.text)?.[1] ?? run.text)
-      const base = worth(text)
+      const base = nameScore(text)
       if (base === null || columns.some(header => header.includes(` ${key(text)} `))) return []
       const near = title >= 0 && Math.abs(index - title) <= 2 ? 0.5 : 0
       const type = (run.words.some(word => word.bold) ? 0.2 : 0) + (run.words[0]!.size > size * 1.15 ? 0.3 : 0)
-      const centerd = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
-      return [{ run, text, page, score: base + near + type + centerd + (index === 0 ? 0.15 : 0) }]
+      const centered = Math.abs((run.box.left + run.box.right) / 2 - page.width / 2) < page.width * 0.06 ? 0.2 : 0
+      return [{ run, text, page, score: base + near + type + centered + (index === 0 ? 0.15 : 0) }]
     }),
   )
 }
 
-/** A firm's name in the running head or foot. */
-const margins = (page: Page): Choice[] =>
+/** A firm's name in the running header or footer. */
+const marginNames = (page: Page): Choice[] =>
   [...page.lines.slice(0, 2), ...page.lines.slice(-2)].flatMap(runsOf).flatMap(run => {
     const text = cleaned(run.text).replace(/^(?:page\s+)?\d+\s+|\s+\d+$/gi, '')
-    const base = worth(text)
+    const base = nameScore(text)
     return base !== null && firmWords.test(text) ? [{ run, text, page, score: base - 0.5 }] : []
   })
 
 /** Names that labels of the statement itself mention. */
-const inLabels = (page: Page, candidate: Candidate): Choice[] =>
+const labelNames = (page: Page, candidate: Candidate): Choice[] =>
   candidate.lines.flatMap(line => {
     const text = (ownedEquity.exec(line.label) ?? attributable.exec(line.label))?.[1]?.trim()
     if (
       text === undefined ||
       !firmWords.test(text) ||
       /^(?:the\s+)?(?:company|parent|group|corporation|partnership|partners|owners)$/i.test(text) ||
-      worth(text) === null
+      nameScore(text) === null
     )
       return []
     const printed = page.lines.find(other => other.text.includes(text))
@@ -164,14 +165,14 @@ const inLabels = (page: Page, candidate: Candidate): Choice[] =>
   })
 
 /** "Company Name: …", a firm's name, or any name the pages repeat, on a cover. */
-const cover = (page: Page): Choice[] =>
+const coverNames = (page: Page): Choice[] =>
   page.lines.slice(0, coverLines).flatMap((line, index) => {
-    const said = named.exec(line.text)
-    if (said)
-      return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(said[1]!), page, score: 2 }]
+    const stated = named.exec(line.text)
+    if (stated)
+      return [{ run: { words: line.words, text: line.text, box: line.box }, text: cleaned(stated[1]!), page, score: 2 }]
     return runsOf(line).flatMap(run => {
       const text = cleaned(run.text)
-      const base = worth(text)
+      const base = nameScore(text)
       if (base === null) return []
       return firmWords.test(text)
         ? [{ run, text, page, score: base - 0.3 }]
@@ -201,7 +202,7 @@ function withoutReportParts(text: string): string {
 }
 
 /** Null: not a name. */
-function worth(text: string): number | null {
+function nameScore(text: string): number | null {
   if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text)) return null
   const words = text.split(' ')
   if (
@@ -211,7 +212,7 @@ function worth(text: string): number | null {
   )
     return null
   const firm = firmWords.test(text)
-  if (!firm && words.length === 1 && text.length < shortestWord) return null
+  if (!firm && words.length === 1 && text.length < minWordLength) return null
   // "Equipment Equipment" heads two columns.
   if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
   const title = statementKinds.some(kind => titleWords[kind].test(text))
@@ -229,7 +230,7 @@ function worth(text: string): number | null {
 }
 
 /** A single word this short is a filter or a code, not a name. */
-const shortestWord = 5
+const minWordLength = 5
 
 function typicalSize(page: Page): number {
   const sizes = page.lines.map(line => line.words[0]?.size ?? 0).sort((a, b) => a - b)

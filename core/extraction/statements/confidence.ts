@@ -1,24 +1,24 @@
-/** How sure a figure is: how it was read, how well its label fits, and whether the sums around it close. One table of factors. */
+/** How sure an amount is: how it was read, how well its label fits, and whether the sums around it close. One table of factors. */
 import type { Amount } from '../../document/table.ts'
 import type { TermMatch } from '../../vocabulary/vocabulary.ts'
 
-/** Factors, chosen so that of the figures at 0.9 and above at least 99.5 % are right on documents with known truths. */
+/** Factors, chosen so that of the amounts at 0.9 and above at least 99.5 % are right on documents with known truths. */
 export const confidenceFactors = {
   /** The label is the phrase, word for word. */
   wholeLabel: 0.96,
   /** The phrase is only a part of the label. */
   partOfLabel: 0.9,
-  /** The phrase leaves most of the label unexplained: no sum tells whether the line belongs here, so nothing raises it above this. */
+  /** The phrase leaves most of the label unexplained: no sum shows whether the line belongs here, so nothing raises it above this. */
   littleOfLabel: 0.74,
   /** No label of its own: found by position and arithmetic. */
   noLabel: 0.9,
-  /** A sum that involves the figure closes: what remains of the doubt is divided by this. */
+  /** A sum that involves the amount closes: what remains of the doubt is divided by this. */
   confirmedBy: 3,
-  /** Several lines compete for the figure. */
+  /** Several lines compete for the amount. */
   doubtful: 0.8,
-  /** A recognizer's reading that no sum confirms. */
+  /** An OCR engine's reading that no sum confirms. */
   unconfirmedOcr: 0.85,
-  /** Figures computed from others are no surer than the least of them, less this. */
+  /** Amounts computed from others are no surer than the least of them, less this. */
   derived: 0.95,
 } as const
 
@@ -37,12 +37,12 @@ export function fieldConfidence({ amount, match, confirmed, doubtful, method }: 
   let confidence = amount.confidence * label
   if (confirmed) confidence = raise(confidence)
   else if (method === 'ocr') confidence *= factors.unconfirmedOcr
-  if (match !== null && match.score < mostlyExplained) confidence = Math.min(confidence, factors.littleOfLabel)
+  if (match !== null && match.score < minExplainedScore) confidence = Math.min(confidence, factors.littleOfLabel)
   return doubtful ? confidence * factors.doubtful : confidence
 }
 
 /** Score of a match whose phrase is more than half of the label. */
-const mostlyExplained = 0.78
+const minExplainedScore = 0.78
 
 /** What a closed sum does to a confidence. */
 export const raise = (confidence: number): number => 1 - (1 - confidence) / confidenceFactors.confirmedBy

@@ -12,35 +12,35 @@ const longTermPrefix = 'liabilitiesAndEquity.longTermLiabilities.'
 const equityPath = 'liabilitiesAndEquity.equity.totalEquity'
 
 /** A match of fewer digits may be chance. */
-const fewestSteps = 10_000
+const minSteps = 10_000
 
 /**
- * The figures with total equity added where no label named it and a line below the liabilities is exactly the difference: of a proprietor's
+ * The amounts with total equity added where no label named it and a line below the liabilities is exactly the difference: of a proprietor's
  * capital account, or a total whose label was lost. Unchanged where the equity is known or liabilities of long term stand between.
  */
-export function withEquityLine(figures: FieldMap, context: ColumnContext, column: number): FieldMap {
-  if (context.kind !== 'balanceSheet' || figures.has(equityPath)) return figures
-  const assets = figures.get(assetsPaths[0]) ?? figures.get(assetsPaths[1])
+export function withEquityLine(fields: FieldMap, context: ColumnContext, column: number): FieldMap {
+  if (context.kind !== 'balanceSheet' || fields.has(equityPath)) return fields
+  const assets = fields.get(assetsPaths[0]) ?? fields.get(assetsPaths[1])
   // Where the print takes current liabilities off the assets first, more may follow before the equity.
-  const hasLongTerm = [...figures].some(
+  const hasLongTerm = [...fields].some(
     ([path, { value }]) => path.startsWith('~') || (path.startsWith(longTermPrefix) && value !== 0),
   )
-  const liabilities = figures.get(liabilitiesPath) ?? (hasLongTerm ? undefined : figures.get(currentPath))
-  if (assets === undefined || liabilities === undefined || liabilities.value === 0) return figures
-  const place = liabilities.evidence.at(-1)
+  const liabilities = fields.get(liabilitiesPath) ?? (hasLongTerm ? undefined : fields.get(currentPath))
+  if (assets === undefined || liabilities === undefined || liabilities.value === 0) return fields
+  const evidence = liabilities.evidence.at(-1)
   const rest = assets.value - liabilities.value
-  const from = context.placed.findIndex(({ line }) => line.values[column]?.box === place?.box)
+  const from = context.classified.findIndex(({ line }) => line.values[column]?.box === evidence?.box)
   const isAt = (amount: Amount | null | undefined, value: number): boolean =>
     Boolean(amount) && Math.abs(amount!.value * context.scale - value) <= amount!.step * context.scale * 1.5
-  // What follows the equity is at most the total of both sides; the net assets of a vertical sheet have their making-up below them.
-  const below = context.placed
+  // What follows the equity is at most the total of both sides; the net assets of a vertical balance sheet have their making-up below them.
+  const below = context.classified
     .slice(from + 1)
     .filter(({ line: { values } }) => from >= 0 && values[column] && !isAt(values[column], assets.value))
   const last = below.at(-1)
-  if (last === undefined || last.result !== null || !isAt(last.line.values[column], rest)) return figures
+  if (last === undefined || last.result !== null || !isAt(last.line.values[column], rest)) return fields
   const { line } = last
   const amount = line.values[column]!
-  if (Math.abs(rest) < fewestSteps * amount.step * context.scale) return figures
+  if (Math.abs(rest) < minSteps * amount.step * context.scale) return fields
   const equity: Field = {
     value: roundUnits(amount.value * context.scale),
     confidence: Math.min(amount.confidence, assets.confidence, liabilities.confidence) * confidenceFactors.noLabel,
@@ -49,9 +49,9 @@ export function withEquityLine(figures: FieldMap, context: ColumnContext, column
     label: line.label === '' ? null : line.label,
     scale: context.scale,
   }
-  const found = new Map(figures).set(equityPath, equity)
+  const found = new Map(fields).set(equityPath, equity)
   // Nothing lies between: what was known of the liabilities is all of them, whatever another total says that may be misread.
-  return figures.has(liabilitiesPath)
+  return fields.has(liabilitiesPath)
     ? found
     : found.set(liabilitiesPath, {
         ...liabilities,

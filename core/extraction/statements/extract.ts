@@ -1,4 +1,4 @@
-/** A document → the readings of its financial statements: every statement, every period, every figure with its place. */
+/** A document → the columns of its financial statements: every statement, every period, every value with its evidence. */
 import { statementKindOf, statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
 import { settleReading } from '../../checks/reconcile-statement.ts'
 import type { Field } from '../../document/field.ts'
@@ -6,43 +6,43 @@ import type { Document, Page, Problem } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf } from './business-words.ts'
-import { withoutCellBars } from '../layout/remove-cell-bars.ts'
+import { removeCellBars } from '../layout/remove-cell-bars.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
-import { findCandidates, strength, type Candidate } from './candidates.ts'
+import { findCandidates, scoreCandidate, type Candidate } from './candidates.ts'
 import { fieldsOfColumn, stepOfColumn } from './column-fields.ts'
 import { withEquityLine } from './equity-line.ts'
-import { withoutLeaderLetters } from '../layout/remove-dot-leaders.ts'
+import { removeDotLeaders } from '../layout/remove-dot-leaders.ts'
 import { lineHints, plainHints } from './line-hints.ts'
-import { withMendedWords } from '../layout/correct-ocr-spelling.ts'
+import { correctOcrSpelling } from '../layout/correct-ocr-spelling.ts'
 import { doubtColumns, doubtUnits } from './confidence-caps.ts'
 import { statementRelevance } from './page-relevance.ts'
-import { readingPeriods } from './periods.ts'
+import { statementPeriods } from './periods.ts'
 import type { StatementLine } from './lines.ts'
-import { placeLines } from './sections.ts'
-import { sourcesOf } from './sources.ts'
+import { classifyLines } from './classify-lines.ts'
+import { sourcesOf } from './find-field-sources.ts'
 import { closingsOf, sumTree } from './sum-tree.ts'
-import type { Fields, StatementExtraction, StatementHints, StatementReading } from './statement.ts'
+import type { Fields, StatementExtraction, StatementHints, StatementColumn } from './statement.ts'
 import { findDocumentTables } from '../tables/find-tables.ts'
 import { numberText, quoted } from '../../contract/sentence.ts'
 
-/** Below this a page is not worth looking for tables, unless it follows one that is. */
-const leastRelevance = 0.2
-/** A figure less sure than this is more often wrong than right: it is left unsaid. */
-const leastConfidence = 0.65
+/** Pages below this relevance are not searched for tables, unless they follow one that is. */
+const minRelevance = 0.2
+/** Minimum confidence: a value below it is more often wrong than right and is omitted. */
+const minConfidence = 0.65
 /** From this many pages on a document is a report around its statements. */
-const longReport = 30
-const leastRelevanceOfLong = 0.6
+const minReportPages = 30
+const minRelevanceOfReport = 0.6
 /** Pages a statement may run on without naming a section or total. */
-const longestMiddle = 4
-/** Another period's statement is believed when it is nearly as complete as the strongest. */
+const maxMiddlePages = 4
+/** Another period's statement is accepted when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
-/** Pure; never throws for a document's sake. No readings: nothing financial was found. */
+/** Pure; never throws for a document's sake. No columns: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const all = document.pages.map(page => withMendedWords(withoutLeaderLetters(withoutCellBars(page))))
-  const { pages, tables, candidates: printed } = searched(document, all)
+  const all = document.pages.map(page => correctOcrSpelling(removeDotLeaders(removeCellBars(page))))
+  const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>
     pages
@@ -58,7 +58,7 @@ export function extractStatements(document: Document, hints: StatementHints): St
     ),
   )
   const readings = chosen.flatMap(candidate =>
-    doubtColumns(candidate, readCandidate(document, candidate, hints, problems)),
+    doubtColumns(candidate, buildColumns(document, candidate, hints, problems)),
   )
   const unique = withoutRepeats(doubtUnits(readings))
   problems.push(...contradictions(unique, hints))
@@ -72,8 +72,8 @@ export function extractStatements(document: Document, hints: StatementHints): St
   }
 }
 
-/** The pages looked at, their tables, and the statements among them: where the promising pages hold none, all of a short document are looked at. */
-function searched(document: Document, all: readonly Page[]) {
+/** The pages searched, their tables, and the statements among them: where the promising pages hold none, all pages of a short document are searched. */
+function findPages(document: Document, all: readonly Page[]) {
   const search = (pages: readonly Page[]) => {
     const tables = findDocumentTables({ ...document, pages })
     return { pages, tables, candidates: findCandidates(tables) }
@@ -81,41 +81,41 @@ function searched(document: Document, all: readonly Page[]) {
   const pages = relevantPages(all)
   const found = search(pages)
   const readable = all.filter(page => page.source !== 'skipped')
-  return found.candidates.length > 0 || readable.length === pages.length || readable.length > longReport
+  return found.candidates.length > 0 || readable.length === pages.length || readable.length > minReportPages
     ? found
     : search(readable)
 }
 
 /**
- * Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. A long report mentions its figures
+ * Pages that look like statements, and the page after each: a balance sheet's equity may stand alone on it. A long report mentions its amounts
  * on many pages; there only what looks most like a statement is worth the work.
  */
 function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
-  const least = pages.length > longReport ? leastRelevanceOfLong : leastRelevance
+  const least = pages.length > minReportPages ? minRelevanceOfReport : minRelevance
   const relevant = relevance.map(value => value >= least)
   // The middle pages of a long list of accounts name no totals.
   const between = (i: number) =>
-    relevant.slice(Math.max(0, i - longestMiddle), i).includes(true) &&
-    relevant.slice(i + 1, i + 1 + longestMiddle).includes(true)
+    relevant.slice(Math.max(0, i - maxMiddlePages), i).includes(true) &&
+    relevant.slice(i + 1, i + 1 + maxMiddlePages).includes(true)
   const follows = (i: number) =>
-    pages.length <= longReport
+    pages.length <= minReportPages
       ? relevant[i - 1] === true || between(i)
-      : relevant[i - 1] === true && relevance[i]! >= leastRelevance
+      : relevant[i - 1] === true && relevance[i]! >= minRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept
-  // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are looked at.
-  const some = pages.filter((_, i) => relevance[i]! >= leastRelevance)
+  // The screen saves work, it is no judge: where no page stands out, those with any sign of a statement are searched.
+  const some = pages.filter((_, i) => relevance[i]! >= minRelevance)
   if (some.length > 0) return some
   const any = pages.filter((_, i) => relevance[i]! > 0)
-  return (any.length > 0 ? any : pages.filter(page => page.source !== 'skipped')).slice(0, longReport)
+  return (any.length > 0 ? any : pages.filter(page => page.source !== 'skipped')).slice(0, minReportPages)
 }
 
-/** The strongest statement of a kind, and others of the same kind that cover periods it does not. */
+/** The best-scoring statement of a kind, and others of the same kind that cover periods it does not. */
 function chooseCandidates(candidates: readonly Candidate[], hints: StatementHints): readonly Candidate[] {
   const ranked = candidates
-    .map(candidate => ({ candidate, strength: strength(candidate, hints.periodEnd) }))
-    .sort((a, b) => b.strength - a.strength || a.candidate.pages[0]! - b.candidate.pages[0]!)
+    .map(candidate => ({ candidate, scoreCandidate: scoreCandidate(candidate, hints.periodEnd) }))
+    .sort((a, b) => b.scoreCandidate - a.scoreCandidate || a.candidate.pages[0]! - b.candidate.pages[0]!)
   const first = ranked[0]
   if (first === undefined) return []
   const chosen = [first.candidate]
@@ -143,34 +143,41 @@ const periodsOf = (candidate: Candidate): readonly string[] =>
     column.period?.end ? [`${column.period.end}/${column.period.months ?? ''}`] : [],
   )
 
-function readCandidate(
+function buildColumns(
   document: Document,
   candidate: Candidate,
   hints: StatementHints,
   problems: Problem[],
-): StatementReading[] {
+): StatementColumn[] {
   const { kind } = candidate
   const method = document.pages.some(page => candidate.pages.includes(page.number) && page.source === 'ocr')
     ? 'ocr'
     : 'text'
-  const first = understand(kind, candidate.lines)
+  const first = classifyAndSum(kind, candidate.lines)
   const choices = method === 'ocr' ? chooseReadings(first.forest) : []
   const lines = withReadings(candidate.lines, choices)
-  const { placed, forest } = choices.length === 0 ? first : understand(kind, lines)
+  const { classified, forest } = choices.length === 0 ? first : classifyAndSum(kind, lines)
   problems.push(...choices.map(choiceProblem))
-  const sources = sourcesOf(vocabularies[kind], placed, forest)
-  const context = { kind, fileName: document.fileName, scale: candidate.table.scale, method, placed, sources } as const
-  return readingPeriods(candidate, kind, hints).flatMap(period => {
+  const sources = sourcesOf(vocabularies[kind], classified, forest)
+  const context = {
+    kind,
+    fileName: document.fileName,
+    scale: candidate.table.scale,
+    method,
+    classified,
+    sources,
+  } as const
+  return statementPeriods(candidate, kind, hints).flatMap(period => {
     const found = withEquityLine(fieldsOfColumn(context, period.column), context, period.column)
     if (found.size === 0) return []
     const step = stepOfColumn(lines, period.column) * candidate.table.scale
     const settled = settleReading(kind, found, step)
     problems.push(...settled.problems)
-    const believed = [...settled.figures]
-      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= leastConfidence)
-      .map(([path, fieldValue]) => [path, rests(fieldValue, choices) ? lessSure(fieldValue) : fieldValue] as const)
-    problems.push(...unreadable(settled.figures, believed.length))
-    const figures = Object.fromEntries(believed) as Fields<StatementKind>
+    const accepted = [...settled.figures]
+      .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= minConfidence)
+      .map(([path, fieldValue]) => [path, isChosen(fieldValue, choices) ? capChosen(fieldValue) : fieldValue] as const)
+    problems.push(...unreadable(settled.figures, accepted.length))
+    const figures = Object.fromEntries(accepted) as Fields<StatementKind>
     return [
       {
         kind,
@@ -186,24 +193,24 @@ function readCandidate(
   })
 }
 
-/** Where the lines of a statement stand, and what sums what. */
-function understand(kind: StatementKind, lines: readonly StatementLine[]) {
+/** The classified lines of a statement and its sum forest. */
+function classifyAndSum(kind: StatementKind, lines: readonly StatementLine[]) {
   const closings = closingsOf(sumTree(lines, plainHints(lines)))
-  const placed = placeLines(vocabularies[kind], lines, closings)
-  return { placed, forest: sumTree(lines, lineHints(kind, placed)) }
+  const classified = classifyLines(vocabularies[kind], lines, closings)
+  return { classified, forest: sumTree(lines, lineHints(kind, classified)) }
 }
 
-/** Whether a figure was printed where a sum chose between two readings. */
-const rests = (fieldValue: Field, choices: readonly ChosenReading[]): boolean =>
+/** Whether the evidence of a field is an amount chosen between two readings. */
+const isChosen = (fieldValue: Field, choices: readonly ChosenReading[]): boolean =>
   choices.some(({ amount }) => fieldValue.evidence.some(({ box }) => box === amount.box))
 
 /** The sum that chose a reading cannot confirm it as well. */
-const lessSure = (fieldValue: Field): Field => ({
+const capChosen = (fieldValue: Field): Field => ({
   ...fieldValue,
   confidence: Math.min(fieldValue.confidence, chosenConfidence),
 })
 
-/** That a sum chose between two readings is told beside the figure. */
+/** Reports that a sum chose between two readings. */
 const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
   code: 'READING_CHOSEN',
   message: `${quoted(amount.text)} at ${quoted(line.label)} was recognised with one doubtful digit; the sum it belongs to gives ${numberText(amount.value)}.`,
@@ -211,21 +218,21 @@ const choiceProblem = ({ line, amount }: ChosenReading): Problem => ({
   severity: 'warning',
 })
 
-/** A figure left out for want of confidence is a doubt worth telling; which one is said by its absence. */
-function unreadable(figures: ReadonlyMap<string, Field>, believed: number): readonly Problem[] {
+/** An omitted amount for low confidence is reported; its absence shows which one. */
+function unreadable(figures: ReadonlyMap<string, Field>, accepted: number): readonly Problem[] {
   const lost = [...figures].filter(
-    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < leastConfidence,
+    ([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence < minConfidence,
   )
   const [first] = lost
-  if (first === undefined || believed === 0) return []
+  if (first === undefined || accepted === 0) return []
   const page = first[1].evidence[0]?.page ?? null
   const message = `${lost.length} ${lost.length === 1 ? 'figure was' : 'figures were'} too unclear to be stated, the first printed as ${quoted(first[1].evidence[0]?.text ?? '')}.`
   return [{ code: 'UNCLEAR_FIGURES', message, page, severity: 'warning' }]
 }
 
-/** One reading per statement and period: the fuller one where a document repeats itself. */
-function withoutRepeats(readings: readonly StatementReading[]): readonly StatementReading[] {
-  const size = (reading: StatementReading) => Object.keys(reading.figures).length
+/** One column per statement and period: the more complete one where a document repeats itself. */
+function withoutRepeats(readings: readonly StatementColumn[]): readonly StatementColumn[] {
+  const size = (reading: StatementColumn) => Object.keys(reading.figures).length
   return readings.filter(
     (reading, i) =>
       !readings.some(
@@ -239,7 +246,7 @@ function withoutRepeats(readings: readonly StatementReading[]): readonly Stateme
   )
 }
 
-function contradictions(readings: readonly StatementReading[], hints: StatementHints): readonly Problem[] {
+function contradictions(readings: readonly StatementColumn[], hints: StatementHints): readonly Problem[] {
   const problems: Problem[] = []
   if (readings.length === 0) return problems
   if (hints.statementType !== null) {

@@ -1,4 +1,4 @@
-/** Labels over two lines that no gap and no indent tells from a heading above its first row: the words of the trade know them together. */
+/** Labels over two lines that neither gap nor indent distinguishes from a heading above its first row: only the vocabulary shows that they belong together. */
 import { statementKinds } from '../../contract/statement-figures.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -8,26 +8,23 @@ import { isHeading, type StatementLine } from './lines.ts'
 const slack = 0.5
 
 /**
- * The lines with two made one where the upper has no figures, ends where the next word no longer fitted, and both together are the name of one
+ * The lines with two made one where the upper has no amounts, ends where the next word no longer fitted, and both together are the name of one
  * line, section or result.
  */
-export function withJoinedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
+export function joinWrappedLabels(lines: readonly StatementLine[]): readonly StatementLine[] {
   const limit = Math.max(...lines.map(({ labelBox }) => labelBox?.right ?? 0))
   const joined: StatementLine[] = []
   for (const line of lines) {
     const above = joined.at(-1)
-    const whole = above === undefined ? null : together(above, line, limit)
+    const whole = above === undefined ? null : joinedLine(above, line, limit)
     if (whole === null) joined.push(line)
     else joined.splice(-1, 1, whole)
   }
   return joined
 }
 
-/** Sections headed above the first row, which a page break or the head of the columns left among the lines of title. */
-export function withHeadingsOfTitle(
-  lines: readonly StatementLine[],
-  title: readonly string[],
-): readonly StatementLine[] {
+/** Sections headed above the first row, which a page break or the header of the columns left among the lines of title. */
+export function addTitleHeadings(lines: readonly StatementLine[], title: readonly string[]): readonly StatementLine[] {
   const [first] = lines
   const from = title.findLastIndex(label => !bareDivision.test(label) && sectionsNamed(label).length === 0) + 1
   if (first === undefined || from === 0) return lines
@@ -46,8 +43,8 @@ export function withHeadingsOfTitle(
 /** Headings that mean a division of the assets or of the liabilities, by what stands above them. */
 const bareDivision = /^(?:current|non-?current|long[- ]term)$/i
 
-/** Two headings that were taken for one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
-export function withPartedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
+/** Two headings that were joined into one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
+export function splitJoinedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
   return lines.flatMap(line => {
     if (!isHeading(line) || isKnown(line.normal)) return [line]
     const words = line.label.split(' ')
@@ -69,9 +66,9 @@ const sectionsNamed = (label: string): readonly string[] =>
     return section !== null && !section.term.group && section.score >= whole
   })
 
-function together(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+function joinedLine(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
   const [upper, lower] = [above.labelBox, line.labelBox]
-  if (upper !== null && lower !== null && !isHeading(above) && isHeading(line)) return withRest(above, line, limit)
+  if (upper !== null && lower !== null && !isHeading(above) && isHeading(line)) return joinLabelRest(above, line, limit)
   if (!isHeading(above) || upper === null || lower === null || above.page !== line.page || /:$/.test(above.label))
     return null
   const [word = ''] = line.label.split(' ')
@@ -87,8 +84,8 @@ function together(above: StatementLine, line: StatementLine, limit: number): Sta
     : null
 }
 
-/** The figures may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
-function withRest(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
+/** The amounts may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
+function joinLabelRest(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
   const [upper, lower] = [above.labelBox!, line.labelBox!]
   const width = ((lower.right - lower.left) * (line.label.split(' ')[0] ?? '').length) / line.label.length
   if (above.page !== line.page || above.bold !== line.bold || isKnown(above.normal) || /:$/.test(line.label))
@@ -115,5 +112,5 @@ const isKnown = (normal: StatementLine['normal']): boolean =>
       match => match !== null && match.phraseLength >= normal.tokens.length && match.score >= whole,
     )
   })
-/** What stands in parentheses may be left out. */
+/** What stands in parentheses may be missing. */
 const whole = 0.97

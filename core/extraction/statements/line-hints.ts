@@ -1,10 +1,10 @@
-/** What the words of a placed line say to the arithmetic: whether it may be a sum, and with which sign it enters one. */
+/** What the words of a classified line contribute to the arithmetic: whether it may be a sum, and with which sign it enters one. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { isHeading, type StatementLine } from './lines.ts'
-import type { PlacedLine } from './placed-line.ts'
+import type { ClassifiedLine } from './classified-line.ts'
 import type { LineHints } from './sum-node.ts'
 
-/** What labels and rules alone say, before any line has been placed. */
+/** What labels and rules alone say, before any line has been classified. */
 export const plainHints = (lines: readonly StatementLine[]): readonly LineHints[] =>
   lines.map(line => ({
     totals: line.normal.total || line.label === '' || line.ruleAbove,
@@ -30,8 +30,8 @@ const outflowWords = new Set([
 ])
 const liabilitySections = new Set(['currentLiabilities', 'longTermLiabilities', 'liabilities'])
 
-export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): readonly LineHints[] {
-  return placed.map(({ line, section, sectionTerm, result, item }): LineHints => {
+export function lineHints(kind: StatementKind, classified: readonly ClassifiedLine[]): readonly LineHints[] {
+  return classified.map(({ line, section, sectionTerm, result, item }): LineHints => {
     const named = sectionTerm !== null || result !== null
     const net = line.normal.tokens[0] === 'net' || line.normal.tokens.at(-1) === 'net'
     return {
@@ -45,21 +45,21 @@ export function lineHints(kind: StatementKind, placed: readonly PlacedLine[]): r
       cost: isCost(kind, { line, section, sectionTerm, result, item }),
       unsure:
         kind === 'incomeStatement' &&
-        // "Total other expenses (income)" is taken off where it is printed positive.
+        // "Total other expenses (income)" is subtracted where it is printed positive.
         (sectionTerm?.term.section === 'otherIncomeExpense' ||
           ((section === 'otherIncomeExpense' || section === null || section === 'tax') && !named)),
       heads:
         !isHeading(line) &&
         !line.normal.total &&
         line.label !== '' &&
-        (named || line.bold || nextIsDeeper(placed, line)),
+        (named || line.bold || nextIsDeeper(classified, line)),
       name: sectionTerm?.term.section ?? result?.term.field ?? (result === null ? null : 'result'),
     }
   })
 }
 
-function nextIsDeeper(placed: readonly PlacedLine[], line: PlacedLine['line']): boolean {
-  const next = placed[placed.findIndex(other => other.line === line) + 1]?.line
+function nextIsDeeper(classified: readonly ClassifiedLine[], line: ClassifiedLine['line']): boolean {
+  const next = classified[classified.findIndex(other => other.line === line) + 1]?.line
   return next !== undefined && next.indent > line.indent && !isHeading(next)
 }
 
@@ -71,7 +71,7 @@ function isCost(
     sectionTerm,
     result,
     item,
-  }: Pick<PlacedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
+  }: Pick<ClassifiedLine, 'line' | 'section' | 'sectionTerm' | 'result' | 'item'>,
 ): boolean {
   if (kind === 'incomeStatement') {
     if (sectionTerm !== null) return costSections.has(sectionTerm.term.section!)
@@ -82,6 +82,6 @@ function isCost(
     return section !== null && costSections.has(section)
   }
   if (kind === 'cashFlowStatement') return line.normal.tokens.some(word => outflowWords.has(word))
-  // Net current assets and net assets take liabilities off.
+  // Net current assets and net assets subtract liabilities.
   return section !== null && liabilitySections.has(section)
 }

@@ -1,6 +1,6 @@
 /** What other lines of a statement say about the meaning of one: a label alone may mislead. */
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
-import type { PlacedLine } from './placed-line.ts'
+import type { ClassifiedLine } from './classified-line.ts'
 
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
@@ -10,62 +10,67 @@ const outside = 'otherIncomeExpense.'
 const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
-export function withMeanings(vocabulary: Vocabulary, placed: readonly PlacedLine[]): readonly PlacedLine[] {
-  if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, placed))
-  return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(withoutIncomeBelowGross(placed)) : placed
+export function withMeanings(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, classified))
+  return vocabulary.kind === 'incomeStatement'
+    ? withoutInterestOfLending(withoutIncomeBelowGross(classified))
+    : classified
 }
 
-const isStated = ({ line }: PlacedLine): boolean => line.values.some(value => value !== null)
+const isStated = ({ line }: ClassifiedLine): boolean => line.values.some(value => value !== null)
 
 /** "Surplus" beside "Undivided profits" or "Retained earnings" is what the owners paid in above the par value. */
-function withPaidInSurplus(vocabulary: Vocabulary, placed: readonly PlacedLine[]): readonly PlacedLine[] {
-  const isSurplus = ({ item, line }: PlacedLine) =>
+function withPaidInSurplus(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const isSurplus = ({ item, line }: ClassifiedLine) =>
     item?.term.field === retainedField && line.normal.tokens.join(' ') === 'surplus'
-  const kept = placed.some(place => place.item?.term.field === retainedField && isStated(place) && !isSurplus(place))
+  const kept = classified.some(
+    entry => entry.item?.term.field === retainedField && isStated(entry) && !isSurplus(entry),
+  )
   const paidIn = vocabulary.terms.find(({ role, field }) => role === 'item' && field === paidInField)
-  if (!kept || paidIn === undefined) return placed
-  return placed.map(place => (isSurplus(place) ? { ...place, item: { ...place.item!, term: paidIn } } : place))
+  if (!kept || paidIn === undefined) return classified
+  return classified.map(entry => (isSurplus(entry) ? { ...entry, item: { ...entry.item!, term: paidIn } } : entry))
 }
 
 const allowance = /\b(?:allowance|reserve|provision)\b/i
 
 /** An allowance with no receivables of customers to take it from belongs to something else: loans, pledges. */
-function withoutLoneAllowance(placed: readonly PlacedLine[]): readonly PlacedLine[] {
-  const own = placed.filter(place => place.item?.term.field === receivableField && isStated(place))
-  if (own.length === 0 || own.some(({ line }) => !allowance.test(line.label))) return placed
-  if (!own.every(({ line }) => line.values.every(value => value === null || value.value <= 0))) return placed
-  return placed.map(place => (own.includes(place) ? { ...place, item: null } : place))
+function withoutLoneAllowance(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const own = classified.filter(entry => entry.item?.term.field === receivableField && isStated(entry))
+  if (own.length === 0 || own.some(({ line }) => !allowance.test(line.label))) return classified
+  if (!own.every(({ line }) => line.values.every(value => value === null || value.value <= 0))) return classified
+  return classified.map(entry => (own.includes(entry) ? { ...entry, item: null } : entry))
 }
 
 /** "Total income" below a gross profit is what is left with other income, not what was sold: that stands above. */
-function withoutIncomeBelowGross(placed: readonly PlacedLine[]): readonly PlacedLine[] {
-  const gross = placed.findIndex(place => place.result?.term.field === grossProfitField && isStated(place))
-  const isRevenue = (place: PlacedLine) => place.sectionTerm?.term.section === 'revenue' && isStated(place)
-  const sold = (place: PlacedLine) => isRevenue(place) || (place.section === 'revenue' && isStated(place))
-  if (!placed.slice(0, Math.max(gross, 0)).some(sold)) return placed
-  return placed.map((place, index) =>
-    index > gross && isRevenue(place) && place.line.normal.total ? { ...place, sectionTerm: null } : place,
+function withoutIncomeBelowGross(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const gross = classified.findIndex(entry => entry.result?.term.field === grossProfitField && isStated(entry))
+  const isRevenue = (entry: ClassifiedLine) => entry.sectionTerm?.term.section === 'revenue' && isStated(entry)
+  const isSale = (entry: ClassifiedLine) => isRevenue(entry) || (entry.section === 'revenue' && isStated(entry))
+  if (!classified.slice(0, Math.max(gross, 0)).some(isSale)) return classified
+  return classified.map((entry, index) =>
+    index > gross && isRevenue(entry) && entry.line.normal.total ? { ...entry, sectionTerm: null } : entry,
   )
 }
 
 /** What a bank takes and pays as interest, down to its net interest income, is its business and not beside it. */
-function withoutInterestOfLending(placed: readonly PlacedLine[]): readonly PlacedLine[] {
-  const net = placed.findLastIndex(
-    place => /^net interest (?:income|revenue)\b/i.test(place.line.label) && isStated(place),
+function withoutInterestOfLending(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
+  const net = classified.findLastIndex(
+    entry => /^net interest (?:income|revenue)\b/i.test(entry.line.label) && isStated(entry),
   )
-  const taken = placed.findIndex(
+  const received = classified.findIndex(
     ({ line }) => line.normal.total && /\binterest (?:and \w+ )?(?:income|revenue)\b/i.test(line.label),
   )
-  if (net < 0 || taken < 0 || taken > net) return placed
+  if (net < 0 || received < 0 || received > net) return classified
   const beside = (match: TermMatch | null) =>
     match !== null && (match.term.field?.startsWith(outside) ?? match.term.section?.startsWith('other')) === true
-  return placed.map((place, index) =>
+  return classified.map((entry, index) =>
     index > net
-      ? place
+      ? entry
       : {
-          ...place,
-          item: beside(place.item) || (index < taken && place.item?.term.field === interestField) ? null : place.item,
-          sectionTerm: beside(place.sectionTerm) ? null : place.sectionTerm,
+          ...entry,
+          item:
+            beside(entry.item) || (index < received && entry.item?.term.field === interestField) ? null : entry.item,
+          sectionTerm: beside(entry.sectionTerm) ? null : entry.sectionTerm,
         },
   )
 }

@@ -21,7 +21,7 @@ export interface StatementLine {
 
 export const isHeading = (line: StatementLine): boolean => line.values.every(value => value === null)
 
-/** A column of a table that gives figures of a period, with the inset columns whose figures stand for it. */
+/** A column of a table that gives amounts of a period, with the inset columns whose amounts stand for it. */
 export interface PeriodColumn {
   readonly index: number
   readonly column: Column
@@ -38,7 +38,7 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   let parts: number[] = []
   for (const [index, column] of table.columns.entries()) {
     if (column.role === 'part' || isInset(table, index)) {
-      if (table.rows.filter(row => row.cells[index]).length >= leastParts) parts.push(index)
+      if (table.rows.filter(row => row.cells[index]).length >= minInsetAmounts) parts.push(index)
     } else if (column.role === 'period' || (column.role === 'budget' && actualHeader.test(column.header))) {
       columns.push({ index, column, parts })
       parts = []
@@ -57,7 +57,7 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
 }
 
-/** Whether one column adds up the others, which nothing tells apart: neither a name nor a period. */
+/** Whether one column adds up the others, which nothing distinguishes: neither a name nor a period. */
 function addsUnnamed(columns: readonly PeriodColumn[]): boolean {
   const [first] = columns
   const totals = columns.filter(({ column }) => column.total)
@@ -71,7 +71,7 @@ function addsUnnamed(columns: readonly PeriodColumn[]): boolean {
   )
 }
 
-/** What a header says of the figures themselves, beside those that are planned. */
+/** What a header says of the amounts themselves, beside those that are planned. */
 const actualHeader = /\bactuals?\W*$/i
 
 /** Two columns side by side under one header and one period, hardly ever filled in one row, are an inset detail column and its totals. */
@@ -84,13 +84,13 @@ function isInset(table: FinancialTable, index: number): boolean {
   if (!next.header.startsWith(column.header) && !column.header.startsWith(next.header)) return false
   const both = table.rows.filter(row => row.cells[index] && row.cells[index + 1]).length
   const either = table.rows.filter(row => row.cells[index] || row.cells[index + 1]).length
-  return both <= either * mostShared
+  return both <= either * maxSharedRows
 }
 /** Rows that close an inset list fill both columns. */
-const mostShared = 0.34
+const maxSharedRows = 0.34
 
 /** An inset column has several details; fewer are stray numbers inside labels. */
-const leastParts = 3
+const minInsetAmounts = 3
 
 const unlabeled = normalizeLabel('')
 
@@ -122,7 +122,7 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
   ]
 }
 
-/** The lines of a table under the given columns; rows that hold figures only in other columns are left out. */
+/** The lines of a table under the given columns; rows that hold amounts only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
   return table.rows
     .map(row => withValueInLabel(row, columns))
@@ -138,14 +138,14 @@ export function linesOfTable(table: FinancialTable, columns: readonly PeriodColu
     })
 }
 
-/** A heading proper has no figure at all; a row with figures in other columns only is no heading. */
+/** A heading proper has no amount at all; a row with amounts in other columns only is no heading. */
 const isBareHeading = (row: Row): boolean => row.label !== '' && row.cells.every(cell => cell === null)
 
-/** A label whose first line ended in a number of its own ("shares issued 1,645") goes on in the next row, where the figures stand. */
+/** A label whose first line ended in a number of its own ("shares issued 1,645") goes on in the next row, where the amounts stand. */
 function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly PeriodColumn[]): Row {
   if (before === undefined || isBareHeading(before) || !/^\p{Ll}/u.test(row.label)) return row
-  const figures = columns.flatMap(({ index, parts }) => [index, ...parts])
-  return figures.some(index => before.cells[index])
+  const columnIndices = columns.flatMap(({ index, parts }) => [index, ...parts])
+  return columnIndices.some(index => before.cells[index])
     ? row
     : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
 }
@@ -164,5 +164,5 @@ function withValueInLabel(row: Row, columns: readonly PeriodColumn[]): Row {
   const amount: Amount = { ...reading, text: found[2]!, box: row.labelBox, confidence: valueInLabelConfidence }
   return { ...row, label: found[1]!, cells: row.cells.map((cell, i) => (i === column.index ? amount : cell)) }
 }
-/** The figure was cut out of a label, not found in a column. */
+/** The amount was cut out of a label, not found in a column. */
 const valueInLabelConfidence = 0.95

@@ -1,9 +1,9 @@
-/** What is left of a section: the "other…" figure that takes its lines without a figure of their own. */
+/** What is left of a section: the "other…" field that takes its lines without a field of their own. */
 import { matchLabel, vocabularies, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { StatementLine } from './lines.ts'
 
-/** The "other…" figure that takes what is left of a section; sections without one leave their rest unsaid. */
-export const restOf: Readonly<Record<string, string>> = {
+/** The "other…" field that takes what is left of a section, by section; sections without one omit the rest. */
+export const otherFieldOf: Readonly<Record<string, string>> = {
   currentAssets: 'assets.currentAssets.otherCurrentAssets',
   otherCurrentAssets: 'assets.currentAssets.otherCurrentAssets',
   nonCurrentAssets: 'assets.fixedAssets.otherLongTermAssets',
@@ -19,7 +19,9 @@ export const restOf: Readonly<Record<string, string>> = {
 
 /** The "other…" a known minor line belongs to; only where its section is certain. */
 export const partFor = (vocabulary: Vocabulary, part: string, section: string): string | null =>
-  Object.entries(restOf).find(([name, field]) => field.endsWith(part) && within(vocabulary, section, name))?.[1] ?? null
+  Object.entries(otherFieldOf).find(
+    ([name, field]) => field.endsWith(part) && within(vocabulary, section, name),
+  )?.[1] ?? null
 
 /** Whether a balance sheet would print the line among its current assets or liabilities. */
 export function isCurrentAccount({ normal }: StatementLine): boolean {

@@ -38,7 +38,7 @@ const anchors: readonly RegExp[] = [
   /ergebnis|jahresüberschuss|\brésultat\b|\butilidad\b|\bresultados?\b|\butile\b|\blucro\b|\bresultaat\b|\bresultat\b/,
 ]
 
-/** A statement shows at least this many lines that end in a figure; a passing mention of one does not. */
+/** A statement shows at least this many lines that end in an amount; a passing mention of one does not. */
 const fieldLines = 5
 const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
 
@@ -47,29 +47,29 @@ const endsInField = /(?:\d[\d,.\s']*\)?|[–—-])\s*%?\s*[A-Z]{0,3}$/
  * Works on a low-resolution OCR page as well; anything from 0.2 deserves table work.
  */
 export function statementRelevance(page: Page): number {
-  let figures = 0
-  let head = ''
+  let numberLines = 0
+  let topText = ''
   const texts: string[] = []
   for (const [index, line] of page.lines.entries()) {
-    if (endsInField.test(line.text)) figures++
+    if (endsInField.test(line.text)) numberLines++
     const text = line.text.toLowerCase().replaceAll('_', ' ')
     texts.push(text)
-    if (index < headLines) head += `${text}\n`
+    if (index < topLines) topText += `${text}\n`
   }
-  if (figures < 2) return 0
+  if (numberLines < 2) return 0
   const text = texts.join('\n')
   let found = 0
   for (const anchor of anchors) {
     if (anchor.test(text)) found++
     if (found === fullEvidence) break
   }
-  const titled = titles.test(head)
-  const density = Math.min(1, figures / fieldLines)
+  const titled = titles.test(topText)
+  const density = Math.min(1, numberLines / fieldLines)
   const evidence = Math.min(1, found / fullEvidence) * 0.75 + (titled ? 0.25 : 0)
   return density * evidence
 }
 
 /** Lines from the top in which a title is looked for; a letterhead takes a few of them. */
-const headLines = 14
-/** Balance sheets, income and cash flow statements all show this many of the anchors; prose about results may show as many, but without figures. */
+const topLines = 14
+/** Balance sheets, income and cash flow statements all show this many of the anchors; prose about results may show as many, but without amounts. */
 const fullEvidence = 6

@@ -1,10 +1,10 @@
-/** The period each column of a statement stands for, settled between the print and what the uploader said. */
+/** The period each column of a statement stands for, reconciled between the print and what the uploader stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import type { Candidate } from './candidates.ts'
 import type { StatementHints } from './statement.ts'
 import { endOfYearNamed, yearBefore } from '../tables/column-periods.ts'
 
-export interface ReadingPeriod {
+export interface StatementPeriod {
   /** Index among the statement's period columns. */
   readonly column: number
   readonly periodEnd: string | null
@@ -14,7 +14,7 @@ export interface ReadingPeriod {
 }
 
 /** A printed year alone (one column a year) takes day and month from the uploader's date where that fits the printed years: fiscal years seldom move. */
-function settledEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
+function completeEnd(end: string, exact: boolean, columns: readonly string[], hint: string | null): string {
   if (exact || hint === null) return end
   const years = columns.map(date => date.slice(0, 4))
   if (!years.includes(hint.slice(0, 4))) return end
@@ -24,20 +24,20 @@ function settledEnd(end: string, exact: boolean, columns: readonly string[], hin
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-export function readingPeriods(
+export function statementPeriods(
   candidate: Candidate,
   kind: StatementKind,
   hints: StatementHints,
-): readonly ReadingPeriod[] {
+): readonly StatementPeriod[] {
   const periods = candidate.columns.map(({ column }) => column.period)
   const ends = periods.flatMap(period => period?.end ?? [])
   const yearly =
     new Set(ends.map(end => end.slice(0, 4))).size === ends.length &&
     periods.every(period => (period?.months ?? 12) === 12)
-  const stated = candidate.columns.map(({ column }, index): ReadingPeriod => {
+  const stated = candidate.columns.map(({ column }, index): StatementPeriod => {
     const { period } = column
     const months = kind === 'balanceSheet' ? null : (period?.months ?? null)
-    const end = period?.end ? settledEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
+    const end = period?.end ? completeEnd(period.end, period.exact || !yearly, ends, hints.periodEnd) : null
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
   const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
@@ -52,13 +52,13 @@ export function readingPeriods(
 }
 
 /** "Beginning of tax year | End of tax year": the uploader means the end. */
-function endOfYear(reading: ReadingPeriod, named: 'beginning' | 'end' | null, end: string | null): ReadingPeriod[] {
+function endOfYear(reading: StatementPeriod, named: 'beginning' | 'end' | null, end: string | null): StatementPeriod[] {
   if (named === 'end') return [{ ...reading, periodEnd: end }]
   return named === 'beginning' && end !== null ? [{ ...reading, periodEnd: yearBefore(end) }] : []
 }
 
 /** What a TOTAL column spans: to the last of its months, as many months as they sum to. */
-function spanOf(parts: readonly ReadingPeriod[]): {
+function spanOf(parts: readonly StatementPeriod[]): {
   periodEnd: string | null
   months: number | null
   printed: boolean

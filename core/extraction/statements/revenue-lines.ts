@@ -1,5 +1,5 @@
 /** Revenue by arithmetic: what a result is left of, whatever its lines are called. */
-import type { PlacedLine } from './placed-line.ts'
+import type { ClassifiedLine } from './classified-line.ts'
 import type { SumNode } from './sum-node.ts'
 
 export const revenueField = 'ordinaryIncomeExpense.income.revenue'
@@ -9,18 +9,21 @@ const results = /(?:grossProfit|operatingIncome|netOrdinaryIncome|incomeBeforeTa
 
 /**
  * The lines before the first cost of a sum that leaves a result and closes: "Linehaul 199,439" above the expenses. None where any of them is
- * known to be something else, or where no cost is taken off.
+ * known to be something else, or where no cost is subtracted.
  */
-export function revenueByArithmetic(placed: readonly PlacedLine[], forest: readonly SumNode[]): readonly SumNode[] {
+export function revenueByArithmetic(
+  classified: readonly ClassifiedLine[],
+  forest: readonly SumNode[],
+): readonly SumNode[] {
   for (const node of forest) {
-    const deeper = revenueByArithmetic(placed, node.children)
+    const deeper = revenueByArithmetic(classified, node.children)
     if (deeper.length > 0) return deeper
-    const { result } = placed[node.index]!
+    const { result } = classified[node.index]!
     if (!node.closed || !results.test(result?.term.field ?? '')) continue
-    const first = node.children.findIndex(child => isCost(placed[child.index]!))
+    const first = node.children.findIndex(child => isCost(classified[child.index]!))
     const before = node.children.slice(0, Math.max(first, 0))
     const plain = before.every((child, i) => {
-      const { sectionTerm, result, item, line } = placed[child.index]!
+      const { sectionTerm, result, item, line } = classified[child.index]!
       return (
         sectionTerm === null &&
         result === null &&
@@ -34,6 +37,6 @@ export function revenueByArithmetic(placed: readonly PlacedLine[], forest: reado
   return []
 }
 
-const isCost = ({ sectionTerm, section, item }: PlacedLine): boolean =>
+const isCost = ({ sectionTerm, section, item }: ClassifiedLine): boolean =>
   costs.has(sectionTerm?.term.section ?? '') ||
   (sectionTerm === null && costs.has(section ?? '') && /expenses\.|interestExpense/.test(item?.term.field ?? ''))

@@ -1,4 +1,4 @@
-/** Opening and closing balances known by arithmetic: the first figure with what came in and less what went out is the last. */
+/** Opening and closing balances known by arithmetic: the first amount with what came in and less what went out is the last. */
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { plainHints } from './line-hints.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -8,7 +8,7 @@ import { sumTree } from './sum-tree.ts'
 const balanceWord = /\bbalances?\b|\bcash\b|\bon hand\b|\bforward\b|\bin bank\b|\bfunds?\b/i
 const outWord =
   /\bexpen[sd]|\bdisburse|\bpayments?\b|\bpaid\b|\bchecks?\b|\bcheques?\b|\bwithdraw|\boutflow|\bspent\b|\bcosts?\b/i
-/** What is left of the receipts is told beside them, not added. */
+/** What is left of the receipts is stated beside them, not added. */
 const netWord = /\bnet\b|\bchange\b|\bincrease\b|\bdecrease\b|\bsurplus\b|\bexcess\b/i
 
 /** The first and the last line, named as balances, where the sum holds in every column; else null. */

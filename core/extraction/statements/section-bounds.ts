@@ -1,7 +1,7 @@
 /** Where sections of a statement begin and end without being named: by the lines around, by sides of the page, by what was summed. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
-import type { Heads } from './column-headings.ts'
+import type { LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
 /** The rare case of an item that only another side of the statement knows: the heading between was not read. */
@@ -14,7 +14,7 @@ const sides: Record<StatementKind, readonly string[]> = {
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 export const division = (match: TermMatch): boolean => !match.term.group
 
-/** Where no heading parts them, fixed assets begin below the last line that can only be a current one. */
+/** Where no heading separates them, fixed assets begin below the last line that can only be a current one. */
 export function afterCurrentAssets(
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
@@ -34,36 +34,36 @@ export function afterCurrentAssets(
 }
 
 /**
- * Lines between revenue and the result of operations that no heading and no total puts anywhere are what was spent. So are "Other expenses" in a
+ * Lines between revenue and the result of operations that no heading and no total classifies are expenses. So are "Other expenses" in a
  * list by nature that states no result of operations.
  */
-export function spentByNature(lines: readonly StatementLine[], heads: Heads[], sections: (string | null)[]): void {
-  const revenue = heads.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
-  const resultAt = (field: string) => heads.findIndex(({ result }) => result?.term.field?.endsWith(field))
+export function spentByNature(lines: readonly StatementLine[], roles: LabelRole[], sections: (string | null)[]): void {
+  const revenue = roles.findIndex(({ section }, i) => section?.term.section === 'revenue' && !isHeading(lines[i]!))
+  const resultAt = (field: string) => roles.findIndex(({ result }) => result?.term.field?.endsWith(field))
   const operating = resultAt('operatingIncome')
   const left = operating < 0 ? resultAt('incomeBeforeTax') : operating
   if (revenue < 0 || left < 0) return
-  const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && heads[revenue + 1 + i]!.result === null) // prettier-ignore
-  if (operating < 0 && !(listed && left - revenue > fewestByNature)) return
+  const listed = lines.slice(revenue + 1, left).every((line, i) => !isHeading(line) && !line.normal.total && roles[revenue + 1 + i]!.result === null) // prettier-ignore
+  if (operating < 0 && !(listed && left - revenue > minExpenseLines)) return
   for (let index = revenue + 1; index < left; index++) {
-    if (operating < 0 && heads[index]!.section?.term.section === 'otherExpenses') {
-      heads[index] = { section: null, result: null }
+    if (operating < 0 && roles[index]!.section?.term.section === 'otherExpenses') {
+      roles[index] = { section: null, result: null }
       sections[index] = null
     }
-    if (sections[index] === null && heads[index]!.section === null) sections[index] = 'expenses'
+    if (sections[index] === null && roles[index]!.section === null) sections[index] = 'expenses'
   }
 }
 /** Fewer lines between revenue and profit are no list of what was spent. */
-const fewestByNature = 4
+const minExpenseLines = 4
 
 /** "Owner's equity" below the heading "Equity" is one of its lines when another one follows. */
-export const isListed = (next: StatementLine | undefined, head: Heads | undefined): boolean =>
+export const isListed = (next: StatementLine | undefined, role: LabelRole | undefined): boolean =>
   next !== undefined &&
   !isHeading(next) &&
   next.label !== '' &&
   !next.normal.total &&
-  head?.section === null &&
-  head.result === null
+  role?.section === null &&
+  role.result === null
 
 /**
  * The section an unlabeled total closes by the heading above its first line; null when other divisions of the statement are headed between
@@ -72,31 +72,36 @@ export const isListed = (next: StatementLine | undefined, head: Heads | undefine
 export function closedSection(
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
-  heads: readonly Heads[],
+  roles: readonly LabelRole[],
   heading: StatementLine,
   total: number,
 ): TermMatch | null {
   let from = lines.indexOf(heading)
-  // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the figure before the next division is the section's.
-  const next = heads[total + 1]
+  // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the amount before the next division is the section's.
+  const next = roles[total + 1]
   if (lines[total]!.label === '' && (next === undefined || next.section !== null || next.result !== null))
-    while (heads[from]!.section === null && from > 0 && isHeading(lines[from - 1]!)) from--
-  const section = heads[from]!.section
+    while (roles[from]!.section === null && from > 0 && isHeading(lines[from - 1]!)) from--
+  const section = roles[from]!.section
   if (section === null) return null
   const name = section.term.section!
   // "Total cash" below "Current assets" is a part of what "Total current assets" closes further down.
-  if (isTotaledBelow(lines, heads, name, total)) return null
+  if (isTotaledBelow(lines, roles, name, total)) return null
   if (name === 'liabilitiesAndEquity') return section
-  const others = heads
+  const others = roles
     .slice(from + 1, total)
-    .filter((head, i) => isHeading(lines[from + 1 + i]!) && head.section !== null && division(head.section))
-  return others.every(head => within(vocabulary, head.section!.term.section!, name)) ? section : null
+    .filter((role, i) => isHeading(lines[from + 1 + i]!) && role.section !== null && division(role.section))
+  return others.every(role => within(vocabulary, role.section!.term.section!, name)) ? section : null
 }
 
-/** Whether a total further down names the section itself, before another heading of the same name opens it anew. */
-function isTotaledBelow(lines: readonly StatementLine[], heads: readonly Heads[], name: string, from: number): boolean {
+/** Whether a total further down names the section itself, before another heading of the same name opens it again. */
+function isTotaledBelow(
+  lines: readonly StatementLine[],
+  roles: readonly LabelRole[],
+  name: string,
+  from: number,
+): boolean {
   for (let index = from + 1; index < lines.length; index++) {
-    if (heads[index]!.section?.term.section !== name) continue
+    if (roles[index]!.section?.term.section !== name) continue
     return !isHeading(lines[index]!) && lines[index]!.normal.total
   }
   return false

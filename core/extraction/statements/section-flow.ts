@@ -1,4 +1,4 @@
-/** How statements go on: where the lines stand after a section has been totaled or a result told. */
+/** How statements go on: where the lines stand after a section has been totaled or a result stated. */
 import type { StatementKind } from '../../contract/statement-figures.ts'
 
 interface Flow {

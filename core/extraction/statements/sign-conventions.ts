@@ -1,6 +1,6 @@
-/** The contract's signs: what is always positive or negative, and what a paper prints negative though it counts as positive. */
+/** The contract's signs: what is always positive or negative, and what a document prints negative though it counts as positive. */
 import { amountAt, type ColumnContext } from './column-context.ts'
-import type { SourceLine } from './source-lines.ts'
+import type { SourceLine } from './field-sources.ts'
 import type { StatementLine } from './lines.ts'
 
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
@@ -27,14 +27,14 @@ const debts = [
   'liabilitiesAndEquity.totalLiabilities',
 ]
 
-/** Figures that may be losses. */
+/** Amounts that may be losses. */
 export const results =
   /(?:netIncome|operatingIncome|grossProfit|incomeBeforeTax|netOrdinaryIncome|retainedEarnings|totalEquity)$/
 
 /** A line called a loss or deficit and nothing else, printed without a sign, is negative. */
 const lossWords = new Set(['loss', 'deficit', 'deficiency'])
 const gainWords = new Set(['profit', 'income', 'earning', 'surplus', 'gain'])
-export function calledLoss(line: StatementLine): boolean {
+export function isCalledLoss(line: StatementLine): boolean {
   const words = line.normal.withParentheses
   const inParentheses = words.length !== line.normal.tokens.length
   return (
@@ -54,7 +54,7 @@ function orientation(label: string, value: number): 1 | -1 {
   return /\bexpenses?\b/i.test(label) && !/\bincome\b|\brevenues?\b|\bgains?\b/i.test(label) && value > 0 ? -1 : 1
 }
 
-/** The value with the sign the contract gives its field, whatever the paper prints. */
+/** The value with the sign the contract gives its field, whatever the document prints. */
 export function signed(
   context: ColumnContext,
   field: string,
@@ -64,11 +64,11 @@ export function signed(
 ): number {
   if (value === 0) return 0
   if (field === netOther && lines.length === 1)
-    return value * orientation(context.placed[lines[0]!.index]!.line.label, value)
+    return value * orientation(context.classified[lines[0]!.index]!.line.label, value)
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
   if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
-    return lines.some(line => takenOff(context, line, column)) ||
+    return lines.some(line => isDeducted(context, line, column)) ||
       printedNegative(context, [expenseItems], column, lines)
       ? -value
       : value
@@ -78,12 +78,12 @@ export function signed(
 }
 
 /** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
-const takenOff = (context: ColumnContext, line: SourceLine, column: number): boolean =>
+const isDeducted = (context: ColumnContext, line: SourceLine, column: number): boolean =>
   (line.ofResult || line.whole) && (amountAt(context, line, column)?.value ?? 0) < 0
 
 /**
  * Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column: sums by
- * sums and lines by lines, for some papers print only the sums so.
+ * sums and lines by lines, for some documents print only the sums so.
  */
 function printedNegative(
   context: ColumnContext,
@@ -94,7 +94,7 @@ function printedNegative(
   const wholes = among.some(({ whole }) => whole)
   let positive = 0
   let negative = 0
-  for (const source of context.sources.figures) {
+  for (const source of context.sources.fieldSources) {
     if (
       !fields.some(field => source.field.startsWith(field)) ||
       source.field.endsWith('AndEquity') ||

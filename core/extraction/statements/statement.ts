@@ -1,13 +1,13 @@
-/** What extraction delivers for financial statements: readings of columns, one per statement and period. */
+/** What extraction delivers for financial statements: columns, one per statement and period. */
 import type { FieldPath, StatementKind, StatementType } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
-/** The figures of a statement by path; a path that is absent is not stated. */
+/** The fields of a statement by path; a path that is absent is not stated. */
 export type Fields<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: Field }
 
 /** One column of one statement. */
-export interface StatementReading<K extends StatementKind = StatementKind> {
+export interface StatementColumn<K extends StatementKind = StatementKind> {
   readonly kind: K
   /** ISO date; null when the document does not say and the hints do not either. */
   readonly periodEnd: string | null
@@ -24,7 +24,7 @@ export interface StatementReading<K extends StatementKind = StatementKind> {
   readonly pages: readonly number[]
 }
 
-/** What the uploader said about the file. Breaks ties, never overrules the page. */
+/** What the uploader stated about the file. Breaks ties, never overrules the page. */
 export interface StatementHints {
   readonly statementType: StatementType | null
   readonly periodEnd: string | null
@@ -32,10 +32,10 @@ export interface StatementHints {
   readonly fiscalYear: string | null
 }
 
-/** Everything found in one document. No readings: nothing financial in it. */
+/** Everything found in one document. No columns: nothing financial in it. */
 export interface StatementExtraction {
   readonly fileName: string
-  readonly readings: readonly StatementReading[]
+  readonly readings: readonly StatementColumn[]
   readonly companyName: Field<string> | null
   readonly currency: Field<string> | null
   /** Contradictions and doubts, for checks[] and the interface. */

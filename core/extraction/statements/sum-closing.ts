@@ -6,8 +6,8 @@ import type { LineHints, SumNode } from './sum-node.ts'
 const unsureLimit = 6
 /** Nor are longer sums. */
 const mixedLimit = 12
-/** Figures read more surely than this are not doubted. */
-export const sureReading = 0.97
+/** Amounts read more surely than this are not doubted. */
+export const certainConfidence = 0.97
 
 /** What a line states in a column; nothing stated adds nothing. */
 export const valueOf = (line: StatementLine, column: number): number => line.values[column]?.value ?? 0
@@ -26,21 +26,21 @@ export function closing(
   hints: readonly LineHints[],
 ): readonly number[] | null {
   const columns = total.values.map((value, column) => (value === null ? -1 : column)).filter(column => column >= 0)
-  const whole = columns.filter(column => !isTorn(total, parts, column))
+  const whole = columns.filter(column => !lacksPart(total, parts, column))
   return (
     closingIn(columns, total, parts, hints) ??
     (whole.length < columns.length ? closingIn(whole, total, parts, hints) : null)
   )
 }
 
-/** A recognized figure was lost in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
-function isTorn(total: StatementLine, parts: readonly SumNode[], column: number): boolean {
+/** An amount was lost by OCR in this column: one part has none here and one elsewhere, and what is missing would be of its sign. */
+function lacksPart(total: StatementLine, parts: readonly SumNode[], column: number): boolean {
   const lost = parts.filter(
     ({ line }) => line.values[column] === null && line.values.some(value => value !== null && value.value !== 0),
   )
   const [only] = lost
   if (lost.length !== 1 || only === undefined) return false
-  if (!parts.some(({ line }) => line.values.some(value => value !== null && value.confidence < sureReading)))
+  if (!parts.some(({ line }) => line.values.some(value => value !== null && value.confidence < certainConfidence)))
     return false
   const missing = valueOf(total, column) - parts.reduce((sum, part) => sum + valueOf(part.line, column), 0)
   return only.line.values.every(value => value === null || Math.sign(value.value) === Math.sign(missing))
@@ -61,11 +61,11 @@ function closingIn(
   const plain = parts.map(() => 1)
   if (closes(plain)) return plain
   // What went out, listed without signs and totaled in parentheses.
-  const taken = parts.map(() => -1)
+  const subtracted = parts.map(() => -1)
   const unsigned = columns.every(
     column => valueOf(total, column) < 0 && parts.every(part => valueOf(part.line, column) >= 0),
   )
-  if (unsigned && closes(taken)) return taken
+  if (unsigned && closes(subtracted)) return subtracted
   const less = parts.map(part =>
     part.line.normal.less && part.line.values.some(v => v !== null && v.value > 0) ? -1 : 1,
   )

@@ -10,7 +10,7 @@ export interface SumNode {
   readonly children: readonly SumNode[]
   /** The children add up to the line in every column. */
   readonly closed: boolean
-  /** 1 or -1 for each child: whether it was added or taken off. */
+  /** 1 or -1 for each child: whether it was added or subtracted. */
   readonly signs: readonly number[]
 }
 
@@ -18,7 +18,7 @@ export interface SumNode {
 export interface LineHints {
   /** May close a sum: called a total, a known subtotal, unlabeled, or below a rule. */
   readonly totals: boolean
-  /** A cost or deduction: taken off in a running result when printed positive. */
+  /** A cost or deduction: subtracted in a running result when printed positive. */
   readonly cost: boolean
   /** Nature unknown: both signs are tried. */
   readonly unsure: boolean

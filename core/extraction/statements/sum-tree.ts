@@ -1,7 +1,7 @@
 /** Which lines a total sums: a statement's lines as a forest of totals over their parts, recovered by arithmetic and by labels. */
 import type { StatementLine } from './lines.ts'
 import { isHeading } from './lines.ts'
-import { closing, isZero, sureReading, tolerance, valueOf } from './sum-closing.ts'
+import { closing, isZero, certainConfidence, tolerance, valueOf } from './sum-closing.ts'
 import type { LineHints, SumNode } from './sum-node.ts'
 
 interface Marker {
@@ -11,7 +11,7 @@ interface Marker {
 type Entry = SumNode | Marker
 const isMarker = (entry: Entry): entry is Marker => !('line' in entry)
 
-/** Parts printed below their own total are looked for this far. */
+/** Parts printed below their own total are searched this far. */
 const partsBelowLimit = 15
 
 const sameWords = (a: readonly string[], b: readonly string[]): boolean =>
@@ -47,7 +47,7 @@ const leaf = (line: StatementLine, index: number): SumNode => ({
   signs: [],
 })
 
-const foreign = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
+const isOtherSection = (part: LineHints, whole: LineHints): boolean => part.name !== null && part.name !== whole.name
 
 /** How many lines directly below add up to this one, so that they are its parts; 0 when none. */
 function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[], index: number): number {
@@ -59,7 +59,7 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
       part === undefined ||
       isHeading(part) ||
       part.normal.total ||
-      foreign(hints[index + count]!, hints[index]!) ||
+      isOtherSection(hints[index + count]!, hints[index]!) ||
       part.indent < line.indent
     )
       return 0
@@ -69,7 +69,9 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
       (value, column) => value === null || Math.abs(value.value - sums[column]!) <= tolerance(line, column, count),
     )
     // Further in they are printed as its parts; beside it, a few small flows of both signs come near anything.
-    const inside = lines.slice(index + 1, index + 1 + count).every(({ indent }) => indent > line.indent + further)
+    const inside = lines
+      .slice(index + 1, index + 1 + count)
+      .every(({ indent }) => indent > line.indent + minFurtherIndent)
     if (!inside && !isPlainly(line, lines.slice(index + 1, index + 1 + count), sums)) continue
     if (meets && line.values.some(value => value !== null && value.value !== 0)) return count
   }
@@ -77,14 +79,14 @@ function partsBelow(lines: readonly StatementLine[], hints: readonly LineHints[]
 }
 
 /** Points; letters begin a little further in or out within their own width. */
-const further = 2
+const minFurtherIndent = 2
 
-/** Figures of fewer steps are near the sum of their neighbors by chance. */
-const fewestSteps = 100
+/** Amounts of fewer steps are near the sum of their neighbors by chance. */
+const minSteps = 100
 
-/** No part is of another sign than the whole, nothing was rounded, and the figures are not so small that chance would do. */
+/** No part is of another sign than the whole, nothing was rounded, and the amounts are not so small that chance would do. */
 const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: readonly number[]): boolean =>
-  whole.values.some(value => value !== null && Math.abs(value.value) >= fewestSteps * value.step) &&
+  whole.values.some(value => value !== null && Math.abs(value.value) >= minSteps * value.step) &&
   whole.values.every(
     (value, column) =>
       value === null ||
@@ -92,19 +94,19 @@ const isPlainly = (whole: StatementLine, parts: readonly StatementLine[], sums: 
         parts.every(part => valueOf(part, column) * value.value >= 0)),
   )
 
-/** Places on the stack that bear the total's own name, the nearest first: headings, and accounts with a figure of their own. */
-function namesakes(stack: readonly Entry[], line: StatementLine): readonly number[] {
-  const places: number[] = []
+/** Positions on the stack with the total's own name, the nearest first: headings, and accounts with an amount of their own. */
+function positionsOfName(stack: readonly Entry[], line: StatementLine): readonly number[] {
+  const positions: number[] = []
   for (let at = stack.length - 1; at >= 0; at--) {
     const entry = stack[at]!
     const same = isMarker(entry)
       ? sameWords(entry.heading.normal.tokens, line.normal.tokens)
       : line.normal.total && entry.children.length === 0 && sameWords(entry.line.normal.tokens, line.normal.tokens)
     if (!same) continue
-    places.push(at)
+    positions.push(at)
     if (isMarker(entry)) break
   }
-  return places
+  return positions
 }
 
 /** The total as the sum of what stands on the stack from its namesake on; null when nothing stands there. */
@@ -119,7 +121,7 @@ function sumFrom(
   const parts = stack.slice(isMarker(entry) ? at + 1 : at).filter(part => !isMarker(part)) as SumNode[]
   if (parts.length === 0) return null
   if (!isMarker(entry) && !isZero(entry)) {
-    // A figure beside the heading is a stray where the total is the sum of the other lines without it.
+    // An amount beside the heading is a stray where the total is the sum of the other lines without it.
     const others = parts.slice(1)
     const without = others.length > 1 ? closing(line, others, hints) : null
     if (without !== null) return { line, index, heading: entry.line, children: others, closed: true, signs: without }
@@ -129,10 +131,10 @@ function sumFrom(
   return { line, index, heading, children: parts, closed: how !== null, signs: how ?? parts.map(() => 1) }
 }
 
-/** Takes the parts of a total off the stack, if they can be told, and returns the total's node. */
+/** Pops the parts of a total off the stack, if they are known, and returns the total's node. */
 function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
   // Nearest first, but arithmetic has the last word: lines of an account may repeat the account's name.
-  const named = namesakes(stack, line)
+  const named = positionsOfName(stack, line)
   const byName = named.map(at => sumFrom(stack, at, line, index, hints))
   const best = byName.findIndex(node => node?.closed)
   const heading = named.findIndex(at => isMarker(stack[at]!))
@@ -147,7 +149,7 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
     return leaf(line, index)
   // "Other, net 18" comes near many sums of its neighbors.
   const isNamed = line.normal.total || line.label === '' || line.ruleAbove || hints[index]!.name !== null
-  if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < fewestSteps * value.step))
+  if (!isNamed && line.values.every(value => value === null || Math.abs(value.value) < minSteps * value.step))
     return leaf(line, index)
   const parts: SumNode[] = []
   for (let at = stack.length - 1; at >= 0; at--) {
@@ -172,7 +174,7 @@ function total(stack: Entry[], line: StatementLine, index: number, hints: readon
 }
 
 /**
- * An unlabeled total of recognized figures that closes in one column and fails in another, where a reading is not sure: its parts are
+ * An unlabeled total of OCR amounts that closes in one column and fails in another, where a reading is not sure: its parts are
  * known, and the one doubtful reading may be chosen by the difference. Not closed.
  */
 function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode | null {
@@ -188,7 +190,7 @@ function misreadTotal(stack: Entry[], line: StatementLine, index: number, hints:
       const only = { ...line, values: line.values.map((value, i) => (i === column ? value : null)) }
       const signs = closing(only, parts, hints)
       const unsure = [line, ...parts.map(part => part.line)].some(({ values }) =>
-        values.some((value, i) => i !== column && value !== null && value.confidence < sureReading),
+        values.some((value, i) => i !== column && value !== null && value.confidence < certainConfidence),
       )
       if (signs === null || !unsure) continue
       stack.length = at

@@ -1,17 +1,17 @@
-/** Figures → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
+/** Numbers → amounts, with the conventions of the whole table: decimal mark, sides of the ledger. */
 import type { Amount } from '../../document/table.ts'
 import { decimalMark } from '../values/digits.ts'
 import { readAmount, type AmountReading } from '../values/amounts.ts'
 import type { DraftRow } from './draft-row.ts'
-import type { Field } from '../layout/tokens.ts'
+import type { NumberToken } from '../layout/tokens.ts'
 
-function wordConfidence(number: Field): number {
+function wordConfidence(number: NumberToken): number {
   const digits = number.words.filter(({ text }) => /\d/.test(text))
   const words = digits.length > 0 ? digits : number.words
   return Math.min(...words.map(({ confidence }) => confidence))
 }
 
-function amountOf(number: Field, reading: AmountReading, sign: 1 | -1): Amount {
+function amountOf(number: NumberToken, reading: AmountReading, sign: 1 | -1): Amount {
   return {
     value: reading.value === 0 ? 0 : reading.value * sign,
     text: number.text,
@@ -24,7 +24,7 @@ function amountOf(number: Field, reading: AmountReading, sign: 1 | -1): Amount {
   }
 }
 
-/** A column that prints CR or DR at some figures means "the other way round" by the rarer mark; one that prints it at all means nothing. */
+/** A column that prints CR or DR at some numbers means "the other way round" by the rarer mark; one that prints it at all means nothing. */
 function reversedEntry(readings: readonly (AmountReading | null)[]): 'CR' | 'DR' | null {
   const stated = readings.filter(reading => reading !== null && !reading.dash)
   const credits = stated.filter(reading => reading?.entry === 'CR').length
@@ -42,10 +42,10 @@ export function amountsOf(
   skip: readonly boolean[],
   ocr: boolean,
 ): readonly (readonly (Amount | null)[])[] {
-  const money = rows.flatMap(row =>
+  const amountCells = rows.flatMap(row =>
     row.cells.filter((cell, index) => cell !== null && skip[index] !== true && !cell.percent),
   )
-  const decimal = decimalMark(money.map(cell => cell?.text ?? ''))
+  const decimal = decimalMark(amountCells.map(cell => cell?.text ?? ''))
   const readings = rows.map(row =>
     row.cells.map(cell => (cell === null || cell.blank ? null : readAmount(cell.text, { decimal, ocr }))),
   )

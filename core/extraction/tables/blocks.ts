@@ -2,18 +2,18 @@
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { hasNumbers, segmentsOf, type TextRow } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
-import type { ColumnStrip } from './columns.ts'
+import type { ColumnExtent } from './columns.ts'
 import { isPeriodRow } from './headers.ts'
 import { isSentence } from './labels.ts'
 
-/** A line of narrative: long, mostly small letters, no figures set apart. */
+/** A line of narrative: long, mostly small letters, no numbers set apart. */
 export function isProse(textRow: TextRow, metrics: PageMetrics): boolean {
   if (hasNumbers(textRow) && textRow.run.some(number => number.apart && /[\d,]{4}/.test(number.text))) return false
   return textRow.words.length > 8 && isSentence(textRow.text) && segmentsOf(textRow.words, metrics, 3).length < 3
 }
 
 /**
- * Cuts a page at dated headers that follow figures, and at paragraphs. The lines between the last figure and a header are
+ * Cuts a page at dated headers that follow numbers, and at paragraphs. The lines between the last number and a header are
  * the next block's title.
  */
 export function blocksOf(
@@ -44,16 +44,16 @@ export function blocksOf(
   return blocks.filter(block => block.some(hasNumbers))
 }
 
-/** Whether each strip of the smaller set stands where one of the larger set stands. */
-export function sameStrips(a: readonly ColumnStrip[], b: readonly ColumnStrip[], em: number): boolean {
+/** Whether each column of the smaller set stands where one of the larger set stands. */
+export function sameColumns(a: readonly ColumnExtent[], b: readonly ColumnExtent[], em: number): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a]
   return (
     few.length > 0 &&
-    few.every(strip =>
+    few.every(extent =>
       many.some(
         other =>
-          Math.abs(other.right - strip.right) < 1.3 * em ||
-          Math.min(other.right, strip.right) - Math.max(other.left, strip.left) > 0.6 * (strip.right - strip.left),
+          Math.abs(other.right - extent.right) < 1.3 * em ||
+          Math.min(other.right, extent.right) - Math.max(other.left, extent.left) > 0.6 * (extent.right - extent.left),
       ),
     )
   )

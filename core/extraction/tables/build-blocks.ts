@@ -1,59 +1,59 @@
-/** Blocks with their columns and headers: cut where columns are headed anew, joined where a table only goes on. */
+/** Blocks with their columns and headers: split where columns get a new header, joined where a table only goes on. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { type TextRow, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
-import { sameStrips } from './blocks.ts'
-import { type ColumnStrip, columnsOf, isPairList } from './columns.ts'
-import { type HeaderReading, readHeader } from './headers.ts'
+import { sameColumns } from './blocks.ts'
+import { type ColumnExtent, columnsOf, isPairList } from './columns.ts'
+import { type TableHeader, readHeader } from './headers.ts'
 import { isSentence } from './labels.ts'
-import type { Field } from '../layout/tokens.ts'
-import { lineNumberStrips, noteStrips } from './note-columns.ts'
+import type { NumberToken } from '../layout/tokens.ts'
+import { lineNumberColumns, noteColumns } from './note-columns.ts'
 import { titlePeriods } from './titles.ts'
 
 /** Text rows of one table with its columns and header. */
 export interface Block {
   readonly textRows: readonly TextRow[]
-  readonly strips: readonly ColumnStrip[]
+  readonly extents: readonly ColumnExtent[]
   readonly notes: readonly boolean[]
-  readonly header: HeaderReading
+  readonly header: TableHeader
 }
 
-/** What holds for the whole page. */
+/** Context of the whole page. */
 export interface PageContext {
   readonly page: Page
   readonly metrics: PageMetrics
   readonly order: DateOrder
-  /** Title lines that stand at the foot of the page before, above the page's first table. */
+  /** Title lines that stand at the bottom of the page before, above the page's first table. */
   readonly carried: readonly string[]
 }
 
 /** An amount set anywhere in a ragged column. */
-function standsWithin({ box, text, year }: Field, strip: ColumnStrip): boolean {
-  return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < strip.right && box.right > strip.left
+function isWithin({ box, text, year }: NumberToken, extent: ColumnExtent): boolean {
+  return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < extent.right && box.right > extent.left
 }
 
 function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
   const { metrics, page, order } = context
-  const strips = columnsOf(textRows, metrics)
-  if (strips.length === 0) return null
+  const extents = columnsOf(textRows, metrics)
+  if (extents.length === 0) return null
   const rows = textRows.filter(hasNumbers).map(textRow => ({
-    cells: strips.map(
-      strip => textRow.run.find(number => Math.abs(number.digitsRight - strip.right) < metrics.em * 0.9) ?? null,
+    cells: extents.map(
+      extent => textRow.run.find(number => Math.abs(number.digitsRight - extent.right) < metrics.em * 0.9) ?? null,
     ),
   }))
-  const repeated = lineNumberStrips(textRows, strips, metrics.em)
-  const notes = noteStrips(rows, strips).map((is, index) => is || repeated[index] === true)
+  const repeated = lineNumberColumns(textRows, extents, metrics.em)
+  const notes = noteColumns(rows, extents).map((is, index) => is || repeated[index] === true)
   const first = textRows.findIndex(
     textRow =>
       hasNumbers(textRow) &&
       textRow.run.some(number =>
-        strips.some(
-          (strip, index) =>
+        extents.some(
+          (extent, index) =>
             notes[index] !== true &&
-            (Math.abs(number.digitsRight - strip.right) < 2 * metrics.em || standsWithin(number, strip)),
+            (Math.abs(number.digitsRight - extent.right) < 2 * metrics.em || isWithin(number, extent)),
         ),
       ),
   )
@@ -63,18 +63,18 @@ function blockOf(textRows: readonly TextRow[], context: PageContext): Block | nu
   if (pairs) {
     return {
       textRows,
-      strips,
+      extents,
       notes,
-      header: { texts: [[]], title: above.map(({ text }) => text), taken: 0, found: false },
+      header: { texts: [[]], title: above.map(({ text }) => text), consumed: 0, found: false },
     }
   }
-  const figured = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
-  const centers = [page.width / 2, (figured.left + figured.right) / 2]
-  const header = readHeader(above, strips, notes, labelRight(textRows, metrics), page.rules, centers, metrics, order)
-  return { textRows, strips, notes, header }
+  const numbered = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
+  const centers = [page.width / 2, (numbered.left + numbered.right) / 2]
+  const header = readHeader(above, extents, notes, labelRight(textRows, metrics), page.rules, centers, metrics, order)
+  return { textRows, extents, notes, header }
 }
 
-/** Where labels end beside figures, by the usual label: the longest run close to the figures. */
+/** Where labels end beside numbers, by the usual label: the longest run close to the numbers. */
 function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number {
   const rights = textRows.filter(hasNumbers).flatMap(textRow => {
     const first = textRow.run.find(number => number.apart)
@@ -84,7 +84,7 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
   return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
 }
 
-/** A line inside a block that heads columns anew: words over a column beside words elsewhere, no figures. */
+/** A header inside a block: words over a column beside words elsewhere, no numbers. */
 function innerHeader(block: Block, context: PageContext): number {
   const start = block.textRows.findIndex(hasNumbers)
   return block.textRows.findIndex((textRow, index) => {
@@ -95,13 +95,13 @@ function innerHeader(block: Block, context: PageContext): number {
     const over = segments
       .slice(1)
       .filter(({ box }) =>
-        block.strips.some(
-          strip => box.right > strip.left - context.metrics.em && box.left < strip.right + context.metrics.em,
+        block.extents.some(
+          extent => box.right > extent.left - context.metrics.em && box.left < extent.right + context.metrics.em,
         ),
       )
     return (
       later &&
-      over.length >= Math.max(1, Math.min(block.strips.length, 2) - 1) &&
+      over.length >= Math.max(1, Math.min(block.extents.length, 2) - 1) &&
       over.every(({ text }) => /[\p{L}%£€$]/u.test(text) && text.length > 2)
     )
   })
@@ -146,7 +146,7 @@ export function mergeBlocks(blocks: readonly Block[], context: PageContext): rea
       block.header.found ||
       news ||
       titled ||
-      !sameStrips(above.strips, block.strips, context.metrics.em)
+      !sameColumns(above.extents, block.extents, context.metrics.em)
     ) {
       merged.push(block)
       continue

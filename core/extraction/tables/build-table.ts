@@ -13,7 +13,7 @@ import { currencyOfTable, scaleIn } from './scale.ts'
 import { firstHeading, titlePeriods } from './titles.ts'
 
 /** Lines of title kept with a table. */
-const mostTitleLines = 12
+const maxTitleLines = 12
 
 /** A small bare number far below the last row: the page's number stands in a column by chance. */
 function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined, em: number): boolean {
@@ -23,11 +23,11 @@ function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined,
   return numbers.length === 1 && /^\d{1,3}$/.test(numbers[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
 }
 
-/** Lines after the last figures: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
+/** Lines after the last numbers: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
 function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
-  const figured = rows.flatMap((row, index) => (row.cells.some(cell => cell !== null) ? [index] : []))
-  const final = figured.at(-1) ?? -1
-  const beforeFinal = figured.at(-2) ?? -1
+  const numberedRows = rows.flatMap((row, index) => (row.cells.some(cell => cell !== null) ? [index] : []))
+  const final = numberedRows.at(-1) ?? -1
+  const beforeFinal = numberedRows.at(-2) ?? -1
   const numbered = isPageNumberRow(rows[final], rows[beforeFinal], em)
   const last = numbered ? beforeFinal : final
   const kept = [...rows.slice(0, last + 1)]
@@ -47,7 +47,7 @@ function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow
   return kept
 }
 
-/** The first figure without a label, with a date or the end of a label for one, is that of the line right above it, set as the other labels are. */
+/** The first number without a label, with a date or the end of a label for one, is that of the line right above it, set as the other labels are. */
 function withLabelAbove(rows: readonly DraftRow[], above: TextRow | undefined, em: number): readonly DraftRow[] {
   const [first, ...rest] = rows
   if (first === undefined || above === undefined || first.cells.every(cell => cell === null)) return rows
@@ -76,20 +76,20 @@ function isBoldRow(row: DraftRow): boolean {
   return words.filter(({ bold }) => bold).length * 2 > words.length
 }
 
-/** The table a block holds; null when no figure stands in a column. */
+/** The table a block holds; null when no number stands in a column. */
 export function tableOf(block: Block, context: PageContext, side: FinancialTable['side']): FinancialTable | null {
   const { page, metrics, order } = context
-  const { strips, notes, header } = block
-  const bodyRows = block.textRows.slice(header.taken)
-  // Without a header, headings of sections stand among the lines above the first figure: those near it and set left.
+  const { extents, notes, header } = block
+  const bodyRows = block.textRows.slice(header.consumed)
+  // Without a header, headings of sections stand among the lines above the first number: those near it and set left.
   const start = block.textRows.findIndex(hasNumbers)
-  const headingFrom = header.found ? header.taken : firstHeading(block.textRows, start, metrics)
+  const headingFrom = header.found ? header.consumed : firstHeading(block.textRows, start, metrics)
   const body = header.found ? bodyRows : block.textRows.slice(headingFrom)
   const own = header.found ? header.title : block.textRows.slice(0, headingFrom).map(({ text }) => text)
-  const title = [...context.carried, ...own].slice(-mostTitleLines)
+  const title = [...context.carried, ...own].slice(-maxTitleLines)
   const unlabeled = rowsOf(
     body.filter(textRow => !isScaleRow(textRow, start, block)),
-    strips,
+    extents,
     page.rules,
     metrics,
   )
@@ -104,7 +104,7 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
   ].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
   const columns = columnsFrom(
-    strips,
+    extents,
     page.source === 'ocr' ? header.texts.map(texts => texts.map(repairYear)) : header.texts,
     drafts,
     notes,
@@ -152,7 +152,7 @@ function repairYear(text: string): string {
   return text.replace(/\b(19\d|20[0-3])[iIl|!)\]](?![a-z\d])/g, '$11').replace(/\b2O(\d\d)\b/g, '20$1')
 }
 
-/** A line above the figures that states the scale, wherever it stands among header and headings. */
+/** A line above the numbers that states the scale, wherever it stands among header and headings. */
 function isScaleRow(textRow: TextRow, start: number, block: Block): boolean {
   return block.textRows.indexOf(textRow) < start && scaleIn(textRow.text) !== null && textRow.words.length > 1
 }

@@ -1,4 +1,4 @@
-/** Periods of columns settled among each other: shared headers, inset details, months, totals. */
+/** Periods of columns reconciled with each other: shared headers, inset details, months, totals. */
 import type { ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import type { ColumnDraft } from './column-roles.ts'
@@ -53,8 +53,8 @@ export function insetColumns(drafts: readonly ColumnDraft[], rows: readonly Draf
   const bare = drafts.flatMap((draft, index) =>
     draft.role === 'period' && draft.parts === null && draft.entity === null && !draft.total ? [index] : [],
   )
-  const money = drafts.filter(({ role }) => role === 'period').length
-  if (bare.length < 2 || bare.length > 3 || bare.length !== money) return new Set()
+  const periodColumns = drafts.filter(({ role }) => role === 'period').length
+  if (bare.length < 2 || bare.length > 3 || bare.length !== periodColumns) return new Set()
   const filled = rows
     .map(row => bare.filter(index => row.cells[index] !== null && row.cells[index] !== undefined).length)
     .filter(count => count > 0)
@@ -62,29 +62,29 @@ export function insetColumns(drafts: readonly ColumnDraft[], rows: readonly Draf
   return several <= 0.25 * filled.length ? new Set(bare.slice(0, -1)) : new Set()
 }
 
-/** Two strips under one header, or one without its own left of one with: details inset before their sum. */
+/** Two columns under one header, or one without its own left of one with: details inset before their sum. */
 export function shareHeaders(
   drafts: readonly ColumnDraft[],
 ): readonly { readonly parts: PeriodParts | null; readonly inset: boolean }[] {
-  const money = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
-  const headed = money.filter(index => drafts[index]?.parts !== null)
+  const periodColumns = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
+  const headed = periodColumns.filter(index => drafts[index]?.parts !== null)
   const result = drafts.map(draft => ({ parts: draft.parts, inset: false }))
-  const named = money.some(index => drafts[index]?.entity !== null || drafts[index]?.total === true)
-  if (headed.length === 0 || headed.length === money.length || named) return result
-  const pairs = money.length === 2 * headed.length
-  money.forEach((index, place) => {
+  const named = periodColumns.some(index => drafts[index]?.entity !== null || drafts[index]?.total === true)
+  if (headed.length === 0 || headed.length === periodColumns.length || named) return result
+  const pairs = periodColumns.length === 2 * headed.length
+  periodColumns.forEach((index, position) => {
     if (drafts[index]?.parts !== null && !pairs) return
     // "Actual" beside "Prior year" is a column in its own right: it lies in the title's period.
     if (drafts[index]?.parts === null && /\p{L}{3}/u.test(drafts[index]?.header ?? '')) return
-    const owner = pairs ? headed[place >> 1] : headed.find(other => other > index)
+    const owner = pairs ? headed[position >> 1] : headed.find(other => other > index)
     const parts = owner === undefined ? undefined : drafts[owner]?.parts
     if (parts === undefined || parts === null) return
-    result[index] = { parts, inset: pairs ? place % 2 === 0 : true }
+    result[index] = { parts, inset: pairs ? position % 2 === 0 : true }
   })
   return result
 }
 
-/** Of several columns of one period, told apart by nothing: the left of each pair holds the details of the right one. */
+/** Of several columns of one period, distinguished by nothing: the left of each pair holds the details of the right one. */
 export function isSamePeriod(a: ColumnPeriod | null, b: ColumnPeriod | null): boolean {
   return a?.end === b?.end && a?.months === b?.months
 }

@@ -1,4 +1,4 @@
-/** What one column holds, from its header and its figures alone. */
+/** What one column holds, from its header and its numbers alone. */
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
 import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
@@ -24,12 +24,12 @@ const totalWord = /\btotals?\b|\bconsolidated\b|\bcombined\b|\bgrand total\b|\ba
 const fillerWords =
   /\b(?:beginning|start|tax|calendar|actual|amounts?|balance|value|total|totals|year|years|period|periods|month|months|weeks?|quarter|quarters|ended|ending|end|as|of|at|for|the|and|to|through|from|fiscal|audited|unaudited|restated|adjusted|reclassified|reviewed|compiled|usd|eur|gbp|cad|inr|dkk|teur|tsd|mio|current|prior|previous|last|this|ytd|date|fy|months|note|notes|account|description|column|debit|credit|dr|cr|rs|in|jan|feb|mar|apr|may|jun|june|jul|july|aug|sept?|oct|nov|dec)\b/gi
 
-/** A column as its own header and figures describe it, before its neighbors are heard. */
+/** A column as its own header and numbers describe it, before its neighbors are considered. */
 export interface ColumnDraft {
   readonly header: string
   readonly role: ColumnRole
   readonly parts: PeriodParts | null
-  /** The header names two years: which one is the column's cannot be told. */
+  /** The header names two years: which one is the column's is unknown. */
   readonly ambiguous: boolean
   readonly total: boolean
   readonly entity: string | null
@@ -41,7 +41,7 @@ function shareOf<T>(items: readonly T[], test: (item: T) => boolean): number {
 
 function roleOf(header: string, pieces: readonly string[], texts: readonly string[], isNote: boolean): ColumnRole {
   const plain = plainMarks(header)
-  // "Note" may stand beside the only figures there are: references are small whole numbers.
+  // "Note" may stand beside the only numbers there are: references are small whole numbers.
   const named = noteWord.test(plain) || pieces.some(piece => noteWord.test(plainMarks(piece)))
   if (isNote || (named && shareOf(texts, isNoteReference) >= 0.5)) return 'note'
   const percents = shareOf(texts, text => /%/.test(text))
@@ -86,7 +86,7 @@ const joined = (pieces: readonly string[]): string =>
     .replace(/[\s_]+/g, ' ')
     .replace(/(?<![\p{L}-]\p{L}*)(\p{L}{2,})- (?!to\b|and\b|or\b)(?=\p{Ll}{2})/gu, '$1')
 
-/** Reads one column: `pieces` are the texts over it, `texts` its figures. */
+/** Reads one column: `pieces` are the texts over it, `texts` its numbers. */
 export function columnDraftOf(
   pieces: readonly string[],
   texts: readonly string[],
@@ -94,11 +94,11 @@ export function columnDraftOf(
   order: DateOrder,
 ): ColumnDraft {
   const printed = joined(pieces).trim()
-  const spoken = joined(pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)))
-  const header = spoken.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
+  const unscaled = joined(pieces.filter(piece => !isScaleNote(piece) && !isUnitMark(piece)))
+  const header = unscaled.replace(/\((?:in|amounts|dollars|expressed)\b[^)]*\)?/gi, ' ').trim()
   const role = roleOf(header, pieces, texts, isNote)
   const stated = role === 'note' ? [] : periodsIn(header, order)
-  // A year of its own goes before the title's; of two, the one nearest to the figures, certain only as a whole date.
+  // A year of its own goes before the title's; of two, the one nearest to the numbers, certain only as a whole date.
   const doubtful = yearsOf(stated) > 1
   const own = doubtful ? pieces.map(piece => periodsIn(piece, order)).findLast(one => yearsOf(one) === 1) : undefined
   const parts = (own ?? stated).find(({ end }) => end.year !== null) ?? stated[0] ?? null

@@ -1,13 +1,13 @@
-/** Figures → columns: where figures stand above each other. */
+/** Numbers → columns: where numbers stand above each other. */
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
-import type { Field } from '../layout/tokens.ts'
+import type { NumberToken } from '../layout/tokens.ts'
 
-/** A vertical strip in which figures stand. */
-export interface ColumnStrip {
+/** The horizontal extent of a column of numbers, in points. */
+export interface ColumnExtent {
   readonly left: number
   readonly right: number
-  /** Figures with digits found in it. */
+  /** Numbers with digits found in it. */
   readonly count: number
 }
 
@@ -19,7 +19,7 @@ const sameWidth = 0.3
 interface Cluster {
   left: number
   right: number
-  numbers: { number: Field; textRow: TextRow }[]
+  numbers: { number: NumberToken; textRow: TextRow }[]
 }
 
 function shareRows(a: Cluster, b: Cluster): number {
@@ -31,7 +31,7 @@ function joined(a: Cluster, b: Cluster): Cluster {
   return { left: Math.min(a.left, b.left), right: Math.max(a.right, b.right), numbers: [...a.numbers, ...b.numbers] }
 }
 
-/** Typical extent: an outlier (two figures recognized as one) does not widen the column. */
+/** Typical extent: an outlier (two numbers recognized as one) does not widen the column. */
 function extentOf(cluster: Cluster): Cluster {
   const lefts = cluster.numbers.map(({ number }) => number.box.left).toSorted((x, y) => x - y)
   const rights = cluster.numbers.map(({ number }) => number.box.right).toSorted((x, y) => x - y)
@@ -40,11 +40,11 @@ function extentOf(cluster: Cluster): Cluster {
 }
 
 /** An account number that stands alone at the beginning of a wrapped label, where labels stand. */
-function beginsLabel(number: Field, textRow: TextRow, left: number, width: number): boolean {
+function beginsLabel(number: NumberToken, textRow: TextRow, left: number, width: number): boolean {
   return /^\d{3,6}$/.test(number.text) && textRow.tokens[0] === number && number.box.right < left + 0.35 * width
 }
 
-/** A figure or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
+/** A number or two of wrapped labels ("net of depreciation of $1,204 and / $1,118"): other rows print words in the place. */
 function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly TextRow[]): boolean {
   const crossed = textRows.filter(
     textRow =>
@@ -54,25 +54,25 @@ function standsInLabels({ left, right, numbers }: Cluster, textRows: readonly Te
   return crossed.length > 2 * numbers.length
 }
 
-function isBare(number: Field): boolean {
+function isBare(number: NumberToken): boolean {
   return /^\d{1,4}$/.test(number.text)
 }
 
-/** "Cash: 95K" lines: one figure after a colon each, aligned with nothing. */
+/** "Cash: 95K" lines: one number after a colon each, aligned with nothing. */
 export function isPairList(textRows: readonly TextRow[]): boolean {
-  const figured = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
-  const pairs = figured.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
-  return pairs.length > 1 && pairs.length > figured.length * 0.6
+  const numbered = textRows.filter(textRow => textRow.run.some(number => number.apart && !number.year && !number.blank))
+  const pairs = numbered.filter(textRow => textRow.run.length === 1 && textRow.run[0]?.afterColon === true)
+  return pairs.length > 1 && pairs.length > numbered.length * 0.6
 }
 
 /**
  * The columns of a block of text rows. Right edges are clustered; groups that overlap without ever sharing a row are joined
- * (left-aligned and centerd columns have ragged right edges). A lone bare integer makes no column.
+ * (left-aligned and centered columns have ragged right edges). A lone bare integer makes no column.
  */
-export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnStrip[] {
+export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): readonly ColumnExtent[] {
   const left = Math.min(...textRows.map(textRow => textRow.box.left))
   const width = Math.max(...textRows.map(textRow => textRow.box.right)) - left
-  const placed = textRows.flatMap(textRow =>
+  const positioned = textRows.flatMap(textRow =>
     textRow.run
       .filter(number => number.apart && !number.dash && !number.blank && !beginsLabel(number, textRow, left, width))
       .filter(number => !(number.year && textRow.run.every(other => other.year)))
@@ -81,48 +81,48 @@ export function columnsOf(textRows: readonly TextRow[], metrics: PageMetrics): r
   if (isPairList(textRows)) {
     return [
       {
-        left: Math.min(...placed.map(({ number }) => number.box.left)),
-        right: Math.max(...placed.map(({ number }) => number.box.right)),
-        count: placed.length,
+        left: Math.min(...positioned.map(({ number }) => number.box.left)),
+        right: Math.max(...positioned.map(({ number }) => number.box.right)),
+        count: positioned.length,
       },
     ]
   }
   const clusters: Cluster[] = []
-  for (const item of placed.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
+  for (const item of positioned.toSorted((a, b) => a.number.digitsRight - b.number.digitsRight)) {
     const open = clusters.at(-1)
     const edge = open?.numbers.at(-1)?.number.digitsRight ?? -Infinity
     if (open !== undefined && item.number.digitsRight - edge <= sameEdge * metrics.em) open.numbers.push(item)
     else clusters.push({ left: 0, right: 0, numbers: [item] })
   }
-  let strips = clusters.map(extentOf)
-  for (let index = 0; index + 1 < strips.length;) {
-    const a = strips[index]
-    const b = strips[index + 1]
+  let extents = clusters.map(extentOf)
+  for (let index = 0; index + 1 < extents.length;) {
+    const a = extents[index]
+    const b = extents[index + 1]
     if (a === undefined || b === undefined) break
     const overlap = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const width = Math.min(a.right - a.left, b.right - b.left)
     const rows = Math.min(a.numbers.length, b.numbers.length)
     if (overlap > sameWidth * width && shareRows(a, b) <= rows * 0.1) {
-      strips = [...strips.slice(0, index), extentOf(joined(a, b)), ...strips.slice(index + 2)]
+      extents = [...extents.slice(0, index), extentOf(joined(a, b)), ...extents.slice(index + 2)]
       if (index > 0) index--
     } else index++
   }
-  const most = Math.max(0, ...strips.map(strip => strip.numbers.length))
-  return strips
-    .filter(({ numbers }) => numbers.length > 1 || most < 4 || numbers.some(({ number }) => !isBare(number)))
-    .filter(strip => strip.numbers.length > 2 || most < 4 || !standsInLabels(strip, textRows))
+  const maxNumbers = Math.max(0, ...extents.map(extent => extent.numbers.length))
+  return extents
+    .filter(({ numbers }) => numbers.length > 1 || maxNumbers < 4 || numbers.some(({ number }) => !isBare(number)))
+    .filter(extent => extent.numbers.length > 2 || maxNumbers < 4 || !standsInLabels(extent, textRows))
     .toSorted((a, b) => a.left - b.left)
     .map(({ left, right, numbers }) => ({ left, right, count: numbers.length }))
 }
 
-/** The strip a figure belongs to: its index, or -1 when it stands in none. */
-export function stripOf(number: Field, strips: readonly ColumnStrip[], metrics: PageMetrics): number {
+/** The column a number belongs to: its index, or -1 when it stands in none. */
+export function columnIndexOf(number: NumberToken, extents: readonly ColumnExtent[], metrics: PageMetrics): number {
   let best = -1
   let bestScore = 0
-  strips.forEach((strip, index) => {
-    const overlap = Math.min(number.box.right, strip.right) - Math.max(number.box.left, strip.left)
-    const near = Math.abs(number.digitsRight - strip.right) < 1.5 * metrics.em
-    const width = Math.max(1, Math.min(number.box.right - number.box.left, strip.right - strip.left))
+  extents.forEach((extent, index) => {
+    const overlap = Math.min(number.box.right, extent.right) - Math.max(number.box.left, extent.left)
+    const near = Math.abs(number.digitsRight - extent.right) < 1.5 * metrics.em
+    const width = Math.max(1, Math.min(number.box.right - number.box.left, extent.right - extent.left))
     const score = overlap / width + (near ? 0.5 : 0)
     if (overlap > -0.7 * metrics.em && score > bestScore && (overlap > 0.2 * width || near)) {
       best = index

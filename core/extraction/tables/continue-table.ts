@@ -13,12 +13,17 @@ function partner(column: Column, columns: readonly Column[]): Column | null {
  * `next` with the periods of the nearest table above that states any, when it states none itself: several small tables under
  * one dated title. The periods are not `exact` then.
  */
-export function lendPeriods(previous: FinancialTable, next: FinancialTable): FinancialTable {
-  const money = next.columns.filter(column => column.role === 'period')
+export function inheritPeriods(previous: FinancialTable, next: FinancialTable): FinancialTable {
+  const periodColumns = next.columns.filter(column => column.role === 'period')
   const dated = previous.columns.filter(column => column.role === 'period')
-  if (money.length === 0 || money.length !== dated.length || money.some(column => column.period !== null)) return next
+  if (
+    periodColumns.length === 0 ||
+    periodColumns.length !== dated.length ||
+    periodColumns.some(column => column.period !== null)
+  )
+    return next
   const columns = next.columns.map(column => {
-    const before = column.role === 'period' ? dated[money.indexOf(column)]?.period : null
+    const before = column.role === 'period' ? dated[periodColumns.indexOf(column)]?.period : null
     return before === null || before === undefined ? column : { ...column, period: { ...before, exact: false } }
   })
   return { ...next, columns }
@@ -27,7 +32,7 @@ export function lendPeriods(previous: FinancialTable, next: FinancialTable): Fin
 /** Columns but those of references to notes, which a page may be without. */
 const headed = (table: FinancialTable): readonly Column[] => table.columns.filter(({ role }) => role !== 'note')
 
-/** The head of the columns is printed again at the top of a page, without the title that says to which day its years are. */
+/** The header of the columns is repeated at the top of a page, without the title that says to which day its years are. */
 function repeatsHeader(previous: FinancialTable, next: FinancialTable): boolean {
   const [before, after] = [headed(previous), headed(next)]
   return (
@@ -80,7 +85,7 @@ export function continueTable(previous: FinancialTable, next: FinancialTable): F
 /**
  * "2025 (YTD)" alone does not say where the year stands; the same header beside months elsewhere in the document does.
  */
-export function settleYearToDate(tables: readonly FinancialTable[]): readonly FinancialTable[] {
+export function completeYearToDate(tables: readonly FinancialTable[]): readonly FinancialTable[] {
   const known = new Map<string, ColumnPeriod>()
   for (const { columns } of tables) {
     for (const { header, period } of columns) {
@@ -98,7 +103,7 @@ export function settleYearToDate(tables: readonly FinancialTable[]): readonly Fi
   }))
 }
 
-function moneyColumns(table: FinancialTable): readonly Column[] {
+function periodColumnsOf(table: FinancialTable): readonly Column[] {
   return table.columns.filter(column => column.role === 'period')
 }
 
@@ -106,24 +111,26 @@ function moneyColumns(table: FinancialTable): readonly Column[] {
  * Columns whose header speaks of a period and leaves its end open (an unreadable year) take it from another table of the
  * document with as many columns, agreeing in the ends that are known; not `exact`. Left open when such tables differ.
  */
-export function settleOpenEnds(tables: readonly FinancialTable[]): readonly FinancialTable[] {
+export function completeOpenEnds(tables: readonly FinancialTable[]): readonly FinancialTable[] {
   const dated = tables.filter(table =>
-    moneyColumns(table).every(({ period }) => period !== null && period.end !== null),
+    periodColumnsOf(table).every(({ period }) => period !== null && period.end !== null),
   )
   return tables.map(table => {
-    const money = moneyColumns(table)
-    if (!money.some(({ period }) => period !== null && period.end === null)) return table
+    const periodColumns = periodColumnsOf(table)
+    if (!periodColumns.some(({ period }) => period !== null && period.end === null)) return table
     const models = dated
-      .map(other => moneyColumns(other).map(({ period }) => period?.end ?? null))
-      .filter(ends => ends.length === money.length)
+      .map(other => periodColumnsOf(other).map(({ period }) => period?.end ?? null))
+      .filter(ends => ends.length === periodColumns.length)
       .filter(ends =>
-        money.every(({ period }, index) => period === null || period.end === null || period.end === ends[index]),
+        periodColumns.every(
+          ({ period }, index) => period === null || period.end === null || period.end === ends[index],
+        ),
       )
     const [model] = models
     if (model === undefined || models.some(ends => ends.join() !== model.join())) return table
     const columns = table.columns.map(column => {
       const { period } = column
-      const end = model[money.indexOf(column)]
+      const end = model[periodColumns.indexOf(column)]
       return period === null || period.end !== null || end === undefined
         ? column
         : { ...column, period: { ...period, end, exact: false } }

@@ -1,14 +1,14 @@
-/** A row in the making: words and figures in their columns, nothing parsed. */
+/** A row in the making: words and numbers in their columns, nothing parsed. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Box, Word } from '../../document/model.ts'
 import { labelText } from './labels.ts'
-import type { Field } from '../layout/tokens.ts'
+import type { NumberToken } from '../layout/tokens.ts'
 
-/** A row in the making: words and figures, nothing parsed. */
+/** A row in the making: words and numbers, nothing parsed. */
 export interface DraftRow {
   readonly words: readonly Word[]
   readonly label: string
-  readonly cells: readonly (Field | null)[]
+  readonly cells: readonly (NumberToken | null)[]
   readonly box: Box
   /** Top of its last line. */
   readonly lastTop: number
@@ -17,12 +17,12 @@ export interface DraftRow {
   readonly ruleAbove: boolean
 }
 
-/** A row without figures. */
+/** A row without numbers. */
 export function isEmpty(row: DraftRow): boolean {
   return row.cells.every(cell => cell === null)
 }
 
-/** Two lines as one row: words in order, figures of the upper line first. */
+/** Two lines as one row: words in order, numbers of the upper line first. */
 export function merge(above: DraftRow, below: DraftRow): DraftRow {
   const words = [...above.words, ...below.words]
   return {

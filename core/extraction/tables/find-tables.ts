@@ -6,7 +6,7 @@ import type { DateOrder } from '../values/dates/fragments.ts'
 import { type TextRow, textRowsOf, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { metricsOf } from '../layout/page-metrics.ts'
 import { blocksOf, isProse } from './blocks.ts'
-import { continueTable, lendPeriods, settleOpenEnds, settleYearToDate } from './continue-table.ts'
+import { continueTable, inheritPeriods, completeOpenEnds, completeYearToDate } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { isYear } from '../values/amounts.ts'
 import { panesOf } from './panes.ts'
@@ -22,7 +22,7 @@ const minNumbers = 2
 /** Page numbers and print dates stand within this share of the page's height from its edges. */
 const marginShare = 0.1
 
-function holdsNumbers(page: Page): boolean {
+function hasAmounts(page: Page): boolean {
   let count = 0
   for (const line of page.lines) {
     for (const { text } of line.words) {
@@ -41,13 +41,13 @@ function isMargin(textRow: TextRow, page: Page): boolean {
   return low && textRow.run.length === 1 && only !== undefined && /^\d{1,3}$/.test(only.text)
 }
 
-/** The tables of one page in reading order. `order` settles dates such as 3/4/2024; `carried` are title lines at the foot of the page before. */
+/** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
   order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)),
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
-  if (page.source === 'skipped' || !holdsNumbers(page)) return []
+  if (page.source === 'skipped' || !hasAmounts(page)) return []
   const metrics = metricsOf(page.lines)
   const context: PageContext = { page, metrics, order, carried: [] }
   const printed = textRowsOf(page, metrics).filter(textRow => !isMargin(textRow, page))
@@ -57,33 +57,33 @@ export function findTables(
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block, index) => {
-      const figured = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
-      const lone = figured.length === 1 && figured[0]?.run.length === 1 && figured[0].run[0]?.afterColon === true
-      const isFirst = side === 'whole' && index === 0 && block.header.title.length <= mostOwnTitle
+      const numbered = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
+      const lone = numbered.length === 1 && numbered[0]?.run.length === 1 && numbered[0].run[0]?.afterColon === true
+      const isFirst = side === 'whole' && index === 0 && block.header.title.length <= maxOwnTitleLines
       const table =
-        figured.length === 0 || lone ? null : tableOf(block, isFirst ? { ...context, carried } : context, side)
-      return table === null || (page.source === 'ocr' && isDirt(table)) ? [] : [table]
+        numbered.length === 0 || lone ? null : tableOf(block, isFirst ? { ...context, carried } : context, side)
+      return table === null || (page.source === 'ocr' && isNoise(table)) ? [] : [table]
     })
   })
 }
 
 /** A table with more lines of title has a title of its own. */
-const mostOwnTitle = 2
-/** More lines at the foot of a page are its text. */
-const mostCarried = 8
+const maxOwnTitleLines = 2
+/** More lines at the bottom of a page are its text. */
+const maxCarriedLines = 8
 
-/** A title left at the foot of a page, below its last table, when the break came before the table it heads. */
+/** A title left at the bottom of a page, below its last table, when the break came before the table it heads. */
 function titleAtFoot(page: Page, last: FinancialTable | undefined, order: DateOrder): readonly string[] {
-  const figured = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
-  const bottom = last?.page === page.number ? figured?.bottom : undefined
+  const numbered = last?.rows.findLast(({ cells }) => cells.some(cell => cell !== null))
+  const bottom = last?.page === page.number ? numbered?.bottom : undefined
   if (bottom === undefined) return []
   const below = page.lines.filter(({ box, text }) => box.top >= bottom && !isPageFurniture(text) && !isSentence(text))
   const dated = below.some(({ text }) => isPeriodText(text, order) || scaleIn(text) !== null)
-  return dated && below.length > 1 && below.length <= mostCarried ? below.map(({ text }) => text) : []
+  return dated && below.length > 1 && below.length <= maxCarriedLines ? below.map(({ text }) => text) : []
 }
 
-/** Marks of dirt and pictures, recognized as a digit here and there. */
-function isDirt(table: FinancialTable): boolean {
+/** Noise: dirt and pictures that OCR read as a digit here and there. */
+function isNoise(table: FinancialTable): boolean {
   const cells = table.rows.flatMap(row => row.cells.flatMap(cell => (cell === null ? [] : [cell])))
   return cells.filter(({ text }) => /\d\D?\d/.test(text)).length < 2
 }
@@ -101,8 +101,8 @@ export function findDocumentTables(document: Document): readonly FinancialTable[
       const near = index === 0 && previous !== undefined && page.number - previous.page === 1
       const whole = near ? continueTable(previous, table) : table
       const above = tables.at(-1)
-      tables.push(above !== undefined && page.number - above.page <= 1 ? lendPeriods(above, whole) : whole)
+      tables.push(above !== undefined && page.number - above.page <= 1 ? inheritPeriods(above, whole) : whole)
     })
   }
-  return settleOpenEnds(settleYearToDate(tables))
+  return completeOpenEnds(completeYearToDate(tables))
 }

@@ -1,13 +1,13 @@
-/** A header line parted into the pieces that head one column or one group of columns each. */
+/** A header line split into the pieces that head one column or one group of columns each. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { monthOf } from '../values/dates/months.ts'
 import { isYear, plainMarks } from '../values/amounts.ts'
 import type { Segment } from '../layout/text-rows.ts'
-import type { ColumnStrip } from './columns.ts'
-import { covered, nearest, sharedText } from './header-positions.ts'
+import type { ColumnExtent } from './columns.ts'
+import { covered, nearest, sharedHeaderText } from './header-positions.ts'
 
-const starter =
+const columnStarter =
   /^(?:total|totals|actual|budget|budgeted|forecast|variance|change|notes?|%|\$|£|€|amount|ytd|q[1-4]|fy\S*|prior|current|restated)$/i
 
 function wordClass(word: string): string {
@@ -19,7 +19,7 @@ function wordClass(word: string): string {
 }
 
 function isStarter(word: string): boolean {
-  return /^#/.test(wordClass(word)) || starter.test(plainMarks(word))
+  return /^#/.test(wordClass(word)) || columnStarter.test(plainMarks(word))
 }
 
 function pieceOf(words: readonly Word[]): Segment {
@@ -32,37 +32,37 @@ function cutAt(words: readonly Word[], cuts: readonly number[]): readonly Segmen
 }
 
 /**
- * The segments that fill the header cells of all strips, one each: between the strip before and the strip's own right edge.
- * Finds headers set left over figures set right. Null when the text row is no such row.
+ * The segments that fill the header cells of all columns, one each: between the column before and the column's own right edge.
+ * Finds headers set left over numbers set right. Null when the text row is no such row.
  */
 export function cellsInOrder(
   segments: readonly Segment[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   labelRight: number,
   em: number,
 ): readonly Segment[] | null {
   const cells = segments.filter(({ box }) => box.left > labelRight)
-  if (strips.length < 2 || cells.length !== strips.length) return null
+  if (extents.length < 2 || cells.length !== extents.length) return null
   const fit = cells.every(({ box }, index) => {
-    const from = strips[index - 1]?.right ?? labelRight
-    return box.left > from - 0.5 * em && box.right < (strips[index]?.right ?? 0) + em
+    const from = extents[index - 1]?.right ?? labelRight
+    return box.left > from - 0.5 * em && box.right < (extents[index]?.right ?? 0) + em
   })
   return fit ? cells : null
 }
 
 /** Cuts a year or date off the words of the label column it stands close to ("Values 2019"). */
-export function cutFromLabel(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
+export function cutFromLabel(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
   const at = segment.words.findIndex((word, index) => {
     const before = segment.words[index - 1]
     if (before === undefined || !/^#(?:year|date)$/.test(wordClass(word.text))) return false
     if (
       /\d/.test(before.text) ||
-      sharedText.test(before.text) ||
+      sharedHeaderText.test(before.text) ||
       /^(?:fy|fiscal|of|at|calendar|to|and|through|-|–|in|for)$/i.test(before.text)
     )
       return false
     if (wordClass(before.text) === '#month') return false
-    return covered(word.box, strips).length > 0 && covered(before.box, strips).length === 0
+    return covered(word.box, extents).length > 0 && covered(before.box, extents).length === 0
   })
   return at > 0 ? cutAt(segment.words, [at]) : [segment]
 }
@@ -77,24 +77,24 @@ function widestGap(words: readonly Word[]): readonly number[] {
 }
 
 /** The gaps between words of which each ends where a column of its own ends: "Holdings Trucking" over two columns. */
-function flushCuts(words: readonly Word[], strips: readonly ColumnStrip[]): readonly number[] {
+function flushCuts(words: readonly Word[], extents: readonly ColumnExtent[]): readonly number[] {
   const ends = words.map(({ box }) =>
-    strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.4 * (box.bottom - box.top)),
+    extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.4 * (box.bottom - box.top)),
   )
   return ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
     ? words.slice(1).map((_, index) => index + 1)
     : []
 }
 
-/** Whether a cut would part "December 31," from the one year that follows it. */
+/** Whether a cut would split "December 31," from the one year that follows it. */
 function dividesDate(words: readonly Word[], cut: number): boolean {
   const [month, day, year, next] = words.slice(cut - 2, cut + 2).map(({ text }) => wordClass(text))
   return cut > 1 && month === '#month' && /^\d{1,2},?$/.test(day ?? '') && year === '#year' && next !== '#year'
 }
 
-/** Parts a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
-export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): readonly Segment[] {
-  if (covered(segment.box, strips).length < 2 || segment.words.length < 2) return [segment]
+/** Splits a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
+export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
+  if (covered(segment.box, extents).length < 2 || segment.words.length < 2) return [segment]
   const { words } = segment
   const [first] = words
   if (first === undefined) return [segment]
@@ -102,7 +102,7 @@ export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): read
     index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
   )
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
-  for (const cuts of [flushCuts(words, strips), widestGap(words), repeats, isStarter(first.text) ? starters : []]) {
+  for (const cuts of [flushCuts(words, extents), widestGap(words), repeats, isStarter(first.text) ? starters : []]) {
     // "January through March 2024" is one range, not two headers.
     if (
       cuts.length === 0 ||
@@ -111,8 +111,8 @@ export function piecesOf(segment: Segment, strips: readonly ColumnStrip[]): read
     )
       continue
     const pieces = cutAt(segment.words, cuts)
-    const places = pieces.map(({ box }) => nearest(box, strips))
-    if (new Set(places).size === places.length) return pieces
+    const columns = pieces.map(({ box }) => nearest(box, extents))
+    if (new Set(columns).size === columns.length) return pieces
   }
   return [segment]
 }

@@ -6,53 +6,53 @@ import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
 import { isYear } from '../values/amounts.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import type { TextRow, Segment } from '../layout/text-rows.ts'
-import type { ColumnStrip } from './columns.ts'
+import type { ColumnExtent } from './columns.ts'
 
 /** Texts that by nature hold for several columns. */
-export const sharedText =
+export const sharedHeaderText =
   /\b(?:end(?:ed|ing)|as (?:of|at)|months?|weeks?|years?|ytd|periods?|quarters?|consolidated|parent|group|company)\b/i
 
-/** The strips a box lies over by at least a third of their width. */
-export function covered(box: Box, strips: readonly ColumnStrip[]): readonly number[] {
-  return strips.flatMap((strip, index) => {
-    const overlap = Math.min(box.right, strip.right) - Math.max(box.left, strip.left)
-    return overlap >= 0.3 * (strip.right - strip.left) ? [index] : []
+/** The columns a box lies over by at least a third of their width. */
+export function covered(box: Box, extents: readonly ColumnExtent[]): readonly number[] {
+  return extents.flatMap((extent, index) => {
+    const overlap = Math.min(box.right, extent.right) - Math.max(box.left, extent.left)
+    return overlap >= 0.3 * (extent.right - extent.left) ? [index] : []
   })
 }
 
-/** A line centerd on the page rather than over any column or group of columns. */
-export function isCentredTitle(
+/** A line centered on the page rather than over any column or group of columns. */
+export function isCenteredTitle(
   box: Box,
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   centers: readonly number[],
   em: number,
 ): boolean {
   const off = Math.min(...centers.map(center => Math.abs(centerOf(box) - center)))
   if (off > 1.5 * em) return false
-  return strips.every((from, index) =>
-    strips.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + 0.3 * em),
+  return extents.every((from, index) =>
+    extents.slice(index).every(to => Math.abs((from.left + to.right) / 2 - centerOf(box)) > off + 0.3 * em),
   )
 }
 
-/** How far a piece stands from being over a strip: by the nearest of left, middle and right alignment. */
-function distance(box: Box, strip: ColumnStrip): number {
-  const apart = Math.max(0, box.left - strip.right, strip.left - box.right)
+/** How far a piece stands from being over a column: by the nearest of left, middle and right alignment. */
+function distance(box: Box, extent: ColumnExtent): number {
+  const apart = Math.max(0, box.left - extent.right, extent.left - box.right)
   return (
     apart * 2 +
     Math.min(
-      Math.abs(box.right - strip.right),
-      Math.abs(centerOf(box) - (strip.left + strip.right) / 2),
-      Math.abs(box.left - strip.left) * 1.2,
+      Math.abs(box.right - extent.right),
+      Math.abs(centerOf(box) - (extent.left + extent.right) / 2),
+      Math.abs(box.left - extent.left) * 1.2,
     )
   )
 }
 
-/** The strip a box stands over or next to. */
-export function nearest(box: Box, strips: readonly ColumnStrip[]): number {
+/** The column a box stands over or next to. */
+export function nearest(box: Box, extents: readonly ColumnExtent[]): number {
   let best = 0
-  strips.forEach((strip, index) => {
-    const own = strips[best]
-    if (own !== undefined && distance(box, strip) < distance(box, own)) best = index
+  extents.forEach((extent, index) => {
+    const own = extents[best]
+    if (own !== undefined && distance(box, extent) < distance(box, own)) best = index
   })
   return best
 }
@@ -74,24 +74,24 @@ function isDated(texts: readonly string[], order: DateOrder): boolean {
   )
 }
 
-/** The nearest strip that is not closed; the nearest of all where every one is. */
-function nearestOpen(box: Box, strips: readonly ColumnStrip[], closed: ReadonlySet<number>): number {
-  const open = strips.flatMap((strip, index) => (closed.has(index) ? [] : [{ strip, index }]))
+/** The nearest column that is not closed; the nearest of all where every one is. */
+function nearestOpen(box: Box, extents: readonly ColumnExtent[], closed: ReadonlySet<number>): number {
+  const open = extents.flatMap((extent, index) => (closed.has(index) ? [] : [{ extent, index }]))
   const found =
     open[
       nearest(
         box,
-        open.map(({ strip }) => strip),
+        open.map(({ extent }) => extent),
       )
     ]
-  return found?.index ?? nearest(box, strips)
+  return found?.index ?? nearest(box, extents)
 }
 
-/** The strips a shared header holds for: those its underline spans, else the group it is centerd over. */
+/** The columns a shared header holds for: those its underline spans, else the group it is centered over. */
 function groupOf(
   piece: Segment,
   others: readonly Segment[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   closed: ReadonlySet<number>,
   rules: readonly Rule[],
   em: number,
@@ -104,26 +104,26 @@ function groupOf(
       box.left <= piece.box.left + em &&
       box.right >= piece.box.right - em,
   )
-  const centers = strips.map(strip => (strip.left + strip.right) / 2)
+  const centers = extents.map(extent => (extent.left + extent.right) / 2)
   if (underline !== undefined) {
     const under = centers.flatMap((center, index) =>
       center > underline.box.left && center < underline.box.right ? [index] : [],
     )
-    if (under.length > 0 && under.length < strips.length) return under
+    if (under.length > 0 && under.length < extents.length) return under
   }
-  const own = covered(piece.box, strips).filter(index => !closed.has(index))
-  const free = strips.map(
-    (strip, index) =>
-      !closed.has(index) && others.every(other => distance(other.box, strip) > distance(piece.box, strip)),
+  const own = covered(piece.box, extents).filter(index => !closed.has(index))
+  const free = extents.map(
+    (extent, index) =>
+      !closed.has(index) && others.every(other => distance(other.box, extent) > distance(piece.box, extent)),
   )
-  let best: readonly number[] = own.length > 0 ? own : [nearestOpen(piece.box, strips, closed)]
+  let best: readonly number[] = own.length > 0 ? own : [nearestOpen(piece.box, extents, closed)]
   let bestScore = Infinity
-  for (let from = 0; from < strips.length; from++) {
-    for (let to = from; to < strips.length; to++) {
+  for (let from = 0; from < extents.length; from++) {
+    for (let to = from; to < extents.length; to++) {
       const group = Array.from({ length: to - from + 1 }, (_, index) => from + index)
       if (!group.every(index => free[index]) || !own.every(index => group.includes(index))) continue
-      const middle = ((strips[from]?.left ?? 0) + (strips[to]?.right ?? 0)) / 2
-      // Of groups equally well centerd the larger one: a shared header leaves no column out.
+      const middle = ((extents[from]?.left ?? 0) + (extents[to]?.right ?? 0)) / 2
+      // Of groups equally well centered the larger one: a shared header leaves no column out.
       const score = Math.abs(middle - centerOf(piece.box)) - group.length * em
       if (score < bestScore) {
         bestScore = score
@@ -134,19 +134,19 @@ function groupOf(
   return best
 }
 
-/** Right above the header line below and exactly over one column, flush or centerd: the first line of that column's header. */
-export function isSnug(
+/** Right above the header line below and exactly over one column, flush or centered: the first line of that column's header. */
+export function isOverOneColumn(
   textRow: TextRow,
   below: TextRow | undefined,
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   em: number,
 ): boolean {
   if (below === undefined || below.box.top - textRow.box.bottom > 0.6 * em) return false
-  return strips.some(
-    strip =>
-      textRow.box.right - textRow.box.left < 2 * (strip.right - strip.left) &&
-      (Math.abs(textRow.box.right - strip.right) < 0.4 * em ||
-        Math.abs(centerOf(textRow.box) - (strip.left + strip.right) / 2) < 0.35 * em),
+  return extents.some(
+    extent =>
+      textRow.box.right - textRow.box.left < 2 * (extent.right - extent.left) &&
+      (Math.abs(textRow.box.right - extent.right) < 0.4 * em ||
+        Math.abs(centerOf(textRow.box) - (extent.left + extent.right) / 2) < 0.35 * em),
   )
 }
 
@@ -155,23 +155,23 @@ export function isHeaded(texts: readonly string[]): boolean {
   return texts.some(text => !isUnitMark(text) && !isScaleNote(text))
 }
 
-/** A piece of a header and the strips it heads. */
+/** A piece of a header and the columns it heads. */
 export interface Group {
-  readonly places: readonly number[]
+  readonly columns: readonly number[]
   readonly piece: Segment
 }
 
-/** For a strip left out between two groups of several columns: the nearer of them. */
+/** For a column left out between two groups of several columns: the nearer of them. */
 export function groupAround(
-  place: number,
+  column: number,
   groups: readonly Group[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
 ): Group | undefined {
-  const strip = strips[place]
-  const before = groups.findLast(({ places }) => places.length > 1 && Math.max(...places) < place)
-  const after = groups.find(({ places }) => places.length > 1 && Math.min(...places) > place)
-  if (strip === undefined || before === undefined || after === undefined) return undefined
-  return distance(before.piece.box, strip) <= distance(after.piece.box, strip) ? before : after
+  const extent = extents[column]
+  const before = groups.findLast(({ columns }) => columns.length > 1 && Math.max(...columns) < column)
+  const after = groups.find(({ columns }) => columns.length > 1 && Math.min(...columns) > column)
+  if (extent === undefined || before === undefined || after === undefined) return undefined
+  return distance(before.piece.box, extent) <= distance(after.piece.box, extent) ? before : after
 }
 
 /**
@@ -181,22 +181,22 @@ export function groupAround(
 function evenGroup(
   piece: Segment,
   pieces: readonly Segment[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
 ): readonly number[] | null {
-  const size = strips.length / pieces.length
+  const size = extents.length / pieces.length
   if (pieces.length < 2 || size < 2 || !Number.isInteger(size)) return null
-  const pitch = ((strips.at(-1)?.right ?? 0) - (strips[0]?.right ?? 0)) / (strips.length - 1)
-  const centerd = pieces.every(({ box }, index) => {
-    const group = strips.slice(index * size, (index + 1) * size)
+  const pitch = ((extents.at(-1)?.right ?? 0) - (extents[0]?.right ?? 0)) / (extents.length - 1)
+  const centered = pieces.every(({ box }, index) => {
+    const group = extents.slice(index * size, (index + 1) * size)
     const right = group.at(-1)?.right ?? 0
     const middle = ((group[0]?.left ?? 0) + right) / 2
-    // Figures stand at the right of their cells, and a name over two cells in the middle of both.
+    // Numbers stand at the right of their cells, and a name over two cells in the middle of both.
     const ofCells = right - (size * pitch) / 2
     const off = Math.min(Math.abs(middle - centerOf(box)), Math.abs(ofCells - centerOf(box)))
-    const own = Math.min(...group.map(strip => Math.abs((strip.left + strip.right) / 2 - centerOf(box))))
+    const own = Math.min(...group.map(extent => Math.abs((extent.left + extent.right) / 2 - centerOf(box))))
     return off <= own
   })
-  if (!centerd) return null
+  if (!centered) return null
   const first = pieces.indexOf(piece) * size
   return Array.from({ length: size }, (_, index) => first + index)
 }
@@ -204,36 +204,36 @@ function evenGroup(
 /** "Q3" flush over "2024", while what no piece of the line stands over is headed by more than a year: headers broken over two lines. */
 function completeYears(
   pieces: readonly Segment[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   em: number,
   below: readonly (readonly string[])[],
 ): boolean {
-  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+  const ends = pieces.map(({ box }) => extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
   return (
     ends.every(end => end >= 0) &&
-    below.every((texts, place) => texts.length > 0 && isYear(texts.join(' ')) === ends.includes(place))
+    below.every((texts, column) => texts.length > 0 && isYear(texts.join(' ')) === ends.includes(column))
   )
 }
 
 /** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
-function areFlush(pieces: readonly Segment[], strips: readonly ColumnStrip[], em: number): boolean {
-  const ends = pieces.map(({ box }) => strips.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
+function areFlush(pieces: readonly Segment[], extents: readonly ColumnExtent[], em: number): boolean {
+  const ends = pieces.map(({ box }) => extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
   return (
     pieces.length > 2 &&
-    pieces.length * 2 > strips.length &&
+    pieces.length * 2 > extents.length &&
     ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
   )
 }
 
 /**
- * The columns a piece heads: its own cell, all of them, those it is centerd over, or the nearest. `below` are the texts of
+ * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. `below` are the texts of
  * each column found in the lines beneath: "December 31," stands over no column that is dated already.
  */
-export function placesOf(
+export function columnsUnder(
   piece: Segment,
   pieces: readonly Segment[],
   cell: number | null,
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   rules: readonly Rule[],
   em: number,
   order: DateOrder,
@@ -241,28 +241,28 @@ export function placesOf(
 ): readonly number[] {
   const others = pieces.filter(other => other !== piece)
   const bareYear = piece.words.length === 1 && isYear(piece.text)
-  const wide = covered(piece.box, strips).length > 1 && !(bareYear && pieces.length * 2 > strips.length)
-  const shared = sharedText.test(piece.text) || isPeriodText(piece.text, order)
-  // "Years ended December 31," by itself in its line holds for every column, however badly it is centerd.
+  const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
+  const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
+  // "Years ended December 31," by itself in its line holds for every column, however badly it is centered.
   const general =
     others.length === 0 &&
     shared &&
-    sharedText.test(piece.text) &&
+    sharedHeaderText.test(piece.text) &&
     isPeriodText(piece.text, order) &&
     !/\d{4}/.test(piece.text)
-  if (general && !wide) return strips.map((_, place) => place)
+  if (general && !wide) return extents.map((_, column) => column)
   if (cell !== null) return [cell]
   const headed = below.every(isHeaded)
   const closed = new Set(
-    lacksYear(piece.text, order) ? below.flatMap((texts, place) => (isDated(texts, order) ? [place] : [])) : [],
+    lacksYear(piece.text, order) ? below.flatMap((texts, column) => (isDated(texts, order) ? [column] : [])) : [],
   )
-  const even = evenGroup(piece, pieces, strips)
+  const even = evenGroup(piece, pieces, extents)
   if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
   const alone =
-    pieces.length < strips.length &&
+    pieces.length < extents.length &&
     !bareYear &&
     shared &&
-    !areFlush(pieces, strips, em) &&
-    !completeYears(pieces, strips, em, below)
-  return wide || alone ? groupOf(piece, others, strips, closed, rules, em) : [nearestOpen(piece.box, strips, closed)]
+    !areFlush(pieces, extents, em) &&
+    !completeYears(pieces, extents, em, below)
+  return wide || alone ? groupOf(piece, others, extents, closed, rules, em) : [nearestOpen(piece.box, extents, closed)]
 }

@@ -1,17 +1,17 @@
-/** Columns of references to notes, told by their figures. */
+/** Columns of references to notes, found by their numbers. */
 import { isNoteReference } from '../values/amounts.ts'
 import { type TextRow, hasNumbers } from '../layout/text-rows.ts'
-import type { ColumnStrip } from './columns.ts'
+import type { ColumnExtent } from './columns.ts'
 
-/** Which strips hold nothing but references to notes: small numbers in a first column, beside much larger figures. */
-export function noteStrips(
+/** Which columns hold nothing but references to notes: small numbers in a first column, beside much larger numbers. */
+export function noteColumns(
   rows: readonly {
     readonly cells: readonly ({ readonly text: string; readonly note: boolean; readonly dash: boolean } | null)[]
   }[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
 ): readonly boolean[] {
-  return strips.map((_, index) => {
-    if (strips.length < 2 || index > 0) return false
+  return extents.map((_, index) => {
+    if (extents.length < 2 || index > 0) return false
     const texts = rows.flatMap(row => {
       const cell = row.cells[index]
       return cell === null || cell === undefined || cell.dash ? [] : [cell.text]
@@ -25,27 +25,29 @@ export function noteStrips(
         .flatMap(cell => (cell === null || /%/.test(cell.text) ? [] : [cell.text.replace(/\D/g, '').length])),
     )
     const large = others.filter(digits => digits >= 3).length
-    // "(2.10)" among "(2,6)": recognition takes commas for points.
+    // "(2.10)" among "(2,6)": OCR misreads commas as points.
     const cleanOrder = texts.filter(text => !/[.%$£€]/.test(text) || /^\(?\d{1,2}\.\d{1,2}\)$/.test(text)).length
     return large > others.length * 0.5 && cleanOrder > texts.length * 0.7
   })
 }
 
 /** Fewer repeated numbers are chance. */
-const fewestRepeated = 4
+const minRepeated = 4
 
-/** Which strips only repeat the number each line begins with, as tax forms print it once more before the amount. */
-export function lineNumberStrips(
+/** Which columns only repeat the number each line begins with, as tax forms print it once more before the amount. */
+export function lineNumberColumns(
   textRows: readonly TextRow[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   em: number,
 ): readonly boolean[] {
   const numbered = textRows.filter(hasNumbers).map(({ words, run }) => ({ first: words[0]?.text, run }))
-  return strips.map(strip => {
+  return extents.map(extent => {
     const numbers = numbered.flatMap(({ first, run }) =>
-      run.filter(({ digitsRight }) => Math.abs(digitsRight - strip.right) < 0.9 * em).map(({ text }) => text === first),
+      run
+        .filter(({ digitsRight }) => Math.abs(digitsRight - extent.right) < 0.9 * em)
+        .map(({ text }) => text === first),
     )
     const repeated = numbers.filter(Boolean).length
-    return repeated >= fewestRepeated && repeated >= numbers.length * 0.8
+    return repeated >= minRepeated && repeated >= numbers.length * 0.8
   })
 }

@@ -10,38 +10,38 @@ export interface Pane {
   readonly side: FinancialTable['side']
 }
 
-/** Fewer rows with a label behind a figure are chance. */
-const fewestRows = 3
+/** Fewer rows with a label behind a number are chance. */
+const minRows = 3
 
 interface SecondLabel {
   readonly left: number
-  /** Right edge of the figure before it. */
+  /** Right edge of the number before it. */
   readonly after: number
-  /** A figure of its own stands behind it. */
+  /** A number of its own stands behind it. */
   readonly owns: boolean
 }
 
-/** Labels that follow a figure of the same text row across a gap. */
+/** Labels that follow a number of the same text row across a gap. */
 function secondLabels(textRow: TextRow, metrics: PageMetrics): readonly SecondLabel[] {
   return textRow.tokens.flatMap((token, index) => {
     const before = textRow.tokens[index - 1]
-    if (token.kind !== 'word' || before?.kind !== 'figure' || !/[\p{L}]{2}/u.test(token.word.text)) return []
-    // A number that begins the line (of an account, a paragraph) is no figure behind a label.
+    if (token.kind !== 'word' || before?.kind !== 'number' || !/[\p{L}]{2}/u.test(token.word.text)) return []
+    // A number that begins the line (of an account, a paragraph) is no number behind a label.
     if (!textRow.tokens.slice(0, index - 1).some(({ kind }) => kind === 'word')) return []
     const gap = token.word.box.left - before.box.right
-    // "Loan - Vehicles": a hyphen, no figure of nothing.
+    // "Loan - Vehicles": a hyphen, no number of nothing.
     const ahead = textRow.tokens[index - 2]
     const isHyphen = before.dash && ahead?.kind === 'word' && before.box.left - ahead.word.box.right < 2 * metrics.space
     if (isHyphen && gap < 2 * metrics.space) return []
     if (gap <= 0.6 * metrics.character || !(before.apart || before.afterColon)) return []
-    const owns = textRow.tokens.slice(index).some(other => other.kind === 'figure' && other.apart)
+    const owns = textRow.tokens.slice(index).some(other => other.kind === 'number' && other.apart)
     return [{ left: token.word.box.left, after: before.box.right, owns }]
   })
 }
 
 interface Gutter {
   readonly at: number
-  /** No figures stand behind it: a column of remarks. */
+  /** No numbers stand behind it: a column of remarks. */
   readonly remarks: boolean
 }
 
@@ -54,7 +54,7 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): Gutter | 
     if (group.length > best.length) best = group
   }
   const nearest = best[0]?.left
-  if (nearest === undefined || best.length < fewestRows) return null
+  if (nearest === undefined || best.length < minRows) return null
   // Totals and headings of the right half stand further out than its lines.
   const corridor = Math.max(...best.map(({ after }) => after)) + 0.6 * metrics.character
   const body = textRows.slice(Math.max(0, textRows.findIndex(hasNumbers)))
@@ -65,16 +65,16 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): Gutter | 
     textRow.words.some(({ box }) => box.left < gutter - metrics.character && box.right > gutter + metrics.character),
   ).length
   if (crossing >= textRows.length * 0.25) return null
-  if (best.filter(({ owns }) => owns).length >= Math.max(fewestRows, best.length / 2))
+  if (best.filter(({ owns }) => owns).length >= Math.max(minRows, best.length / 2))
     return { at: gutter, remarks: false }
   const numbers = textRows.some(textRow => textRow.run.some(number => number.box.left > gutter && number.apart))
   return numbers ? null : { at: gutter, remarks: true }
 }
 
-/** As many rows with labels at the left and figures across the gutter are a table of the page's whole width. */
-const fewestAcross = 3
+/** As many rows with labels at the left and numbers across the gutter are a table of the page's whole width. */
+const minRowsAcross = 3
 
-/** From and to which text row the page is parted: above and below a side-by-side balance sheet other statements run over its whole width. */
+/** From and to which text row the page is separated: above and below a side-by-side balance sheet other statements run over its whole width. */
 function extentOf(textRows: readonly TextRow[], gutter: number, metrics: PageMetrics): readonly [number, number] {
   const paired = textRows.flatMap((textRow, index) =>
     secondLabels(textRow, metrics).some(({ left }) => left > gutter - metrics.em) ? [index] : [],
@@ -89,14 +89,14 @@ function extentOf(textRows: readonly TextRow[], gutter: number, metrics: PageMet
   )
   const below = across.flatMap((is, index) => (is && index > last ? [index] : []))
   const above = across.flatMap((is, index) => (is && index < first ? [index] : []))
-  let to = below.length < fewestAcross ? textRows.length : below[0]!
+  let to = below.length < minRowsAcross ? textRows.length : below[0]!
   while (to > last + 1 && to < textRows.length && !hasNumbers(textRows[to - 1]!)) to--
-  return [above.length < fewestAcross ? 0 : above.at(-1)! + 1, to]
+  return [above.length < minRowsAcross ? 0 : above.at(-1)! + 1, to]
 }
 
 /**
  * The panes of a page's text rows: one, or left and right. Lines across the gutter (titles) head both; remarks behind the
- * figures are left out.
+ * numbers are left out.
  */
 export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageMetrics): readonly Pane[] {
   const found = gutterOf(textRows, metrics)

@@ -13,16 +13,16 @@ import {
   totalPeriod,
 } from './column-periods.ts'
 import { columnDraftOf } from './column-roles.ts'
-import type { ColumnStrip } from './columns.ts'
+import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
 import { sumColumnOf } from './sum-columns.ts'
 
 /**
  * The columns of a table. `title` are the periods the lines above the header state, the nearest first; they complete what a
- * header leaves out. Columns that differ by something else than their period carry it as `entity`. `amounts` are the figures of the rows.
+ * header leaves out. Columns that differ by something else than their period carry it as `entity`. `amounts` are the numbers of the rows.
  */
 export function columnsFrom(
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   headers: readonly (readonly string[])[],
   rows: readonly DraftRow[],
   notes: readonly boolean[],
@@ -30,7 +30,7 @@ export function columnsFrom(
   order: DateOrder,
   amounts: readonly (readonly (Amount | null)[])[],
 ): readonly Column[] {
-  const plain = strips.map((_, index) => {
+  const plain = extents.map((_, index) => {
     const texts = rows.flatMap(row =>
       row.cells[index] === null || row.cells[index] === undefined ? [] : [row.cells[index].text],
     )
@@ -59,16 +59,18 @@ export function columnsFrom(
     drafts.map(({ header }) => header),
     completed,
   )
-  const money = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
-  const named = money.slice(0, -1).every(index => drafts[index]?.entity !== null)
-  const adding = money.some(index => drafts[index]?.total) ? null : sumColumnOf(money, amounts, named)
-  return strips.map((strip, index): Column => {
+  const periodIndices = drafts.flatMap((draft, index) => (draft.role === 'period' ? [index] : []))
+  const named = periodIndices.slice(0, -1).every(index => drafts[index]?.entity !== null)
+  const adding = periodIndices.some(index => drafts[index]?.total) ? null : sumColumnOf(periodIndices, amounts, named)
+  return extents.map((extent, index): Column => {
     const draft = drafts[index]
     if (draft === undefined) throw new RangeError('A strip without a column')
-    const twins = money.filter(other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null))
+    const twins = periodIndices.filter(
+      other => other !== index && isSamePeriod(periods[other] ?? null, periods[index] ?? null),
+    )
     const ownParts = shared[index]?.parts ?? null
-    const isTotal = (draft.role === 'period' && draft.total && money.length > 1) || index === adding
-    const summed = money
+    const isTotal = (draft.role === 'period' && draft.total && periodIndices.length > 1) || index === adding
+    const summed = periodIndices
       .filter(other => other !== index && drafts[other]?.total !== true)
       .flatMap(other => (periods[other] === null || periods[other] === undefined ? [] : [periods[other]]))
     const ofPeriods =
@@ -76,8 +78,8 @@ export function columnsFrom(
     return {
       role: shared[index]?.inset === true || inset.has(index) ? 'part' : draft.role,
       header: draft.header,
-      left: strip.left,
-      right: strip.right,
+      left: extent.left,
+      right: extent.right,
       period: ofPeriods ? totalPeriod(summed, titlePeriod) : (periods[index] ?? null),
       entity: draft.role === 'period' && !isTotal && twins.length > 0 && draft.entity !== null ? draft.entity : null,
       total: isTotal,

@@ -1,20 +1,20 @@
-/** Text rows → rows: which figures stand in which column, and which lines make one label. */
+/** Text rows → rows: which numbers stand in which column, and which lines make one label. */
 import type { Box, Rule, Word } from '../../document/model.ts'
 import { isNoteReference } from '../values/amounts.ts'
 import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
-import { joinBrokenNumbers } from './join-broken-numbers.ts'
-import { type ColumnStrip, stripOf } from './columns.ts'
+import { joinWrappedNumbers } from './join-wrapped-numbers.ts'
+import { type ColumnExtent, columnIndexOf } from './columns.ts'
 import { type DraftRow, isEmpty } from './draft-row.ts'
 import { labelText } from './labels.ts'
-import type { Field } from '../layout/tokens.ts'
+import type { NumberToken } from '../layout/tokens.ts'
 import { joinLabels } from './wrapped-labels.ts'
 
-/** Figures of a text row by strip; words that run into the columns make the text row text. */
-function cellsOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: PageMetrics): (Field | null)[] {
-  const cells: (Field | null)[] = strips.map(() => null)
-  const zone = Math.min(...strips.map(({ left }) => left)) - metrics.em
-  const zoneRight = Math.max(...strips.map(({ right }) => right)) + metrics.em
+/** Numbers of a text row by column; words that run into the columns make the text row text. */
+function cellsOf(textRow: TextRow, extents: readonly ColumnExtent[], metrics: PageMetrics): (NumberToken | null)[] {
+  const cells: (NumberToken | null)[] = extents.map(() => null)
+  const zone = Math.min(...extents.map(({ left }) => left)) - metrics.em
+  const zoneRight = Math.max(...extents.map(({ right }) => right)) + metrics.em
   const inside = textRow.tokens.flatMap(token =>
     token.kind === 'word' &&
     token.word.box.left >= zone &&
@@ -29,32 +29,33 @@ function cellsOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: Page
   )
   const labelRight = last?.kind === 'word' ? last.word.box.right : -Infinity
   for (const token of textRow.tokens) {
-    if (token.kind !== 'figure' || token.box.left < labelRight - 1) continue
-    const place = stripOf(token, strips, metrics)
-    const strip = strips[place]
-    if (strip === undefined) continue
-    const aligned = Math.abs(token.digitsRight - strip.right) < 0.75 * metrics.em || token.dash || token.blank
+    if (token.kind !== 'number' || token.box.left < labelRight - 1) continue
+    const column = columnIndexOf(token, extents, metrics)
+    const extent = extents[column]
+    if (extent === undefined) continue
+    const aligned = Math.abs(token.digitsRight - extent.right) < 0.75 * metrics.em || token.dash || token.blank
     if (!token.apart && !aligned && !token.afterColon) continue
-    const held = cells[place]
-    if (held === null || held === undefined) cells[place] = token
-    else if (Math.abs(token.digitsRight - strip.right) < Math.abs(held.digitsRight - strip.right)) cells[place] = token
+    const held = cells[column]
+    if (held === null || held === undefined) cells[column] = token
+    else if (Math.abs(token.digitsRight - extent.right) < Math.abs(held.digitsRight - extent.right))
+      cells[column] = token
   }
   return cells
 }
 
-/** Words of the text row that are neither figures of a cell nor stand right of the first one. */
+/** Words of the text row that are neither numbers of a cell nor stand right of the first one. */
 function labelWords(
   textRow: TextRow,
-  cells: readonly (Field | null)[],
-  strips: readonly ColumnStrip[],
+  cells: readonly (NumberToken | null)[],
+  extents: readonly ColumnExtent[],
 ): readonly Word[] {
   const first = Math.min(...cells.flatMap(cell => (cell === null ? [] : [cell.words[0]?.box.left ?? cell.box.left])))
-  const limit = first === Infinity ? Math.max(...strips.map(({ right }) => right)) : first
-  const taken = new Set(cells.flatMap(cell => cell?.words ?? []))
+  const limit = first === Infinity ? Math.max(...extents.map(({ right }) => right)) : first
+  const cellWords = new Set(cells.flatMap(cell => cell?.words ?? []))
   const drawn = new Set(
     textRow.tokens.flatMap(token => (token.kind === 'leader' || token.kind === 'rule' ? [token.box] : [])),
   )
-  const words = textRow.words.filter(word => !taken.has(word) && word.box.left < limit && !drawn.has(word.box))
+  const words = textRow.words.filter(word => !cellWords.has(word) && word.box.left < limit && !drawn.has(word.box))
   while (words.length > 1) {
     const from = words.findLastIndex(
       (word, index) => index > 0 && word.box.left - (words[index - 1]?.box.right ?? 0) > 1.2 * word.size,
@@ -78,9 +79,14 @@ function isRuleRow(textRow: TextRow): boolean {
   )
 }
 
-function draftOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: PageMetrics, ruleAbove: boolean): DraftRow {
-  const cells = cellsOf(textRow, strips, metrics)
-  const words = labelWords(textRow, cells, strips)
+function draftOf(
+  textRow: TextRow,
+  extents: readonly ColumnExtent[],
+  metrics: PageMetrics,
+  ruleAbove: boolean,
+): DraftRow {
+  const cells = cellsOf(textRow, extents, metrics)
+  const words = labelWords(textRow, cells, extents)
   const label = labelText(words)
   const meaningful = /[\p{L}\d]/u.test(label)
   return {
@@ -95,17 +101,17 @@ function draftOf(textRow: TextRow, strips: readonly ColumnStrip[], metrics: Page
 }
 
 /**
- * Horizontal strokes under figures: within the columns, not the borders of cells or the page. Two strokes close together
+ * Horizontal strokes under numbers: within the columns, not the borders of cells or the page. Two strokes close together
  * end what stands above them and open nothing.
  */
 function ruleOver(
   row: Box,
   above: Box | null,
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   rules: readonly Rule[],
   em: number,
 ): boolean {
-  const left = Math.min(...strips.map(strip => strip.left)) - 4 * em
+  const left = Math.min(...extents.map(extent => extent.left)) - 4 * em
   const tops = rules
     .filter(
       ({ direction, box }) =>
@@ -113,7 +119,7 @@ function ruleOver(
         box.left >= left &&
         box.top <= row.top + 0.45 * em &&
         box.top >= (above === null ? row.top - 1.5 * em : (above.top + above.bottom) / 2) &&
-        strips.some(strip => box.left < strip.right && box.right > strip.left),
+        extents.some(extent => box.left < extent.right && box.right > extent.left),
     )
     .map(({ box }) => box.top)
   return (
@@ -125,7 +131,7 @@ function ruleOver(
 /** The rows of a block, top to bottom. Rows without cells are headings. */
 export function rowsOf(
   textRows: readonly TextRow[],
-  strips: readonly ColumnStrip[],
+  extents: readonly ColumnExtent[],
   rules: readonly Rule[],
   metrics: PageMetrics,
 ): readonly DraftRow[] {
@@ -139,9 +145,9 @@ export function rowsOf(
     const above = drafts.at(-1)
     const draft = draftOf(
       textRow,
-      strips,
+      extents,
       metrics,
-      ruled || ruleOver(textRow.box, above?.box ?? null, strips, rules, metrics.em),
+      ruled || ruleOver(textRow.box, above?.box ?? null, extents, rules, metrics.em),
     )
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
@@ -155,7 +161,7 @@ export function rowsOf(
     }
   }
   const decimals = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  const rows = joinLabels(joinBrokenNumbers(drafts, decimals), metrics.em)
+  const rows = joinLabels(joinWrappedNumbers(drafts, decimals), metrics.em)
   // In a grid every row has a line above it: then it says nothing.
   const ruledRows = rows.filter(row => row.ruleAbove && !isEmpty(row)).length
   const grid = ruledRows > 4 && ruledRows > 0.7 * rows.filter(row => !isEmpty(row)).length

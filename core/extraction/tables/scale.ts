@@ -4,7 +4,7 @@ import { plainMarks } from '../values/amounts.ts'
 
 /** A scale note. */
 export interface Scale {
-  /** Factor from the printed figure to full units. */
+  /** Factor from the printed number to full units. */
   readonly factor: number
   /** The words that say so, as printed. */
   readonly text: string
@@ -37,12 +37,12 @@ export function scaleIn(line: string): Scale | null {
     )
   )
     return null
-  const spoken = text.replace(/\b(?:except|other than|excluding|but not)\b.*$/i, '')
+  const stated = text.replace(/\b(?:except|other than|excluding|but not)\b.*$/i, '')
   for (const [pattern, factor] of words) {
-    const match = pattern.exec(spoken)
-    if (match === null || !noteLike.test(spoken)) continue
+    const match = pattern.exec(stated)
+    if (match === null || !noteLike.test(stated)) continue
     // "2.5 million shares": a count, not a note.
-    if (/\d[\d.,]*\s*$/.test(spoken.slice(0, match.index)) && !/['’]/.test(match[0])) continue
+    if (/\d[\d.,]*\s*$/.test(stated.slice(0, match.index)) && !/['’]/.test(match[0])) continue
     return { factor, text: line.trim() }
   }
   return null
@@ -76,7 +76,7 @@ export function isUnitMark(text: string): boolean {
 }
 
 /**
- * The currency of a table: named in its heading, or carried by its figures. A bare "$" is the dollar the heading names,
+ * The currency of a table: named in its heading, or carried by its numbers. A bare "$" is the dollar the heading names,
  * else USD.
  */
 export function currencyOfTable(heading: readonly string[], marks: readonly (string | null)[]): string | null {

@@ -25,7 +25,7 @@ export function titlePeriods(lines: readonly string[], order: DateOrder): readon
   return [...stated.filter(({ end }) => end.year !== null), ...stated.filter(({ end }) => end.year === null)]
 }
 
-/** The first of the lines right above the figures that are set like labels, not like a title. */
+/** The first of the lines right above the numbers that are set like labels, not like a title. */
 export function firstHeading(textRows: readonly TextRow[], start: number, metrics: PageMetrics): number {
   const first = textRows[start]
   if (first === undefined) return start

@@ -13,11 +13,11 @@ interface Spacing {
   readonly smallCase: boolean
   /** Words within labels begin with small letters: a line that begins with a capital begins a label. */
   readonly sentenceCase: boolean
-  /** Where labels begin that follow a row with figures, left to right: there no wrapped line stands. */
+  /** Where labels begin that follow a row with numbers, left to right: there no wrapped line stands. */
   readonly levels: readonly number[]
   /** How many labels those are. */
   readonly beginnings: number
-  /** Left edge of the figures. */
+  /** Left edge of the numbers. */
   readonly numbersLeft: number
 }
 
@@ -79,7 +79,7 @@ function isFull(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
 }
 
 /** Fewer labels than these may leave out a level. */
-const fewestBeginnings = 8
+const minBeginnings = 8
 
 /** Indented by less than levels differ, where no label begins: the line can only be the rest of the one above. */
 function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
@@ -89,7 +89,7 @@ function hangsIn(upper: DraftRow, lower: DraftRow, spacing: Spacing): boolean {
   const steps = levels.slice(1).map((level, index) => level - (levels[index] ?? 0))
   const away = levels.every(level => Math.abs(level - left) > 0.3 * em)
   // Where nothing else is indented so, a line that is goes on with one that had no room left.
-  const known = steps.length > 0 || spacing.beginnings >= fewestBeginnings
+  const known = steps.length > 0 || spacing.beginnings >= minBeginnings
   if (known && hang >= 0.4 * em && hang <= 2.5 * em && away && isFull(upper, lower, spacing)) return true
   if (steps.length === 0 || hang < 0.4 * em || hang > 1.5 * em || hang > 0.7 * Math.min(...steps)) return false
   return away && isBold(upper) === isBold(lower) && !/^(?:total|net|less|add)\b/i.test(lower.label)
@@ -120,13 +120,13 @@ function hangsOut(upper: DraftRow, lower: DraftRow, { em, pitch, levels, labelLi
   if (upper.label === '' || lower.label === '' || /:$/.test(upper.label) || isTotal(lower.label)) return false
   if ((upper.left ?? 0) - left < 0.5 * em || left > (levels[0] ?? -Infinity) + 0.3 * em) return false
   if (!sameType(upper, lower) || lower.box.top - upper.lastTop > 1.15 * pitch + 1) return false
-  const goesOn = isEmpty(lower) ? !smallCase && carriesOnFrom(lower.label) : isBold(upper) === isBold(lower)
+  const continues = isEmpty(lower) ? !smallCase && carriesOnFrom(lower.label) : isBold(upper) === isBold(lower)
   const right = Math.max(...lastLine(upper).map(({ box }) => box.right))
-  return goesOn && right + widthOfFirstWord(lower) > labelLimit - 0.3 * em
+  return continues && right + widthOfFirstWord(lower) > labelLimit - 0.3 * em
 }
 
-/** A line without figures above a line that may have some: one label, or a heading and its first row. */
-function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+/** A line without numbers above a line that may have some: one label, or a heading and its first row. */
+function continuesBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   if (hangsOut(upper, lower, spacing)) return true
   if (!mayBeOne(upper, lower, spacing) || endsInColon(upper, lower, next, spacing)) return false
   const sameCase = isUpperCase(upper.label) === isUpperCase(lower.label)
@@ -149,7 +149,7 @@ function goesOnBelow(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   const indented = (lower.left ?? 0) > (upper.left ?? 0) + 0.4 * spacing.em
   const sibling = next !== undefined && next.left !== null && Math.abs(next.left - (lower.left ?? 0)) < 0.4 * spacing.em
   if (!isFull(upper, lower, spacing)) return false
-  // Longer than every label with figures and far from them, it did not wrap: a heading.
+  // Longer than every label with numbers and far from them, it did not wrap: a heading.
   const roomy =
     rightOf(upper) > spacing.labelLimit + spacing.em &&
     rightOf(upper) + widthOfFirstWord(lower) < spacing.numbersLeft - 4 * spacing.em
@@ -163,13 +163,13 @@ function endsInColon(upper: DraftRow, lower: DraftRow, next: DraftRow | undefine
   return smallCase || isEmpty(lower) || !carriesOnFrom(lower.label) || (next !== undefined && carriesOnFrom(next.label))
 }
 
-/** A line without figures below a row that has them: the rest of its label, or the next heading. */
-function goesOnAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
+/** A line without numbers below a row that has them: the rest of its label, or the next heading. */
+function continuesAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undefined, spacing: Spacing): boolean {
   const near = lower.box.top - upper.lastTop < 1.15 * spacing.pitch + 1
   if (near && isRemainder(lower.label) && sameType(upper, lower)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  // "b Less accumulated" over "depreciation" and its figures.
+  // "b Less accumulated" over "depreciation" and its numbers.
   if (/\bless accumulated$/i.test(lower.label)) return false
   // "Materials used" may well be all of a label, when the line below begins one of its own.
   if (isUnfinished(upper.label) && !(endsInVerb.test(upper.label) && beginsLabel(lower, next))) return true
@@ -191,8 +191,8 @@ function isTotal(label: string): boolean {
   return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
 }
 
-/** Names of banks and towns keep their capitals in any paper. */
-const mostlySmall = 0.75
+/** Names of banks and towns keep their capitals in any document. */
+const minLowercaseShare = 0.75
 
 function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   const steps = rows
@@ -216,7 +216,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
     em,
     pitch: steps[steps.length >> 1] ?? 1.3 * em,
     labelLimit: Math.max(0, ...labeled.map(rightOf)),
-    sentenceCase: within.filter(word => /^\p{Ll}/u.test(word)).length > within.length * mostlySmall,
+    sentenceCase: within.filter(word => /^\p{Ll}/u.test(word)).length > within.length * minLowercaseShare,
     smallCase: small > beginnings.length * 0.4,
     levels: starts.filter((left, index) => index === 0 || left - (starts[index - 1] ?? 0) > 0.3 * em),
     beginnings: starts.length,
@@ -224,7 +224,7 @@ function spacingOf(rows: readonly DraftRow[], em: number): Spacing {
   }
 }
 
-/** Joins lines without figures to the rows they belong to; what remains without figures is a heading. */
+/** Joins lines without numbers to the rows they belong to; what remains without numbers is a heading. */
 export function joinLabels(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
   const spacing = spacingOf(rows, em)
   const joined: DraftRow[] = []
@@ -236,7 +236,7 @@ export function joinLabels(rows: readonly DraftRow[], em: number): readonly Draf
     }
     const next = rows[index + 1]
     const step = row.box.top - above.box.bottom
-    // Figures below their label, or a little off its height.
+    // Numbers below their label, or a little off its height.
     if (
       row.label === '' &&
       !isEmpty(row) &&
@@ -253,7 +253,9 @@ export function joinLabels(rows: readonly DraftRow[], em: number): readonly Draf
       continue
     }
     if (
-      isEmpty(above) ? goesOnBelow(above, row, next, spacing) : isEmpty(row) && goesOnAbove(above, row, next, spacing)
+      isEmpty(above)
+        ? continuesBelow(above, row, next, spacing)
+        : isEmpty(row) && continuesAbove(above, row, next, spacing)
     ) {
       joined[joined.length - 1] = merge(above, row)
       continue

@@ -1,5 +1,5 @@
 /** Boxes for single characters on a scan: found by their sides, and the characters in them set as lines of type. Pure; pixels. */
-import { letterRows } from '../../document/comb-fields.ts'
+import { findCombFields } from '../../document/comb-fields.ts'
 import type { Bitmap } from './bitmap.ts'
 import type { PixelBox } from './box-sides.ts'
 import type { PixelStrip } from './ruling-pixels.ts'
@@ -54,7 +54,7 @@ export function findLetterBoxes(
 ): LetterBoxes | null {
   const unit = dpi / POINTS_PER_INCH
   const across = ruling.filter(({ direction }) => direction === 'horizontal')
-  const rows = letterRows(sides, across, unit).flatMap(({ box, cells }): Row[] => {
+  const rows = findCombFields(sides, across, unit).flatMap(({ box, cells }): Row[] => {
     // What is open is the room between two rows.
     return closedRuns(cells, cell => isClosed(bitmap, level, cell, unit)).flatMap((run): Row[] => {
       const inks = run.map(cell => inkIn(bitmap, level, inset(cell, unit)))

@@ -4,7 +4,7 @@ import { daysBetween, samePeriod } from '../../analysis/calendar.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { fieldPaths, type FieldPath } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
-import type { StatementExtraction, StatementReading } from '../../extraction/statements/statement.ts'
+import type { StatementExtraction, StatementColumn } from '../../extraction/statements/statement.ts'
 import { fieldOf, type CombinedStatement } from './combined-statement.ts'
 import { named } from '../../contract/sentence.ts'
 
@@ -24,7 +24,7 @@ export interface Combination {
 }
 
 interface Filed {
-  readonly reading: StatementReading
+  readonly reading: StatementColumn
   readonly fileName: string
   /** The latest end in the same file: the filing a comparative column belongs to. */
   readonly filedFor: string
@@ -67,7 +67,7 @@ function fileReadings({ extraction, statedEnd }: FiledExtraction, order: number)
 }
 
 /** A flow statement without a length of its own is as long as the other flow statement of its file that ends with it. */
-function siblingMonths(reading: StatementReading, others: readonly StatementReading[]): number | null {
+function siblingMonths(reading: StatementColumn, others: readonly StatementColumn[]): number | null {
   if (reading.kind === 'balanceSheet') return null
   const lengths = others.flatMap(o =>
     o.kind !== reading.kind && o.periodEnd === reading.periodEnd && o.months !== null && o.months <= 12 ? o.months : [],

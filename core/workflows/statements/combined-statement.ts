@@ -6,9 +6,9 @@ import {
   type Statements,
 } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
-import type { StatementReading } from '../../extraction/statements/statement.ts'
+import type { StatementColumn } from '../../extraction/statements/statement.ts'
 
-export interface CombinedStatement<K extends StatementKind = StatementKind> extends StatementReading<K> {
+export interface CombinedStatement<K extends StatementKind = StatementKind> extends StatementColumn<K> {
   /** The file the statement was mainly read from: the home of figures without evidence of their own. */
   readonly fileName: string
   /** Summed from shorter periods. */
@@ -31,11 +31,11 @@ export type Selection = { readonly [K in StatementKind]: CombinedStatement<K> | 
 export const emptySelection: Selection = { balanceSheet: null, incomeStatement: null, cashFlowStatement: null }
 
 /** The figure at a path of a statement whose kind is only known at run time. */
-export const fieldOf = (statement: Pick<StatementReading, 'figures'> | null, path: FieldPath): Field | undefined =>
+export const fieldOf = (statement: Pick<StatementColumn, 'figures'> | null, path: FieldPath): Field | undefined =>
   (statement?.figures as { readonly [path in FieldPath]?: Field } | undefined)?.[path]
 
 /** The value at a path; null when the statement is missing or does not state it. */
-export const valueOf = (statement: Pick<StatementReading, 'figures'> | null, path: FieldPath): number | null =>
+export const valueOf = (statement: Pick<StatementColumn, 'figures'> | null, path: FieldPath): number | null =>
   fieldOf(statement, path)?.value ?? null
 
 /** The statement in the contract's shape, every member present. */

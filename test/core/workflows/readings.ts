@@ -1,7 +1,7 @@
 /** Extractions written down by hand, for tests of the assembly. */
 import type { FieldPath, StatementKind } from '../../../core/contract/statement-figures.ts'
 import type { Field } from '../../../core/document/field.ts'
-import type { StatementExtraction, StatementReading } from '../../../core/extraction/statements/statement.ts'
+import type { StatementExtraction, StatementColumn } from '../../../core/extraction/statements/statement.ts'
 import type { AssembleFile, AssembleMetadata } from '../../../core/workflows/statements/assemble.ts'
 
 export type Values<K extends StatementKind> = { readonly [Path in FieldPath<K>]?: number }
@@ -22,8 +22,8 @@ export function reading<K extends StatementKind>(
   periodEnd: string | null,
   months: number | null,
   values: Values<K>,
-  more: Partial<StatementReading> & { field?: Partial<Field> } = {},
-): StatementReading {
+  more: Partial<StatementColumn> & { field?: Partial<Field> } = {},
+): StatementColumn {
   const { field: fieldMore, ...rest } = more
   const figures = Object.fromEntries(
     Object.entries<number>(values as Record<string, number>).map(([path, value]) => [
@@ -37,7 +37,7 @@ export function reading<K extends StatementKind>(
 export function file(
   fileName: string,
   metadata: AssembleMetadata,
-  readings: readonly StatementReading[],
+  readings: readonly StatementColumn[],
   more: Partial<StatementExtraction> & { sha256?: string; document?: Partial<AssembleFile['document']> } = {},
 ): AssembleFile {
   const { sha256, document, ...rest } = more

@@ -8,7 +8,7 @@ import { cashFlowCaptions } from './cash-flow-statement.ts'
 import { incomeStatementCaptions } from './income-statement.ts'
 import { balanceSheet, cashFlowStatement, incomeStatement } from './patterns.ts'
 
-/** What a caption's line is worth: what is taken off is printed so. */
+/** The amount printed for a caption: a deduction is printed as one. */
 const worthOf = (field: string | null): number =>
   field === 'accumulatedDepreciation' || field === 'treasuryStock' ? -1_234 : 1_234
 
@@ -32,7 +32,7 @@ function fieldsOf(pattern: Pattern, place: string, field: string | null, caption
   )
 }
 
-const told = (pattern: Pattern, captions: Captions) =>
+const identified = (pattern: Pattern, captions: Captions) =>
   captions.flatMap(([place, field, labels]) =>
     labels.flatMap(caption => {
       const figures = fieldsOf(pattern, place, field, caption)
@@ -49,12 +49,12 @@ test.each([
   ['income statements', incomeStatement, incomeStatementCaptions],
   ['cash flow statements', cashFlowStatement, cashFlowCaptions],
 ] as const)('captions of %s', (_, pattern, captions) => {
-  expect(told(pattern, captions)).toEqual([])
+  expect(identified(pattern, captions)).toEqual([])
 })
 
 test('there are hundreds of captions, each once in its place', () => {
   const all = [...balanceSheetCaptions, ...incomeStatementCaptions, ...cashFlowCaptions]
-  const placed = all.flatMap(([place, , captions]) => captions.map(caption => `${place} ${caption}`))
-  expect(placed.length).toBeGreaterThan(500)
-  expect(new Set(placed).size).toBe(placed.length)
+  const seen = all.flatMap(([place, , captions]) => captions.map(caption => `${place} ${caption}`))
+  expect(seen.length).toBeGreaterThan(500)
+  expect(new Set(seen).size).toBe(seen.length)
 })

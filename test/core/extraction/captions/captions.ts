@@ -42,7 +42,7 @@ export function withCaption(
   place: string,
   field: string | null,
   caption: string,
-  worth: number,
+  amount: number,
 ): string {
   const sums: Record<string, number> = {}
   const printed: string[] = []
@@ -53,12 +53,13 @@ export function withCaption(
       printed.push(row(place === results && line.field === field ? caption : line.label, line.of(sums)))
     else {
       const against = grows !== undefined && (grows as Division).against === line.heading
-      const own = line.heading === place ? [[caption, worth] as const] : against ? [['Breakwater', worth] as const] : []
+      const own =
+        line.heading === place ? [[caption, amount] as const] : against ? [['Breakwater', amount] as const] : []
       const lines = [...line.lines, ...own]
       sums[line.heading] = lines.reduce((sum, [, amount]) => sum + amount, 0)
       printed.push(`    ${line.heading}`, ...lines.map(([label, amount]) => row(`  ${label}`, amount)))
       if (line.total !== undefined) printed.push(row(line.total, sums[line.heading]!))
     }
-  const head = ['Harbor Tool Works, Inc.', pattern.title, pattern.date].map(text => `    ${text}`)
-  return ['', ...head, '', `${' '.repeat(109)}2024`, ...printed, ''].join('\n')
+  const topText = ['Harbor Tool Works, Inc.', pattern.title, pattern.date].map(text => `    ${text}`)
+  return ['', ...topText, '', `${' '.repeat(109)}2024`, ...printed, ''].join('\n')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page, Word } from '../../../../core/document/model.ts'
 import { lineOf } from '../../../../core/document/lines.ts'
-import { withMendedWords } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
+import { correctOcrSpelling } from '../../../../core/extraction/layout/correct-ocr-spelling.ts'
 
 function pageOf(source: Page['source'], confidence: number, text: string): Page {
   const words = text.split(' ').map((part, index): Word => ({
@@ -13,20 +13,20 @@ function pageOf(source: Page['source'], confidence: number, text: string): Page 
   }))
   return { number: 1, width: 612, height: 792, source, lines: [lineOf(words)], rules: [] }
 }
-const mended = (text: string, source: Page['source'] = 'ocr', confidence = 0.5): string =>
-  withMendedWords(pageOf(source, confidence, text)).lines[0]!.text
+const corrected = (text: string, source: Page['source'] = 'ocr', confidence = 0.5): string =>
+  correctOcrSpelling(pageOf(source, confidence, text)).lines[0]!.text
 
 test.each([
   ['TOTAL LIABITITIES', 'TOTAL LIABILITIES'],
   ['Inventorics 53,882', 'Inventories 53,882'],
   ['Deterred incame taxes,', 'Deferred income taxes,'],
-])('%s is what recognition makes of %s', (seen, printed) => expect(mended(seen)).toBe(printed))
+])('%s is what recognition makes of %s', (seen, printed) => expect(corrected(seen)).toBe(printed))
 
 test.each(['required', 'lower', 'Non-current', "Members'", 'Statements'])('%s is a word of its own', word =>
-  expect(mended(word)).toBe(word),
+  expect(corrected(word)).toBe(word),
 )
 
 test('what was read surely, or never recognised, stays as printed', () => {
-  expect(mended('Inventorics', 'ocr', 0.95)).toBe('Inventorics')
-  expect(mended('Inventorics', 'text-layer')).toBe('Inventorics')
+  expect(corrected('Inventorics', 'ocr', 0.95)).toBe('Inventorics')
+  expect(corrected('Inventorics', 'text-layer')).toBe('Inventorics')
 })

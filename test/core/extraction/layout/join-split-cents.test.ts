@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { linesOf } from '../../../../core/document/lines.ts'
 import type { Page, Word } from '../../../../core/document/model.ts'
-import { withWholeAmounts } from '../../../../core/extraction/layout/join-split-cents.ts'
+import { joinSplitCents } from '../../../../core/extraction/layout/join-split-cents.ts'
 
 const word = (text: string, left: number, letter = 4): Word => ({
   text,
@@ -20,7 +20,7 @@ const page = (words: readonly Word[], source: Page['source'] = 'ocr'): Page => (
   rules: [],
 })
 const textOf = (words: readonly Word[], source?: Page['source']): readonly string[] =>
-  withWholeAmounts(page(words, source)).lines.map(({ text }) => text)
+  joinSplitCents(page(words, source)).lines.map(({ text }) => text)
 
 describe('amounts in two pieces', () => {
   it('are one where the point stands alone in the place of a letter', () => {

@@ -1,7 +1,7 @@
 /** Statements drawn in characters: bars between the cells are no words. */
 import { expect, test } from 'vitest'
 import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
-import { withoutCellBars } from '../../../../core/extraction/layout/remove-cell-bars.ts'
+import { removeCellBars } from '../../../../core/extraction/layout/remove-cell-bars.ts'
 import { drawPage } from '../../../support/draw-page.ts'
 
 const barred = `
@@ -52,5 +52,5 @@ test.each([
 
 test('bars that part the words of a title or a footer stay', () => {
   const page = drawPage('Redstone Quarry Co. | Balance Sheet | 2024\n\nCash      12,500\nFleet      2,500\nPage 1 | 4')
-  expect(withoutCellBars(page)).toBe(page)
+  expect(removeCellBars(page)).toBe(page)
 })

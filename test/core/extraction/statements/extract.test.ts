@@ -143,8 +143,8 @@ test('a total of income below the gross profit is not what was sold', () => {
 })
 
 test('a firm may be called after what it sells, and words over columns are no firm', () => {
-  const sold = balanceSheet.replace('Harbor Tool Works, Inc.', 'Canyon Ford Tractor Sales')
-  expect(read([sold]).extraction.companyName?.value).toBe('Canyon Ford Tractor Sales')
+  const isSale = balanceSheet.replace('Harbor Tool Works, Inc.', 'Canyon Ford Tractor Sales')
+  expect(read([isSale]).extraction.companyName?.value).toBe('Canyon Ford Tractor Sales')
   const headed = balanceSheet
     .replace('Harbor Tool Works, Inc.', '')
     .replace(/ {40}2024 {10}2023/, '                                     Equipment     Equipment\n$&')
@@ -251,7 +251,7 @@ test('the company itself is preferred to its parent alone', () => {
   expect(read([parent, balanceSheet]).values('balanceSheet', '2024-12-31').totalAssets).toBe(170_500)
 })
 
-test('a period end that no column shows is told, not imposed', () => {
+test('a period end that no column shows is reported, not imposed', () => {
   const { extraction } = read([balanceSheet], { periodEnd: '2022-06-30', statementType: 'CASH_FLOW_STATEMENT' })
   expect(extraction.readings.map(({ periodEnd }) => periodEnd)).toEqual(['2024-12-31', '2023-12-31'])
   expect(extraction.problems.map(({ code }) => code).sort()).toEqual(['PERIOD_END', 'STATEMENT_TYPE'])

@@ -83,7 +83,7 @@ describe('columns by position', () => {
     ])
   })
 
-  it('reads thousands parted by spaces and by dots', () => {
+  it('reads thousands separated by spaces and by dots', () => {
     const spaced = findTables(
       drawPage(`
                                    31 décembre 2023   31 décembre 2022

@@ -1,7 +1,7 @@
-/** What figures are made of: lines, ways to state a figure, and lines without a figure of their own. */
+/** Sources of the fields of a statement: lines, ways to state a field, and lines without a field of their own. */
 import type { TermMatch } from '../../vocabulary/vocabulary.ts'
 
-/** A line that counts towards a figure. */
+/** A line that counts towards a field. */
 export interface SourceLine {
   /** Position in the statement. */
   readonly index: number
@@ -10,15 +10,15 @@ export interface SourceLine {
   /** The sum it is a part of, or that it totals, adds up. */
   readonly confirmed: boolean
   /** It totals lines that do not add up to it. */
-  readonly broken: boolean
-  /** It stands among the figures that leave a result: what is taken off is printed negative there or is not. */
+  readonly mismatched: boolean
+  /** It stands among the amounts that leave a result: what is subtracted may be printed negative there. */
   readonly ofResult: boolean
   /** It sums lines of its own. */
   readonly whole: boolean
   readonly match: TermMatch | null
 }
 
-/** One way to state a figure. */
+/** One way to state a field. */
 export interface FieldSource {
   readonly field: string
   readonly lines: readonly SourceLine[]
@@ -29,13 +29,13 @@ export interface FieldSource {
   readonly measure: 'gross' | 'net' | null
 }
 
-/** A line of a section that has no figure of its own and may belong to the section's "other…". */
-export interface LooseLine {
+/** A line of a section that has no field of its own and may belong to the section's "other…". */
+export interface UnclassifiedLine {
   readonly part: string
   readonly line: SourceLine
 }
 
 export interface Sources {
-  readonly figures: readonly FieldSource[]
-  readonly loose: readonly LooseLine[]
+  readonly fieldSources: readonly FieldSource[]
+  readonly unclassified: readonly UnclassifiedLine[]
 }

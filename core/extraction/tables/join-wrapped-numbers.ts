@@ -1,9 +1,9 @@
-/** Figures that a narrow cell broke over two lines. */
+/** Numbers that a narrow cell broke over two lines. */
 import { unionOf } from '../../document/geometry.ts'
 import type { DraftRow } from './draft-row.ts'
 
-/** A digit or two in the line below that complete a figure cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
-export function joinBrokenNumbers(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
+/** A digit or two in the line below that complete a number cut by a narrow cell ("1,165,00" / "0", "163.1" / "0"). */
+export function joinWrappedNumbers(rows: readonly DraftRow[], decimals: number): readonly DraftRow[] {
   const result: DraftRow[] = []
   for (const row of rows) {
     const above = result.at(-1)
@@ -17,8 +17,8 @@ export function joinBrokenNumbers(rows: readonly DraftRow[], decimals: number): 
         : decimals - (/\.(\d+)$/.exec(cell.text)?.[1]?.length ?? decimals)
       return /^\d{1,2}$/.test(tail.text) && tail.text.length === missing
     }
-    const places = row.cells.flatMap((cell, index) => (cell === null ? [] : [index]))
-    if (above === undefined || tails.length === 0 || row.label !== '' || !places.every(fits)) {
+    const filled = row.cells.flatMap((cell, index) => (cell === null ? [] : [index]))
+    if (above === undefined || tails.length === 0 || row.label !== '' || !filled.every(fits)) {
       result.push(row)
       continue
     }

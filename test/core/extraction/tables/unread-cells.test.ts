@@ -1,11 +1,11 @@
 /** What recognition makes of dots and of small figures: letters where none stood. */
 import { expect, test } from 'vitest'
-import type { Page } from '../../../core/document/model.ts'
-import { lineOf } from '../../../core/document/lines.ts'
-import { extractStatements } from '../../../core/extraction/statements/extract.ts'
-import { findTables } from '../../../core/extraction/tables/find-tables.ts'
-import { withoutLeaderLetters } from '../../../core/extraction/layout/remove-dot-leaders.ts'
-import { drawPage } from '../../support/draw-page.ts'
+import type { Page } from '../../../../core/document/model.ts'
+import { lineOf } from '../../../../core/document/lines.ts'
+import { extractStatements } from '../../../../core/extraction/statements/extract.ts'
+import { findTables } from '../../../../core/extraction/tables/find-tables.ts'
+import { removeDotLeaders } from '../../../../core/extraction/layout/remove-dot-leaders.ts'
+import { drawPage } from '../../../support/draw-page.ts'
 
 /** The words of the given texts as unsure as letters read from dots are. */
 const unsure = (page: Page, ...texts: readonly string[]): Page => ({
@@ -47,9 +47,9 @@ test('dots read as letters are no part of a label, and letters in a column of pe
 
 test('letters that were read surely, and pages that were not recognised, stay as they are', () => {
   const sure = drawPage('Tape on a reel      eee 1,200', { source: 'ocr' })
-  expect(withoutLeaderLetters(sure)).toBe(sure)
+  expect(removeDotLeaders(sure)).toBe(sure)
   const text = unsure(drawPage('Rent      eee 1,200'), 'eee')
-  expect(withoutLeaderLetters(text)).toBe(text)
+  expect(removeDotLeaders(text)).toBe(text)
 })
 
 test('the first quarter read as letters heads its column, and quarters are no figures', () => {

@@ -1,9 +1,9 @@
-/** Which lines make up which figure: a walk over a statement's sums that gives every figure its lines, before any value is taken. */
+/** Which lines make up which field: a walk over a statement's sum forest that collects the lines of every field, before any value is computed. */
 import type { TermMatch, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { isCurrentByName, isEither, wholeHalf } from './balance-sheet-halves.ts'
 import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
-import type { PlacedLine } from './placed-line.ts'
-import type { FieldSource, LooseLine, SourceLine, Sources } from './source-lines.ts'
+import type { ClassifiedLine } from './classified-line.ts'
+import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
 import {
   isBeforeDepreciation,
   isExpenseTotal,
@@ -13,10 +13,10 @@ import {
   isPurchasesBesideStock,
   splitsRevenue,
 } from './source-meaning.ts'
-import { isCurrentAccount, partFor, restOf } from './other-line-items.ts'
+import { isCurrentAccount, partFor, otherFieldOf } from './other-line-items.ts'
 import type { SumNode } from './sum-node.ts'
 
-const isBroken = (node: SumNode): boolean => node.children.length > 0 && !node.closed
+const isMismatched = (node: SumNode): boolean => node.children.length > 0 && !node.closed
 
 /** The total each line is a part of. */
 function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>()): ReadonlyMap<SumNode, SumNode> {
@@ -27,10 +27,10 @@ function parentsOf(forest: readonly SumNode[], found = new Map<SumNode, SumNode>
   return found
 }
 
-/** What a label is worth that names a current line as well as a long-term one: no sum of the whole half tells which it is. */
+/** Match score of a label that names a current line as well as a long-term one: no sum of the whole half shows which it is. */
 const eitherScore = 0.7
 
-/** Groups whose lines are told apart before their total is used: it mixes several figures. */
+/** Groups whose lines are distinguished before their total is used: it mixes several fields. */
 const mixedGroups = new Set([
   'otherAssets',
   'otherCurrentAssets',
@@ -43,13 +43,17 @@ const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
-export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[], forest: readonly SumNode[]): Sources {
-  const figures: FieldSource[] = []
-  /** Fields whose group total was taken: lines within the group do not count again. */
-  const taken = new Set<string>()
-  const loose: LooseLine[] = []
-  /** The "other…" figures of sections that hold a figure without a name: what it is, and so what is left, cannot be told. */
-  const untold = new Set<string>()
+export function sourcesOf(
+  vocabulary: Vocabulary,
+  classified: readonly ClassifiedLine[],
+  forest: readonly SumNode[],
+): Sources {
+  const fieldSources: FieldSource[] = []
+  /** Fields whose group total was used: lines within the group do not count again. */
+  const claimed = new Set<string>()
+  const unclassified: UnclassifiedLine[] = []
+  /** The "other…" fields of sections that contain an unlabeled amount: what remains for "other…" is unknown. */
+  const incompleteFields = new Set<string>()
   const state = (
     field: string,
     node: SumNode,
@@ -58,7 +62,7 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     sign: 1 | -1,
     confirmed: boolean,
   ) =>
-    figures.push({
+    fieldSources.push({
       field,
       as,
       rank: match?.term.rank ?? 0,
@@ -70,8 +74,8 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     index: node.index,
     sign,
     confirmed: confirmed || node.closed,
-    broken: isBroken(node),
-    ofResult: (placed[parents.get(node)?.index ?? -1]?.result ?? null) !== null,
+    mismatched: isMismatched(node),
+    ofResult: (classified[parents.get(node)?.index ?? -1]?.result ?? null) !== null,
     whole: node.children.length > 0,
     match,
   })
@@ -82,23 +86,23 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     )
 
   const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
-    const { sectionTerm, result, second, item, section, after } = placed[node.index]!
-    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(vocabulary, node, placed[node.index]!)) {
-      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(placed, node))
+    const { sectionTerm, result, second, item, section, after } = classified[node.index]!
+    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(vocabulary, node, classified[node.index]!)) {
+      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(classified, node))
         return visitProperty(node, item, sign, confirmed)
-      if (sectionTerm.term.section === 'revenue' && splitsRevenue(placed, node))
+      if (sectionTerm.term.section === 'revenue' && splitsRevenue(classified, node))
         return visitChildren(node, 1, confirmed)
-      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(placed, placed[node.index]!))
+      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(classified, classified[node.index]!))
         state(
           sectionTerm.term.field,
           node,
-          isOneOfSeveral(node, placed[node.index]!) ? 'item' : 'total',
+          isOneOfSeveral(node, classified[node.index]!) ? 'item' : 'total',
           sectionTerm,
           1,
           confirmed,
         )
       if (wholeSections.has(sectionTerm.term.section!)) return
-      // Signs begin anew below a section: within operating activities an outflow is negative even where a grand total adds the section.
+      // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
       return visitChildren(node, sectionTerm.term.section === 'otherIncomeExpense' ? sign : 1, confirmed)
     }
     if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
@@ -114,18 +118,18 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
   }
 
   const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
-    const place = placed[node.index]!
-    const headed = node.heading === null ? null : (placed.find(other => other.line === node.heading) ?? null)
-    const group = place.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
-    const item = place.item ?? (place.line.label === '' ? (headed?.item ?? null) : null)
+    const own = classified[node.index]!
+    const headed = node.heading === null ? null : (classified.find(other => other.line === node.heading) ?? null)
+    const group = own.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
+    const item = own.item ?? (own.line.label === '' ? (headed?.item ?? null) : null)
     const half =
-      place.line.label === '' && place.sectionTerm === null ? wholeHalf(vocabulary, placed, node, headed) : null
+      own.line.label === '' && own.sectionTerm === null ? wholeHalf(vocabulary, classified, node, headed) : null
     if (half !== null) {
       state(half, node, 'total', null, 1, confirmed)
       return visitChildren(node, 1, confirmed)
     }
-    if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && place.line.label === '') {
-      // An unlabeled figure below a headed section is that section's total.
+    if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && own.line.label === '') {
+      // An unlabeled amount below a headed section is that section's total.
       const { term } = headed.sectionTerm
       if (term.field !== null && node.closed) state(term.field, node, 'total', headed.sectionTerm, 1, confirmed)
       if (!wholeSections.has(group)) visitChildren(node, 1, confirmed)
@@ -135,33 +139,33 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     if (group !== null && mixedGroups.has(group)) return visitChildren(node, sign, confirmed)
     if (vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
       state(item.term.field, node, 'item', item, sign, confirmed)
-      taken.add(item.term.field)
+      claimed.add(item.term.field)
       visitChildren(node, sign, confirmed)
-      taken.delete(item.term.field)
+      claimed.delete(item.term.field)
       return
     }
-    if (place.line.label === '' && isGrossProfit(placed, node)) {
+    if (own.line.label === '' && isGrossProfit(classified, node)) {
       state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
       return visitChildren(node, 1, confirmed)
     }
-    if (place.line.label === '' && headed === null && isExpenseTotal(vocabulary, placed, node)) {
+    if (own.line.label === '' && headed === null && isExpenseTotal(vocabulary, classified, node)) {
       state('ordinaryIncomeExpense.expenses.totalOperatingExpenses', node, 'total', null, 1, confirmed)
       return visitChildren(node, sign, confirmed)
     }
     if (item !== null && item.score >= groupScore) {
       if (item.term.field !== null) return void state(item.term.field, node, 'item', item, sign, confirmed)
-      const known = node.children.some(({ index }) => (placed[index]!.item?.term.field ?? null) !== null)
-      if (item.term.part !== null && !known) return void visitLeaf(node, item, place.section, sign, confirmed)
+      const known = node.children.some(({ index }) => (classified[index]!.item?.term.field ?? null) !== null)
+      if (item.term.part !== null && !known) return void visitLeaf(node, item, own.section, sign, confirmed)
     }
     visitChildren(node, sign, confirmed)
   }
 
   /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
   const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {
-    const holdsDepreciation = (at: SumNode): boolean =>
-      placed[at.index]!.item?.term.field === depreciationField || at.children.some(holdsDepreciation)
-    if (!node.children.some(holdsDepreciation)) {
-      figures.push({
+    const includesDepreciation = (at: SumNode): boolean =>
+      classified[at.index]!.item?.term.field === depreciationField || at.children.some(includesDepreciation)
+    if (!node.children.some(includesDepreciation)) {
+      fieldSources.push({
         field: propertyField,
         as: 'item',
         rank: 0,
@@ -170,13 +174,13 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       })
       return
     }
-    const before = figures.length
+    const before = fieldSources.length
     visitChildren(node, sign, confirmed)
-    // "Truck: original cost, depreciation, total": what it cost and what was taken off are both told, and so is the rest.
-    const parts = figures.slice(before)
-    const told = parts.some(({ field, measure }) => field === propertyField && measure === 'gross')
-    if (!node.closed || !told)
-      figures.splice(before, 0, {
+    // "Truck: original cost, depreciation, total": what it cost and what was depreciated are both stated, and so is the rest.
+    const parts = fieldSources.slice(before)
+    const isStated = parts.some(({ field, measure }) => field === propertyField && measure === 'gross')
+    if (!node.closed || !isStated)
+      fieldSources.splice(before, 0, {
         field: propertyField,
         as: 'item',
         rank: 0,
@@ -192,11 +196,11 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
     sign: 1 | -1,
     confirmed: boolean,
   ): void => {
-    const either = item !== null && isEither(vocabulary, placed, placed[node.index]!)
+    const either = item !== null && isEither(vocabulary, classified, classified[node.index]!)
     const line = lineOf(node, sign, confirmed, either ? { ...item, score: Math.min(item.score, eitherScore) } : item)
     if (item !== null && item.term.field !== null) {
-      if (taken.has(item.term.field)) return
-      figures.push({
+      if (claimed.has(item.term.field)) return
+      fieldSources.push({
         field: item.term.field,
         as: 'item',
         rank: item.term.rank,
@@ -206,59 +210,63 @@ export function sourcesOf(vocabulary: Vocabulary, placed: readonly PlacedLine[],
       return
     }
     if (section === null || (item !== null && item.term.part === null)) return
-    if (placed[node.index]!.line.label === '') {
+    if (classified[node.index]!.line.label === '') {
       // A total whose sum is not understood, or a line whose name was lost: no line of its own.
-      if (restOf[section] !== undefined) untold.add(restOf[section])
+      if (otherFieldOf[section] !== undefined) incompleteFields.add(otherFieldOf[section])
       return
     }
     if (vocabulary.kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
-      figures.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
+      fieldSources.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
       return
     }
     const part =
-      restOf[section] ??
-      (isCurrentByName(vocabulary, placed, placed[node.index]!) ? restOf['currentLiabilities']! : null) ??
+      otherFieldOf[section] ??
+      (isCurrentByName(vocabulary, classified, classified[node.index]!) ? otherFieldOf['currentLiabilities']! : null) ??
       (item?.term.part ? partFor(vocabulary, item.term.part, section) : null) ??
       (section === 'adjustments' ? workingCapitalPart(node, item) : null)
-    if (part !== null) loose.push({ part, line })
+    if (part !== null) unclassified.push({ part, line })
   }
 
   /**
-   * Programs list changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them cannot be told,
-   * neither can what the changes come to.
+   * Accounting software lists changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them is unknown, so
+   * is their total.
    */
-  const changesHeaded = placed.some(({ section }) => section === 'workingCapital')
+  const changesHeaded = classified.some(({ section }) => section === 'workingCapital')
   const workingCapitalPart = (node: SumNode, item: TermMatch | null): string | null => {
     if (changesHeaded || item?.term.part === 'adjustments') return null
-    const { line } = placed[node.index]!
+    const { line } = classified[node.index]!
     const known = item !== null && item.score >= surelyNamed
-    if (known || isCurrentAccount(line)) return restOf['workingCapital']!
-    untold.add(restOf['workingCapital']!)
+    if (known || isCurrentAccount(line)) return otherFieldOf['workingCapital']!
+    incompleteFields.add(otherFieldOf['workingCapital']!)
     return null
   }
 
   for (const node of forest) visit(node, 1, false)
-  if (vocabulary.kind === 'incomeStatement' && !figures.some(({ field }) => field === revenueField))
-    for (const node of revenueByArithmetic(placed, forest))
-      figures.push({
+  if (vocabulary.kind === 'incomeStatement' && !fieldSources.some(({ field }) => field === revenueField))
+    for (const node of revenueByArithmetic(classified, forest))
+      fieldSources.push({
         field: revenueField,
         as: 'item',
         rank: 0,
         measure: null,
         lines: [lineOf(node, 1, true, null)],
       })
-  if (vocabulary.kind === 'cashFlowStatement') surplusIsChange(placed, figures)
-  return { figures, loose: loose.filter(({ part }) => !untold.has(part)) }
+  if (vocabulary.kind === 'cashFlowStatement') surplusIsChange(classified, fieldSources)
+  return { fieldSources, unclassified: unclassified.filter(({ part }) => !incompleteFields.has(part)) }
 }
 
 /** In an account of receipts and payments "Surplus for the year" is what the cash grew by, for nothing is adjusted there. */
-function surplusIsChange(placed: readonly PlacedLine[], figures: FieldSource[]): void {
-  const heads = new Set(placed.map(({ sectionTerm }) => sectionTerm?.term.section))
+function surplusIsChange(classified: readonly ClassifiedLine[], fieldSources: FieldSource[]): void {
+  const heads = new Set(classified.map(({ sectionTerm }) => sectionTerm?.term.section))
   if (!heads.has('receipts') || !heads.has('disbursements') || heads.has('operating')) return
-  const at = figures.findIndex(({ field }) => field === 'operatingActivities.netIncome')
-  const told = figures.some(({ field }) => field === 'netChangeInCash')
+  const at = fieldSources.findIndex(({ field }) => field === 'operatingActivities.netIncome')
+  const isStated = fieldSources.some(({ field }) => field === 'netChangeInCash')
   if (at >= 0)
-    figures.splice(at, 1, ...(told ? [] : [{ ...figures[at]!, field: 'netChangeInCash', as: 'total' as const }]))
+    fieldSources.splice(
+      at,
+      1,
+      ...(isStated ? [] : [{ ...fieldSources[at]!, field: 'netChangeInCash', as: 'total' as const }]),
+    )
 }
 
 /** A label that says little else than the account. */

@@ -3,8 +3,8 @@ import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
-/** What a label heads or results in, before the lines around it are heard. */
-export interface Heads {
+/** What a label heads or results in, before the lines around it are considered. */
+export interface LabelRole {
   section: TermMatch | null
   result: TermMatch | null
   /** A second result the same line states. */
@@ -12,7 +12,7 @@ export interface Heads {
 }
 
 /** A label that joins two results, each known in its own wording, states both. */
-export function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
+export function labelRoleOf(vocabulary: Vocabulary, line: StatementLine): LabelRole {
   const { section, result } = matchLabel(vocabulary, line.normal, null)
   // "Other" alone is a line like any other; "Total other" may close what is not of the operations.
   if (section !== null && !line.normal.total && line.normal.tokens.join(' ') === 'other')
@@ -31,36 +31,36 @@ export function headsOf(vocabulary: Vocabulary, line: StatementLine): Heads {
 const composed = 0.98
 
 /** "Operating income" as a heading, with a total of the same name, is the revenue of operations and not what they leave. */
-export function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
+export function headedByResult(vocabulary: Vocabulary, lines: readonly StatementLine[], roles: LabelRole[]): void {
   const revenue = vocabulary.terms.find(term => term.section === 'revenue')
   const first = lines.findIndex(
-    (line, i) => isHeading(line) && heads[i]!.result?.term.field?.endsWith('operatingIncome'),
+    (line, i) => isHeading(line) && roles[i]!.result?.term.field?.endsWith('operatingIncome'),
   )
   if (revenue === undefined || first < 0 || lines.slice(0, first).some(line => !isHeading(line))) return
   const words = lines[first]!.normal.tokens.join(' ')
   for (const [index, line] of lines.entries())
     if (line.normal.tokens.join(' ') === words && (isHeading(line) || line.normal.total))
-      heads[index] = { section: { term: revenue, score: 1, phraseLength: line.normal.tokens.length }, result: null }
+      roles[index] = { section: { term: revenue, score: 1, phraseLength: line.normal.tokens.length }, result: null }
 }
 
 /**
  * "Net revenue" below the total of the expenses is what is left of the revenue, not what came in: the last such line is the net result,
  * one before it the result of operations.
  */
-export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly StatementLine[], heads: Heads[]): void {
-  const sectionAt = (index: number) => heads[index]!.section?.term.section
+export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly StatementLine[], roles: LabelRole[]): void {
+  const sectionAt = (index: number) => roles[index]!.section?.term.section
   const spent = lines.findIndex((line, i) => !isHeading(line) && line.normal.total && sectionAt(i) === 'expenses')
   if (spent < 0 || !lines.slice(0, spent).some((_, i) => sectionAt(i) === 'revenue')) return
   const left = lines.flatMap((line, i) =>
     i > spent && !isHeading(line) && sectionAt(i) === 'revenue' && line.normal.tokens[0] === 'net' ? [i] : [],
   )
-  const stated = heads.some(({ result }, i) => i > spent && result?.term.field === 'netIncome')
+  const stated = roles.some(({ result }, i) => i > spent && result?.term.field === 'netIncome')
   for (const [nth, index] of left.entries()) {
     const last = nth === left.length - 1 && !stated && !lines[index]!.normal.tokens.includes('operating')
     const field = last ? 'netIncome' : 'ordinaryIncomeExpense.operatingIncome'
     const term = vocabulary.terms.find(term => term.role === 'result' && term.field === field)
     if (term === undefined) continue
-    heads[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
+    roles[index] = { section: null, result: { term, score: 1, phraseLength: lines[index]!.normal.tokens.length } }
   }
 }
 
@@ -68,24 +68,29 @@ export function leftAfterExpenses(vocabulary: Vocabulary, lines: readonly Statem
  * "Total controllable expenses", with "Occupancy costs" headed and totaled below it and the result of operations after both, is one group of
  * the expenses. It and its heading are lines of a list, and no total of all.
  */
-export function oneOfSeveralGroups(lines: readonly StatementLine[], heads: Heads[]): void {
-  const totals = heads.flatMap(({ section }, i) =>
+export function oneOfSeveralGroups(lines: readonly StatementLine[], roles: LabelRole[]): void {
+  const totals = roles.flatMap(({ section }, i) =>
     section?.term.section === 'expenses' && !isHeading(lines[i]!) && lines[i]!.normal.total ? [i] : [],
   )
   for (const at of totals) {
     const name = lines[at]!.normal.tokens.join(' ')
-    const result = heads.findIndex((head, i) => i > at && head.result !== null && !isHeading(lines[i]!))
-    if (!groupsFollow(lines, heads, at, result)) continue
+    const result = roles.findIndex((role, i) => i > at && role.result !== null && !isHeading(lines[i]!))
+    if (!groupsFollow(lines, roles, at, result)) continue
     for (const [index, line] of lines.entries())
-      if (line.normal.tokens.join(' ') === name && heads[index]!.section?.term.section === 'expenses')
-        heads[index] = { section: null, result: null }
+      if (line.normal.tokens.join(' ') === name && roles[index]!.section?.term.section === 'expenses')
+        roles[index] = { section: null, result: null }
   }
 }
 
 /** Whether lines below a total, down to the next result, are headed and totaled by a name that is no section's. */
-function groupsFollow(lines: readonly StatementLine[], heads: readonly Heads[], at: number, result: number): boolean {
+function groupsFollow(
+  lines: readonly StatementLine[],
+  roles: readonly LabelRole[],
+  at: number,
+  result: number,
+): boolean {
   return lines.slice(at + 1, Math.max(result, 0)).some((line, i, below) => {
-    if (!isHeading(line) || heads[at + 1 + i]!.section !== null || heads[at + 1 + i]!.result !== null) return false
+    if (!isHeading(line) || roles[at + 1 + i]!.section !== null || roles[at + 1 + i]!.result !== null) return false
     const words = line.normal.tokens.join(' ')
     return (
       words !== '' &&

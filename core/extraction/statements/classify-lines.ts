@@ -1,7 +1,7 @@
 /** Which section of its statement a line stands in, and what its label means there. */
 import { matchLabel, sectionInside, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
-import type { PlacedLine } from './placed-line.ts'
+import type { ClassifiedLine } from './classified-line.ts'
 import {
   afterCurrentAssets,
   closedSection,
@@ -12,24 +12,24 @@ import {
   spentByNature,
 } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
-import { headedByResult, headsOf, leftAfterExpenses, oneOfSeveralGroups } from './column-headings.ts'
+import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
-/** Places every line of a statement, in reading order. `closings`: totals whose own label names no section, with the heading whose lines they sum. */
-export function placeLines(
+/** Classifies every line of a statement, in reading order. `closings`: totals whose own label names no section, with the heading whose lines they sum. */
+export function classifyLines(
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
   closings: ReadonlyMap<StatementLine, StatementLine> = new Map(),
-): readonly PlacedLine[] {
+): readonly ClassifiedLine[] {
   const { kind } = vocabulary
   const flow = flows[kind]
   const sections: (string | null)[] = []
   const ended: boolean[] = []
-  const heads = lines.map(line => headsOf(vocabulary, line))
+  const roles = lines.map(line => labelRoleOf(vocabulary, line))
   if (kind === 'incomeStatement') {
-    headedByResult(vocabulary, lines, heads)
-    leftAfterExpenses(vocabulary, lines, heads)
-    oneOfSeveralGroups(lines, heads)
+    headedByResult(vocabulary, lines, roles)
+    leftAfterExpenses(vocabulary, lines, roles)
+    oneOfSeveralGroups(lines, roles)
   }
   const closed = new Set<string>()
   let current: string | null = opening[kind]
@@ -54,7 +54,7 @@ export function placeLines(
   }
   for (const [index, line] of lines.entries()) {
     const bare = isHeading(line)
-    if (heads[index]!.section === null && heads[index]!.result === null) {
+    if (roles[index]!.section === null && roles[index]!.result === null) {
       const heading = closings.get(line)
       const meant = bare
         ? current === null
@@ -62,10 +62,10 @@ export function placeLines(
           : sectionInside(vocabulary, line.normal, current)
         : heading === undefined
           ? null
-          : closedSection(vocabulary, lines, heads, heading, index)
-      if (meant !== null) heads[index] = { section: meant, result: null }
+          : closedSection(vocabulary, lines, roles, heading, index)
+      if (meant !== null) roles[index] = { section: meant, result: null }
     }
-    const { section, result } = heads[index]!
+    const { section, result } = roles[index]!
     if (line.side !== 'whole' && line.side !== lines[index - 1]?.side) {
       if (kind === 'balanceSheet') enter(halfOf(vocabulary, lines, line.side), index - 1)
       // An account ends its costs with the profit, before the income is listed beside them.
@@ -76,7 +76,7 @@ export function placeLines(
     ended[index] = after
     if (after && !bare && kind !== 'incomeStatement') continue
     if (section !== null && !bare && !line.normal.total && isPart(section.term.section!, open)) {
-      heads[index] = { section: null, result: null }
+      roles[index] = { section: null, result: null }
     } else if (section !== null) {
       const name = section.term.section!
       if (bare) {
@@ -89,18 +89,18 @@ export function placeLines(
         sections[index] = current
         ended[index] = after
       } else if (name === 'adjustments' || (name === 'workingCapital' && !line.normal.total)) {
-        if (name === 'adjustments') heads[index] = { section: null, result: null }
+        if (name === 'adjustments') roles[index] = { section: null, result: null }
       } else if (division(section)) {
         if (flow.end.has(name) && section.term.field === null) {
           // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
-          if (open !== null) heads[index] = { section: null, result: null }
+          if (open !== null) roles[index] = { section: null, result: null }
           else ended[index] = after = true
           continue
         }
         if (open === name && !line.normal.total && line.label !== '') {
           if (kind === 'incomeStatement') continue
-          if (kind === 'balanceSheet' && isListed(lines[index + 1], heads[index + 1])) {
-            heads[index] = { section: null, result: null }
+          if (kind === 'balanceSheet' && isListed(lines[index + 1], roles[index + 1])) {
+            roles[index] = { section: null, result: null }
             continue
           }
         }
@@ -149,15 +149,15 @@ export function placeLines(
       }
     }
   }
-  if (kind === 'incomeStatement') spentByNature(lines, heads, sections)
-  const placed = lines.map((line, index) => ({
+  if (kind === 'incomeStatement') spentByNature(lines, roles, sections)
+  const classified = lines.map((line, index) => ({
     line,
     section: sections[index] ?? null,
     after: ended[index] ?? false,
-    sectionTerm: heads[index]!.section,
-    result: heads[index]!.result,
-    second: heads[index]!.second ?? null,
+    sectionTerm: roles[index]!.section,
+    result: roles[index]!.result,
+    second: roles[index]!.second ?? null,
     item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
   }))
-  return withMeanings(vocabulary, placed)
+  return withMeanings(vocabulary, classified)
 }
