@@ -22,7 +22,7 @@ import type {
   TaxReading,
 } from '../../extraction/invoice/invoice.ts'
 import type { LoanApplicationReading, OwnerReading, SignatureReading } from '../../extraction/loan/loan-application.ts'
-import type { StatementExtraction, StatementReading } from '../../extraction/statements/statement.ts'
+import type { StatementExtraction, StatementColumn } from '../../extraction/statements/statement.ts'
 import type { ReadApplicationFile } from '../applications/analyze.ts'
 import type { ReadPart } from '../applications/read-file.ts'
 import type { ReadInvoiceFile } from '../invoices/analyze.ts'
@@ -40,7 +40,7 @@ interface StoredTypes {
   readonly Problem: Problem
   readonly Field: Field
   readonly StatementExtraction: StatementExtraction
-  readonly StatementReading: StatementReading
+  readonly StatementColumn: StatementColumn
   readonly InvoiceExtraction: InvoiceExtraction
   readonly InvoiceReading: InvoiceReading
   readonly PartiesReading: PartiesReading
@@ -86,8 +86,8 @@ const memberTypes: MemberTypes = {
     invoices: 'InvoicesOfPart',
     statements: 'StatementExtraction',
   },
-  StatementExtraction: { readings: 'StatementReading', companyName: 'Field', currency: 'Field', problems: 'Problem' },
-  StatementReading: { figures: { each: 'Field' } },
+  StatementExtraction: { readings: 'StatementColumn', companyName: 'Field', currency: 'Field', problems: 'Problem' },
+  StatementColumn: { figures: { each: 'Field' } },
   InvoicesOfPart: { extraction: 'InvoiceExtraction', addresses: 'PartyAddresses' },
   InvoiceExtraction: { invoices: 'InvoiceReading', problems: 'Problem' },
   InvoiceReading: {
