@@ -1,4 +1,4 @@
-/** What holds of a bank statement's balances and sums and what does not, as checks with their figures. */
+/** Checks a bank statement's balances and totals and reports each as a check with its amounts. */
 import type { Check } from '../contract/evidence.ts'
 import { centsText } from '../contract/sentence.ts'
 import identities from './bank-identities.json' with { type: 'json' }
@@ -10,7 +10,7 @@ export interface AccountToCheck {
   readonly amounts: AccountAmounts
   /** Balances are owed (credit card, loan): debits raise them. */
   readonly owed: boolean
-  /** Transactions whose running balance does not follow from the one before. */
+  /** Number of transactions whose running balance does not follow from the one before. */
   readonly brokenBalances: number
 }
 
@@ -27,15 +27,15 @@ interface Identity {
   readonly severity: string
 }
 
-/** Amounts that stand in the account's summary under their own names. */
+/** Amounts that the account's summary carries as members, so a check can point at them. */
 const pointed: ReadonlySet<string> = new Set(['starting_balance', 'ending_balance', 'total_credits', 'total_debits'])
 
-/** Sums of money agree to the cent. */
+/** Currency amounts agree to the cent. */
 const tolerance = 0.005
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** The checks of one account; a sum of which nothing is stated is left out. Pure. */
+/** Builds the checks of one account. An identity none of whose members is stated is omitted. Pure. */
 export function checkAccount(account: AccountToCheck): readonly Check[] {
   const checks = (identities as readonly Identity[]).flatMap((identity): readonly Check[] => {
     const way = ((account.owed ? identity.owedWays : undefined) ?? identity.ways)[0]
@@ -55,10 +55,10 @@ export function checkAccount(account: AccountToCheck): readonly Check[] {
     const passed = difference === null ? null : Math.abs(difference) < tolerance
     const message =
       passed === null
-        ? `${identity.name}: could not be decided, a figure is not stated`
+        ? `${identity.name}: not checked, because an amount is not stated`
         : passed
           ? identity.name
-          : `${identity.name}: it does not, by ${centsText(Math.abs(difference!))}`
+          : `${identity.name}: a difference of ${centsText(Math.abs(difference!))}`
     return [
       {
         id: identity.id,

@@ -7,13 +7,16 @@ import { named, numberText, quoted } from '../contract/sentence.ts'
 type Line = CheckableInvoice['lines'][number]
 type Tax = CheckableInvoice['taxes'][number]
 
-/** The smallest printed unit of a price may be rounded off; over a quantity that adds up. */
+/** A price may be rounded in its smallest printed unit; the error grows with the quantity. */
 const priceRounding = 0.005
-/** Shares of an amount below this are rounding of a percentage. */
+/** Differences below this share of an amount come from rounding a percentage. */
 const share = 1e-4
 
-/** Whether an amount is quantity × rate, less the discount and with or without the tax of the line; null when one of them is missing. */
-export function lineHolds({ quantity, rate, amount, discount, tax }: Line): boolean | null {
+/**
+ * Whether the amount is quantity × rate, less the discount and with or without the line's tax; null when one of the
+ * three is missing.
+ */
+export function lineAgrees({ quantity, rate, amount, discount, tax }: Line): boolean | null {
   if (quantity === null || rate === null || amount === null) return null
   const product = quantity.value * rate.value
   const tolerance = 0.0105 + Math.abs(quantity.value) * priceRounding * (decimalsOf(rate.value) > 2 ? 0.01 : 0.1)
@@ -27,21 +30,23 @@ export function lineHolds({ quantity, rate, amount, discount, tax }: Line): bool
 
 const decimalsOf = (value: number): number => (`${value}`.split('.')[1] ?? '').length
 
-/** Whether a tax is its rate of its base; null when one of them is missing. */
-export function taxHolds({ rate, base, amount }: Tax): boolean | null {
+/** Whether the tax amount is its rate times its base; null when one of the three is missing. */
+export function taxAgrees({ rate, base, amount }: Tax): boolean | null {
   if (rate === null || base === null || amount === null) return null
   return Math.abs(rate.value * base.value - amount.value) <= 0.015 + share * Math.abs(amount.value)
 }
 
-/** Lines and taxes that do not multiply, and one check that all the others do. */
+/**
+ * One failed check for each line that does not multiply, or one passed check when all do; and one check for each tax.
+ */
 export function invoiceLineChecks({ lines, taxes }: CheckableInvoice): readonly Check[] {
   const decided = lines.flatMap((line, index) => {
-    const holds = lineHolds(line)
-    return holds === null ? [] : [{ line, index, holds }]
+    const agrees = lineAgrees(line)
+    return agrees === null ? [] : [{ line, index, agrees }]
   })
-  const broken = decided.filter(({ holds }) => !holds)
+  const failed = decided.filter(({ agrees }) => !agrees)
   const summary: readonly Check[] =
-    decided.length > 0 && broken.length === 0
+    decided.length > 0 && failed.length === 0
       ? [
           {
             id: 'line_amounts',
@@ -55,11 +60,11 @@ export function invoiceLineChecks({ lines, taxes }: CheckableInvoice): readonly 
         ]
       : []
   return [
-    ...broken.map(({ line, index }) => lineCheck(line, index)),
+    ...failed.map(({ line, index }) => lineCheck(line, index)),
     ...summary,
     ...taxes.flatMap((tax, index) => {
-      const holds = taxHolds(tax)
-      return holds === null ? [] : [taxCheck(tax, index, holds)]
+      const agrees = taxAgrees(tax)
+      return agrees === null ? [] : [taxCheck(tax, index, agrees)]
     }),
   ]
 }

@@ -1,4 +1,7 @@
-/** What holds of an invoice and what does not, as checks with their figures: sums, lines, rates, dates, and every doubt of the reading. */
+/**
+ * Checks an invoice and reports each result with its amounts: sums, lines, tax rates, dates, and every problem found
+ * while reading.
+ */
 import type { Check } from '../contract/evidence.ts'
 import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
@@ -6,7 +9,7 @@ import { invoiceLineChecks } from './check-invoice-lines.ts'
 import { checkInvoiceIdentities, pointersOf, type CheckableInvoice, type InvoiceOutcome } from './invoice-identities.ts'
 import { centsText, quoted } from '../contract/sentence.ts'
 
-/** An invoice reading as far as it is checked; `extraction` delivers it. */
+/** The part of an extracted invoice that is checked; `core/extraction` provides it. */
 export interface InvoiceToCheck extends CheckableInvoice {
   readonly kind: string
   readonly texts: Readonly<Record<string, Field<string> | undefined>>
@@ -32,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (member: string): string => names[member] ?? member
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** All checks of an invoice: decided and undecided sums first, then the rest. Pure. */
+/** All checks of an invoice: the identities first, then totals, lines, dates and problems. Pure. */
 export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
   return [
     ...checkInvoiceIdentities(invoice).flatMap(outcome => identityCheck(invoice, outcome)),
@@ -46,8 +49,8 @@ export function checkInvoice(invoice: InvoiceToCheck): readonly Check[] {
 function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readonly Check[] {
   const { identity, verdict, expected, actual, actualField, difference, plus, minus } = outcome
   const { id, severity, total } = identity
-  if (verdict === 'undecided')
-    // Nothing to say of sums of which nothing is stated.
+  if (verdict === 'not checked')
+    // Nothing to report when neither the total nor its parts are stated.
     return actual === null && expected === null
       ? []
       : [
@@ -58,16 +61,16 @@ function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readon
             actual,
             difference: null,
             severity: 'info',
-            message: `${identity.name}: cannot be decided, because a part of it is not stated.`,
+            message: `${identity.name}: not checked, because a part of it is not stated.`,
           },
         ]
-  // A computed total closes the sum it was computed from: that is no evidence.
-  if (actualField?.method === 'derived' && verdict === 'holds') return []
+  // A total derived from this very sum is no evidence for it.
+  if (actualField?.method === 'derived' && verdict === 'pass') return []
   const sum = [
     ...plus.map(({ name, value }, index) => `${index === 0 ? '' : '+ '}${nameOf(name)} ${centsText(value)}`),
     ...minus.map(({ name, value }) => `− ${nameOf(name)} ${centsText(value)}`),
   ].join(' ')
-  const passed = verdict === 'holds'
+  const passed = verdict === 'pass'
   return [
     {
       id,
@@ -88,16 +91,16 @@ function identityCheck(invoice: InvoiceToCheck, outcome: InvoiceOutcome): readon
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** Kinds of paper that state no total of their own. */
-const withoutTotal: ReadonlySet<string> = new Set(['delivery_note'])
+/** Kinds of documents that state no total of their own. */
+const kindsWithoutTotal: ReadonlySet<string> = new Set(['delivery_note'])
 
 function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck): readonly Check[] {
   const total = figures['total_invoice_value']
   if (total === undefined) {
-    if (withoutTotal.has(kind)) return []
+    if (kindsWithoutTotal.has(kind)) return []
     const amounts = lines.flatMap(line => line.amount?.value ?? [])
     const sum = rounded(amounts.reduce((all, value) => all + value, 0))
-    const said = amounts.length === 0 ? '' : ` The amounts of its lines come to ${centsText(sum)}.`
+    const lineSum = amounts.length === 0 ? '' : ` The amounts of its lines come to ${centsText(sum)}.`
     return [
       {
         id: 'total_stated',
@@ -106,7 +109,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
         actual: null,
         difference: null,
         severity: 'high',
-        message: `No total was found.${said}`,
+        message: `No total was found.${lineSum}`,
         figures: ['/total_invoice_value'],
       },
     ]
@@ -121,7 +124,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
     severity: 'info',
     message:
       total.method === 'derived'
-        ? `The total ${centsText(total.value)} is not printed; it follows from other figures.`
+        ? `The total ${centsText(total.value)} is not printed; it is computed from other amounts.`
         : `The total is printed as ${centsText(total.value)}.`,
     figures: ['/total_invoice_value'],
   }
@@ -140,7 +143,7 @@ function totalChecks({ kind, figures, lines, rivalTotals = [] }: InvoiceToCheck)
 
 const labeled = ({ label }: Field): string => (label === null ? '' : ` (${quoted(label)})`)
 
-/** An invoice is not due before it is written; it is not written in the year to come. */
+/** An invoice cannot be due before its own date. */
 function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {
   const [issued, due] = [texts['invoice_date']?.value, texts['due_date']?.value]
   if (issued === undefined || due === undefined) return []
@@ -164,7 +167,7 @@ function dateChecks({ texts }: InvoiceToCheck): readonly Check[] {
 const day = 86_400_000
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / day)
 
-/** A doubt of the reading is a check that did not pass. */
+/** A problem found while reading is reported as a failed check. */
 const problemCheck = ({ code, message, severity, page }: Problem): Check => ({
   id: code.toLowerCase(),
   passed: false,

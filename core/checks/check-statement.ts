@@ -1,4 +1,7 @@
-/** One engine for all identities: holds, broken or undecided, with the tolerance that the printed unit gives. */
+/**
+ * Evaluates every identity of a statement: pass, fail or not checked, with the tolerance that the printed rounding unit
+ * allows.
+ */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Field } from '../document/field.ts'
 import { identitiesOf, type Identity, type Member } from './identities.ts'
@@ -6,30 +9,30 @@ import { identitiesOf, type Identity, type Member } from './identities.ts'
 export interface CheckOutcome {
   readonly id: string
   readonly identity: Identity
-  readonly verdict: 'holds' | 'broken' | 'undecided'
-  /** What the members give; null when one is missing. */
+  readonly verdict: 'pass' | 'fail' | 'not checked'
+  /** Sum of the members; null when a required one is missing. */
   readonly expected: number | null
   /** The total as stated. */
   readonly actual: number | null
   readonly difference: number | null
-  /** Paths of the members that were stated, the total first. */
+  /** Paths of the members that are stated, the total first. */
   readonly members: readonly string[]
 }
 
-/** The part of a reading that checks look at. */
+/** The part of an extracted statement that is checked. */
 export interface Checkable {
   readonly kind: StatementKind
   readonly figures: Readonly<Record<string, Field | undefined>>
-  /** Printed rounding unit in full units. */
+  /** Printed rounding unit, in full currency units: 1000 for a statement in thousands. */
   readonly step: number
 }
 
-/** Half a step for each member: what rounding every one of them can add up to. */
+/** Half a rounding unit for each member: the most that rounding all of them can add up to. */
 export const toleranceOf = (step: number, members: number): number => (step * members) / 2 + Math.max(step * 1e-3, 1e-6)
 
 type Find = (path: string) => Field | undefined
 
-/** The sum of the members other than `except`, as it enters the identity; null when a needed one is missing. */
+/** Sum of the members other than `except`, with the signs of the identity; null when a required one is missing. */
 export function sumOf(identity: Identity, find: Find, except: string | null = null): number | null {
   let sum = 0
   let stated = 0
@@ -45,12 +48,12 @@ export function sumOf(identity: Identity, find: Find, except: string | null = nu
   return complete && stated > 0 ? sum : null
 }
 
-/** The identity as it holds: with its loose members, or without them when the sum closes only so. */
+/** Evaluates an identity with its loose members; without them when it passes only so. */
 export function checkIdentity(identity: Identity, find: Find, step: number): CheckOutcome {
   const outcome = outcomeOf(identity, find, step)
-  if (outcome.verdict === 'holds' || ![...identity.plus, ...identity.minus].some(({ loose }) => loose)) return outcome
+  if (outcome.verdict === 'pass' || ![...identity.plus, ...identity.minus].some(({ loose }) => loose)) return outcome
   const without = outcomeOf(withoutLoose(identity), find, step)
-  return without.verdict === 'holds' ? { ...without, identity } : outcome
+  return without.verdict === 'pass' ? { ...without, identity } : outcome
 }
 
 const withoutLoose = (identity: Identity): Identity => ({
@@ -71,20 +74,20 @@ function outcomeOf(identity: Identity, find: Find, step: number): CheckOutcome {
     return {
       id: identity.id,
       identity,
-      verdict: 'undecided',
+      verdict: 'not checked',
       expected,
       actual: total?.value ?? null,
       difference: null,
       members,
     }
   const difference = total.value - expected
-  const holds = Math.abs(difference) <= toleranceOf(step, members.length)
-  // A supporting identity leaves out lines that may stand between: that it does not close proves nothing.
-  const verdict = holds ? 'holds' : identity.strict ? 'broken' : 'undecided'
+  const agrees = Math.abs(difference) <= toleranceOf(step, members.length)
+  // Lines may stand between the members of an identity that is not strict, so a difference does not make it fail.
+  const verdict = agrees ? 'pass' : identity.strict ? 'fail' : 'not checked'
   return { id: identity.id, identity, verdict, expected, actual: total.value, difference, members }
 }
 
-/** Every identity of the statement's kind, in the order of the table. */
+/** Evaluates every identity of the statement's kind, in the order of the table. */
 export function checkStatement({ kind, figures, step }: Checkable): readonly CheckOutcome[] {
   return identitiesOf(kind).map(identity => checkIdentity(identity, path => figures[path], step))
 }

@@ -1,34 +1,43 @@
-/** The sums that must hold in a statement, as data. */
+/** The identities of the three financial statements, as data. */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import table from './identities.json' with { type: 'json' }
 
 export interface Member {
   readonly path: string
-  /** A missing member counts as nothing: many statements have no such line. */
+  /** Counts as 0 when missing: many statements have no such line. */
   readonly optional: boolean
-  /** Printed on one side of the total or on the other: it counts where the sum closes with it, and not where it closes without. */
+  /**
+   * Printed above the total in some documents and below it in others: included only when the sum agrees with it and not
+   * without it.
+   */
   readonly loose: boolean
 }
 
-/** `total` = sum of `plus` less sum of `minus`. Paths with "~" are known lines that the contract has no place for. */
+/** `total` = sum of `plus` less sum of `minus`. Paths with "~" are known lines that have no member in the contract. */
 export interface Identity {
   readonly id: string
   readonly kind: StatementKind
-  /** The sum in words. */
+  /** The identity in words. */
   readonly name: string
   readonly total: string
   readonly plus: readonly Member[]
   readonly minus: readonly Member[]
-  /** Must hold wherever all members are stated. Others support figures when they hold and say nothing when they do not: lines may stand between. */
+  /**
+   * Fails when all members are stated and the sum differs. An identity that is not strict supports its values when it
+   * passes and proves nothing when it does not, because other lines may stand between its members.
+   */
   readonly strict: boolean
-  /** Members taken off are often printed negative already: their size counts, not their sign. */
+  /** Subtracted members are often printed negative already: use their absolute values. */
   readonly magnitudes: boolean
   readonly severity: 'info' | 'warning' | 'high'
-  /** May be filled from figures that were computed themselves. */
+  /** May be completed from values that are derived themselves. */
   readonly chained: boolean
-  /** Ties the great totals of the statement together: alone (`whole`) or with the other of its side (`half`). Null: only parts of one group. */
+  /**
+   * Connects the main totals of the statement: alone (`whole`) or together with another identity (`half`). Null: it
+   * only covers the parts of one group.
+   */
   readonly spine: 'whole' | 'half' | null
-  /** Members that may be computed when every other one is stated. */
+  /** Members that may be derived when all others are stated. */
   readonly fill: readonly string[]
 }
 

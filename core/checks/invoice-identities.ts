@@ -1,8 +1,8 @@
-/** The sums that must hold in an invoice, as data, and the engine that tries them. */
+/** The identities of an invoice, as data, and their evaluation. */
 import type { Field } from '../document/field.ts'
 import table from './invoice-identities.json' with { type: 'json' }
 
-/** The part of an invoice reading that checks look at. */
+/** The part of an extracted invoice that is checked. */
 export interface CheckableInvoice {
   readonly figures: Readonly<Record<string, Field | undefined>>
   readonly taxes: readonly {
@@ -19,36 +19,36 @@ export interface CheckableInvoice {
     readonly amount: Field | null
     readonly tax: Field | null
     readonly discount: Field | null
-    /** Added below the sum of the lines, and one of the `adjustments`. */
+    /** Added below the sum of the lines, as one of the `adjustments`. */
     readonly apart?: boolean
   }[]
-  /** Surcharges and rounding without a member of their own, with their signs. */
+  /** Surcharges and rounding that have no member of their own, signed. */
   readonly adjustments?: readonly Field[]
 }
 
-/** A name of a figure, or a sum: `lines` of their amounts, `taxes` of their amounts, `adjustments`. */
+/** A value's name, or the name of a sum: `lines`, `taxes` or `adjustments`. */
 interface Member {
   readonly name: string
-  /** Without it the sum is what the others make. */
+  /** Counts as 0 when missing. */
   readonly optional: boolean
 }
 
-/** One of the ways documents make a total; the first is the usual one. */
+/** One of the ways documents compute a total; the most common one comes first. */
 interface Way {
   readonly plus: readonly Member[]
   readonly minus: readonly Member[]
-  /** Only credit notes: what they take off is less credit. */
+  /** Applies to credit notes only, where a deduction reduces the credit. */
   readonly credit: boolean
-  /** Taxes are part of the prices. */
+  /** Applies only where prices include taxes. */
   readonly included: boolean
 }
 
 export interface InvoiceIdentity {
   readonly id: string
-  /** The sum in words. */
+  /** The identity in words. */
   readonly name: string
   readonly total: string
-  /** Only looked at where this figure is not stated. */
+  /** Checked only where this value is not stated. */
   readonly without: string | null
   readonly ways: readonly Way[]
   readonly severity: 'info' | 'warning' | 'high'
@@ -81,14 +81,16 @@ export const invoiceIdentities: readonly InvoiceIdentity[] = (table as readonly 
 
 export interface InvoiceOutcome {
   readonly identity: InvoiceIdentity
-  /** `undecided`: a member is missing. */
-  readonly verdict: 'holds' | 'broken' | 'undecided'
-  /** What the members give, in the way that holds, else in the usual one; null when one is missing. */
+  /** `not checked`: a member is missing. */
+  readonly verdict: 'pass' | 'fail' | 'not checked'
+  /**
+   * Sum of the members, computed in the way that agrees, else in the most common one; null when a member is missing.
+   */
   readonly expected: number | null
   readonly actual: number | null
   readonly actualField: Field | null
   readonly difference: number | null
-  /** Names of the members that entered, with their values: those added first. */
+  /** The members that entered the sum, added ones in `plus`, subtracted ones in `minus`. */
   readonly plus: readonly InvoiceTerm[]
   readonly minus: readonly InvoiceTerm[]
 }
@@ -99,10 +101,10 @@ export interface InvoiceTerm {
   readonly figures: readonly Field[]
 }
 
-/** Half of the printed unit, a cent, for each figure: what rounding them can add up to. */
+/** Half a cent for each member, the most that rounding all of them can add up to, and a little for floating point. */
 export const toleranceOf = (figures: number): number => 0.005 * figures + 0.006
 
-/** A member's value; null when the invoice does not state it, or one of its parts. */
+/** A member's value; null when the invoice does not state it or one of its parts. */
 export function invoiceTerm(invoice: CheckableInvoice, name: string): InvoiceTerm | null {
   const parts = partsOf(invoice, name)
   if (parts === null || parts.length === 0) return null
@@ -119,7 +121,7 @@ function partsOf({ figures, taxes, lines, adjustments }: CheckableInvoice, name:
   return fieldValue === undefined ? null : [fieldValue]
 }
 
-/** JSON pointers within the invoice of what a name of an identity stands for. */
+/** JSON pointers, within the invoice, of the values a member name stands for. */
 export function pointersOf({ lines, taxes }: CheckableInvoice, name: string): readonly string[] {
   if (name === 'lines')
     return lines.flatMap(({ apart }, index) => (apart === true ? [] : [`/transactions/${index}/amount`]))
@@ -128,7 +130,7 @@ export function pointersOf({ lines, taxes }: CheckableInvoice, name: string): re
   return [name === 'down_payment' ? '/other_details/down_payment' : `/${name}`]
 }
 
-/** Tries an identity in all its ways. */
+/** Evaluates an identity in each of its ways and reports the first that agrees. */
 export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: CheckableInvoice): InvoiceOutcome {
   const actual = invoice.figures[identity.total] ?? null
   const tried = identity.ways.flatMap(way => {
@@ -140,15 +142,15 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
     const expected = sum(plus) - sum(minus)
     const difference = actual === null ? null : actual.value - expected
     const figures = [...plus, ...minus].flatMap(term => term.figures)
-    const holds = difference !== null && Math.abs(difference) <= toleranceOf(figures.length)
-    return [{ plus, minus, expected, difference, holds }]
+    const agrees = difference !== null && Math.abs(difference) <= toleranceOf(figures.length)
+    return [{ plus, minus, expected, difference, agrees }]
   })
-  const best = tried.find(({ holds }) => holds) ?? tried[0]
+  const best = tried.find(({ agrees }) => agrees) ?? tried[0]
   const skipped = identity.without !== null && invoice.figures[identity.without] !== undefined
   if (best === undefined || actual === null || skipped)
     return {
       identity,
-      verdict: 'undecided',
+      verdict: 'not checked',
       expected: best?.expected ?? null,
       actual: actual?.value ?? null,
       actualField: actual,
@@ -156,10 +158,10 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
       plus: best?.plus ?? [],
       minus: best?.minus ?? [],
     }
-  const { plus, minus, expected, difference, holds } = best
+  const { plus, minus, expected, difference, agrees } = best
   return {
     identity,
-    verdict: holds ? 'holds' : 'broken',
+    verdict: agrees ? 'pass' : 'fail',
     expected,
     actual: actual.value,
     actualField: actual,
@@ -169,7 +171,7 @@ export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: Checkab
   }
 }
 
-/** Whether the prices contain the taxes: the print says so, or the rate gives the amount of the total. */
+/** Whether prices include taxes: the document says so, or the tax is the rate's share of a total that contains it. */
 function hasIncludedTaxes({ taxes, figures }: CheckableInvoice): boolean {
   const total = figures['total_invoice_value']?.value
   if (taxes.length === 0 || total === undefined) return false
@@ -198,6 +200,6 @@ function termsOf(members: readonly Member[], invoice: CheckableInvoice): readonl
   return terms
 }
 
-/** Every identity, in the order of the table. */
+/** Evaluates every identity, in the order of the table. */
 export const checkInvoiceIdentities = (invoice: CheckableInvoice): readonly InvoiceOutcome[] =>
   invoiceIdentities.map(identity => checkInvoiceIdentity(identity, invoice))

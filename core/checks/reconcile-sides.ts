@@ -1,4 +1,4 @@
-/** Total liabilities and total equity of a balance sheet that has lost both, where what is left proves them. */
+/** Derives total liabilities and total equity of a balance sheet that states neither. */
 import type { Field } from '../document/field.ts'
 import { toleranceOf } from './check-statement.ts'
 
@@ -9,20 +9,21 @@ const longTermPrefix = 'liabilitiesAndEquity.longTermLiabilities.'
 const equityPrefix = 'liabilitiesAndEquity.equity.'
 const equityPath = `${equityPrefix}totalEquity`
 
-/** A chance sum of two figures is likelier than one of three: capital and earnings at least. */
-const fewestParts = 2
-/** A computed figure is a little less sure than the least sure of what it was computed from. */
+/** Two numbers add up by chance more often than three, so at least capital and earnings must be stated. */
+const minEquityLines = 2
+/** A derived value is a little less certain than the least certain value it is computed from. */
 const derivedFactor = 0.98
 
 /**
- * The total of current liabilities and the lines of the equity make up total assets: nothing lies between them, so the first are all
- * liabilities and the second all equity. Nothing when either total was read, or any long-term liability.
+ * When total current liabilities and the equity lines add up to total assets, no liabilities can stand between them:
+ * liabilities are all current, and the lines are all of the equity. Returns both totals, or an empty map when the sum
+ * differs, when either total is stated, or when any long-term liability is.
  */
-export function provenSides(figures: ReadonlyMap<string, Field>, step: number): ReadonlyMap<string, Field> {
+export function deriveSideTotals(figures: ReadonlyMap<string, Field>, step: number): ReadonlyMap<string, Field> {
   const [assets, current] = [figures.get(assetsPath), figures.get(currentPath)]
   const parts = [...figures].filter(([path]) => path.startsWith(equityPrefix)).map(([, fieldValue]) => fieldValue)
   const known = figures.has(liabilitiesPath) || figures.has(equityPath)
-  if (known || assets === undefined || current === undefined || parts.length < fewestParts) return new Map()
+  if (known || assets === undefined || current === undefined || parts.length < minEquityLines) return new Map()
   if ([...figures].some(([path, { value }]) => path.startsWith(longTermPrefix) && value !== 0)) return new Map()
   const equity = parts.reduce((sum, { value }) => sum + value, 0)
   if (Math.abs(assets.value - current.value - equity) > toleranceOf(step, parts.length + 2)) return new Map()

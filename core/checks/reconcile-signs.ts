@@ -1,4 +1,7 @@
-/** Signs the print leaves open, settled by the sums they enter: tax that may be a benefit, a cash flow "used" without parentheses. */
+/**
+ * Chooses the signs that the print leaves open by the identities they enter: a tax that may be a benefit, a cash flow
+ * "used" without parentheses.
+ */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Field } from '../document/field.ts'
 import { toleranceOf } from './check-statement.ts'
@@ -14,30 +17,33 @@ const flows = [
   'financingActivities.netCashFromFinancingActivities',
 ] as const
 
-/** A copy with the signs settled; figures whose sign the sums do not decide stay as printed. */
-export function settleSigns(kind: StatementKind, figures: Fields, step: number): Fields {
-  if (kind === 'incomeStatement') return settleOtherExpenses(settleTax(figures), step)
-  if (kind === 'cashFlowStatement') return settleFlows(figures, step)
-  return settleEquity(settleCredits(figures, step), step)
+/** Returns a copy with the signs corrected; a value whose sign no identity decides stays as printed. */
+export function reconcileSigns(kind: StatementKind, figures: Fields, step: number): Fields {
+  if (kind === 'incomeStatement') return reconcileOtherExpenses(reconcileTax(figures), step)
+  if (kind === 'cashFlowStatement') return reconcileFlows(figures, step)
+  return reconcileEquity(reconcileCredits(figures, step), step)
 }
 
 const withValue = (figures: Fields, path: string, value: number): Fields =>
   new Map(figures).set(path, { ...figures.get(path)!, value })
 
-/** Share of the tax that other lines may make up beside it; where more is missing, one of the results was misread. */
-const mostBetween = 0.5
+/**
+ * Other lines may account for up to this share of the tax; a larger difference means that one of the results was
+ * misread.
+ */
+const maxOtherShare = 0.5
 
-/** Tax is what lies between income before tax and net income; of its two signs the one that comes nearer. */
-function settleTax(figures: Fields): Fields {
+/** Tax is the difference of income before tax and net income; chooses the sign that comes closer. */
+function reconcileTax(figures: Fields): Fields {
   const charge = figures.get(tax)
-  // Small statements print no income before tax: operations leave it.
+  // Small statements print no income before tax; operating income takes its place.
   const before = figures.get(pretax) ?? figures.get(operating)
   const after = figures.get('netIncome')
   if (charge === undefined || charge.value === 0) return figures
   if (before !== undefined && after !== undefined) {
     const miss = (value: number) => Math.abs(before.value - value - after.value)
     const nearer =
-      miss(charge.value) <= miss(-charge.value) || miss(-charge.value) > Math.abs(charge.value) * mostBetween
+      miss(charge.value) <= miss(-charge.value) || miss(-charge.value) > Math.abs(charge.value) * maxOtherShare
         ? charge.value
         : -charge.value
     return nearer === charge.value ? figures : withValue(figures, tax, nearer)
@@ -51,8 +57,11 @@ const other = {
   net: 'otherIncomeExpense.netOtherIncomeExpense',
 } as const
 
-/** Expenses count up, however they are printed; those that came out as a gain show in what is left of the other income. */
-function settleOtherExpenses(figures: Fields, step: number): Fields {
+/**
+ * Expenses are positive, however they are printed. They are negative (a gain) where only that agrees with net other
+ * income.
+ */
+function reconcileOtherExpenses(figures: Fields, step: number): Fields {
   const [expenses, net] = [figures.get(other.expenses), figures.get(other.net)]
   if (expenses === undefined || net === undefined || expenses.value === 0) return figures
   const income = figures.get(other.income)?.value ?? 0
@@ -62,15 +71,18 @@ function settleOtherExpenses(figures: Fields, step: number): Fields {
     : figures
 }
 
-/** A flow printed without its sign is found by the change in cash: exactly one choice of signs must close it. */
-function settleFlows(figures: Fields, step: number): Fields {
+/**
+ * Cash flows printed without signs must add up to the change in cash; they are changed only when exactly one choice of
+ * signs does.
+ */
+function reconcileFlows(figures: Fields, step: number): Fields {
   const change = figures.get('netChangeInCash')
   const stated = flows.filter(path => figures.has(path) && figures.get(path)!.value !== 0)
   if (change === undefined || stated.length === 0) return figures
   const effect = figures.get('~exchangeEffect')?.value ?? 0
   const closes = (signs: readonly number[]) => {
     const moved = stated.reduce((sum, path, i) => sum + signs[i]! * figures.get(path)!.value, 0)
-    // What rates did to the cash held is printed above the change or below it.
+    // The effect of exchange rates is printed above the change in cash or below it.
     return [moved, moved + effect].some(sum => Math.abs(sum - change.value) <= toleranceOf(step, stated.length + 2))
   }
   if (closes(stated.map(() => 1))) return figures
@@ -88,8 +100,11 @@ function settleFlows(figures: Fields, step: number): Fields {
 
 const creditTotal = 'liabilitiesAndEquity.totalLiabilitiesAndEquity'
 
-/** Ledgers print credits negative: when the total of liabilities and equity is, all of its side is. */
-function settleCredits(figures: Fields, step: number): Fields {
+/**
+ * Trial balances print credits as negative numbers: when total liabilities and equity is negative, that whole side is
+ * negated.
+ */
+function reconcileCredits(figures: Fields, step: number): Fields {
   const [assets, total] = [figures.get('assets.totalAssets'), figures.get(creditTotal)]
   if (
     assets === undefined ||
@@ -108,8 +123,8 @@ function settleCredits(figures: Fields, step: number): Fields {
   )
 }
 
-/** A deficit printed without parentheses shows in the balance. */
-function settleEquity(figures: Fields, step: number): Fields {
+/** A deficit printed without parentheses shows when assets less liabilities equal its negative. */
+function reconcileEquity(figures: Fields, step: number): Fields {
   const path = 'liabilitiesAndEquity.equity.totalEquity'
   const [equity, liabilities, assets] = [
     figures.get(path),

@@ -131,7 +131,7 @@ for (const { locale, day, amount, foreign } of lands) {
       await expect(application.value('/transactions/105/amount')).toContainText('corrected')
       await application.tab('Accounts').click()
       await expect(panel.locator('.failed-checks')).toContainText(`${day('2026-03-31')}:`)
-      await expect(panel.locator('.failed-checks')).toContainText(`it does not, by ${amount('102.10')}`)
+      await expect(panel.locator('.failed-checks')).toContainText(`a difference of ${amount('102.10')}`)
       await expect(panel.getByRole('img', { name: /^Balance of/ })).toHaveAttribute(
         'aria-label',
         new RegExp(`from ${day('2026-01-01')} to ${day('2026-03-31')}`),

@@ -1,13 +1,13 @@
 /** The sums of an invoice as evidence: they confirm, cast doubt, and give the one member that is missing. They never alter what was read. */
 import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoice-identities.ts'
-import { lineHolds, taxHolds } from '../../checks/check-invoice-lines.ts'
+import { lineAgrees, taxAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
 import { confirmed, confirmedField, derivedConfidence, doubtedField } from './confidence.ts'
 import type { InvoiceAmount, InvoiceFields, InvoiceReading, LineReading, TaxReading } from './invoice.ts'
 
 export function settleInvoice(reading: InvoiceReading): InvoiceReading {
   const lines = reading.lines.map(settleLine)
-  const taxes = reading.taxes.map(settleTax)
+  const taxes = reading.taxes.map(reconcileTax)
   const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }
   const outcomes = checkInvoiceIdentities(filled)
   const weights = weigh(outcomes)
@@ -17,7 +17,7 @@ export function settleInvoice(reading: InvoiceReading): InvoiceReading {
 
 /** Quantity × rate = amount confirms all three, and what the line is at the same time. */
 function settleLine(line: LineReading): LineReading {
-  const holds = lineHolds(line)
+  const holds = lineAgrees(line)
   // One printed figure that serves as price and amount proves nothing.
   if (holds === null || line.rate === line.amount) return line
   const change = holds ? confirmedField : doubtedField
@@ -25,8 +25,8 @@ function settleLine(line: LineReading): LineReading {
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
 }
 
-function settleTax(tax: TaxReading): TaxReading {
-  const holds = taxHolds(tax)
+function reconcileTax(tax: TaxReading): TaxReading {
+  const holds = taxAgrees(tax)
   if (holds === null) return tax
   const change = holds ? confirmedField : doubtedField
   const changed = (fieldValue: Field | null): Field | null => (fieldValue === null ? null : change(fieldValue))
@@ -47,12 +47,12 @@ function weigh(outcomes: readonly InvoiceOutcome[]): Weights {
   const broken = new Set<string>()
   for (const outcome of outcomes) {
     const { identity, verdict, plus, minus } = outcome
-    if (verdict === 'undecided') continue
+    if (verdict === 'not checked') continue
     const terms = [...plus, ...minus]
     // Zeros and parts without a figure prove nothing; a computed member makes its own sum close.
     const telling = terms.filter(({ value, figures }) => value !== 0 && figures.length > 0)
     const names = [identity.total, ...terms.map(({ name }) => name)]
-    if (verdict === 'broken') for (const name of names) broken.add(name)
+    if (verdict === 'fail') for (const name of names) broken.add(name)
     else if (repeats(outcome) || outcome.actualField?.method === 'derived') continue
     else if (
       telling.length > 0 &&

@@ -1,6 +1,6 @@
 /** A document → the columns of its financial statements: every statement, every period, every value with its evidence. */
 import { statementKindOf, statementKinds, type StatementKind } from '../../contract/statement-figures.ts'
-import { settleReading } from '../../checks/reconcile-statement.ts'
+import { reconcileStatement } from '../../checks/reconcile-statement.ts'
 import type { Field } from '../../document/field.ts'
 import type { Document, Page, Problem } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
@@ -171,7 +171,7 @@ function buildColumns(
     const found = withEquityLine(fieldsOfColumn(context, period.column), context, period.column)
     if (found.size === 0) return []
     const step = stepOfColumn(lines, period.column) * candidate.table.scale
-    const settled = settleReading(kind, found, step)
+    const settled = reconcileStatement(kind, found, step)
     problems.push(...settled.problems)
     const accepted = [...settled.figures]
       .filter(([path, fieldValue]) => !path.startsWith('~') && fieldValue.confidence >= minConfidence)

@@ -7,7 +7,7 @@ import {
   type StatementKind,
 } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
-import { settleReading } from '../../checks/reconcile-statement.ts'
+import { reconcileStatement } from '../../checks/reconcile-statement.ts'
 import { Refusal } from '../../errors.ts'
 import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
 
@@ -110,7 +110,7 @@ function recomputed(
   const computed = statement.derived ? [] : entries.filter(([, fieldValue]) => fieldValue.method === 'derived')
   if (computed.length === 0) return { ...figures }
   const read = new Map(entries.filter(([, fieldValue]) => fieldValue.method !== 'derived'))
-  const { figures: settled } = settleReading(statement.kind, read, statement.step)
+  const { figures: settled } = reconcileStatement(statement.kind, read, statement.step)
   return {
     ...figures,
     ...Object.fromEntries(

@@ -32,9 +32,9 @@ export function balances(sheet: CombinedStatement | null): boolean | null {
   const outcomes = outcomesOf(sheet)
   const outcome = (id: string): CheckOutcome | undefined => outcomes.find(o => o.id === id)
   const [printed, summed] = [outcome('balances'), outcome('assetsLessLiabilities')]
-  if (printed && printed.verdict !== 'undecided') return printed.verdict === 'holds'
+  if (printed && printed.verdict !== 'not checked') return printed.verdict === 'pass'
   if (!summed || summed.difference === null) return null
-  return summed.verdict === 'holds'
+  return summed.verdict === 'pass'
 }
 
 const outcomesOf = (statement: CombinedStatement): readonly CheckOutcome[] =>
@@ -51,14 +51,14 @@ function checksOf(statement: CombinedStatement, suffix: string, prefix: string):
       outcome.members.some(path => fieldOf(statement, path as FieldPath)?.method === 'derived')
     )
       return []
-    const open = outcome.verdict === 'broken' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
+    const open = outcome.verdict === 'fail' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
     const broken =
-      outcome.verdict === 'broken'
+      outcome.verdict === 'fail'
         ? !open
-        : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'holds'
+        : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'pass'
     // A sum that leaves out what stands between its lines says nothing by not closing.
-    if (outcome.verdict === 'undecided' && !broken) return []
-    const passed = outcome.verdict === 'holds' ? true : broken ? false : null
+    if (outcome.verdict === 'not checked' && !broken) return []
+    const passed = outcome.verdict === 'pass' ? true : broken ? false : null
     return [
       {
         id: `${statement.kind}.${outcome.id}${suffix}`,

@@ -1,4 +1,4 @@
-/** Checks of an invoice: what holds, what does not, and what cannot be decided. */
+/** Checks of an invoice: what passes, what fails, and what is not checked. */
 import { describe, expect, it } from 'vitest'
 import { checkInvoice, type InvoiceToCheck } from '../../../core/checks/check-invoice.ts'
 import type { Check } from '../../../core/contract/evidence.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from '../../../core/checks/check-statement.ts'
 import { identities } from '../../../core/checks/identities.ts'
-import { settleReading } from '../../../core/checks/reconcile-statement.ts'
+import { reconcileStatement } from '../../../core/checks/reconcile-statement.ts'
 import { fieldPaths } from '../../../core/contract/statement-figures.ts'
 import type { Field } from '../../../core/document/field.ts'
 
@@ -38,13 +38,13 @@ describe('checkStatement', () => {
     checkStatement({ kind: 'balanceSheet', figures: figures(values), step }).find(({ id }) => id === 'balances')!
       .verdict
   test('a balance sheet that balances, breaks, or lacks a side', () => {
-    expect(verdict(sheet)).toBe('holds')
-    expect(verdict({ ...sheet, 'assets.totalAssets': 1009 })).toBe('broken')
-    expect(verdict({ 'assets.totalAssets': 1000 })).toBe('undecided')
+    expect(verdict(sheet)).toBe('pass')
+    expect(verdict({ ...sheet, 'assets.totalAssets': 1009 })).toBe('fail')
+    expect(verdict({ 'assets.totalAssets': 1000 })).toBe('not checked')
   })
   test('tolerates the rounding of its unit and no more', () => {
-    expect(verdict({ ...sheet, 'assets.totalAssets': 1001 })).toBe('holds')
-    expect(verdict({ ...sheet, 'assets.totalAssets': 1000.5 }, 0.01)).toBe('broken')
+    expect(verdict({ ...sheet, 'assets.totalAssets': 1001 })).toBe('pass')
+    expect(verdict({ ...sheet, 'assets.totalAssets': 1000.5 }, 0.01)).toBe('fail')
   })
 })
 
@@ -62,14 +62,14 @@ test.each([
   }
   const outcomes = checkStatement({ kind: 'cashFlowStatement', figures: figures(values), step: 0.01 })
   for (const id of ['netChangeInCash', 'endingCash'])
-    expect(outcomes.find(outcome => outcome.id === id)).toMatchObject({ verdict: 'holds' })
+    expect(outcomes.find(outcome => outcome.id === id)).toMatchObject({ verdict: 'pass' })
 })
 
 describe('settleReading', () => {
   const settle = (
     values: Record<string, number>,
     kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement' = 'balanceSheet',
-  ) => settleReading(kind, new Map(Object.entries(figures(values))), 1)
+  ) => reconcileStatement(kind, new Map(Object.entries(figures(values))), 1)
   test('fills total liabilities and marks them derived', () => {
     const { 'liabilitiesAndEquity.totalLiabilities': _, ...rest } = sheet
     expect(settle(rest).figures.get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({
@@ -125,7 +125,7 @@ describe('a balance sheet that has lost both totals of its financing', () => {
     'liabilitiesAndEquity.equity.retainedEarnings': 200,
   }
   const settled = (values: Record<string, number>) =>
-    settleReading('balanceSheet', new Map(Object.entries(figures(values))), 1).figures
+    reconcileStatement('balanceSheet', new Map(Object.entries(figures(values))), 1).figures
   test('has them derived where current liabilities and the equity’s lines make up its assets', () => {
     expect(settled(parts).get('liabilitiesAndEquity.totalLiabilities')).toMatchObject({ value: 300, method: 'derived' })
     expect(settled(parts).get('liabilitiesAndEquity.equity.totalEquity')).toMatchObject({
@@ -143,9 +143,11 @@ describe('a balance sheet that has lost both totals of its financing', () => {
 describe('the sign of the tax', () => {
   const paths = ['ordinaryIncomeExpense.incomeBeforeTax', 'ordinaryIncomeExpense.incomeTax', 'netIncome']
   const taxOf = (...values: number[]) =>
-    settleReading('incomeStatement', new Map(paths.map((path, i) => [path, fieldValue(values[i]!)])), 1).figures.get(
-      paths[1]!,
-    )?.value
+    reconcileStatement(
+      'incomeStatement',
+      new Map(paths.map((path, i) => [path, fieldValue(values[i]!)])),
+      1,
+    ).figures.get(paths[1]!)?.value
   test('is that of a benefit where the net income is greater by it', () => {
     expect(taxOf(1000, 250, 1250)).toBe(-250)
   })

@@ -18,8 +18,8 @@ describe('in German form', () => {
 
   test.each([
     [
-      'The statement ends on its balance: it does not, by 102.10',
-      'The statement ends on its balance: it does not, by 102,10',
+      'The statement ends on its balance: a difference of 102.10',
+      'The statement ends on its balance: a difference of 102,10',
     ],
     ['Total assets 877,895 = cash 1,234.50 (2024-03-31).', 'Total assets 877.895 = cash 1.234,50 (31.03.2024).'],
     ['dated 2024-03-31.', 'dated 31.03.2024.'],
