@@ -1,7 +1,7 @@
-/** The identifier a client gives to an application. */
+/** The identifier that a client gives an application. */
 import { z } from 'zod'
 
-/** It stands in addresses, where `.` and `..` would be taken for steps. */
+/** It is part of URL paths, where `.` and `..` would be resolved as path segments. */
 export const AppId = z
   .string()
   .min(1)

@@ -1,4 +1,4 @@
-/** Full applications as the outside sees them: what is posted to /application/data, and the resource that tells how it stands. */
+/** Full applications in the API: what is posted to /application/data, and the resource that reports their state. */
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
@@ -21,7 +21,7 @@ const time = z.iso.datetime()
 /** The event of specification 6. */
 export const analysisCompleted = 'application.analysis.completed'
 
-/** One entry per uploaded file. What it says of the kind of document overrules what is found in it. */
+/** One entry per uploaded file. The document type it states overrides classification. */
 export const ApplicationMetadata = z.object({
   ...InvoiceMetadata.shape,
   appId: AppId.optional(),
@@ -30,7 +30,7 @@ export const ApplicationMetadata = z.object({
   periodEnd: z.iso.date().optional(),
 })
 
-/** What is known of the applicant besides the documents; it stands where they say nothing. */
+/** What the client knows about the applicant; used where the documents state nothing. */
 export const Applicant = z.object({
   ...LoanAppData.omit({ owners: true, equipment: true, other_fields: true }).partial().shape,
   owners: z.array(LoanOwner.partial()).optional(),
@@ -38,22 +38,25 @@ export const Applicant = z.object({
   other_fields: LoanAppData.shape.other_fields.optional(),
 })
 
-/** `metadata` of POST /application/data in its full form; an array of entries and one entry alone are accepted too. */
+/** `metadata` of POST /application/data in its full form; an array of entries or a single entry is accepted too. */
 export const ApplicationRequest = z.object({
-  /** Made when it is not given; taken from the entries when it stands there. */
+  /** Generated when absent; taken from the entries when one of them has it. */
   appId: AppId.optional(),
   files: z.array(ApplicationMetadata).min(1).max(50),
   applicant: Applicant.optional(),
 })
 
-/** An invoice of the payload: what it says, without the evidence, which the status resource has. */
+/** An invoice in the payload: its values without their provenance, which the status resource has. */
 export const PayloadInvoice = z.object({
   invoice_id: z.number().int(),
   down_payment: z.number().nullable(),
   ...Invoice.omit({ id: true, confidence_scores: true, provenance: true, checks: true }).shape,
 })
 
-/** The payload of specification 2.5: body of the event, and answer to whoever waits. A member that is null was not available. */
+/**
+ * The payload of specification 2.5: body of the event, and of the response when the client waits. A null member was not
+ * available.
+ */
 export const FullAnalysis = z.object({
   app_id: z.string(),
   dashboard_url: z.string(),
@@ -64,14 +67,14 @@ export const FullAnalysis = z.object({
   loan_app_data: LoanAppData.nullable(),
   bankstatements_data: z
     .object({
-      /** In the order of their appearance. */
+      /** In order of appearance. */
       bank_names_identified: z.array(z.string()),
-      /** Of each account the four most recent statement periods, and a month-to-date one besides. */
+      /** For each account the four most recent statement periods, and a month-to-date one if there is one. */
       accounts_summaries: z.array(AccountSummary),
     })
     .nullable(),
   invoice_analysis: z.array(PayloadInvoice).nullable(),
-  /** What is unavailable or in doubt, in sentences; absent when there is nothing to say. */
+  /** What is unavailable or needs review, in sentences; absent when there is nothing to report. */
   status_message: z.string().optional(),
 })
 
@@ -79,15 +82,15 @@ export const applicationStatuses = ['started', 'processing', 'needs_review', 'co
 
 export const ApplicationAccepted = z.object({
   app_id: z.string(),
-  /** Of this submission; also its id at /analyses. */
+  /** Id of this submission; also its id at /analyses. */
   workflow_id: z.string(),
   status: z.enum(applicationStatuses),
   status_url: z.string(),
 })
 
-/** An uploaded file and what was found in it. */
+/** An uploaded file and the documents found in it. */
 export const ApplicationFile = z.object({
-  /** Of the submission it came with. */
+  /** Id of the submission it came with. */
   workflow_id: z.string(),
   name: z.string(),
   pages: z.number().int().nullable(),
@@ -100,7 +103,7 @@ export const ApplicationFile = z.object({
       pages: z.array(z.number().int()),
     }),
   ),
-  /** Why it could not be read; null when it was. */
+  /** Why it could not be read; null when it was read. */
   problem: z.string().nullable(),
 })
 
@@ -109,11 +112,11 @@ export const ApplicationSummary = z.object({
   status: z.enum(applicationStatuses),
   /** 0 to 1. */
   progress: z.number(),
-  /** What is being done, what is to be reviewed, or why it failed; null when there is nothing to say. */
+  /** What is in progress, what needs review, or why it failed; null when there is nothing to report. */
   message: z.string().nullable(),
   /** The applicant's name, as far as it is known. */
   company_name: z.string().nullable(),
-  /** 1 for the first payload, one more with every document or correction that came later; 0 before there is one. */
+  /** 1 for the first payload, incremented with every later document or correction; 0 before there is a payload. */
   revision: z.number().int(),
   created_at: time,
   updated_at: time,
@@ -123,16 +126,16 @@ export const ApplicationStatus = z.object({
   ...ApplicationSummary.shape,
   /** The newest payload; null until there is one. */
   data: FullAnalysis.nullable(),
-  /** What was held against each other over all documents. */
+  /** Checks across all documents. */
   checks: z.array(Check),
-  /** Where values of `data` come from, by JSON pointer. */
+  /** Provenance of the values of `data`, by JSON pointer. */
   provenance: z.record(z.string(), Provenance),
-  /** How sure the values of `data` are, 0 to 1, by JSON pointer. */
+  /** Confidence of the values of `data`, 0 to 1, by JSON pointer. */
   confidence: z.record(z.string(), z.number()),
   files: z.array(ApplicationFile),
   /** Submissions to this application, oldest first. */
   workflow_ids: z.array(z.string()),
-  /** When a reviewer confirmed what was to be reviewed, and who; null: nobody did. */
+  /** When a reviewer confirmed the application, and who; null when nobody has. */
   confirmed: z.object({ at: time, by: z.string().nullable(), note: z.string().nullable() }).nullable(),
 })
 
@@ -144,9 +147,9 @@ export const ApplicationList = z.object({
 
 export const TransactionList = z.object({
   transactions: z.array(BankTransaction),
-  /** Where each stands, by JSON pointer such as `/transactions/12`; `text` is its amount as printed. */
+  /** Provenance, by JSON pointer such as `/transactions/12`; `text` is the amount as printed. */
   provenance: z.record(z.string(), Provenance),
-  /** How sure day and amount are, 0 to 1, by the same pointers. */
+  /** Confidence of date and amount, 0 to 1, by the same pointers. */
   confidence: z.record(z.string(), z.number()),
 })
 

@@ -13,27 +13,27 @@ export const LibraryDocument = z.object({
   /** Bytes. */
   size: z.number().int(),
   receivedAt: time,
-  /** When retention removes the file; null when it is gone already. */
+  /** When retention removes the file; null when it is already removed. */
   deleteAt: time.nullable(),
   kind: z.enum(analysisKinds),
   appId: z.string().nullable(),
   companyName: z.string().nullable(),
-  /** What it was taken for; empty: not known, or not read yet. */
+  /** Its document type; empty when it is not known or has not been read yet. */
   documentTypes: z.array(z.enum(documentTypes)),
-  /** The last day it speaks of, else that of its analysis. */
+  /** The last date it covers, else the date of its analysis. */
   periodEnd: z.string().nullable(),
   status: z.enum(analysisStatuses),
   reviewed: z.boolean(),
-  /** Documents with the same content, this one included. */
+  /** Number of documents with the same content, this one included. */
   copies: z.number().int(),
-  /** Documents its analysis was made of, this one included. */
+  /** Number of documents in its analysis, this one included. */
   together: z.number().int(),
-  /** Corrections of its analysis. */
+  /** Number of corrections of its analysis. */
   corrections: z.number().int(),
 })
 export const Library = z.object({ documents: z.array(LibraryDocument), total: z.number().int() })
 
-/** An analysis with the documents it was made of. */
+/** An analysis with the documents it is made of. */
 export const ListedAnalysis = z.object({
   analysisId: z.string(),
   kind: z.enum(analysisKinds),
@@ -55,21 +55,21 @@ export const SearchHit = z.object({
   companyName: z.string().nullable(),
   kind: z.enum(analysisKinds),
   page: z.number().int(),
-  /** Words around the hit; the hit stands between U+0002 and U+0003. */
+  /** Words around the hit; the hit is enclosed in U+0002 and U+0003. */
   snippet: z.string(),
 })
 export const CompanyHit = z.object({
   companyName: z.string(),
   analyses: z.number().int(),
-  /** The newest of them. */
+  /** The newest of its analyses. */
   analysisId: z.string(),
   kind: z.enum(analysisKinds),
 })
 export const ApplicationHit = z.object({ appId: z.string(), companyName: z.string().nullable() })
 export const SearchResult = z.object({
-  /** Pages by their words, best first. */
+  /** Pages by their words, best match first. */
   hits: z.array(SearchHit),
-  /** By the name of file or company, newest first; so are the two below. */
+  /** By name of file or company, newest first; so are the two below. */
   documents: z.array(LibraryDocument),
   companies: z.array(CompanyHit),
   applications: z.array(ApplicationHit),
@@ -77,43 +77,43 @@ export const SearchResult = z.object({
 
 export const Review = z.object({
   reviewed: z.boolean(),
-  /** JSON pointers looked at and left as they are. */
+  /** JSON pointers that were reviewed and left unchanged. */
   accepted: z.array(z.string()).max(5000),
 })
 
-/** Settings that are kept in the data folder; each takes effect at the next start unless it says otherwise. */
+/** Settings stored in the data folder; each takes effect at the next start unless it says otherwise. */
 export const DeskSetting = z.object({
   name: z.string(),
   flag: z.string().nullable(),
   help: z.string(),
-  /** Its values are not told: true stands for whatever is set. */
+  /** Its values are secret: `true` stands for any value. */
   secret: z.boolean(),
-  /** As it is in force now. */
+  /** The value in effect. */
   value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-  /** As it is stored; null when it is not. */
+  /** The stored value; null when none is stored. */
   stored: z.union([z.string(), z.number(), z.boolean(), z.null()]),
 })
 export const DeskSettings = z.object({
   settings: z.array(DeskSetting),
-  /** What the key of database and documents lies in. */
+  /** Where the key of the database and the documents is kept. */
   protection: z.enum(['key-file', 'passphrase', 'keychain']),
-  /** Folder of database, documents and key. */
+  /** Folder of the database, the documents and the key. */
   dataDir: z.string(),
-  /** Where the service listens. */
+  /** Address on which the service listens. */
   address: z.string(),
 })
-/** Sets, changes or removes the passphrase of the data folder; it is asked for from the next start on. */
+/** Sets, changes or removes the passphrase of the data folder; it is requested from the next start on. */
 export const PassphraseChange = z.object({
-  /** null: there is none. */
+  /** null: no passphrase is set. */
   current: z.string().max(1000).nullable(),
-  /** null: the key is to lie where it lay before, in its file or in the keychain. */
+  /** null: the key returns to its previous location, its file or the keychain. */
   next: z.string().max(1000).nullable(),
 })
 export const SettingChange = z.object({ name: z.string(), value: z.string().nullable() })
 
 export const Overview = z.object({
   counts: z.array(z.object({ kind: z.enum(analysisKinds), status: z.enum(analysisStatuses), count: z.number().int() })),
-  /** Deliveries given up. */
+  /** Deliveries that were given up. */
   deadDeliveries: z.number().int(),
   /** Whether API keys are admitted; the window always is. */
   admitsKeys: z.boolean(),
@@ -121,7 +121,7 @@ export const Overview = z.object({
   retentionDays: z.number().int(),
 })
 
-/** What a file is taken for before it is submitted. */
+/** The classification of a file before it is submitted. */
 export const Recognition = z.object({
   /** The documents in the file; every page belongs to exactly one. */
   parts: z.array(
@@ -133,32 +133,34 @@ export const Recognition = z.object({
       pages: z.array(z.number().int()),
     }),
   ),
-  /** With the newest period of each; the one with most figures first. */
+  /** With the newest period of each; the one with the most values first. */
   statements: z.array(z.object({ statementType: z.enum(statementTypes), periodEnd: z.string().nullable() })),
-  /** Of the statements, else the holder of the account, the applicant, or who sent the invoice; null when none is said. */
+  /**
+   * Of the statements, else the account holder, the applicant, or the sender of the invoice; null when none is stated.
+   */
   companyName: z.string().nullable(),
-  /** Of bank statements: the last day they cover; null when they do not say. */
+  /** Of bank statements: the last date they cover; null when none is stated. */
   accountsUntil: z.string().nullable(),
   pages: z.number().int(),
 })
 export const Recognized = z.object({
   ...Recognition.shape,
-  /** Documents with the same content that are there already, newest first. */
+  /** Documents with the same content that are already stored, newest first. */
   known: z.array(z.object({ analysisId: z.string(), fileName: z.string(), receivedAt: time })),
 })
 
-/** What is told while a file is looked at, one event each; `recognized` or `refused` is the last. */
+/** The events while a file is classified; the last is `recognized` or `refused`. */
 export const RecognitionEvent = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('reading'),
-    /** 1-based; of `pages`. */
+    /** 1-based, out of `pages`. */
     page: z.number().int(),
     pages: z.number().int(),
-    /** Of a scan: its text is being recognized. */
+    /** Whether the page is a scan whose text is being recognized. */
     ocr: z.boolean(),
   }),
   z.object({ state: z.literal('recognized'), found: Recognized }),
-  /** As an answer would have said it, and its X-Error-Code. */
+  /** The message and the X-Error-Code that an error response would have. */
   z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
 ])
 

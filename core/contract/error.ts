@@ -1,4 +1,6 @@
-/** The one shape of every error answer (specification 7), and the sentences the specification gives for its refusals. */
+/**
+ * The one shape of every error response (specification 7), and the sentences the specification prescribes for errors.
+ */
 import { z } from 'zod'
 import type { RefusalCode } from '../errors.ts'
 
@@ -7,8 +9,8 @@ export const ErrorReply = z.object({ message: z.string() })
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 /**
- * How an endpoint words its refusals: the sentence of the specification, put before what is particular to the request.
- * A code without an entry is told in the refusal's own words.
+ * How an endpoint words its errors: the sentence of the specification, which precedes what is particular to the
+ * request. For a code without an entry the error's own message is used.
  */
 export type Wording = Partial<Readonly<Record<RefusalCode, string>>>
 
@@ -27,7 +29,7 @@ export const financialStatementWording = {
   NOT_FINANCIAL: unprocessableStatements,
 } as const satisfies Wording
 
-/** Specification 7, invoice rows. What cannot be processed is told in the refusal's own words. */
+/** Specification 7, invoice rows. Documents that cannot be processed are reported in the error's own words. */
 export const invoiceWording = {
   MISSING_FIELDS: 'Missing required fields; all PDF files and metadata must be provided',
   NOT_A_PDF: 'Only PDF files are allowed',

@@ -1,9 +1,15 @@
-/** What every result says of its values: where they come from, and which sums hold. Shared by all kinds of documents. */
+/**
+ * What every result carries about its values: their provenance, and the checks that were made. Shared by all kinds of
+ * documents.
+ */
 import { z } from 'zod'
 
 export const provenanceMethods = ['text', 'ocr', 'derived', 'manual', 'metadata'] as const
 
-/** Where a value comes from. bbox in points, origin top left: [x0, y0, x1, y1]. */
+/**
+ * Where a value comes from. `bbox` is in points, origin top left: [x0, y0, x1, y1]; null when the value has no
+ * position.
+ */
 export const Provenance = z.object({
   fileName: z.string(),
   page: z.number().int(),
@@ -11,21 +17,21 @@ export const Provenance = z.object({
   /** As printed. */
   text: z.string(),
   label: z.string().nullable(),
-  /** Factor from the printed figure to full units: 1, 1000, 1000000. */
+  /** Factor from the printed number to full currency units: 1, 1000, 1000000. */
   scale: z.number(),
   method: z.enum(provenanceMethods),
 })
 
 export const Check = z.object({
   id: z.string(),
-  /** null: could not be decided because a member is missing. */
+  /** null: not checked, because a member is missing. */
   passed: z.boolean().nullable(),
   expected: z.number().nullable(),
   actual: z.number().nullable(),
   difference: z.number().nullable(),
   severity: z.enum(['info', 'warning', 'high']),
   message: z.string(),
-  /** JSON pointers of the values it compares, the total first; absent where they have no pointer of their own. */
+  /** JSON pointers of the values it compares, the total first; absent when they have no pointers. */
   figures: z.array(z.string()).optional(),
 })
 

@@ -1,10 +1,10 @@
-/** Financial statement analysis as the outside sees it: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
+/** Financial statement analysis in the API: specification 2.1 and 2.2 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import { FIELD, isGroup, statementOutlines, statementTypes, type Outline } from './statement-figures.ts'
 
-/** A figure in full currency units (scale applied); null: the document does not state it. */
+/** A value in full currency units (scale applied); null: the document does not state it. */
 const amount = z.number().nullable()
 type Amount = typeof amount
 const figures = <const Names extends readonly string[]>(names: Names) =>
@@ -95,7 +95,7 @@ const MultiYear = z.object({
   /** Period ends, oldest first, and the value at each. */
   periodEnds: z.array(z.string()),
   values: z.array(amount),
-  /** Compound annual growth rate as a fraction; null where an end is not positive. */
+  /** Compound annual growth rate as a fraction; null when either end is not positive. */
   cagr: z.number().nullable(),
   meanAbsoluteChange: z.number().nullable(),
   trend: z.string().nullable(),
@@ -126,11 +126,11 @@ export const ratioReasons = [
 
 export const RatioDetail = z.object({
   formula: z.string(),
-  /** Input name (JSON pointer of the figure) → value used. */
+  /** Input name (JSON pointer of the value) → value used. */
   inputs: z.record(z.string(), amount),
   value: z.number().nullable(),
   reason: z.enum(ratioReasons).nullable(),
-  /** The same ratio over the mean of opening and closing balances; null without a prior period. */
+  /** The same ratio over the average of opening and closing balances; null without a prior period. */
   averageBasisValue: z.number().nullable(),
   notes: z.array(z.string()).optional(),
   variants: z.record(z.string(), z.number().nullable()).optional(),
@@ -181,13 +181,13 @@ export const IndustryBenchmark = z.object({
 
 const period = {
   periodEnd: z.string(),
-  /** Length of the flows in months; null when only a balance sheet ends here. */
+  /** Months that the income and cash flow values cover; null when only a balance sheet has this period end. */
   months: z.number().nullable(),
   balanceSheet: BalanceSheet.nullable(),
   incomeStatement: IncomeStatement.nullable(),
   cashFlowStatement: CashFlowStatement.nullable(),
 }
-/** One period found in the documents. `derived`: summed from four quarters. */
+/** One period found in the documents. `derived`: computed from four quarters. */
 export const Period = z.object({ ...period, derived: z.boolean().optional(), restated: z.boolean().optional() })
 
 export const FinancialStatementResult = z.object({

@@ -1,4 +1,4 @@
-/** The full application analysis as the outside sees it: the payload of specification 2.5, and what decisions.md adds to it. */
+/** The full application analysis in the API: the payload of specification 2.5, and what decisions.md adds to it. */
 import { z } from 'zod'
 import { Check } from './evidence.ts'
 
@@ -6,7 +6,7 @@ const text = z.string().nullable()
 const amount = z.number().nullable()
 const flag = z.boolean().nullable()
 
-/** All that a document may be; `financial_statement`: several statements in one. */
+/** Every type of document; `financial_statement` is a file with several statements. */
 export const documentTypes = [
   'invoice',
   'loan_application',
@@ -64,9 +64,9 @@ export const WebPresence = z.object({
 export const AddressVerification = z.object({
   address: text,
   search_result: z.object({ found: z.boolean(), matched_address: text }),
-  /** Names of the documents that give the business this address. */
+  /** Names of the documents that state this address for the business. */
   agreeing_documents: z.array(z.string()).optional(),
-  /** Picture-based members are null offline: nobody looked. */
+  /** Members that depend on street-level pictures are null offline, because none were examined. */
   verification_data: z.object({
     is_present: flag,
     business_name: text,
@@ -123,7 +123,7 @@ export const LoanAppData = z.object({
   useOfFunds: text,
   owners: z.array(LoanOwner),
   equipment: z.object({ vendor: text, description: text }).nullable(),
-  /** What the form asks beyond these, under the form's own words. */
+  /** Questions of the form that have no member here, by the form's own labels. */
   other_fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
@@ -138,10 +138,10 @@ export const accountTypes = [
   'other',
 ] as const
 
-/** What happened to an advance while it was paid back. */
+/** What became of an advance while it was repaid. */
 export const McaEvent = z.object({
   event: z.enum(['paid_in_full', 'stop_payment', 'payments_ended', 'reduced', 'increased', 'frequency_change']),
-  /** YYYY-MM-DD: the first payment that shows it, or the last one before it. */
+  /** YYYY-MM-DD: the first payment that shows it, or the last payment before it. */
   date: text,
   detail: z.string(),
 })
@@ -157,7 +157,7 @@ export const McaPosition = z.object({
   last_date: text,
   funding_amount: amount,
   funding_date: text,
-  /** Daily debit over true revenue, a fraction. */
+  /** Daily debit divided by true revenue, a fraction. */
   holdback: amount,
   confidence: z.enum(['high', 'medium', 'low']),
   reasons: z.array(z.string()),
@@ -174,10 +174,10 @@ export const AccountSummary = z.object({
   end_date: text,
   starting_balance: amount,
   ending_balance: amount,
-  /** Positive. */
+  /** A positive amount. */
   total_debits: amount,
   total_credits: amount,
-  /** 0 when the whole list was read and none was found, null when it could not be read. */
+  /** 0 when the whole list was read and none was found; null when it could not be read. */
   total_nsf_fees: amount,
   num_total_debits: z.number().int().nullable(),
   num_total_credits: z.number().int().nullable(),
@@ -196,7 +196,7 @@ export const AccountSummary = z.object({
 
 export const BankTransaction = z.object({
   account_number: text,
-  /** YYYY-MM-DD; null when the document leaves the year open. */
+  /** YYYY-MM-DD; null when the document does not determine the year. */
   date: text,
   description: z.string(),
   /** Credits positive, debits negative; on an owed balance (credit card) payments are credits. */

@@ -1,13 +1,13 @@
-/** The five reports of an invoice analysis (specification 2.4) as the answer carries them. Amounts are full units of their currency. */
+/** The five reports of an invoice analysis (specification 2.4) in the API. Amounts are in full currency units. */
 import { z } from 'zod'
 
 const amount = z.number().nullable()
 const text = z.string().nullable()
 
-/** Which invoice of the answer a row is about. */
+/** The invoice of the response that a row is about. */
 const about = { invoice_id: z.number().int(), invoice_number: text }
 
-/** Never added across currencies; null: the documents name none. */
+/** Amounts are never added across currencies; null: the documents state no currency. */
 const currency = text
 
 export const InvoiceSummaryReport = z.object({
@@ -28,7 +28,7 @@ export const InvoiceSummaryReport = z.object({
       amount_due: amount,
       equipment: z.array(z.string()),
       failed_checks: z.number().int(),
-      /** Mean confidence of what was read, 0 to 1. */
+      /** Average confidence of the values that were read, 0 to 1. */
       confidence: z.number().nullable(),
     }),
   ),
@@ -47,7 +47,7 @@ export const TransactionBreakdownReport = z.object({
   lines: z.array(
     z.object({
       ...about,
-      /** Place in the invoice's `transactions`, from 0. */
+      /** Index in the invoice's `transactions`, from 0. */
       line: z.number().int(),
       date: text,
       'description/item': text,
@@ -56,7 +56,7 @@ export const TransactionBreakdownReport = z.object({
       rate: amount,
       amount,
       currency,
-      /** Fraction of the invoice's stated lines. */
+      /** Fraction of the invoice's stated line amounts. */
       share: z.number().nullable(),
     }),
   ),
@@ -66,7 +66,7 @@ export const TransactionBreakdownReport = z.object({
       category: z.enum(['hard', 'soft']).nullable(),
       line_count: z.number().int(),
       amount: z.number(),
-      /** Fraction of all stated lines in this currency. */
+      /** Fraction of all stated line amounts in this currency. */
       share: z.number().nullable(),
     }),
   ),
@@ -76,13 +76,13 @@ export const VendorAnalysisReport = z.object({
   vendors: z.array(
     z.object({
       name: z.string(),
-      /** Stored invoices of this vendor, those of this answer included. */
+      /** Number of stored invoices of this vendor, including those of this response. */
       invoice_count: z.number().int(),
       totals: z.array(z.object({ currency, invoice_count: z.number().int(), total: z.number(), average: z.number() })),
       /** Invoice dates, YYYY-MM-DD. */
       first_seen: text,
       last_seen: text,
-      /** By date, undated ones first; of very many only the newest. */
+      /** By date, undated invoices first; only the newest when there are many. */
       invoices: z.array(
         z.object({
           ...about,
@@ -90,7 +90,7 @@ export const VendorAnalysisReport = z.object({
           date: text,
           currency,
           total: amount,
-          /** Under which it is found at /analyses; null: in this same answer. */
+          /** Id under /analyses; null: in this response. */
           analysis: text,
         }),
       ),
@@ -108,7 +108,7 @@ export const VendorAnalysisReport = z.object({
           change: z.number(),
         }),
       ),
-      /** The course of every price in this answer that other invoices of the vendor state too, oldest first. */
+      /** Price history of each item that other invoices of the vendor list too, oldest first. */
       price_history: z.array(
         z.object({
           'description/item': z.string(),
@@ -120,7 +120,7 @@ export const VendorAnalysisReport = z.object({
         z.object({
           ...about,
           duplicate_of_id: z.number().int(),
-          /** Under which the earlier one is found at /analyses; null: in this same answer. */
+          /** Id of the earlier one under /analyses; null: in this response. */
           duplicate_of_analysis: text,
           reason: z.enum(['same_number', 'same_content']),
         }),
@@ -137,15 +137,15 @@ export const PaymentTermsReport = z.object({
       payment_terms: text,
       invoice_date: text,
       due_date: text,
-      /** Days from the invoice date to the due date as printed, or as the terms say. */
+      /** Days from the invoice date to the due date, as printed or by the payment terms. */
       days_to_pay: z.number().int().nullable(),
-      /** The due date as printed, else the invoice date and the days of the terms. */
+      /** The due date as printed, else the invoice date plus the days of the terms. */
       due_by: text,
-      /** `rate` is a fraction of the total; `until` the last day of the discount. */
+      /** `rate` is a fraction of the total; `until` is the last date on which the discount applies. */
       early_payment_discount: z.object({ rate: z.number(), days: z.number().int(), until: text, amount }).nullable(),
-      /** Day of the analysis, YYYY-MM-DD: what follows is as of then. */
+      /** Date of the analysis, YYYY-MM-DD: the members below are as of then. */
       as_of: z.string(),
-      /** By the amount due; null when it is not stated. */
+      /** Based on the amount due; null when it is not stated. */
       payment_status: z.enum(['settled', 'open', 'overdue']).nullable(),
       days_overdue: z.number().int().nullable(),
       total_invoice_value: amount,
@@ -174,7 +174,7 @@ export const TaxAndFeesReport = z.object({
   by_rate: z.array(
     z.object({
       currency,
-      /** Fraction; null: taxes stated without a rate. */
+      /** Fraction; null for taxes stated without a rate. */
       rate: z.number().nullable(),
       tax_count: z.number().int(),
       base: amount,
@@ -191,17 +191,17 @@ export const TaxAndFeesReport = z.object({
       tax_total: amount,
       /** Tax as a fraction of the total before tax; null when either is not stated. */
       effective_tax_rate: z.number().nullable(),
-      /** Lines that are goods; null when no line has a category. */
+      /** Number of lines that are goods; null when no line has a category. */
       hard_costs: amount,
-      /** Lines that are services, fees or freight rather than goods; null when no line has a category. */
+      /** Number of lines that are services, fees or freight; null when no line has a category. */
       soft_costs: amount,
-      /** Lines of which neither is known. */
+      /** Number of lines without a category. */
       unassigned_costs: amount,
-      /** Freight charged besides the lines; null when the sums do not tell whether it is one of them. */
+      /** Freight charged in addition to the lines; null when the sums do not show whether it is one of them. */
       freight_beside_lines: amount,
-      /** Soft lines and freight as a fraction of the total billed. */
+      /** Soft costs and freight as a fraction of the total billed. */
       soft_cost_share: z.number().nullable(),
-      /** The same with the taxes. */
+      /** The same including taxes. */
       soft_cost_share_with_tax: z.number().nullable(),
     }),
   ),

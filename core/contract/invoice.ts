@@ -1,10 +1,10 @@
-/** Invoice analysis as the outside sees it: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
+/** Invoice analysis in the API: specification 2.3 and 2.4 plus the additive members of decisions.md 3. */
 import { z } from 'zod'
 import { AppId } from './app-id.ts'
 import { Check, Provenance } from './evidence.ts'
 import { InvoiceReports } from './invoice-reports.ts'
 
-/** Full currency units; null: the document does not state it. */
+/** In full currency units; null: the document does not state it. */
 const amount = z.number().nullable()
 const text = z.string().nullable()
 
@@ -70,11 +70,11 @@ export const InvoiceTax = z.object({
   rate: z.number().nullable(),
   base: amount,
   amount,
-  /** The amount is part of the lines' prices; null when the document does not say. */
+  /** Whether the amount is included in the prices of the lines; null when the document does not say. */
   included: z.boolean().nullable(),
 })
 
-/** One invoice without what belongs to the whole answer. */
+/** One invoice, without the members that belong to the whole response. */
 export const Invoice = z.object({
   id: z.number().int(),
   sender: Party,
@@ -107,26 +107,26 @@ export const Invoice = z.object({
   lessee: z.object({ name: text, address: text }).nullable(),
   equipment: z.array(Equipment),
   file_name: z.string(),
-  /** 1-based pages of the file the invoice stands on. */
+  /** 1-based pages of the file that the invoice is on. */
   pages: z.array(z.number().int()),
   confidence_scores: z.object({ overall: z.number().nullable(), fields: z.record(z.string(), z.number()) }),
   provenance: z.record(z.string(), Provenance),
   checks: z.array(Check),
 })
 
-/** The answer: the first invoice's object with what belongs to all of them. */
+/** The response: the first invoice's object plus the members that belong to all of them. */
 export const InvoiceResult = z.object({
   ...Invoice.shape,
-  /** Under which the analysis is found at /analyses. */
+  /** Id under which the analysis is found at /analyses. */
   analysis_id: z.string(),
-  /** All of them in order, the first included; only when there are several. */
+  /** All invoices in order, the first included; only when there are several. */
   invoices: z.array(Invoice).optional(),
-  /** The workbook over all of them. */
+  /** The workbook with all of them. */
   download_url: z.string(),
-  /** ISO 8601 in UTC; null: a file that stays. */
+  /** ISO 8601 in UTC; null: the file is not removed. */
   download_url_expires_at: text,
   reports: InvoiceReports,
-  /** What is missing or doubtful, in sentences. */
+  /** What is missing or needs review, in sentences. */
   status_message: text,
 })
 

@@ -1,4 +1,4 @@
-/** Business registries of states as the outside sees them. Times are ISO 8601 in UTC. */
+/** Business registries of states in the API. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
 import { RegistryEntry } from './full-analysis.ts'
 
@@ -8,11 +8,11 @@ export const RegistryState = z.object({
   /** Two letters. */
   state: z.string(),
   records: z.number().int(),
-  /** Rows of the file that could not be read. */
+  /** Number of rows of the file that could not be read. */
   skipped: z.number().int(),
   fileName: z.string(),
   importedAt: time,
-  /** On the disk. */
+  /** Bytes on disk. */
   bytes: z.number().int(),
 })
 
@@ -21,17 +21,17 @@ export const RegistryImport = z.object({
   state: z.string(),
   fileName: z.string(),
   status: z.enum(['running', 'done', 'failed', 'canceled']),
-  /** Of the file. */
+  /** Number of rows of the file. */
   bytes: z.number().int(),
   records: z.number().int(),
   skipped: z.number().int(),
-  /** The first of the rows that were skipped, and why. */
-  refused: z.array(z.object({ /** Of the file, from 1. */ line: z.number().int(), reason: z.string() })),
-  /** The columns of the file in their order, and what each is taken for; null: it is not used. */
+  /** The first of the skipped rows, and why each was skipped. */
+  refused: z.array(z.object({ /** Row number in the file, from 1. */ line: z.number().int(), reason: z.string() })),
+  /** The columns of the file in order, and what each is classified as; null: not used. */
   columns: z.array(z.object({ name: z.string(), meaning: z.string().nullable() })),
   /** 0 to 1. */
   progress: z.number(),
-  /** Why it failed; null otherwise. */
+  /** Why it failed; null when it did not. */
   message: z.string().nullable(),
   startedAt: time,
   finishedAt: time.nullable(),
@@ -39,13 +39,13 @@ export const RegistryImport = z.object({
 
 export const RegistryList = z.object({
   registries: z.array(RegistryState),
-  /** Of this run of the service, newest first. */
+  /** Imports since the service started, newest first. */
   imports: z.array(RegistryImport),
-  /** Whose registries can be imported. */
+  /** The states whose registries can be imported. */
   states: z.array(z.object({ /** Two letters. */ code: z.string(), name: z.string() })),
 })
 
-/** Businesses that an applicant of this name could be, best match first. */
+/** Businesses that match an applicant of this name, best match first. */
 export const RegistrySearch = z.object({ entries: z.array(RegistryEntry) })
 
 export type RegistrySearch = z.infer<typeof RegistrySearch>

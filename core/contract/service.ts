@@ -1,4 +1,4 @@
-/** The service's own resources as the outside sees them: analyses and corrections, keys, usage, health. Times are ISO 8601 in UTC. */
+/** The service's own resources in the API: analyses and corrections, keys, usage, health. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
 import { FullAnalysis } from './application.ts'
 import { FinancialStatementResult } from './financial-statement.ts'
@@ -15,10 +15,16 @@ export const Health = z.object({
 
 export const analysisStatuses = ['started', 'processing', 'complete', 'failed', 'canceled'] as const
 
-/** `application`: a submission to /application/data; its result is the payload as it was when its documents had been read. */
+/**
+ * `application`: a submission to /application/data; its result is the payload as of the moment its documents had been
+ * read.
+ */
 export const analysisKinds = ['financial-statements', 'invoices', 'application'] as const
 
-/** A stored analysis without its result. `companyName` and `periodEnd` of invoices are the first one's sender and date. */
+/**
+ * A stored analysis without its result. For invoices, `companyName` and `periodEnd` are the first one's sender and
+ * date.
+ */
 export const AnalysisSummary = z.object({
   analysisId: z.string(),
   kind: z.enum(analysisKinds),
@@ -26,13 +32,13 @@ export const AnalysisSummary = z.object({
   status: z.enum(analysisStatuses),
   /** 0 to 1. */
   progress: z.number(),
-  /** What is being done, or why it failed; null when there is nothing to say. */
+  /** What is in progress, or why it failed; null when there is nothing to report. */
   message: z.string().nullable(),
-  /** Why it failed, as `X-Error-Code` would have said it; null for a defect of the service. Only when it failed. */
+  /** The X-Error-Code of the failure; null for an internal error. Only when it failed. */
   code: z.string().nullable().optional(),
   companyName: z.string().nullable(),
   periodEnd: z.string().nullable(),
-  /** 1 for the first result, one more with every correction; 0 before there is a result. */
+  /** 1 for the first result, incremented with every correction; 0 before there is a result. */
   revision: z.number().int(),
   createdAt: time,
   finishedAt: time.nullable(),
@@ -42,13 +48,13 @@ export const AnalysisList = z.object({
   /** Value of `before` for the next page; null on the last. */
   next: z.string().nullable(),
 })
-/** A stored analysis. `result` is null until `status` is complete; its shape goes by `kind`. */
+/** A stored analysis. `result` is null until `status` is complete; its shape depends on `kind`. */
 export const Analysis = z.object({
   ...AnalysisSummary.shape,
   result: z.union([FinancialStatementResult, InvoiceResult, FullAnalysis]).nullable(),
 })
 
-/** Answer to a request with `Prefer: respond-async`. */
+/** Response to a request with `Prefer: respond-async`. */
 export const AnalysisAccepted = z.object({
   analysisId: z.string(),
   status: z.enum(analysisStatuses),
@@ -60,14 +66,14 @@ export const AnalysisProgress = z.object({
   status: z.enum(analysisStatuses),
   progress: z.number(),
   message: z.string().nullable(),
-  /** Why it failed, as `X-Error-Code` would have said it; null for a defect of the service. Only when it failed. */
+  /** The X-Error-Code of the failure; null for an internal error. Only when it failed. */
   code: z.string().nullable().optional(),
 })
 
 export const CorrectionRequest = z.object({
   /** JSON pointer of the value in the result, such as `/balanceSheet/assets/currentAssets/cash` or `/transactions/0/amount`. */
   path: z.string().startsWith('/'),
-  /** The right value in full currency units; null: the document does not state it. */
+  /** The correct value in full currency units; null: the document does not state it. */
   value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
   note: z.string().max(2000).nullish(),
 })
@@ -75,7 +81,7 @@ export const Correction = z.object({
   id: z.string(),
   path: z.string(),
   value: z.union([z.number(), z.string(), z.boolean(), z.null()]),
-  /** What stood there before; absent where an earlier version of the service did not keep it. */
+  /** The value before the correction; absent where an earlier version of the service did not keep it. */
   old: z.union([z.number(), z.string(), z.boolean(), z.null()]).optional(),
   note: z.string().nullable(),
   /** Name of the key it was sent with. */
@@ -110,7 +116,7 @@ export const ApiKey = z.object({
   /** Until when the key before the last rotation is still accepted. */
   previousUntil: time.nullable(),
 })
-/** `key` is shown this once; a replay under the same Idempotency-Key has null. */
+/** `key` is returned only this once; a replay under the same Idempotency-Key has null. */
 export const CreatedApiKey = z.object({ ...ApiKey.shape, key: z.string().nullable() })
 export const ApiKeyList = z.object({ apiKeys: z.array(ApiKey) })
 
@@ -118,10 +124,10 @@ export const Usage = z.object({
   /** Calendar month in UTC, such as 2026-03. */
   month: z.string(),
   tier: z.enum(keyTiers),
-  /** Analyses a month; null: no quota. */
+  /** Analyses per month; null: no quota. */
   quota: z.number().int().nullable(),
   used: z.number().int(),
-  /** Being read now; they count when they succeed. */
+  /** Analyses in progress; they count when they succeed. */
   pending: z.number().int(),
   remaining: z.number().int().nullable(),
   resetsAt: time,
@@ -131,7 +137,7 @@ export type Health = z.infer<typeof Health>
 export type AnalysisKindName = (typeof analysisKinds)[number]
 /** Kinds with a workbook and corrections of their own. */
 export type ReportKindName = Exclude<AnalysisKindName, 'application'>
-/** What an analysis of any kind answers. */
+/** The response of an analysis of any kind. */
 export type AnalysisResult = FinancialStatementResult | InvoiceResult | FullAnalysis
 export type AnalysisStatus = (typeof analysisStatuses)[number]
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>

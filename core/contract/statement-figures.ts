@@ -1,17 +1,20 @@
-/** The figures of the three financial statements: their names, their places, their order. Plain constants, so that reading documents needs no schemas. */
+/**
+ * The fields of the three financial statements: names, nesting and order. Plain constants, so that extraction need not
+ * load schemas.
+ */
 
 export const statementTypes = ['BALANCE_SHEET', 'INCOME_STATEMENT', 'CASH_FLOW_STATEMENT'] as const
 export type StatementType = (typeof statementTypes)[number]
 
-/** Marks a figure that stands beside groups. */
+/** Marks a field that stands beside groups. */
 export const FIELD = null
-/** A statement or a part of it: a figure, the names of a group's figures, or parts by name. */
+/** A statement or a part of it: a field, the names of a group's fields, or parts by name. */
 export type Outline = typeof FIELD | readonly string[] | { readonly [name: string]: Outline }
 
-/** Whether an outline is a group of figures. */
+/** Whether an outline is a group of fields. */
 export const isGroup = (outline: Outline): outline is readonly string[] => Array.isArray(outline)
 
-/** Every statement in the order of the specification. */
+/** Every statement, in the order of the specification. */
 export const statementOutlines = {
   balanceSheet: {
     assets: {
@@ -107,14 +110,14 @@ export const statementOutlines = {
   },
 } as const satisfies Record<string, Outline>
 
-/** What is stated where an outline has its figures: full currency units, null where the document does not state it. */
+/** The shape of an outline with values: full currency units, null where the document does not state it. */
 type Stated<O> = O extends typeof FIELD
   ? number | null
   : O extends readonly (infer Name extends string)[]
     ? { [Key in Name]: number | null }
     : { -readonly [Key in keyof O]: Stated<O[Key]> }
 
-/** The three statements under their member names in the result. */
+/** The three statements by their member names in the result. */
 export type Statements = Stated<typeof statementOutlines>
 export type StatementKind = keyof Statements
 export const statementKinds = [
@@ -128,7 +131,7 @@ export const statementKindOf: Record<StatementType, StatementKind> = {
   CASH_FLOW_STATEMENT: 'cashFlowStatement',
 }
 
-/** Dotted path of every figure of a statement, such as `assets.currentAssets.cash`. A misspelt path does not compile. */
+/** Dotted path of a field of a statement, such as `assets.currentAssets.cash`. A misspelled path does not compile. */
 export type FieldPath<K extends StatementKind = StatementKind> = K extends StatementKind
   ? LeafPath<Statements[K]>
   : never
@@ -143,14 +146,14 @@ const pathsIn = (outline: Outline, prefix: string): readonly string[] =>
       ? outline.map(name => `${prefix}.${name}`.slice(1))
       : Object.entries(outline).flatMap(([name, part]) => pathsIn(part, `${prefix}.${name}`))
 
-/** Every figure path of each statement, in the order of the specification. */
+/** Every field path of each statement, in the order of the specification. */
 export const fieldPaths = Object.fromEntries(
   statementKinds.map(kind => [kind, pathsIn(statementOutlines[kind], '')]),
 ) as unknown as {
   readonly [K in StatementKind]: readonly FieldPath<K>[]
 }
 
-/** A statement with every leaf set from `valueAt`; used with `() => null` for the empty statement. */
+/** Builds a statement whose values come from `valueAt`; `() => null` gives the empty statement. */
 export function buildStatement<K extends StatementKind>(
   kind: K,
   valueAt: (path: FieldPath<K>) => number | null,
@@ -165,11 +168,11 @@ export function buildStatement<K extends StatementKind>(
   return statement as unknown as Statements[K]
 }
 
-/** The figure at a path; null when it is not stated. */
+/** The value at a path; null when it is not stated. */
 export function fieldAt<K extends StatementKind>(statement: Statements[K], path: FieldPath<K>): number | null {
   return path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], statement) as
     number | null
 }
 
-/** JSON pointer of a figure in the result: `/balanceSheet/assets/currentAssets/cash`. */
+/** JSON pointer of a field in the result: `/balanceSheet/assets/currentAssets/cash`. */
 export const pointerOf = (kind: StatementKind, path: FieldPath): string => `/${kind}/${path.replaceAll('.', '/')}`

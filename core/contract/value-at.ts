@@ -1,6 +1,6 @@
 /** The value at a JSON pointer. */
 
-/** What stands at a pointer (RFC 6901) as long as it is a plain value; null where nothing does. */
+/** The value at a pointer (RFC 6901) when it is a string, a number or a boolean; null otherwise. */
 export function valueAt(result: unknown, pointer: string): number | string | boolean | null {
   const value = pointer
     .split('/')

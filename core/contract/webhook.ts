@@ -1,4 +1,4 @@
-/** Webhook endpoints and their deliveries as the outside sees them. Times are ISO 8601 in UTC. */
+/** Webhook endpoints and their deliveries in the API. Times are ISO 8601 in UTC. */
 import { z } from 'zod'
 
 const time = z.iso.datetime()
@@ -23,13 +23,13 @@ export const Webhook = z.object({
   url: z.string(),
   description: z.string().nullable(),
   enabled: z.boolean(),
-  /** Why the service switched it off; null when it did not. */
+  /** Why the service disabled it; null when it is enabled or a person disabled it. */
   disabledReason: z.string().nullable(),
   /** Until when deliveries carry a second signature by the secret before the last rotation. */
   previousUntil: time.nullable(),
   createdAt: time,
 })
-/** `secret` is shown this once; a replay under the same Idempotency-Key has null. */
+/** `secret` is returned only this once; a replay under the same Idempotency-Key has null. */
 export const CreatedWebhook = z.object({ ...Webhook.shape, secret: z.string().nullable() })
 export const WebhookList = z.object({ webhooks: z.array(Webhook) })
 
@@ -50,7 +50,7 @@ export const Delivery = z.object({
 })
 export const DeliveryDetail = z.object({
   ...Delivery.shape,
-  /** Oldest first; `response` is the beginning of the receiver's answer. */
+  /** Oldest first; `response` is the beginning of the receiver's response body. */
   log: z.array(
     z.object({
       at: time,

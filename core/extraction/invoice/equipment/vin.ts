@@ -1,5 +1,5 @@
 /** Vehicle identification numbers (ISO 3779, 49 CFR 565): check digit, maker code, and the repair of what recognition confuses. */
-import { checkDigitHolds, vinForm } from '../../../contract/vin-check-digit.ts'
+import { isValidVin, vinForm } from '../../../contract/vin-check-digit.ts'
 import makers from '../../../vocabulary/vehicle-makers.json' with { type: 'json' }
 
 const makerCodes = new Map<string, string>(Object.entries(makers.codes))
@@ -60,7 +60,7 @@ export function readVin(text: string, { labeled, ocr }: VinContext): VinReading 
   // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.
   const plain = raw.replace(/[OQ]/g, '0').replace(/I/g, '1')
   if (
-    checkDigitHolds(plain) &&
+    isValidVin(plain) &&
     wellFormed(plain) &&
     (labeled || (plain === raw && knownMakerCode(plain)) || (ocr && knownMakerCode(plain)))
   )
@@ -107,7 +107,7 @@ function changeable(vin: string, index: number, other: string): boolean {
   return index < 11 || /\d/.test(other)
 }
 
-const fits = (vin: string): boolean => wellFormed(vin) && checkDigitHolds(vin) && knownMakerCode(vin)
+const fits = (vin: string): boolean => wellFormed(vin) && isValidVin(vin) && knownMakerCode(vin)
 
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 

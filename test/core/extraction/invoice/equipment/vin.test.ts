@@ -1,7 +1,7 @@
 /** VINs: the check digit, what is accepted without one, and repairs that must never invent a number. */
 import { describe, expect, test } from 'vitest'
 import { knownMakerCode, modelYearsOf, readVin } from '../../../../../core/extraction/invoice/equipment/vin.ts'
-import { checkDigitHolds, checkDigitOf } from '../../../../../core/contract/vin-check-digit.ts'
+import { isValidVin, checkDigitOf } from '../../../../../core/contract/vin-check-digit.ts'
 
 /** Published or computed; all check digits hold. */
 const vins = [
@@ -34,7 +34,7 @@ const unlabeled = { labeled: false, ocr: false }
 
 describe('the check digit', () => {
   test.each(vins)('%s holds, and its maker is known', vin => {
-    expect(checkDigitHolds(vin)).toBe(true)
+    expect(isValidVin(vin)).toBe(true)
     expect(knownMakerCode(vin)).toBe(true)
     expect(readVin(vin, unlabeled)).toMatchObject({ vin, checked: true, repaired: false })
   })
@@ -44,7 +44,7 @@ describe('the check digit', () => {
   test('any other ninth character does not hold', () => {
     for (const vin of vins)
       for (const digit of '0123456789X')
-        if (digit !== vin[8]) expect(checkDigitHolds(vin.slice(0, 8) + digit + vin.slice(9))).toBe(false)
+        if (digit !== vin[8]) expect(isValidVin(vin.slice(0, 8) + digit + vin.slice(9))).toBe(false)
   })
 })
 
@@ -61,7 +61,7 @@ describe('what is no VIN', () => {
   test('a product number whose maker no road vehicle has, though its check digit holds', () => {
     const body = 'CAT0336F_JXX00123'
     const number = body.replace('_', checkDigitOf(body.replace('_', '0')))
-    expect(checkDigitHolds(number)).toBe(true)
+    expect(isValidVin(number)).toBe(true)
     expect(readVin(number, unlabeled)).toBeNull()
   })
 })
@@ -88,7 +88,7 @@ describe('repairs', () => {
   ])('%s', (printed, expected) => {
     const reading = readVin(printed, scan)
     // The last one's check digit does not hold with any single change: nothing is better than something.
-    expect(reading?.vin ?? null).toBe(checkDigitHolds(expected) ? expected : null)
+    expect(reading?.vin ?? null).toBe(isValidVin(expected) ? expected : null)
   })
 
   test('no look-alike is ever taken for another VIN', () => {
