@@ -1,7 +1,7 @@
 /** Choices a form offers behind a label or beside it: what is ticked answers. Pure. */
 import { middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import type { Label } from './answer-shapes.ts'
+import type { Caption } from './captions.ts'
 import type { Meaning } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isLegalForm } from './legal-forms.ts'
@@ -51,7 +51,7 @@ export function choiceBehind(
   page: FormPage,
   piece: Piece,
   behind: readonly Piece[],
-  labels: ReadonlyMap<Piece, Label>,
+  labels: ReadonlyMap<Piece, Caption>,
 ): readonly Piece[] | null {
   const end = behind.find(other => labels.has(other) && !isOption(page, other))?.box.left ?? page.width
   const boxes = page.ticks.filter(

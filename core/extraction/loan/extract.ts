@@ -25,12 +25,7 @@ export function extractLoanApplication(document: Document, pages?: readonly numb
   const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
   if (!mayBeApplication(wanted)) return { fileName, application: null, problems: [] }
   const fields = (document.fields ?? []).filter(field => pages === undefined || pages.includes(field.page))
-  const readings = formPages(document, pages).map(page =>
-    readForm(
-      page,
-      fields.filter(field => field.page === page.number && field.kind === 'text').map(field => field.box),
-    ),
-  )
+  const readings = formPages(document, pages).map(page => readForm(page, fields))
   const entries = readings.flatMap(reading => entriesOf(reading, fields))
   if (!isApplication(readings, entries, pages !== undefined)) return { fileName, application: null, problems: [] }
   return { fileName, application: applicationOf(fileName, readings, entries, fields), problems: [] }

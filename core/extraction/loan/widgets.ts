@@ -1,6 +1,6 @@
 /** What is filled into the fields of a form that can be filled in: their names, hints and printed labels say what it is. Pure. */
-import { centerOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
-import type { Box, FormField } from '../../document/model.ts'
+import { middleOf, unionOf } from '../../document/geometry.ts'
+import type { FormField } from '../../document/model.ts'
 import type { Entry, FormReading } from './entries.ts'
 import type { Meaning } from './labels.ts'
 import { labelTokens, meaningOf, meaningOfTokens } from './labels.ts'
@@ -75,56 +75,13 @@ function roleOf(parts: readonly string[]): Meaning['role'] {
   return parts.map(part => meaningOf(`${part} name`)?.role ?? null).findLast(role => role !== null) ?? null
 }
 
-/** The printed label nearest to the box: left of it in its row, in its corner, over it or under it. */
-function printedLabel(reading: FormReading, box: Box, fields: readonly FormField[]): string | null {
-  const isFilled = (place: Box): boolean =>
-    fields.some(
-      field =>
-        centerOf(place) > field.box.left &&
-        centerOf(place) < field.box.right &&
-        middleOf(place) > field.box.top - 1 &&
-        middleOf(place) < field.box.bottom + 1,
-    )
-  let best: string | null = null
-  let least = Infinity
-  for (const line of reading.page.lines)
-    for (const piece of line) {
-      if (
-        middleOf(piece.box) > box.top &&
-        middleOf(piece.box) < box.bottom &&
-        centerOf(piece.box) > box.left &&
-        centerOf(piece.box) < box.right
-      )
-        continue
-      if (!/\p{L}{2}/u.test(piece.text) || piece.words.length > 12 || isFilled(piece.box)) continue
-      const level =
-        verticalOverlap(piece.box, box) > 0.4 * Math.min(box.bottom - box.top, piece.box.bottom - piece.box.top)
-      const distance = level
-        ? piece.box.right <= box.left + 3
-          ? 0.4 * (box.left - piece.box.right)
-          : Infinity
-        : piece.box.left < box.right && piece.box.right > box.left
-          ? piece.box.bottom <= box.top + 3
-            ? 12 + 4 * (box.top - piece.box.bottom)
-            : piece.box.top >= box.bottom - 3
-              ? 22 + 6 * (piece.box.top - box.bottom)
-              : Infinity
-          : Infinity
-      if (distance < least && distance < 130) {
-        least = distance
-        best = piece.text
-      }
-    }
-  return best
-}
-
 /** Entries of the text and choice fields of a page, empty ones included; parts of one number in one entry. */
 export function fieldEntries(reading: FormReading, fields: readonly FormField[]): readonly Entry[] {
   const own = fields.filter(
     field => field.page === reading.page.number && (field.kind === 'text' || field.kind === 'choice'),
   )
   const entries = own.map((field): Entry & { readonly hint: string } => {
-    const printed = printedLabel(reading, field.box, own)
+    const printed = reading.captionOf.get(field)?.text ?? null
     const label = field.hint ?? printed ?? fieldWords(field.name)
     const section = sectionAt(reading.sections, field.box)
     return {

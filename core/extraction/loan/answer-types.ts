@@ -1,0 +1,65 @@
+/** What kinds of text answer which question. Pure. */
+import type { Term } from './labels.ts'
+
+/** Answers that take several lines. */
+export const longTerms: ReadonlySet<Term> = new Set(['address', 'use', 'purpose', 'equipment', 'industry'])
+
+const phone = /\d{3}\D{0,4}\d{3}\D{0,4}\d{4}/
+const date =
+  /\d{1,2}\s*[/.-]\s*\d{1,2}\s*[/.-]\s*\d{2,4}|\p{L}{3,9}\s\d{1,2},\s\d{4}|^\d{8}$|\d{1,2}[\s/-]\p{L}{3,9}[\s/-]\d{4}/u
+const amount = /\d{3}/
+/** What an answer at least must look like. */
+const shapes: Readonly<Partial<Record<Term, RegExp>>> = {
+  zip: /\d{5}/,
+  phone,
+  cellPhone: phone,
+  homePhone: phone,
+  email: /@/,
+  ssn: /[\dxX*]{3}\D{0,4}[\dxX*]{2}\D{0,4}\d{4}/,
+  dob: date,
+  amount,
+  revenue: amount,
+  percent: /\d/,
+}
+/** Answered in letters. */
+const worded: ReadonlySet<Term> = new Set([
+  'name',
+  'firstName',
+  'lastName',
+  'legalName',
+  'applicantName',
+  'city',
+  'title',
+  'contactName',
+  'signerName',
+  'entityType',
+  'industry',
+  'use',
+])
+/** Answered in figures, or saying that there is no answer. */
+const figured: ReadonlySet<Term> = new Set([
+  ...(Object.keys(shapes) as Term[]),
+  'fax',
+  'taxId',
+  'startDate',
+  'years',
+  'employees',
+  'monthlyRevenue',
+])
+
+/** true: the text has the shape the question asks for; false: it cannot answer it; null: nothing says either. */
+export function fitsTerm(term: Term | undefined, text: string): boolean | null {
+  if (term === undefined) return null
+  const shape = shapes[term]
+  if (shape?.test(text) === true) return true
+  const hasFigures = /[\d@]/.test(text)
+  if (figured.has(term) && !hasFigures && /\p{L}{3}/u.test(text) && text.length > 5) return false
+  if (worded.has(term))
+    return /\p{L}{2}/u.test(text) ? (text.includes('@') ? false : null) : text.length > 1 ? false : null
+  if (shape !== undefined && text.length > 1) return hasFigures ? null : false
+  return null
+}
+
+/** The text has the shape of the term; terms without a shape accept every text. */
+export const hasShape = (term: Term | undefined, text: string): boolean =>
+  term === undefined || shapes[term] === undefined || shapes[term].test(text)

@@ -1,0 +1,158 @@
+/** Binds captions to slots: the assignment of least cost, with the orientation most captions of a section show preferred. Pure. */
+import type { Box, FormField } from '../../document/model.ts'
+import { assign } from '../solve/assignment.ts'
+import { choiceBehind, isOption, offersForms } from './answer-choices.ts'
+import { hasShape, longTerms } from './answer-types.ts'
+import { HINT, type Caption } from './captions.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { anchorOf, orientations, relationOf, type Anchor, type Orientation, type Relation } from './orientation.ts'
+import { isPrintedText } from './printed-text.ts'
+import { areLevel, fieldSlots, isInside, slotsOf, type Slot } from './slots.ts'
+
+/** What a page offers to the binding. */
+export interface Form {
+  readonly page: FormPage
+  /** Fields for text. */
+  readonly fields: readonly FormField[]
+  readonly captions: ReadonlyMap<Piece, Caption>
+  readonly headings: ReadonlySet<Piece>
+  /** The section a place belongs to; captions of one section vote together. */
+  readonly sectionOf: (box: Box) => unknown
+}
+
+/** Cost of an orientation no other caption of the section shows; fitted on the tuned part. */
+const VOTE = 0.5
+/** In type sizes: the space between the lines of one answer. */
+const LEADING = 0.7
+/** Points by which the left edges of the lines of one answer differ. */
+const EDGE = 4
+
+/** What answers a caption. */
+export interface Answer {
+  /** None where the place is left blank. */
+  readonly pieces: readonly Piece[]
+  /** The field to fill in that the caption asks for; null without one. */
+  readonly field: FormField | null
+  /** Neither an answer nor a place for one: the words may be no question at all. */
+  readonly isLoose: boolean
+}
+
+/** What answers each caption. */
+export function bind(form: Form): ReadonlyMap<Caption, Answer> {
+  const { page, captions, headings, fields } = form
+  const isCaption = (piece: Piece): boolean => captions.has(piece)
+  const asked = [...captions.values()].filter(({ piece }) => !headings.has(piece))
+  const bound = new Map<Caption, Answer>()
+  for (const caption of asked) {
+    const chosen = choiceOf(form, caption)
+    if (chosen !== null) bound.set(caption, { pieces: chosen, field: null, isLoose: false })
+  }
+  const chosen = new Set([...bound.values()].flatMap(({ pieces }) => pieces))
+  const filled = fieldSlots(page, fields)
+  const taken = new Set([...chosen, ...filled.flatMap(({ pieces }) => pieces)])
+  const isFree = (piece: Piece): boolean =>
+    !isCaption(piece) && !headings.has(piece) && !taken.has(piece) && mayAnswer(page, piece)
+  const slots = [...slotsOf(page, isCaption, isFree), ...filled]
+  const obstacles = page.lines.flat().filter(piece => isCaption(piece) || headings.has(piece) || isPrint(piece))
+  const around = { page, headings, isCaption, obstacles }
+  const open = asked.filter(caption => !bound.has(caption)).map(caption => anchorOf(around, caption))
+  const relations = open.map(anchor => slots.map(slot => relationOf(around, anchor, slot)))
+  const first = cheapest(open, relations, () => 0)
+  const assigned = cheapest(open, relations, votes(form, open, relations, first))
+  const rest = new Set(slots.filter(({ field }, at) => field === null && !assigned.includes(at)))
+  open.forEach((anchor, row) => {
+    const at = assigned[row]!
+    const slot = at === null ? null : slots[at]!
+    bound.set(anchor.caption, {
+      pieces:
+        slot === null ? [] : slot.field === null ? wholeAnswer(anchor, slot, relations[row]![at]!, rest) : slot.pieces,
+      field: slot?.field ?? null,
+      isLoose: slot === null && !anchor.hasPlace && !anchor.caption.closed,
+    })
+  })
+  return bound
+}
+
+/** What the tick boxes behind a caption answer; null where none are. */
+function choiceOf({ page, captions }: Form, { piece, meaning }: Caption): readonly Piece[] | null {
+  const behind = page.lines
+    .slice(Math.max(0, piece.line - 1), piece.line + 2)
+    .flat()
+    .filter(({ box }) => box.left >= piece.box.right - 1 && areLevel(box, piece.box))
+    .toSorted((a, b) => a.box.left - b.box.left)
+  const chosen = choiceBehind(page, piece, behind, captions)
+  if (chosen !== null) return chosen
+  // Several legal forms are offered, and none is known to be ticked.
+  return meaning?.term === 'entityType' && offersForms(page, piece, behind) ? [] : null
+}
+
+const isPrint = ({ text }: Piece): boolean => isPrintedText(text) && !HINT.test(text)
+const mayAnswer = (page: FormPage, piece: Piece): boolean =>
+  !isPrintedText(piece.text) && (!HINT.test(piece.text) || /\d{3}/.test(piece.text)) && !isOption(page, piece)
+
+type Prior = (row: number, orientation: Orientation) => number
+
+/** For each caption the index of its slot, or null. */
+function cheapest(
+  anchors: readonly Anchor[],
+  relations: readonly (readonly (Relation | null)[])[],
+  prior: Prior,
+): readonly (number | null)[] {
+  if (anchors.length === 0) return []
+  // Relative to what it costs each caption to stay without an answer.
+  const costs = relations.map((row, at) =>
+    row.map(relation =>
+      relation === null ? Infinity : relation.cost + prior(at, relation.orientation) - anchors[at]!.blank,
+    ),
+  )
+  return assign(costs, 0)
+}
+
+/** Captions of a section stand alike to their answers. */
+function votes(
+  { sectionOf }: Form,
+  anchors: readonly Anchor[],
+  relations: readonly (readonly (Relation | null)[])[],
+  assigned: readonly (number | null)[],
+): Prior {
+  const sections = anchors.map(({ caption }) => sectionOf(caption.piece.box))
+  const counts = new Map<unknown, Map<Orientation, number>>()
+  assigned.forEach((slot, row) => {
+    const orientation = slot === null ? null : relations[row]![slot]!.orientation
+    if (orientation === null) return
+    const own = counts.get(sections[row]) ?? new Map<Orientation, number>()
+    counts.set(sections[row], own.set(orientation, (own.get(orientation) ?? 0) + 1))
+  })
+  return (row, orientation) => {
+    const own = counts.get(sections[row])
+    const total = orientations.reduce((sum, name) => sum + (own?.get(name) ?? 0), 0)
+    return VOTE * (1 - ((own?.get(orientation) ?? 0) + 1) / (total + orientations.length))
+  }
+}
+
+/** The slot with what goes on in its cell or in the next lines; of several lines those the question asks for. */
+function wholeAnswer(
+  { caption, cell }: Anchor,
+  slot: Slot,
+  { orientation }: Relation,
+  rest: Set<Slot>,
+): readonly Piece[] {
+  const term = caption.meaning?.term
+  const isLong = term === undefined || longTerms.has(term)
+  const taken: Slot[] = [slot]
+  for (const other of [...rest].toSorted((a, b) => a.line - b.line || a.box.left - b.box.left)) {
+    const last = taken.at(-1)!
+    const isNextLine =
+      other.line > last.line &&
+      other.box.top - last.box.bottom < LEADING * caption.piece.size &&
+      Math.abs(other.box.left - slot.box.left) < EDGE
+    const isInCell =
+      orientation === 'cell' && cell !== null && isInside(other.box, cell) && other.box.top > slot.box.top - 2
+    if (isInCell ? isLong || areLevel(other.box, slot.box) : isLong && term !== undefined && isNextLine) {
+      taken.push(other)
+      rest.delete(other)
+    }
+  }
+  const pieces = taken.flatMap(({ pieces: own }) => own)
+  return isLong || hasShape(term, pieces.map(({ text }) => text).join(' ')) ? pieces : slot.pieces
+}

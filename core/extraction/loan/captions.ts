@@ -1,0 +1,247 @@
+/** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
+import type { Meaning, Term } from './labels.ts'
+import { labelTokens, meaningOf } from './labels.ts'
+import { isOption } from './answer-choices.ts'
+import { hasLineBehind, isWritten } from './form-lines.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { isPrintedText } from './printed-text.ts'
+
+export interface Caption {
+  readonly piece: Piece
+  /** null: the vocabulary does not know it. */
+  readonly meaning: Meaning | null
+  /** A colon, a question mark or a blank closes it. */
+  readonly closed: boolean
+}
+
+/** Texts that tell how to fill in. */
+export const HINT = /^\((?!\d{1,3}\)).*[a-z]{2}|^(?:do not|must|please|see|attach|list all|street,|include)\b/i
+
+/** Share of a caption's words the vocabulary must explain, without and with a colon behind it. */
+const OPEN_COVER = 0.6
+const CLOSED_COVER = 0.4
+/** Captions have at most this many words; more is prose. */
+const MAX_WORDS = 16
+/** Points by which an answer stands off the edge of its caption, and how far behind it. */
+const EDGE = 9
+const FAR = 120
+/** Second columns of a list of captions and answers: so many rows must share both edges. */
+const LIST_ROWS = 3
+/** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
+const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
+
+/** Questions whose words may as well be an answer: "Working capital" is a use of funds. */
+const answerTerms: ReadonlySet<Term> = new Set([
+  'equipment',
+  'equipmentPurpose',
+  'workingCapital',
+  'debtRefinancing',
+  'realEstatePurpose',
+  'inventoryPurpose',
+  'acquisitionPurpose',
+  'realEstate',
+  'title',
+  'industry',
+])
+/** Questions such words answer. */
+const answeredTerms: ReadonlySet<Term> = new Set(['use', 'purpose', 'equipment', 'industry'])
+const titleTerms: ReadonlySet<Term> = new Set(['title'])
+/** "Managing Member / 55%" answers. */
+const SHARE_END = /\d\s?%\)?$/
+
+/** The captions of a page; `isFilled`: what stands in a field for text, which is no caption. */
+export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean): ReadonlyMap<Piece, Caption> {
+  const columns = valueColumns(page)
+  const found = new Map<Piece, Caption>()
+  for (const line of page.lines) {
+    let before: Piece | null = null
+    for (const piece of line) {
+      const caption = isFilled(piece) ? null : captionOf({ page, found, columns }, piece, before)
+      if (caption !== null) found.set(piece, caption)
+      before = piece
+    }
+  }
+  return byStyle(page, found, isFilled)
+}
+
+const isClosed = (piece: Piece): boolean => /[:?]$/.test(piece.text) || piece.blankAfter
+
+interface Context {
+  readonly page: FormPage
+  readonly found: ReadonlyMap<Piece, Caption>
+  readonly columns: readonly ListColumns[]
+}
+
+function captionOf({ page, found, columns }: Context, piece: Piece, before: Piece | null): Caption | null {
+  const closed = isClosed(piece)
+  if (!mayAsk({ page, found }, piece, closed)) return null
+  const last = before === null ? undefined : found.get(before)
+  if (!closed && last !== undefined && columns.some(column => isPair(column, last.piece, piece))) return null
+  const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
+  if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER)) {
+    if (!closed && isKnownAnswer(page, piece, meaning, { last, found })) return null
+    // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
+    const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
+    const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
+    if (answers && !asks && piece.box.left - last.piece.box.right < 12 * piece.size && !hasLineBehind(page, piece))
+      return null
+    return { piece, meaning, closed }
+  }
+  // Between two blanks stands an answer, unless the words are known to ask.
+  if (piece.inBlank && !/[:?]$/.test(piece.text)) return null
+  // The answer to the caption before, with the rest of its blank behind it.
+  if (piece.blankAfter && !/[:?]$/.test(piece.text) && last !== undefined && !last.piece.blankAfter) return null
+  return closed && labelTokens(piece.text).length <= 12 ? { piece, meaning: null, closed } : null
+}
+
+/** Words that ask have letters, are few, and are neither written on a line nor an option or a sentence. */
+function mayAsk({ page, found }: Pick<Context, 'page' | 'found'>, piece: Piece, closed: boolean): boolean {
+  const { text } = piece
+  if ((piece.touchesBlank && !/:$/.test(text)) || !/[\p{L}%#]/u.test(text)) return false
+  if (piece.words.length > MAX_WORDS || text.includes('@') || isOfSentence(text)) return false
+  if (/^[$€£]?[\d,.\s/%-]+$/.test(text) && text !== '%') return false
+  if (closed) return true
+  if (
+    isWritten(page, piece) ||
+    (HINT.test(text) && (!isBracketed(text) || isHintOf(piece, found))) ||
+    SHARE_END.test(text)
+  )
+    return false
+  return !isOption(page, piece) || hasAmountBehind(page, piece)
+}
+
+/** A caption may stand in brackets as a whole: "(Street address)". */
+const isBracketed = (text: string): boolean => /^\([^()]*\)$/.test(text) && (meaningOf(text)?.cover ?? 0) > 0.99
+
+/** In brackets right below a caption, it says how to answer that one. */
+const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boolean =>
+  [...found.keys()].some(
+    other =>
+      box.top > other.box.top + 2 &&
+      box.top - other.box.bottom < size &&
+      other.box.left < box.right &&
+      other.box.right > box.left,
+  )
+
+interface Neighbors {
+  readonly last: Caption | undefined
+  readonly found: ReadonlyMap<Piece, Caption>
+}
+
+/** Words of the vocabulary where an answer is expected: "Owner" behind "Title", "Working capital" below "Use of funds". */
+function isKnownAnswer(page: FormPage, piece: Piece, meaning: Meaning, { last, found }: Neighbors): boolean {
+  if (meaning.isRole) {
+    const isBehindTitle = last?.meaning?.term === 'title' && piece.box.left - last.piece.box.right < FAR
+    if (isBehindTitle || isBelow(piece, found, titleTerms)) return true
+  }
+  const isAnswer = meaning.cover < 1 && answerTerms.has(meaning.term) && !hasAmountBehind(page, piece)
+  return isAnswer && isBelow(piece, found, answeredTerms)
+}
+
+/** A line of prose is no question: it begins or ends within a sentence. */
+const isOfSentence = (text: string): boolean =>
+  /^(?:of|and|or|the|to|by|is|are|be|that|which|with|from|shall|will|may)\s+\S+\s+\S+\s/.test(text) ||
+  /\s(?:and|or|the|of|to|by|in|that|which|with)$/.test(text) ||
+  /\p{Ll}{6}\.$/u.test(text)
+
+/** An amount, a blank or a line follows: the words ask for it. */
+function hasAmountBehind(page: FormPage, piece: Piece): boolean {
+  const line = page.lines[piece.line] ?? []
+  const next = line[line.indexOf(piece) + 1]
+  return hasLineBehind(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
+}
+
+/** Right below a caption that asks for one of these, at its edge. */
+function isBelow(piece: Piece, found: ReadonlyMap<Piece, Caption>, terms: ReadonlySet<Term>): boolean {
+  return [...found.values()].some(
+    ({ piece: caption, meaning }) =>
+      meaning !== null &&
+      terms.has(meaning.term) &&
+      caption.line >= piece.line - 2 &&
+      caption.line < piece.line &&
+      Math.abs(caption.box.left - piece.box.left) < EDGE,
+  )
+}
+
+interface ListColumns {
+  readonly caption: number
+  readonly answer: number
+}
+
+const isPair = (columns: ListColumns, caption: Piece, answer: Piece): boolean =>
+  Math.abs(columns.caption - caption.box.left) < 5 && Math.abs(columns.answer - answer.box.left) < 5
+
+/** Left edges of lists of captions and answers: "Legal name    Harbor Lights". */
+function valueColumns(page: FormPage): readonly ListColumns[] {
+  const pairs = page.lines.filter(line => line.length === 2).map(([label, value]) => ({ label: label!, value: value! }))
+  const groups = Map.groupBy(
+    pairs,
+    ({ label, value }) => `${Math.round(label.box.left / 4)}:${Math.round(value.box.left / 4)}`,
+  )
+  return [...groups.values()].flatMap(rows => {
+    if (rows.length < LIST_ROWS) return []
+    const known = rows.filter(({ label }) => (meaningOf(label.text)?.cover ?? 0) >= OPEN_COVER).length
+    const alike = rows.filter(({ value }) => /:$/.test(value.text) || (meaningOf(value.text)?.cover ?? 0) > 0.9).length
+    return known * 2 >= rows.length && alike * 4 <= rows.length
+      ? [{ caption: rows[0]!.label.box.left, answer: rows[0]!.value.box.left }]
+      : []
+  })
+}
+
+const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`
+
+/** Styles of type in which a page asks, and those in which it is answered. */
+export interface Styles {
+  readonly captions: ReadonlySet<string>
+  readonly answers: ReadonlySet<string>
+}
+
+/** The styles of a page; none on a scan, which gives no reliable style, and on a form that is filled in in its own type. */
+export function stylesOf(page: FormPage, asks: (piece: Piece) => boolean): Styles {
+  const none = { captions: new Set<string>(), answers: new Set<string>() }
+  if (page.method === 'ocr') return none
+  const styles = [...Map.groupBy(page.lines.flat().filter(isShort), styleOf)].map(([style, own]) => ({
+    style,
+    count: own.length,
+    share: own.filter(asks).length / own.length,
+  }))
+  const named = (isOne: (share: number) => boolean): ReadonlySet<string> =>
+    new Set(styles.filter(({ count, share }) => count >= STYLE.minPieces && isOne(share)).map(({ style }) => style))
+  const captions = named(share => share >= STYLE.captions)
+  const answers = named(share => share <= STYLE.answers)
+  return captions.size === 0 || answers.size === 0 ? none : { captions, answers }
+}
+
+export const isInStyle = (piece: Piece, styles: ReadonlySet<string>): boolean => styles.has(styleOf(piece))
+
+/**
+ * Captions of a typeset form share a style that answers do not have: unknown words in the style of captions ask too, and known words in the
+ * style of answers answer.
+ */
+function byStyle(
+  page: FormPage,
+  seeds: ReadonlyMap<Piece, Caption>,
+  isFilled: (piece: Piece) => boolean,
+): ReadonlyMap<Piece, Caption> {
+  const { captions, answers } = stylesOf(page, piece => seeds.has(piece))
+  if (captions.size === 0) return seeds
+  const found = new Map([...seeds].filter(([piece, { closed }]) => closed || !isInStyle(piece, answers)))
+  for (const piece of page.lines.flat())
+    if (
+      !found.has(piece) &&
+      !isFilled(piece) &&
+      isShort(piece) &&
+      isInStyle(piece, captions) &&
+      asksByStyle(page, seeds, piece)
+    )
+      found.set(piece, { piece, meaning: null, closed: false })
+  return found
+}
+
+const isShort = ({ text, words }: Piece): boolean => words.length <= MAX_WORDS && /\p{L}{2}/u.test(text)
+
+const asksByStyle = (page: FormPage, seeds: ReadonlyMap<Piece, Caption>, piece: Piece): boolean =>
+  mayAsk({ page, found: seeds }, piece, false) &&
+  !piece.inBlank &&
+  !isPrintedText(piece.text) &&
+  /^[\p{Lu}#%\d(¿]/u.test(piece.text)

@@ -1,0 +1,234 @@
+/** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
+import { centerOf, middleOf } from '../../document/geometry.ts'
+import type { Box } from '../../document/model.ts'
+import { isBetween } from './answer-choices.ts'
+import { fitsTerm } from './answer-types.ts'
+import { HINT, type Caption } from './captions.ts'
+import { lineBehind, lineOver } from './form-lines.ts'
+import type { FormPage, Piece } from './form-page.ts'
+import { areLevel, isInside, ownCell, wallsBetween, type Slot } from './slots.ts'
+
+export const orientations = ['cell', 'right', 'below', 'above'] as const
+export type Orientation = (typeof orientations)[number]
+
+export interface Relation {
+  readonly orientation: Orientation
+  /** 0: nothing is nearer or fits better. */
+  readonly cost: number
+}
+
+/** The structure around a caption, found once. */
+export interface Anchor {
+  readonly caption: Caption
+  /** The rule to write on behind it. */
+  readonly ruleBehind: Box | null
+  /** The rule it stands under. */
+  readonly ruleOver: Box | null
+  /** The cell it stands in, all four sides ruled. */
+  readonly cell: Box | null
+  /** The cell below that one, where the caption fills its own. */
+  readonly cellBelow: Box | null
+  /** Cost of leaving it without an answer; without a place of its own, `COST.blank`. */
+  readonly blank: number
+  /** A rule, a blank or a cell to answer in belongs to it. */
+  readonly hasPlace: boolean
+}
+
+/** An answer stands at most this far behind its caption (share of the page's width) where no rule leads to it. */
+const MAX_GAP = 0.42
+/** In type sizes: how far below its caption an answer may stand, and above it. */
+const MAX_BELOW = 2.1
+const MAX_ABOVE = 1.6
+/** In type sizes: how far below its caption an answer may stand in a cell. */
+const MAX_DROP = 4.5
+/** Points: a cell for an answer is no higher. */
+const MAX_CELL = 140
+/** Points: an answer below begins so far left or right of its caption's edge. */
+const BELOW_EDGE = { left: 8, right: 60 }
+
+/** Costs, in units of a text that stands a third of the page away; fitted on the tuned part. */
+const COST = {
+  blank: 1.3,
+  ownRule: 0.25,
+  ownBlank: 0.3,
+  ownCell: 0.8,
+  underRule: 1,
+  right: 0.1,
+  wall: 0.45,
+  below: 0.4,
+  aboveRule: 0.15,
+  above: 0.95,
+  nextCell: 0.35,
+  fits: -0.3,
+  cannot: 1,
+}
+
+export function anchorOf({ page, isCaption, headings }: Surroundings, caption: Caption): Anchor {
+  const { piece, closed } = caption
+  const ruleBehind = lineBehind(page, piece)
+  const over = closed ? null : lineOver(page, piece)
+  const ruleOver = over !== null && [...headings].some(heading => isUnderlined(heading, over)) ? null : over
+  const around = ownCell(page, piece, isCaption)
+  const cell = around !== null && around.left > 0 && around.bottom < page.height ? around : null
+  const hasRoom = cell !== null && cell.bottom - footOf(page, piece, cell) > 0.9 * piece.size
+  const blank =
+    ruleBehind !== null
+      ? COST.ownRule
+      : piece.blankAfter
+        ? COST.ownBlank
+        : hasRoom
+          ? COST.ownCell
+          : ruleOver !== null
+            ? COST.underRule
+            : COST.blank
+  const cellBelow = cell === null || hasRoom ? null : nextCell(page, cell)
+  return { caption, ruleBehind, ruleOver, cell, cellBelow, blank, hasPlace: blank < COST.blank }
+}
+
+/** Where the print in the upper part of the cell ends: the caption and its hints. */
+function footOf(page: FormPage, piece: Piece, cell: Box): number {
+  const hints = page.lines
+    .slice(piece.line, piece.line + 4)
+    .flat()
+    .filter(other => isInside(other.box, cell) && HINT.test(other.text))
+  return Math.max(piece.box.bottom, ...hints.map(({ box }) => box.bottom))
+}
+
+/** The cell under a cell, between the same sides; null when none is ruled. */
+function nextCell(page: FormPage, cell: Box): Box | null {
+  const x = centerOf(cell)
+  const bottom = page.across
+    .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + 6)
+    .reduce((least, rule) => Math.min(least, rule.top), Infinity)
+  return bottom - cell.bottom < MAX_CELL ? { ...cell, top: cell.bottom, bottom } : null
+}
+
+/** The rule is drawn under a heading. */
+const isUnderlined = ({ box, size }: Piece, rule: Box): boolean =>
+  rule.top > box.top && rule.top - box.bottom < 0.6 * size && rule.left < box.right && rule.right > box.left
+
+/** What the graph knows of a page when a pair is judged. */
+export interface Surroundings {
+  readonly page: FormPage
+  readonly headings: ReadonlySet<Piece>
+  readonly isCaption: (piece: Piece) => boolean
+  /** Pieces no answer reaches across: captions and headings. */
+  readonly obstacles: readonly Piece[]
+}
+
+/** The cheapest way in which the slot may answer the caption; null when it cannot. */
+export function relationOf(around: Surroundings, anchor: Anchor, slot: Slot): Relation | null {
+  const found = [
+    onRule(anchor, slot),
+    ...(anchor.ruleBehind === null
+      ? [
+          inCell(around, anchor, slot),
+          behind(around, anchor, slot),
+          below(around, anchor, slot),
+          above(around, anchor, slot),
+        ]
+      : []),
+  ].filter(relation => relation !== null)
+  if (found.length === 0) return null
+  const best = found.reduce((a, b) => (b.cost < a.cost ? b : a))
+  const fit = slot.text === '' ? null : fitsTerm(anchor.caption.meaning?.term, slot.text)
+  const cost = best.cost + (fit === true ? COST.fits : fit === false ? COST.cannot : 0)
+  return { orientation: best.orientation, cost }
+}
+
+/** On the rule that begins behind the caption. */
+function onRule({ ruleBehind: rule, caption }: Anchor, { box }: Slot): Relation | null {
+  if (rule === null) return null
+  const { size } = caption.piece
+  const isOn = box.bottom > rule.top - 0.9 * size && box.top < rule.top - 0.3 * size
+  return isOn && centerOf(box) > rule.left - 2 && box.left < rule.right && box.left > rule.left - 4
+    ? { orientation: 'right', cost: 0 }
+    : null
+}
+
+/** In the cell the caption stands in, below it or behind it. */
+function inCell(
+  { obstacles }: Surroundings,
+  { cell: own, cellBelow, caption }: Anchor,
+  { box }: Slot,
+): Relation | null {
+  const cell = [own, cellBelow].find(one => one !== null && isInside(box, one)) ?? null
+  if (cell === null) return null
+  const { piece } = caption
+  if (box.top < piece.box.top + 0.5 * piece.size) return null
+  const drop = (box.top - piece.box.bottom) / piece.size
+  const isHidden = obstacles.some(
+    other =>
+      other !== piece &&
+      isInside(other.box, cell) &&
+      other.box.top > piece.box.bottom - 2 &&
+      other.box.top < box.top &&
+      other.box.left <= box.left + 8,
+  )
+  if (isHidden || drop > MAX_DROP) return null
+  return { orientation: 'cell', cost: (cell === own ? 0.05 : COST.nextCell) + 0.05 * Math.max(0, drop) }
+}
+
+/** In the row of the caption, with nothing that asks between. */
+function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { box, pieces }: Slot): Relation | null {
+  const { piece, closed } = caption
+  if (box.left < piece.box.right - 1 || !areLevel(box, piece.box)) return null
+  const isBlocked = obstacles.some(
+    other =>
+      other !== piece &&
+      other.box.left >= piece.box.right - 2 &&
+      other.box.right <= box.left + 2 &&
+      areLevel(other.box, piece.box),
+  )
+  if (isBlocked || page.ticks.some(({ box: tick }) => isBetween(tick, piece.box, box))) return null
+  if (piece.blankAfter && pieces[0]?.inBlank === true) return { orientation: 'right', cost: 0 }
+  const gap = (box.left - piece.box.right) / (MAX_GAP * page.width)
+  const walls = wallsBetween(page, piece.box, box)
+  if (gap > 1 && walls === 0) return null
+  // In the next cell distance says nothing.
+  const leaves =
+    walls === 0 ? gap : walls === 1 ? (cell === null ? COST.wall / 2 : COST.wall) : COST.wall + Math.min(1, gap)
+  return { orientation: 'right', cost: COST.right + leaves - (closed ? 0.1 : 0) }
+}
+
+/** Right below the caption. */
+function below({ page, obstacles }: Surroundings, { caption }: Anchor, { box }: Slot): Relation | null {
+  const { piece } = caption
+  const drop = (box.top - piece.box.bottom) / piece.size
+  if (drop < -0.4 || drop > MAX_BELOW || box.top < piece.box.top + 0.5 * piece.size) return null
+  const offset = box.left - piece.box.left
+  if (offset < -BELOW_EDGE.left || offset > BELOW_EDGE.right) return null
+  const isBlocked = obstacles.some(
+    other =>
+      other !== piece &&
+      ((other.line === piece.line && other.box.left > piece.box.left && other.box.left - 2 <= box.left) ||
+        (other.box.top > piece.box.top + 2 &&
+          middleOf(other.box) < box.top &&
+          other.box.left < box.right &&
+          other.box.right > box.left)),
+  )
+  const isRuled = page.lineRules.some(
+    rule =>
+      rule.top > piece.box.bottom + 1 && rule.bottom < box.top - 1 && rule.left < box.right && rule.right > box.left,
+  )
+  if (isBlocked || isRuled) return null
+  return { orientation: 'below', cost: COST.below + 0.2 * Math.max(0, drop) + 0.005 * Math.abs(offset) }
+}
+
+/** On the rule over the caption; without a rule, right above it. */
+function above({ obstacles }: Surroundings, { caption, ruleOver: rule }: Anchor, { box }: Slot): Relation | null {
+  const { piece, closed } = caption
+  if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
+  const next = obstacles
+    .filter(other => other.line === piece.line && other.box.left > piece.box.right)
+    .reduce((least, other) => Math.min(least, other.box.left - 2), Infinity)
+  if (rule !== null) {
+    const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
+    const isOver =
+      centerOf(box) > Math.max(rule.left - 3, piece.box.left - 60) && centerOf(box) < Math.min(rule.right + 3, next)
+    return isOn && isOver ? { orientation: 'above', cost: COST.aboveRule } : null
+  }
+  const rise = (piece.box.top - box.bottom) / piece.size
+  if (rise > 1 || Math.abs(box.left - piece.box.left) > BELOW_EDGE.left || box.left > next) return null
+  return { orientation: 'above', cost: COST.above + 0.2 * Math.max(0, rise) }
+}

@@ -1,0 +1,136 @@
+/** Slots of a form: the places where an answer stands, each with the pieces of text in it. Pure. */
+import { centerOf, heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
+import type { Box, FormField } from '../../document/model.ts'
+import { isBetween } from './answer-choices.ts'
+import { cellAround, type FormPage, type Piece } from './form-page.ts'
+
+/** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
+export interface Slot {
+  readonly pieces: readonly Piece[]
+  readonly text: string
+  readonly box: Box
+  /** The field to fill in, where the form has one. */
+  readonly field: FormField | null
+  /** Index of the row of text. */
+  readonly line: number
+}
+
+/** In type sizes: pieces of one answer stand this close. */
+const SAME_ANSWER = 2.2
+/** In type sizes: single characters in boxes of their own; one box or two may be empty. */
+const NEXT_CHARACTER = 3.4
+/** Points between the rules for the parts of one number. */
+const PART_GAP = 18
+const MAX_PART_WIDTH = 140
+/** Points between the two lines of a double rule. */
+const DOUBLE_RULE = 4
+/** Points by which an answer begins left or right of the edge of its caption. */
+const SAME_EDGE = 8
+/** Share of their height by which pieces of one row overlap. */
+const LEVEL = 0.5
+
+export const CURRENCY_SIGN = /^[$€£]$/
+
+/** The two boxes stand in one row. */
+export const areLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > LEVEL * Math.min(heightOf(a), heightOf(b))
+
+/** How many vertical rules separate the two; double ones count once. */
+export function wallsBetween(page: FormPage, a: Box, b: Box): number {
+  const y = middleOf(a)
+  const walls = page.down
+    .filter(rule => rule.left >= a.right - 3 && rule.right <= b.left + 3 && rule.top <= y && rule.bottom >= y)
+    .map(({ left }) => left)
+    .toSorted((one, other) => one - other)
+  return walls.filter((left, at) => at === 0 || left - walls[at - 1]! > DOUBLE_RULE).length
+}
+
+export const isWalled = (page: FormPage, a: Box, b: Box): boolean => wallsBetween(page, a, b) > 0
+
+/** The next of single characters in boxes side by side. */
+const isNextCharacter = (last: Piece, next: Piece): boolean =>
+  last.text.length === 1 &&
+  next.text.length === 1 &&
+  next.box.left - last.box.left < NEXT_CHARACTER * Math.max(12, last.size)
+
+/** A few characters of a number or date in boxes. */
+const isPartOfNumber = ({ text }: Piece): boolean => /^[\d/.,-]{1,6}$/.test(text)
+
+/** Rules for the parts of one number or date follow one another closely. */
+const arePartsOfNumber = (a: Box | null, b: Box | null): boolean =>
+  a !== null &&
+  b !== null &&
+  Math.abs(a.top - b.top) <= 1.5 &&
+  b.left - a.right <= PART_GAP &&
+  a.right - a.left <= MAX_PART_WIDTH &&
+  b.right - b.left <= MAX_PART_WIDTH / 2
+
+/** A caption under the answers begins between the two: they share a rule, not an answer. */
+const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
+  (page.lines[last.line + 1] ?? []).some(
+    other => isCaption(other) && other.box.left > last.box.right && other.box.left < next.box.left + SAME_EDGE,
+  )
+
+function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean {
+  if (isDivided(page, last, next, isCaption) || page.ticks.some(({ box }) => isBetween(box, last.box, next.box)))
+    return false
+  const gap = next.box.left - last.box.right
+  if (isNextCharacter(last, next)) return true
+  if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < last.size)) return true
+  if (last.underline !== null && last.underline === next.underline) return true
+  if (arePartsOfNumber(last.underline, next.underline)) return true
+  if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
+  return gap <= SAME_ANSWER * last.size
+}
+
+/** The slots with text; `isFree`: neither caption nor heading nor print of the form. */
+export function slotsOf(
+  page: FormPage,
+  isCaption: (piece: Piece) => boolean,
+  isFree: (piece: Piece) => boolean,
+): readonly Slot[] {
+  return page.lines.flatMap((line, index): readonly Slot[] => {
+    const runs: Piece[][] = []
+    let open: Piece[] | null = null
+    for (const piece of line) {
+      if (!isFree(piece)) {
+        open = null
+        continue
+      }
+      if (open !== null && continues(page, open.at(-1)!, piece, isCaption)) open.push(piece)
+      else runs.push((open = [piece]))
+    }
+    return runs.map(pieces => ({
+      pieces,
+      text: pieces.map(({ text }) => text).join(' '),
+      box: unionOf(pieces.map(({ box }) => box)),
+      field: null,
+      line: index,
+    }))
+  })
+}
+
+/** The fields to fill in as slots, with the text of the page that shows what is filled in. */
+export function fieldSlots(page: FormPage, fields: readonly FormField[]): readonly Slot[] {
+  const pieces = page.lines.flat()
+  return fields.map(field => {
+    const own = pieces.filter(piece => isInside(piece.box, field.box))
+    const line = page.lines.findIndex(row => (row[0]?.box.bottom ?? 0) > middleOf(field.box))
+    return { pieces: own, text: field.value ?? '', box: field.box, field, line: own[0]?.line ?? line }
+  })
+}
+
+/** The cell a caption stands in, bounded by rules on every side; where side rules are missing, the captions beside it divide the room. */
+export function ownCell(page: FormPage, piece: Piece, isCaption: (piece: Piece) => boolean): Box | null {
+  const cell = cellAround(page, piece.box)
+  if (cell === null) return null
+  let { left, right } = cell
+  for (const other of page.lines[piece.line]!) {
+    if (other === piece || !isCaption(other)) continue
+    if (other.box.left > piece.box.right && other.box.left - 2 < right) right = other.box.left - 2
+    if (other.box.right < piece.box.left && other.box.right > left) left = piece.box.left - 6
+  }
+  return { ...cell, left, right }
+}
+
+export const isInside = (box: Box, cell: Box): boolean =>
+  centerOf(box) > cell.left && centerOf(box) < cell.right && middleOf(box) > cell.top && middleOf(box) < cell.bottom
