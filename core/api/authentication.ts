@@ -38,7 +38,7 @@ export function createIdentify(
   }
 }
 
-/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY, SCOPE, or API_OFF for a key while none are admitted. */
+/** The caller of a request to a guarded route. Throws Refusal NO_KEY, UNKNOWN_KEY, INSUFFICIENT_SCOPE, or API_OFF for a key while none are admitted. */
 export function authenticate(
   request: FastifyRequest,
   identify: (token: string) => Caller | null,
@@ -55,6 +55,6 @@ export function authenticate(
     throw new Refusal('API_OFF', 'API keys are not admitted at present: the API was switched off in the window')
   const { scope } = request.routeOptions.config
   if (scope !== undefined && !caller.scopes.includes(scope))
-    throw new Refusal('SCOPE', `This needs a key with the scope ${scope}`)
+    throw new Refusal('INSUFFICIENT_SCOPE', `This needs a key with the scope ${scope}`)
   return caller
 }

@@ -21,7 +21,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { financialStatementEndpoint } from './routes/financial-statement-analysis.ts'
 import { invoiceEndpoint } from './routes/invoice-analysis.ts'
-import { recognizeRoute } from './routes/classify.ts'
+import { classifyRoute } from './routes/classify.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { uploadRoute } from './routes/upload.ts'
 import { usageRoutes } from './routes/usage.ts'
@@ -144,7 +144,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   apiKeyRoutes(app, store.apiKeys, clock, answers)
   webhookRoutes(app, { store, answers, ...services.webhooks })
   registryRoutes(app, services.registries, answers)
-  recognizeRoute(app, { intake, analyses, library: store.library, streams, onDefect })
+  classifyRoute(app, { intake, analyses, library: store.library, streams, onDefect })
   deskRoutes(app, { store, version: settings.version, admitsKeys: settings.admitsKeys, ...services.desk })
   await documentationRoutes(app, settings.version)
   serveInterface(app, settings.interfaceFolder)

@@ -43,7 +43,7 @@ export function answerUnknownRoutes(app: FastifyInstance, replyWithError: ReplyW
     if (request.method === 'OPTIONS') return reply.code(204).send()
     return replyWithError(
       new Refusal(
-        'METHOD',
+        'METHOD_NOT_ALLOWED',
         `${request.method} is not possible here; ${allowed.join(' and ')} ${allowed.length > 1 ? 'are' : 'is'}`,
       ),
       request,

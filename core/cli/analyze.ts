@@ -62,7 +62,8 @@ interface Command {
   readonly out: string
 }
 
-const misuse = (message: string): Refusal => new Refusal('BAD_SETTING', `${message}\nSee: npm run analyze -- --help`)
+const usageError = (message: string): Refusal =>
+  new Refusal('BAD_SETTING', `${message}\nSee: npm run analyze -- --help`)
 
 /** null: help was asked for. Throws Refusal BAD_SETTING. */
 function readCommand(args: readonly string[]): Command | null {
@@ -81,12 +82,12 @@ function readCommand(args: readonly string[]): Command | null {
       if (name !== undefined) for (const said of current) said[name] = checked(name, token.value ?? '')
     }
   }
-  if (files.length === 0) throw misuse('No file was given.')
+  if (files.length === 0) throw usageError('No file was given.')
   const market = (name: keyof typeof values): number | undefined => {
     const value = values[name]
     if (value === undefined) return undefined
     if (Number.isFinite(Number(value)) && Number(value) >= 0) return Number(value)
-    throw misuse(`--${name}: ${String(value)} is not a number.`)
+    throw usageError(`--${name}: ${String(value)} is not a number.`)
   }
   return {
     files: files.map(({ path, said }) => ({ path, said: { ...forAll, ...said } })),
@@ -106,26 +107,26 @@ function parsedArguments(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true })
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
-    throw misuse((error as Error).message)
+    throw usageError((error as Error).message)
   }
 }
 
 /** A file as it is; of a folder every PDF in it and below, by name, "2" before "10". */
 function pdfsAt(path: string): string[] {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined) throw misuse(`${path}: there is no such file.`)
+  if (found === undefined) throw usageError(`${path}: there is no such file.`)
   if (!found.isDirectory()) return [path]
   const inside = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => /\.pdf$/i.test(name))
-  if (inside.length === 0) throw misuse(`${path}: there is no PDF in this folder.`)
+  if (inside.length === 0) throw usageError(`${path}: there is no PDF in this folder.`)
   return inside.sort(new Intl.Collator('en', { numeric: true }).compare).map(name => join(path, name))
 }
 
 function checked(name: (typeof perFile)[number], value: string): string {
   if (name === 'type' && !documentTypes.includes(value)) {
-    throw misuse(`--type: ${value} is not ${documentTypes.slice(0, -1).join(', ')} or ${documentTypes.at(-1)}.`)
+    throw usageError(`--type: ${value} is not ${documentTypes.slice(0, -1).join(', ')} or ${documentTypes.at(-1)}.`)
   }
   if (name === 'period-end' && !isDate(value))
-    throw misuse(`--period-end: ${value} is not a date of the form YYYY-MM-DD.`)
+    throw usageError(`--period-end: ${value} is not a date of the form YYYY-MM-DD.`)
   return value
 }
 
@@ -227,7 +228,7 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    throw misuse(`--out: ${folder} cannot be written (${(error as Error).message}).`)
+    throw usageError(`--out: ${folder} cannot be written (${(error as Error).message}).`)
   }
 }
 

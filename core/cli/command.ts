@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts'
 /** A command of `npm run SCRIPT`. */
 export interface Command {
   /** Wrong use, told with where help is. */
-  readonly misuse: (message: string) => Refusal
+  readonly usageError: (message: string) => Refusal
   /** Options and words of the command line. Throws Refusal BAD_SETTING. */
   readonly read: <const Options extends ParseArgsOptionsConfig>(
     args: readonly string[],
@@ -18,16 +18,16 @@ const parsed = <const Options extends ParseArgsOptionsConfig>(args: readonly str
   parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
 
 export function commandOf(script: string): Command {
-  const misuse = (message: string): Refusal =>
+  const usageError = (message: string): Refusal =>
     new Refusal('BAD_SETTING', `${message}\nSee: npm run ${script} -- --help`)
   return {
-    misuse,
+    usageError,
     read(args, options) {
       try {
         return parsed(args, options)
       } catch (error) {
         if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
-        throw misuse((error as Error).message)
+        throw usageError((error as Error).message)
       }
     },
   }

@@ -18,16 +18,16 @@ The service must not run. Passphrases are asked for on the terminal; without one
 one (unless DESK_PASSPHRASE has it), then the new one. The documents are not touched: the key that seals them stays, and is sealed anew.
 Exit code: 0 done, 1 a defect of the program, 2 wrong use, a wrong passphrase, or a folder that cannot be opened.`
 
-const { misuse, read } = commandOf('passphrase')
+const { usageError, read } = commandOf('passphrase')
 const options = { 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
 
 async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = read(args, options)
   if (values.help === true) return console.log(usage)
   const [command, ...more] = positionals
-  if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
-  if (command === undefined) throw misuse('No command was given.')
-  if (!['set', 'change', 'remove'].includes(command)) throw misuse(`${command}: there is no such command.`)
+  if (more.length > 0) throw usageError(`${more[0]!}: this is one too many.`)
+  if (command === undefined) throw usageError('No command was given.')
+  if (!['set', 'change', 'remove'].includes(command)) throw usageError(`${command}: there is no such command.`)
   const { dataDir, settings } = folderOf(values['data-dir'], process.env)
 
   const [{ changePassphrase }, { openStore }, { systemClock }] = await Promise.all([
@@ -76,7 +76,7 @@ function openInput(): Input {
     if (isTTY) process.stderr.write(question)
     const line = await next.next()
     if (isTTY) process.stderr.write('\n')
-    if (line.done === true) throw misuse(`${question.replace(/: $/, '')}: it was not given.`)
+    if (line.done === true) throw usageError(`${question.replace(/: $/, '')}: it was not given.`)
     return line.value
   }
   return {

@@ -16,7 +16,7 @@ const usage = `Usage: npm run registry -- COMMAND [--data-dir DIR]
 The file is a state's list of business entities with column names in its first row: comma, tab, semicolon or bar between the columns.
 Exit code: 0 done, 1 a defect of the program, 2 wrong use or a file that cannot be read.`
 
-const { misuse, read } = commandOf('registry')
+const { usageError, read } = commandOf('registry')
 const options = { state: { type: 'string' }, 'data-dir': { type: 'string' }, help: { type: 'boolean' } } as const
 
 async function run(args: readonly string[]): Promise<void> {
@@ -25,11 +25,11 @@ async function run(args: readonly string[]): Promise<void> {
   const { openRegistry } = await import('../store/registry.ts')
   const registry = openRegistry(folderOf(values['data-dir'], process.env).dataDir)
   const [command, subject, ...more] = positionals
-  if (more.length > 0) throw misuse(`${more[0]!}: this is one too many.`)
+  if (more.length > 0) throw usageError(`${more[0]!}: this is one too many.`)
   switch (command) {
     case 'import':
-      if (subject === undefined) throw misuse('No file was given.')
-      if (values.state === undefined) throw misuse('--state is missing: whose registry is it?')
+      if (subject === undefined) throw usageError('No file was given.')
+      if (values.state === undefined) throw usageError('--state is missing: whose registry is it?')
       return importFile(registry, subject, values.state.toUpperCase())
     case 'list': {
       const states = registry.list()
@@ -47,11 +47,12 @@ async function run(args: readonly string[]): Promise<void> {
       return
     }
     case 'remove':
-      if (subject === undefined) throw misuse('No state was given.')
-      if (!registry.remove(subject.toUpperCase())) throw misuse(`No registry of ${subject.toUpperCase()} was imported.`)
+      if (subject === undefined) throw usageError('No state was given.')
+      if (!registry.remove(subject.toUpperCase()))
+        throw usageError(`No registry of ${subject.toUpperCase()} was imported.`)
       return console.log(`The registry of ${subject.toUpperCase()} was removed.`)
     default:
-      throw misuse(command === undefined ? 'No command was given.' : `${command}: there is no such command.`)
+      throw usageError(command === undefined ? 'No command was given.' : `${command}: there is no such command.`)
   }
 }
 
@@ -61,7 +62,7 @@ async function importFile(registry: Registry, path: string, state: string): Prom
     import('../clock.ts'),
   ])
   const found = statSync(path, { throwIfNoEntry: false })
-  if (found === undefined || !found.isFile()) throw misuse(`${path}: there is no such file.`)
+  if (found === undefined || !found.isFile()) throw usageError(`${path}: there is no such file.`)
   const content = createReadStream(path) as AsyncIterable<Uint8Array>
   const imported = await importRegistry(
     registry,

@@ -122,7 +122,7 @@ export const Overview = z.object({
 })
 
 /** The classification of a file before it is submitted. */
-export const Recognition = z.object({
+export const Classification = z.object({
   /** The documents in the file; every page belongs to exactly one. */
   parts: z.array(
     z.object({
@@ -143,14 +143,14 @@ export const Recognition = z.object({
   accountsUntil: z.string().nullable(),
   pages: z.number().int(),
 })
-export const Recognized = z.object({
-  ...Recognition.shape,
+export const ClassifiedFile = z.object({
+  ...Classification.shape,
   /** Documents with the same content that are already stored, newest first. */
   known: z.array(z.object({ analysisId: z.string(), fileName: z.string(), receivedAt: time })),
 })
 
-/** The events while a file is classified; the last is `recognized` or `refused`. */
-export const RecognitionEvent = z.discriminatedUnion('state', [
+/** The events while a file is classified; the last is `classified` or `refused`. */
+export const ClassificationEvent = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('reading'),
     /** 1-based, out of `pages`. */
@@ -159,12 +159,12 @@ export const RecognitionEvent = z.discriminatedUnion('state', [
     /** Whether the page is a scan whose text is being recognized. */
     ocr: z.boolean(),
   }),
-  z.object({ state: z.literal('recognized'), found: Recognized }),
+  z.object({ state: z.literal('classified'), found: ClassifiedFile }),
   /** The message and the X-Error-Code that an error response would have. */
   z.object({ state: z.literal('refused'), message: z.string(), code: z.string() }),
 ])
 
-export type RecognitionEvent = z.infer<typeof RecognitionEvent>
+export type ClassificationEvent = z.infer<typeof ClassificationEvent>
 export type LibraryDocument = z.infer<typeof LibraryDocument>
 export type Library = z.infer<typeof Library>
 export type ListedAnalysis = z.infer<typeof ListedAnalysis>
@@ -178,6 +178,6 @@ export type DeskSetting = z.infer<typeof DeskSetting>
 export type DeskSettings = z.infer<typeof DeskSettings>
 export type SettingChange = z.infer<typeof SettingChange>
 export type PassphraseChange = z.infer<typeof PassphraseChange>
-export type Recognition = z.infer<typeof Recognition>
-export type Recognized = z.infer<typeof Recognized>
+export type Classification = z.infer<typeof Classification>
+export type ClassifiedFile = z.infer<typeof ClassifiedFile>
 export type Overview = z.infer<typeof Overview>

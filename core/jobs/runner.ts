@@ -7,7 +7,7 @@ export interface RunnerOptions {
   readonly store: Pick<Store, 'jobs' | 'transaction'>
   /**
    * Does the work and returns what is to be written; that is run in the transaction that ends the job, so that a result without an
-   * end, or an end without a result, cannot be. Throws Refusal for the document's fault. What is to be written may throw Overtaken.
+   * end, or an end without a result, cannot be. Throws Refusal for the document's fault. What is to be written may throw StaleRevision.
    */
   readonly perform: (job: Job, signal: AbortSignal) => Promise<() => void>
   /** Writes what a job without a result leaves behind; run in the transaction that fails or cancels it. */
@@ -183,7 +183,7 @@ export class Runner {
             return isEnded
           })
         } catch (error) {
-          if (!(error instanceof Overtaken)) throw error
+          if (!(error instanceof StaleRevision)) throw error
           write = await error.again()
         }
       }
@@ -248,7 +248,7 @@ export class Runner {
 }
 
 /** What was to be written rests on something that has changed since: nothing of it is kept, and `again` says what to write instead. */
-export class Overtaken extends Error {
+export class StaleRevision extends Error {
   readonly again: () => Promise<() => void>
   constructor(again: () => Promise<() => void>) {
     super('Something else was written first')

@@ -1,10 +1,10 @@
 /** Analyses of every kind as the service offers them: submitted, awaited, watched, canceled, corrected, downloaded. */
 import type { FullAnalysis } from '../contract/application.ts'
-import type { Recognition } from '../contract/desk.ts'
+import type { Classification } from '../contract/desk.ts'
 import type { AnalysisProgress, AnalysisResult, AnalysisStatus } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
 import type { Pool, TaskProgress } from '../jobs/task.ts'
-import { Overtaken, Runner } from '../jobs/runner.ts'
+import { StaleRevision, Runner } from '../jobs/runner.ts'
 import type { Analysis, Correction } from '../store/analyses.ts'
 import type { Job, JobState } from '../store/jobs.ts'
 import type { Links } from '../store/links.ts'
@@ -20,9 +20,9 @@ import { openKinds } from './analysis-kinds.ts'
 import { uploadOf, type ApplicationRecords, type NewCorrection } from './applications/records.ts'
 import type { LookupSettings } from './invoices/complete.ts'
 import { openCorrections } from './correct-analysis.ts'
-import { identityOf, type KeptReading } from './intake/document-identity.ts'
+import { identityOf, type StoredReading } from './intake/document-identity.ts'
 import { acceptFiles, type AnalysisRequest, type IncomingFile, type IntakeServices } from './intake/intake.ts'
-import { KeptReadings } from './intake/ocr-cache.ts'
+import { OcrCache } from './intake/ocr-cache.ts'
 import type { FileFacts } from './intake/read-file.ts'
 import type { ReadingProgress, ReadOptions } from './intake/read-files.ts'
 import { toStored } from './intake/stored-extraction.ts'
@@ -35,12 +35,12 @@ export interface Analyses {
     store(source: AsyncIterable<Uint8Array>): Promise<string>
     remove(id: string): Promise<void>
   }
-  /** What a file is taken for; nothing is kept of it but what `uploads` holds, and the reading of a scan in memory for a while. Throws Refusal, and the signal's reason when aborted. */
-  recognize(
+  /** What a file is; nothing is kept of it but what `uploads` holds, and the reading of a scan in memory for a while. Throws Refusal, and the signal's reason when aborted. */
+  classify(
     file: IncomingFile,
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
-  ): Promise<Recognition>
+  ): Promise<Classification>
   /**
    * Accepts a request and queues its analysis; the analysis id is known at once and survives a crash.
    * Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; then nothing is kept but what `uploads` holds.
@@ -101,7 +101,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   const { store, vault, clock, applications, onDefect } = services
   const kinds = openKinds(services)
   const workbooks = new Workbooks(services, kinds)
-  const keptReadings = new KeptReadings()
+  const ocrCache = new OcrCache()
   const reading = new Map<string, ReadingProgress>()
   const listeners = new Map<string, Set<(progress: AnalysisProgress) => void>>()
 
@@ -113,7 +113,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const analysis = store.analyses.find(analysisId)
     if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
     const uploads = store.uploads.ofAnalysis(analysisId).map(upload => {
-      const read = keptReadings.find(upload.sha256, upload.password)
+      const read = ocrCache.find(upload.sha256, upload.password)
       return { ...upload, source: read === null ? vault.locate(upload.id) : { read } }
     })
     const onProgress = (progress: ReadingProgress): void => {
@@ -156,16 +156,16 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   ): Promise<() => void> {
     const { id, appId } = analysis
     if (appId === null) return keep
-    const outlook = await applications.prepare(appId, {
+    const revision = await applications.prepare(appId, {
       arriving: submitted && { analysisId: id, read: submitted },
       signal,
     })
     return () => {
-      if (applications.isOvertaken(appId, outlook))
-        throw new Overtaken(() => writing(analysis, signal, keep, submitted))
+      if (applications.isStale(appId, revision))
+        throw new StaleRevision(() => writing(analysis, signal, keep, submitted))
       keep()
-      if (outlook === null) return
-      const payload = applications.commit(outlook)
+      if (revision === null) return
+      const payload = applications.commit(revision)
       const companyName = payload.loan_app_data?.businessLegalName ?? null
       if (submitted !== undefined) store.analyses.addRevision(id, payload, { companyName, periodEnd: null })
     }
@@ -177,7 +177,7 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
     const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
     const kept = { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) }
     store.uploads.saveExtraction(uploadId, toStored(kept))
-    store.library.identify(uploadId, identityOf(rest as KeptReading))
+    store.library.identify(uploadId, identityOf(rest as StoredReading))
     store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
   }
 
@@ -240,11 +240,11 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
   async function refresh(appId: string | null): Promise<void> {
     if (appId === null) return
     for (let again = true; again;) {
-      const outlook = await applications.prepare(appId)
+      const revision = await applications.prepare(appId)
       again = store.transaction(() => {
-        const overtaken = applications.isOvertaken(appId, outlook)
-        if (!overtaken && outlook !== null && outlook.revision > 0) applications.commit(outlook)
-        return overtaken
+        const stale = applications.isStale(appId, revision)
+        if (!stale && revision !== null && revision.revision > 0) applications.commit(revision)
+        return stale
       })
     }
     services.wakeOutbox()
@@ -255,11 +255,11 @@ export function openAnalyses(services: AnalysisServices): Analyses & {
       store: async source => (await vault.seal(clock.id(), source)).id,
       remove: id => vault.remove(id),
     },
-    async recognize({ fileName, bytes, storedId, sha256 }, password, options) {
+    async classify({ fileName, bytes, storedId, sha256 }, password, options) {
       const source = bytes === null ? vault.locate(storedId!) : { bytes }
-      const looked = await services.pool.run('recognizeFile', { source, fileName, password }, { ...options, fileName })
-      keptReadings.keep(sha256, password, looked.document)
-      return looked.recognition
+      const looked = await services.pool.run('classifyFile', { source, fileName, password }, { ...options, fileName })
+      ocrCache.keep(sha256, password, looked.document)
+      return looked.classification
     },
     async submit(request) {
       const analysisId = await acceptFiles(request, services)

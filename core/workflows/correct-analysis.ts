@@ -36,16 +36,16 @@ export function openCorrections({ store, kinds, applications, keep }: Correction
     for (;;) {
       const before = store.analyses.corrections(analysisId)
       const prepared = await kind.prepare(loadExtractions(store.uploads, name, analysisId), [...before, given])
-      const outlook = appId === null ? null : await applications.prepare(appId)
+      const revision = appId === null ? null : await applications.prepare(appId)
       const correction = store.transaction(() => {
         const analysis = correctable(analysisId)
         // Another correction came meanwhile: this one comes after it.
         if (store.analyses.corrections(analysisId).length !== before.length) return null
-        if (appId !== null && applications.isOvertaken(appId, outlook)) return null
+        if (appId !== null && applications.isStale(appId, revision)) return null
         const old = valueAt(store.analyses.result(analysisId), given.path)
         const added = store.analyses.addCorrection(analysisId, { ...given, old })
         keep(analysis, kind, prepared)
-        if (outlook !== null && outlook.revision > 0) applications.commit(outlook)
+        if (revision !== null && revision.revision > 0) applications.commit(revision)
         return added
       })
       if (correction !== null) return correction

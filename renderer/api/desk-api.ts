@@ -5,8 +5,8 @@ import type {
   Library,
   Overview,
   PassphraseChange,
-  RecognitionEvent,
-  Recognized,
+  ClassificationEvent,
+  ClassifiedFile,
   Review,
   SearchResult,
 } from '../../core/contract/desk.ts'
@@ -91,28 +91,28 @@ export const review = (analysisId: string): Promise<Review> => json(`/app/review
 export const saveReview = (analysisId: string, value: Review): Promise<Review> =>
   json(`/app/reviews/${id(analysisId)}`, send('PUT', value))
 /** How far it is. */
-export type RecognitionProgress = Extract<RecognitionEvent, { state: 'reading' }>
+export type ClassificationProgress = Extract<ClassificationEvent, { state: 'reading' }>
 
-/** What a file is taken for, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
-export async function recognizeFile(
+/** What a file is, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
+export async function classifyFile(
   file: File,
   password: string,
   signal: AbortSignal,
-  onProgress: (progress: RecognitionProgress) => void,
-): Promise<Recognized> {
+  onProgress: (progress: ClassificationProgress) => void,
+): Promise<ClassifiedFile> {
   const body = new FormData()
   body.append('files', file, file.name)
   if (password !== '') body.append('metadata', JSON.stringify({ password }))
   const headers = { accept: 'text/event-stream' }
-  const response = await call('/app/recognize', { method: 'POST', body, signal, headers })
-  let last: RecognitionEvent | null = null
-  await eachEvent<RecognitionEvent>(response, event => {
+  const response = await call('/app/classify', { method: 'POST', body, signal, headers })
+  let last: ClassificationEvent | null = null
+  await eachEvent<ClassificationEvent>(response, event => {
     last = event
     if (event.state === 'reading') onProgress(event)
   })
   // What a callback sets, the compiler does not see.
-  const outcome = last as RecognitionEvent | null
-  if (outcome?.state === 'recognized') return outcome.found
+  const outcome = last as ClassificationEvent | null
+  if (outcome?.state === 'classified') return outcome.found
   if (outcome?.state === 'refused') throw new ServiceError(outcome.message, outcome.code)
   throw unanswered()
 }

@@ -419,7 +419,7 @@ describe('addresses and methods', () => {
     ['PROPFIND', '/usage', 'GET'],
   ])('%s %s', async (method, path, allowed) => {
     const answer = await desk.call(path, { method })
-    await expectRefusal(answer, 405, 'METHOD')
+    await expectRefusal(answer, 405, 'METHOD_NOT_ALLOWED')
     expect(answer.headers.get('allow')?.split(', ')).toContain(allowed)
   })
   test('OPTIONS tells the methods and grants no other page anything', async () => {

@@ -73,7 +73,10 @@ describe('keys', () => {
       expect(await status('DELETE', `/api-keys/${reader.id}`, key)).toBe(403)
     }
     const refused = await desk.call('/api-keys', { key: reader.key })
-    expect([refused.headers.get('x-error-code'), Object.keys(refused.body)]).toEqual(['SCOPE', ['message']])
+    expect([refused.headers.get('x-error-code'), Object.keys(refused.body)]).toEqual([
+      'INSUFFICIENT_SCOPE',
+      ['message'],
+    ])
   })
 
   test('a secret is shown once and never listed', async () => {

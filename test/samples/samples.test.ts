@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Recognized } from '../../core/contract/desk.ts'
+import type { ClassifiedFile } from '../../core/contract/desk.ts'
 import { formOf, openApiDesk, type ApiDesk, type Sent } from '../support/api-desk.ts'
 import { applicant, borrowed, dealer, invoiceTotal } from './company.ts'
 import { samples } from './samples.ts'
@@ -29,8 +29,8 @@ test('what the window carries is what the script draws', async () => {
 test('each is taken for what it is', async () => {
   const found = []
   for (const file of sent('.pdf')) {
-    const { body } = await desk.call('/app/recognise', { method: 'POST', body: formOf([file]) })
-    const { parts, statements } = body as unknown as Recognized
+    const { body } = await desk.call('/app/classify', { method: 'POST', body: formOf([file]) })
+    const { parts, statements } = body as unknown as ClassifiedFile
     found.push(statements[0]?.statementType ?? parts.map(({ docType }) => docType).join())
   }
   expect(found).toEqual([

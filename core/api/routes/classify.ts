@@ -1,6 +1,6 @@
-/** POST /app/recognize: what a file is taken for, before anything is submitted; nothing of it is kept. */
+/** POST /app/classify: what a file is, before anything is submitted; nothing of it is kept. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Recognized, RecognitionEvent } from '../../contract/desk.ts'
+import type { ClassifiedFile, ClassificationEvent } from '../../contract/desk.ts'
 import { Refusal } from '../../errors.ts'
 import type { TaskProgress } from '../../jobs/task.ts'
 import type { Library } from '../../store/library.ts'
@@ -11,9 +11,9 @@ import type { EventStreams } from '../event-stream.ts'
 import type { Intake } from '../multipart.ts'
 import { isoTime } from '../times.ts'
 
-export interface RecognizeParts {
+export interface ClassifyParts {
   readonly intake: Intake
-  readonly analyses: Pick<Analyses, 'recognize'>
+  readonly analyses: Pick<Analyses, 'classify'>
   readonly library: Pick<Library, 'withContent'>
   readonly streams: EventStreams
   readonly onDefect: (error: unknown) => void
@@ -25,9 +25,9 @@ const wording = { NOT_A_PDF: 'Only PDF files are accepted', WRONG_MEDIA_TYPE: 'O
  * `metadata` may be `{"password": "…"}`. Whoever accepts `text/event-stream` hears of every page and of the outcome at last; a refusal
  * is then an event too. The reading ends when the caller hangs up.
  */
-export function recognizeRoute(
+export function classifyRoute(
   app: FastifyInstance,
-  { intake, analyses, library, streams, onDefect }: RecognizeParts,
+  { intake, analyses, library, streams, onDefect }: ClassifyParts,
 ): void {
   const config = { scope: 'admin', undocumented: true, wording } as const
 
@@ -35,17 +35,17 @@ export function recognizeRoute(
     file: IncomingFile,
     password: string | null,
     options: { readonly signal: AbortSignal; readonly onProgress?: (progress: TaskProgress) => void },
-  ): Promise<Recognized> {
-    const recognition = await analyses.recognize(file, password, options)
+  ): Promise<ClassifiedFile> {
+    const classification = await analyses.classify(file, password, options)
     const known = library.withContent(file.sha256).map(({ analysisId, fileName, receivedAt }) => ({
       analysisId,
       fileName,
       receivedAt: isoTime(receivedAt),
     }))
-    return { ...recognition, known }
+    return { ...classification, known }
   }
 
-  app.post('/app/recognize', { config }, async (request, reply): Promise<Recognized | FastifyReply> => {
+  app.post('/app/classify', { config }, async (request, reply): Promise<ClassifiedFile | FastifyReply> => {
     const { files, metadata } = await intake.read(request)
     const hungUp = new AbortController()
     const { signal } = hungUp
@@ -62,11 +62,11 @@ export function recognizeRoute(
 
       streaming = true
       return streams.open(reply, sendEvent => {
-        const send = (event: RecognitionEvent): void => sendEvent(event.state, event, event.state !== 'reading')
+        const send = (event: ClassificationEvent): void => sendEvent(event.state, event, event.state !== 'reading')
         const onProgress = ({ page, pages, step }: TaskProgress): void =>
           send({ state: 'reading', page, pages, ocr: step === 'ocr' })
         void look(file, password, { signal, onProgress })
-          .then(found => send({ state: 'recognized', found }))
+          .then(found => send({ state: 'classified', found }))
           .catch((error: unknown) => {
             const refusal = refusalBehind(error)
             if (refusal === null) onDefect(error)

@@ -92,7 +92,7 @@ export function assembleApplication(input: AssembleApplicationInput): AssembledA
   const open = reasons.filter(reason => !input.accepted.includes(reason))
   const message = [
     ...reasons,
-    ...unrecognized(material),
+    ...unclassified(material),
     ...[answers.sos, answers.webPresence, answers.addressVerification].flatMap(({ status }) => status ?? []),
   ].join(' ')
   return {
@@ -287,7 +287,7 @@ function reviewReasons(material: ApplicationMaterial, checks: readonly Check[]):
 const ofFile = (fileName: string, message: string): string =>
   message.includes(fileName) ? message : `${named(fileName)}: ${message}`
 
-const unrecognized = (material: ApplicationMaterial): readonly string[] => {
+const unclassified = (material: ApplicationMaterial): readonly string[] => {
   const isUnknown = (docType: DocumentType, confidence: number): boolean =>
     docType === 'other' && confidence < SURE_ENOUGH
   const names = material.files

@@ -25,7 +25,7 @@ const longestDescription = 1000
  * "/transactions/12/amount" → the same under the lasting name of its statement and its place in it. null: the path names nothing that can be
  * corrected. Throws Refusal BAD_VALUE for a value that cannot stand there.
  */
-export function lastingTransactionPath(
+export function stableTransactionPath(
   { path, value }: Corrected,
   statements: readonly ListedStatement[],
 ): string | null {
@@ -76,8 +76,8 @@ function byName(name: string, statements: readonly ListedStatement[]): Named | n
 }
 
 /** Where a lasting path of a transaction leads in the list as it is; null: its statement is not in it any more. */
-export function presentTransactionPath(lasting: string, statements: readonly ListedStatement[]): string | null {
-  const [name = '', member = ''] = lasting.slice(transactionPart.length).split('/')
+export function presentTransactionPath(stable: string, statements: readonly ListedStatement[]): string | null {
+  const [name = '', member = ''] = stable.slice(transactionPart.length).split('/')
   const named = byName(name, statements)
   if (named === null) return null
   const index = statements.findIndex(({ id }) => id === named.id)

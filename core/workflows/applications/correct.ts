@@ -5,7 +5,7 @@ import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import {
-  lastingTransactionPath,
+  stableTransactionPath,
   presentTransactionPath,
   transactionPart,
   type ListedStatement,
@@ -47,7 +47,7 @@ export interface PayloadPlaces {
   readonly invoices: readonly InvoiceHome[]
 }
 
-/** A correction under its lasting path, or what is to be corrected in another analysis instead. */
+/** A correction under its stable path, or what is to be corrected in another analysis instead. */
 export type LastingCorrection = Corrected & { readonly analysisId: string | null }
 
 /**
@@ -55,7 +55,7 @@ export type LastingCorrection = Corrected & { readonly analysisId: string | null
  * every document that is added; an invoice that another analysis answered is corrected there. Throws Refusal BAD_VALUE when there is nothing
  * to correct, or the value is not of its kind; of members of invoices only those who read them can tell.
  */
-export function lastingCorrection(
+export function toStablePath(
   { path, value }: Corrected,
   payload: { readonly loan_app_data: LoanAppData | null },
   places: PayloadPlaces,
@@ -67,9 +67,9 @@ export function lastingCorrection(
     return { ...own, path, value: path.endsWith('/ssn') ? masked(value) : value }
   }
   if (path.startsWith(transactionPart)) {
-    const lasting = lastingTransactionPath({ path, value }, places.listed)
-    if (lasting === null) throw notThere(path)
-    return { ...own, path: lasting }
+    const stable = stableTransactionPath({ path, value }, places.listed)
+    if (stable === null) throw notThere(path)
+    return { ...own, path: stable }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
   if (path.startsWith(invoicePart)) {
@@ -95,16 +95,16 @@ function lastingAccountPath({ path, value }: Corrected, shown: readonly string[]
 }
 
 /** Where a lasting path leads in the payload as it is; null: what it named is not in it any more. */
-export function presentPath(lasting: string, { statementIds, listed, invoices }: PayloadPlaces): string | null {
+export function presentPath(stable: string, { statementIds, listed, invoices }: PayloadPlaces): string | null {
   const found = (part: string, index: number, rest: readonly string[]): string | null =>
     index === -1 ? null : `${part}${index}/${rest.join('/')}`
-  if (lasting.startsWith(accountPart)) {
-    const [id = '', ...rest] = lasting.slice(accountPart.length).split('/')
+  if (stable.startsWith(accountPart)) {
+    const [id = '', ...rest] = stable.slice(accountPart.length).split('/')
     return found(accountPart, statementIds.indexOf(id), rest)
   }
-  if (lasting.startsWith(transactionPart)) return presentTransactionPath(lasting, listed)
-  if (!lasting.startsWith(invoicePart)) return lasting
-  const [id = '', ...rest] = lasting.slice(invoicePart.length).split('/')
+  if (stable.startsWith(transactionPart)) return presentTransactionPath(stable, listed)
+  if (!stable.startsWith(invoicePart)) return stable
+  const [id = '', ...rest] = stable.slice(invoicePart.length).split('/')
   return found(
     invoicePart,
     invoices.findIndex(home => home.kind === 'own' && home.id === id),

@@ -42,7 +42,7 @@ export interface ApplicationMaterial {
   /** In the order of their arrival. */
   readonly files: readonly MaterialFile[]
   readonly answered: Answered
-  /** Of the payload, oldest first, under lasting paths. */
+  /** Of the payload, oldest first, under stable paths. */
   readonly corrections: readonly Corrected[]
   /** Whose advances are known by name; the list the product comes with, without it. */
   readonly lenders?: readonly Lender[]

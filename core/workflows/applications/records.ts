@@ -13,7 +13,7 @@ import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './
 import { gatherMaterial, type Arriving } from './load-application.ts'
 import type { Corrected } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
-import { lastingCorrection, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct.ts'
+import { toStablePath, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { transactionPart } from './correct-transactions.ts'
 import { subjectOf } from './applicant-identity.ts'
@@ -38,7 +38,7 @@ export type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author
 export type CorrectedElsewhere = Corrected & { readonly analysisId: string }
 
 /** What the providers said of an application as it stood, and its own invoices with what was looked up for them. */
-export interface Outlook {
+export interface PreparedRevision {
   readonly appId: string
   /** Of the application when the providers were asked. */
   readonly revision: number
@@ -49,7 +49,7 @@ export interface Outlook {
 export interface PrepareOptions {
   /** A submission that has been read and is not on record yet. */
   readonly arriving?: Arriving | undefined
-  /** A correction that is not on record yet, under its lasting path. */
+  /** A correction that is not on record yet, under its stable path. */
   readonly pending?: NewCorrection | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -73,7 +73,7 @@ export class ApplicationRecords {
    * Asks the providers what they know, before the transaction that keeps it. null: no application has this appId. Throws Refusal BAD_VALUE for
    * a pending correction that cannot be.
    */
-  async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<Outlook | null> {
+  async prepare(appId: string, { arriving, pending, signal }: PrepareOptions = {}): Promise<PreparedRevision | null> {
     const { store, providers, lookups, pool } = this.#services
     const application = store.applications.find(appId)
     const gathered = gatherMaterial(store, appId, arriving)
@@ -91,12 +91,12 @@ export class ApplicationRecords {
   }
 
   /** Something else changed the application since it was prepared: it has to be prepared again. */
-  isOvertaken(appId: string, outlook: Outlook | null): boolean {
-    return (this.#services.store.applications.find(appId)?.revision ?? null) !== (outlook?.revision ?? null)
+  isStale(appId: string, revision: PreparedRevision | null): boolean {
+    return (this.#services.store.applications.find(appId)?.revision ?? null) !== (revision?.revision ?? null)
   }
 
   /** Keeps the next revision. In the transaction that ends the analysis or corrects it; the first revision is told when nothing else is being read. */
-  commit({ appId, answers, invoices }: Outlook): FullAnalysis {
+  commit({ appId, answers, invoices }: PreparedRevision): FullAnalysis {
     const { store, baseUrl, lenders } = this.#services
     const application = store.applications.find(appId)
     const gathered = gatherMaterial(store, appId)
@@ -155,17 +155,16 @@ export class ApplicationRecords {
       const payload = this.payload(appId)
       if (payload === null) throw new Error(`application ${appId} has nothing to correct`)
       const places = this.#places(appId)
-      const lasting = lastingCorrection(given, payload, places)
-      if (lasting.analysisId !== null)
-        return { analysisId: lasting.analysisId, path: lasting.path, value: lasting.value }
-      const pending = { ...given, path: lasting.path, value: lasting.value }
-      const outlook = await this.prepare(appId, { pending })
+      const stable = toStablePath(given, payload, places)
+      if (stable.analysisId !== null) return { analysisId: stable.analysisId, path: stable.path, value: stable.value }
+      const pending = { ...given, path: stable.path, value: stable.value }
+      const revision = await this.prepare(appId, { pending })
       const correction = store.transaction(() => {
-        if (outlook === null || this.isOvertaken(appId, outlook)) return null
-        const now = presentPath(lasting.path, places) ?? given.path
+        if (revision === null || this.isStale(appId, revision)) return null
+        const now = presentPath(stable.path, places) ?? given.path
         const old = valueAt(now.startsWith(transactionPart) ? this.#details(appId) : payload, now)
         const added = store.analyses.addCorrection(analysisId, { ...pending, old })
-        const corrected = this.commit(outlook)
+        const corrected = this.commit(revision)
         const companyName = corrected.loan_app_data?.businessLegalName ?? null
         store.analyses.addRevision(analysisId, corrected, { companyName, periodEnd: null })
         return added

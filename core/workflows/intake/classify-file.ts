@@ -1,18 +1,18 @@
 /** A file nobody has submitted yet → what it is taken for: the documents in it, the statements and whose they are. */
-import type { Recognition } from '../../contract/desk.ts'
+import type { Classification } from '../../contract/desk.ts'
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { Document } from '../../document/model.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import { readFile, type FileInput } from './read-file.ts'
 
-/** What a file is taken for, and how it was read. */
-export interface LookedAt {
-  readonly recognition: Recognition
+/** What a file is, and how it was read. */
+export interface ClassifiedDocument {
+  readonly classification: Classification
   readonly document: Document
 }
 
-export interface RecognizeTasks {
-  readonly recognizeFile: { readonly input: FileInput; readonly output: LookedAt }
+export interface ClassifyTasks {
+  readonly classifyFile: { readonly input: FileInput; readonly output: ClassifiedDocument }
 }
 
 const statementTypeOf = {
@@ -30,7 +30,7 @@ const statementDocuments: ReadonlySet<DocumentType> = new Set([
 const invoiceDocuments: ReadonlySet<DocumentType> = new Set(['invoice', 'purchase_order', 'bill_of_sale'])
 
 /** Reads the file once. Throws Refusal when it cannot be read. */
-export async function recognizeFile(file: FileInput, context: TaskContext): Promise<LookedAt> {
+export async function classifyFile(file: FileInput, context: TaskContext): Promise<ClassifiedDocument> {
   const document = await readFile(file, null, context)
   const { classifyDocument } = await import('../../extraction/classify/classify.ts')
   const parts = classifyDocument(document).map(({ docType, confidence, pages }) => ({
@@ -50,12 +50,12 @@ export async function recognizeFile(file: FileInput, context: TaskContext): Prom
     (holds(invoiceDocuments) ? await senderOf(document) : null)
   const { length: pages } = document.pages
   return {
-    recognition: { parts, statements: found.statements, companyName, accountsUntil: accounts.until, pages },
+    classification: { parts, statements: found.statements, companyName, accountsUntil: accounts.until, pages },
     document,
   }
 }
 
-type Found = Pick<Recognition, 'statements' | 'companyName'>
+type Found = Pick<Classification, 'statements' | 'companyName'>
 const nothing: Found = { statements: [], companyName: null }
 
 /** The statements with their newest period, the one with most figures first. */
@@ -81,7 +81,7 @@ async function statementsOf(document: Document): Promise<Found> {
   }
 }
 
-const pagesOf = (type: DocumentType, parts: Recognition['parts']): readonly number[] =>
+const pagesOf = (type: DocumentType, parts: Classification['parts']): readonly number[] =>
   parts.flatMap(({ docType, pages }) => (docType === type ? pages : []))
 
 /** Whose the accounts are, and the last day the statements cover; null where there are none or they do not say. */

@@ -11,7 +11,7 @@ import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
 import { factsOf, readFile, type FileInput } from './read-file.ts'
 import type { ExtractOutput } from './tasks.ts'
 
-export type Recognized =
+export type ClassifiedFile =
   | { readonly kind: 'financial-statements'; readonly output: ExtractOutput }
   | { readonly kind: 'invoices'; readonly output: InvoicesOutput }
 
@@ -26,7 +26,7 @@ export async function readAs(
   { lookups, ...file }: FileInput & { readonly lookups: LookupSettings },
   hints: StatementHints,
   context: TaskContext,
-): Promise<Recognized> {
+): Promise<ClassifiedFile> {
   if (kind === 'invoices') {
     const { invoiceTasks } = await import('../invoices/tasks.ts')
     const output = await invoiceTasks.extractInvoices({ ...file, lookups }, context)
@@ -34,18 +34,18 @@ export async function readAs(
     throw new Refusal('NOT_FINANCIAL', 'No invoice was found in it.', { fileName: file.fileName })
   }
   // What is said to be a statement is screened as one.
-  if (hints.statementType !== null) return recognize(await readFile(file, statementRelevance, context), hints, lookups)
+  if (hints.statementType !== null) return classify(await readFile(file, statementRelevance, context), hints, lookups)
   const { invoiceRelevance } = await import('../../extraction/invoice/splitting/page-relevance.ts')
   const relevance = (page: Page): number => Math.max(statementRelevance(page), invoiceRelevance(page))
-  return recognize(await readFile(file, relevance, context), hints, lookups)
+  return classify(await readFile(file, relevance, context), hints, lookups)
 }
 
 /** Throws Refusal NOT_FINANCIAL. */
-export async function recognize(
+export async function classify(
   document: Document,
   hints: StatementHints,
   lookups: LookupSettings,
-): Promise<Recognized> {
+): Promise<ClassifiedFile> {
   const statements = extractStatements(document, hints)
   const certainty = statementCertainty(statements)
   if (hints.statementType !== null || certainty === 1) return statementsIn(document, statements)
@@ -57,7 +57,7 @@ export async function recognize(
     : statementsIn(document, statements)
 }
 
-function statementsIn(document: Document, extraction: StatementExtraction): Recognized {
+function statementsIn(document: Document, extraction: StatementExtraction): ClassifiedFile {
   if (extraction.readings.length > 0)
     return { kind: 'financial-statements', output: { ...factsOf(document), extraction } }
   throw new Refusal(

@@ -13,7 +13,7 @@ export interface DocumentIdentity {
 }
 
 /** What the kinds of analysis keep of a file that was read, as far as it is looked at here. */
-export interface KeptReading {
+export interface StoredReading {
   /** Of a file of an application. */
   readonly parts?: readonly ReadPart[]
   /** Of a file of statements or of invoices. */
@@ -29,7 +29,7 @@ const typeOfInvoice = (kind: InvoiceKind): DocumentType =>
   kind === 'purchase_order' || kind === 'bill_of_sale' ? kind : 'invoice'
 
 /** Pure. */
-export function identityOf({ parts = [], extraction = {} }: KeptReading): DocumentIdentity {
+export function identityOf({ parts = [], extraction = {} }: StoredReading): DocumentIdentity {
   const { readings = [], invoices = [] } = extraction
   const days = [
     ...readings.map(({ periodEnd }) => periodEnd),

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** In memory only, bounded in time and size; the newest stay. */
-export class KeptReadings {
+export class OcrCache {
   readonly #kept = new Map<string, Kept>()
 
   /** Documents with a text layer are read faster than they are remembered: only recognized ones are kept. */

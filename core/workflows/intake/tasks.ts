@@ -11,7 +11,7 @@ import {
   type ApplicationFileOutput,
 } from '../applications/read-file.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from './read-file.ts'
-import { recognizeFile, type RecognizeTasks } from './classify-file.ts'
+import { classifyFile, type ClassifyTasks } from './classify-file.ts'
 
 export interface ExtractInput extends FileInput {
   readonly hints: StatementHints
@@ -43,11 +43,11 @@ export interface ApplicationTasks {
   readonly readApplicationFile: { readonly input: ApplicationFileInput; readonly output: ApplicationFileOutput }
 }
 
-export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & RecognizeTasks
+export type DeskTasks = StatementTasks & InvoiceTasks & ApplicationTasks & ClassifyTasks
 
 export const deskTasks: TaskHandlers<DeskTasks> = {
   ...statementTasks,
   ...invoiceTasks,
   readApplicationFile,
-  recognizeFile,
+  classifyFile,
 }

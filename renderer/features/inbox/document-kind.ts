@@ -1,5 +1,5 @@
 /** What a file of the inbox is, how that is called, and where it goes. */
-import type { Recognized } from '../../../core/contract/desk.ts'
+import type { ClassifiedFile } from '../../../core/contract/desk.ts'
 import type { DocumentType } from '../../../core/contract/full-analysis.ts'
 import type { StatementType } from '../../../core/contract/statement-figures.ts'
 
@@ -48,7 +48,7 @@ export interface TakenFor {
 }
 
 /** What a recognized file is taken for; `guess`: the statement its name speaks of, where its pages do not say which. */
-export function takenFor({ parts, statements }: Recognized, guess: StatementType): TakenFor {
+export function takenFor({ parts, statements }: ClassifiedFile, guess: StatementType): TakenFor {
   const known = parts.flatMap(part => {
     const group = groups[part.docType]
     return group === undefined ? [] : [{ ...part, group }]

@@ -1,11 +1,11 @@
 /** The files being put together, what each is taken for, and the analyses that were started from them. */
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowReactive } from 'vue'
-import type { Recognized } from '../../../core/contract/desk.ts'
+import type { ClassifiedFile } from '../../../core/contract/desk.ts'
 import type { AnalysisStatus } from '../../../core/contract/service.ts'
 import { answered, whenAnswered } from '../../api/answering.ts'
 import { cancel, follow, NO_ANSWER, ServiceError, submit } from '../../api/request.ts'
-import { recognizeFile, type RecognitionProgress } from '../../api/desk-api.ts'
+import { classifyFile, type ClassificationProgress } from '../../api/desk-api.ts'
 import { isStatement, takenFor, type DocumentKind } from './document-kind.ts'
 import type { Dropped } from './dropped-files.ts'
 import { guessPeriodEnd, guessType } from './guess.ts'
@@ -28,13 +28,13 @@ export interface Entry extends Row {
   /** Somebody set the period end. */
   periodStated: boolean
   /** `skipped`: somebody did not want to wait. */
-  state: 'waiting' | 'reading' | 'recognized' | 'skipped' | 'refused'
+  state: 'waiting' | 'reading' | 'classified' | 'skipped' | 'refused'
   /** How far it is while it is being read. */
-  reading: RecognitionProgress | null
+  reading: ClassificationProgress | null
   confidence: number
   pages: number | null
   refused: Refused | null
-  known: Recognized['known']
+  known: ClassifiedFile['known']
 }
 
 /** An analysis that was started here. */
@@ -75,7 +75,7 @@ export const useInbox = defineStore('inbox', () => {
     () =>
       !sending.value &&
       entries.value.some(entry => entry.refused === null || (isLocked(entry) && entry.password !== '')) &&
-      usable.value.every(entry => !isStatement(entry.kind) || entry.periodEnd !== '' || entry.state !== 'recognized'),
+      usable.value.every(entry => !isStatement(entry.kind) || entry.periodEnd !== '' || entry.state !== 'classified'),
   )
   const isTwin = (entry: Entry): boolean =>
     entries.value.some(
@@ -106,12 +106,12 @@ export const useInbox = defineStore('inbox', () => {
         known: [],
       })
       entries.value.push(entry)
-      if (!tooLarge) void recognize(entry)
+      if (!tooLarge) void classify(entry)
     }
   }
 
   /** Has a file looked at; what somebody said of it meanwhile stands. */
-  function recognize(entry: Entry): Promise<void> {
+  function classify(entry: Entry): Promise<void> {
     const stop = new AbortController()
     entry.state = 'waiting'
     entry.refused = null
@@ -125,7 +125,7 @@ export const useInbox = defineStore('inbox', () => {
     try {
       if (signal.aborted) return
       entry.state = 'reading'
-      const found = await recognizeFile(entry.file, entry.password, signal, progress => {
+      const found = await classifyFile(entry.file, entry.password, signal, progress => {
         if (!signal.aborted) entry.reading = progress
       })
       const { kind, confidence } = takenFor(found, guessType(entry.file.name))
@@ -134,7 +134,7 @@ export const useInbox = defineStore('inbox', () => {
       if (!entry.periodStated && of?.periodEnd) entry.periodEnd = of.periodEnd
       const { companyName, accountsUntil, pages, known } = found
       Object.assign(entry, { companyName, accountsUntil, pages, known })
-      entry.state = 'recognized'
+      entry.state = 'classified'
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ServiceError)) throw error
@@ -148,7 +148,7 @@ export const useInbox = defineStore('inbox', () => {
   }
 
   whenAnswered(() => {
-    for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void recognize(entry)
+    for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void classify(entry)
   })
 
   /** Looks no further: the file stays in the list, taken for what its name says. */
@@ -181,7 +181,7 @@ export const useInbox = defineStore('inbox', () => {
     sending.value = true
     failure.value = null
     try {
-      for (const entry of entries.value) if (isLocked(entry) && entry.password !== '') void recognize(entry)
+      for (const entry of entries.value) if (isLocked(entry) && entry.password !== '') void classify(entry)
       await Promise.all([...readings.values()].map(({ done }) => done))
       const started: string[] = []
       let application = appId
@@ -271,7 +271,7 @@ export const useInbox = defineStore('inbox', () => {
     ready,
     isTwin,
     add,
-    recognize,
+    classify,
     skip,
     remove,
     clear,

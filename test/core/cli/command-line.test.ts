@@ -53,7 +53,7 @@ async function run(entry: string, ...args: string[]) {
 }
 
 /** Without what differs from run to run. */
-const lasting = (json: string): unknown =>
+const stable = (json: string): unknown =>
   JSON.parse(json, (key, value: unknown) =>
     ['analysisId', 'analysis_id', 'createdAt', 'created_at', 'generatedAt'].includes(key) ? null : value,
   )
@@ -70,7 +70,7 @@ describe('the built command line', () => {
     for (let turn = 0; turn < 2; turn++) {
       const { out, said, code } = await run('core/cli/command-line.cjs', 'statement.pdf', 'invoice.pdf', '--out', 'out')
       expect({ code, said }).toEqual({ code: 0, said: sources.said })
-      expect(lasting(out)).toEqual(lasting(sources.out))
+      expect(stable(out)).toEqual(stable(sources.out))
       expect(keptCode()).not.toEqual([])
     }
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AccountReading } from '../../../../core/extraction/bank/bank-statement.ts'
 import {
   correctedTransactions,
-  lastingTransactionPath,
+  stableTransactionPath,
   presentTransactionPath,
   reconciledAnew,
 } from '../../../../core/workflows/applications/correct-transactions.ts'
@@ -16,14 +16,14 @@ const statements = [
 ]
 
 test('a transaction is named by its statement and its row, whatever stands before it later', () => {
-  const lasting = lastingTransactionPath({ path: '/transactions/4/amount', value: 1 }, statements)
-  expect(lasting).toBe('/transactions/f2.1.0.1/amount')
-  expect(presentTransactionPath(lasting!, statements)).toBe('/transactions/4/amount')
-  expect(presentTransactionPath(lasting!, [{ id: 'f0.1.0', count: 7 }, ...statements])).toBe('/transactions/11/amount')
-  expect(presentTransactionPath(lasting!, statements.slice(0, 2))).toBeNull()
-  expect(lastingTransactionPath({ path: lasting!, value: 2 }, statements)).toBe(lasting)
+  const stable = stableTransactionPath({ path: '/transactions/4/amount', value: 1 }, statements)
+  expect(stable).toBe('/transactions/f2.1.0.1/amount')
+  expect(presentTransactionPath(stable!, statements)).toBe('/transactions/4/amount')
+  expect(presentTransactionPath(stable!, [{ id: 'f0.1.0', count: 7 }, ...statements])).toBe('/transactions/11/amount')
+  expect(presentTransactionPath(stable!, statements.slice(0, 2))).toBeNull()
+  expect(stableTransactionPath({ path: stable!, value: 2 }, statements)).toBe(stable)
   for (const path of ['/transactions/5/amount', '/transactions/f2.1.0.2/amount', '/transactions/0/amount/0'])
-    expect(lastingTransactionPath({ path, value: 1 }, statements), path).toBeNull()
+    expect(stableTransactionPath({ path, value: 1 }, statements), path).toBeNull()
 })
 
 const running = (amounts: readonly number[], balances: readonly number[]): AccountReading => {

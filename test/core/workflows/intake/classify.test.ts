@@ -1,28 +1,28 @@
 /** Statements and invoices told apart by what is read from them. */
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../../core/reading/read-document.ts'
-import { recognize } from '../../../../core/workflows/intake/classify.ts'
+import { classify } from '../../../../core/workflows/intake/classify.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { drawTinyInvoice } from '../../../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../../../support/tiny-statement.ts'
 
 const noHints = { statementType: null, periodEnd: null, companyName: null, fiscalYear: null }
-const recognized = async (bytes: Uint8Array, hints: Parameters<typeof recognize>[1] = noHints) =>
-  recognize(await readDocument(bytes, { fileName: 'a.pdf' }), hints, {
+const classified = async (bytes: Uint8Array, hints: Parameters<typeof classify>[1] = noHints) =>
+  classify(await readDocument(bytes, { fileName: 'a.pdf' }), hints, {
     tablesFolder: temporaryFolder(),
     geocoder: null,
   })
 
 test('an invoice, a statement, a short statement', async () => {
-  expect((await recognized(await drawTinyInvoice())).kind).toBe('invoices')
-  expect((await recognized(await drawTinyStatement())).kind).toBe('financial-statements')
+  expect((await classified(await drawTinyInvoice())).kind).toBe('invoices')
+  expect((await classified(await drawTinyStatement())).kind).toBe('financial-statements')
   const rows = [
     ['Revenue', '120,000'],
     ['Cost of Goods Sold', '70,000'],
     ['Net Income', '50,000'],
   ] as const
   const short = await drawTinyStatement({ title: 'Income Statement', period: 'Year ended December 31, 2025', rows })
-  expect((await recognized(short)).kind).toBe('financial-statements')
+  expect((await classified(short)).kind).toBe('financial-statements')
 })
 
 test('an invoice that bills for statements is an invoice', async () => {
@@ -31,16 +31,16 @@ test('an invoice that bills for statements is an invoice', async () => {
     ['Income statement compilation', 1, 900],
     ['Total assets verification', 2, 350],
   ] as const
-  expect((await recognized(await drawTinyInvoice({ sender: 'Ledger & Daughters CPA', lines }))).kind).toBe('invoices')
+  expect((await classified(await drawTinyInvoice({ sender: 'Ledger & Daughters CPA', lines }))).kind).toBe('invoices')
 })
 
 test('a letter is neither', async () => {
   const letter = await drawTinyStatement({ title: 'Dear Sir', period: '', rows: [['Thank you for your letter.']] })
-  await expect(recognized(letter)).rejects.toMatchObject({ code: 'NOT_FINANCIAL', fileName: 'a.pdf' })
+  await expect(classified(letter)).rejects.toMatchObject({ code: 'NOT_FINANCIAL', fileName: 'a.pdf' })
 })
 
 test('what is said to be a statement is not looked at as anything else', async () => {
   const invoice = await drawTinyInvoice({ lines: [['Bucket', 1, 900]] })
   const hints = { ...noHints, statementType: 'BALANCE_SHEET' } as const
-  await expect(recognized(invoice, hints)).rejects.toMatchObject({ code: 'NOT_FINANCIAL' })
+  await expect(classified(invoice, hints)).rejects.toMatchObject({ code: 'NOT_FINANCIAL' })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Document } from '../../../../core/document/model.ts'
-import { KeptReadings } from '../../../../core/workflows/intake/ocr-cache.ts'
+import { OcrCache } from '../../../../core/workflows/intake/ocr-cache.ts'
 import { drawPage } from '../../../support/draw-page.ts'
 
 const scan = (pages: number, source: 'ocr' | 'text-layer' = 'ocr'): Document => ({
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('a recognized document is had again by its content and its password, for a while', () => {
-  const kept = new KeptReadings()
+  const kept = new OcrCache()
   const document = scan(2)
   kept.keep('abc', 'secret', document)
   expect(kept.find('abc', 'secret')).toBe(document)
@@ -30,7 +30,7 @@ test('a recognized document is had again by its content and its password, for a 
 })
 
 test('what has a text layer is not kept, nor more than so many pages, the oldest going first', () => {
-  const kept = new KeptReadings()
+  const kept = new OcrCache()
   kept.keep('text', null, scan(1, 'text-layer'))
   expect(kept.find('text', null)).toBeNull()
   kept.keep('huge', null, scan(401))

@@ -1,4 +1,4 @@
-/** What a file is taken for before it is submitted. */
+/** What a file is before it is submitted. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskTasks } from '../../core/workflows/intake/tasks.ts'
@@ -16,12 +16,12 @@ beforeAll(async () => {
   desk = await openApiDesk({
     tasks: {
       // A text layer passes for a scan: what is kept is known by where its words come from.
-      async recognizeFile(input, context) {
+      async classifyFile(input, context) {
         if (input.fileName === 'endless.pdf') return endless(context)
-        const { recognition, document } = await deskTasks.recognizeFile(input, context)
+        const { classification, document } = await deskTasks.classifyFile(input, context)
         const scanned = input.fileName.startsWith('scan')
         const pages = document.pages.map(page => (scanned ? { ...page, source: 'ocr' as const } : page))
-        return { recognition, document: { ...document, pages } }
+        return { classification, document: { ...document, pages } }
       },
       extract(input, context) {
         sources.push(Object.keys(input.source).join())
@@ -59,7 +59,7 @@ async function* eventsOf(response: Response): AsyncGenerator<Record<string, unkn
   }
 }
 const lookedAt = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<Response> =>
-  fetch(`${desk.baseUrl}/app/recognize`, {
+  fetch(`${desk.baseUrl}/app/classify`, {
     method: 'POST',
     body: formOf([[name, bytes]]),
     headers: { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' },
@@ -72,7 +72,7 @@ test('whoever wants to hear it is told of every page, and of the outcome at last
   const events = await Array.fromAsync(eventsOf(response))
   expect(events[0]).toEqual({ state: 'reading', page: 1, pages: 1, ocr: false })
   expect(events.at(-1)).toMatchObject({
-    state: 'recognized',
+    state: 'classified',
     found: { pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }] },
   })
 })
@@ -87,7 +87,7 @@ test('a refusal of the file is told as an event, one of the request as an answer
   const nothing = formOf([])
   nothing.append('metadata', '{')
   const headers = { authorization: `Bearer ${ownerKey}`, accept: 'text/event-stream' }
-  expect((await fetch(`${desk.baseUrl}/app/recognize`, { method: 'POST', body: nothing, headers })).status).toBe(400)
+  expect((await fetch(`${desk.baseUrl}/app/classify`, { method: 'POST', body: nothing, headers })).status).toBe(400)
 })
 
 test('the reading ends when the caller hangs up, and nothing of the file stays', async () => {
@@ -105,11 +105,11 @@ test('the reading ends when the caller hangs up, and nothing of the file stays',
   await expect.poll(() => desk.storedFiles().length).toBe(before)
 })
 
-const recognize = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
-  desk.call('/app/recognize', { method: 'POST', body: formOf([[name, bytes]], metadata) })
+const classify = (bytes: Uint8Array, metadata?: unknown, name = 'file.pdf') =>
+  desk.call('/app/classify', { method: 'POST', body: formOf([[name, bytes]], metadata) })
 
 test('a statement is told with its kind and period, and nothing of it is kept', async () => {
-  const { status, body } = await recognize(statement)
+  const { status, body } = await classify(statement)
   expect(status).toBe(200)
   expect(body).toMatchObject({ pages: 1, statements: [{ statementType: 'BALANCE_SHEET' }], known: [] })
   expect((await desk.call('/app/documents')).body).toMatchObject({ total: 0 })
@@ -117,14 +117,14 @@ test('a statement is told with its kind and period, and nothing of it is kept', 
 
 test('a bank statement is told with its last day, an application with its applicant', async () => {
   const statement = readFileSync('resources/samples/Stonebridge bank statement February 2026.pdf')
-  expect((await recognize(statement)).body).toMatchObject({
+  expect((await classify(statement)).body).toMatchObject({
     companyName: 'Fernhollow Millwork, Inc.',
     statements: [],
     accountsUntil: '2026-02-28',
     parts: [{ docType: 'bankstatement' }],
   })
   const form = readFileSync('resources/samples/Copperline loan application.pdf')
-  expect((await recognize(form)).body).toMatchObject({
+  expect((await classify(form)).body).toMatchObject({
     companyName: 'Fernhollow Millwork, Inc.',
     accountsUntil: null,
     parts: [{ docType: 'loan_application' }],
@@ -133,7 +133,7 @@ test('a bank statement is told with its last day, an application with its applic
 
 test('a document that is there already is told with its analysis', async () => {
   const { body } = await desk.analyze(formOf([['first.pdf', statement]], [entryOf('first.pdf')]))
-  expect((await recognize(statement)).body).toMatchObject({
+  expect((await classify(statement)).body).toMatchObject({
     known: [{ analysisId: body['analysisId'], fileName: 'first.pdf' }],
   })
 })
@@ -141,7 +141,7 @@ test('a document that is there already is told with its analysis', async () => {
 test('a scan that was looked at is not recognized again when it is sent', async () => {
   // Bytes after the end of the file: another content, the same pages.
   const scan = Buffer.concat([statement, Buffer.from('\n% a scan\n')])
-  const { body } = await recognize(scan, undefined, 'scan.pdf')
+  const { body } = await classify(scan, undefined, 'scan.pdf')
   expect(body).not.toHaveProperty('document')
   sources.length = 0
   const read = await desk.analyze(formOf([['sent.pdf', scan]], [entryOf('sent.pdf')]))
@@ -154,17 +154,17 @@ test('a scan that was looked at is not recognized again when it is sent', async 
 })
 
 test('an invoice is told with its sender', async () => {
-  const { body } = await recognize(await drawTinyInvoice())
+  const { body } = await classify(await drawTinyInvoice())
   expect(body).toMatchObject({ parts: [{ docType: 'invoice' }], statements: [] })
   expect(body['companyName']).toEqual(expect.any(String))
 })
 
 test('what cannot be looked at is refused in a sentence', async () => {
-  const notPdf = await recognize(new TextEncoder().encode('<html>no</html>'))
+  const notPdf = await classify(new TextEncoder().encode('<html>no</html>'))
   expect(notPdf).toMatchObject({
     status: 415,
     body: { message: expect.stringContaining('Only PDF files are accepted') },
   })
-  expect((await recognize(statement, '{')).status).toBe(400)
-  expect((await desk.call('/app/recognize', { method: 'POST', body: formOf([]) })).status).toBe(400)
+  expect((await classify(statement, '{')).status).toBe(400)
+  expect((await desk.call('/app/classify', { method: 'POST', body: formOf([]) })).status).toBe(400)
 })
