@@ -4,6 +4,7 @@ import type { Box } from '../../document/model.ts'
 import type { Caption } from './captions.ts'
 import type { Meaning } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
+import { isOption } from './checkboxes.ts'
 import { isLegalForm } from './legal-forms.ts'
 import { personTerms } from './person-terms.ts'
 
@@ -37,15 +38,6 @@ export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece
   return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
 }
 
-/** A box to tick stands right before the words. */
-export const isOption = (page: FormPage, piece: Piece): boolean =>
-  page.ticks.some(
-    ({ box }) =>
-      box.right <= piece.box.left + 3 &&
-      piece.box.left - box.right < 14 &&
-      Math.abs(middleOf(box) - middleOf(piece.box)) < 5,
-  )
-
 /** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */
 export function choiceBehind(
   page: FormPage,
@@ -71,14 +63,4 @@ export function choiceBehind(
   if (ticked.length !== 1) return []
   const option = behind.find(other => other.box.left > ticked[0]!.box.right - 3)
   return option === undefined ? [] : [option]
-}
-
-/** A box to tick before a text makes it a choice, not an answer. */
-export function isBetween(box: Box, before: Box, behind: Box): boolean {
-  return (
-    box.left >= before.right - 2 &&
-    box.right <= behind.left + 3 &&
-    middleOf(box) > behind.top - 2 &&
-    middleOf(box) < behind.bottom + 2
-  )
 }

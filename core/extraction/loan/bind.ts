@@ -1,7 +1,8 @@
 /** Binds captions to slots: the assignment of least cost, with the orientation most captions of a section show preferred. Pure. */
 import type { Box, FormField } from '../../document/model.ts'
 import { assign } from '../solve/assignment.ts'
-import { choiceBehind, isOption, offersForms } from './answer-choices.ts'
+import { choiceBehind, offersForms } from './answer-choices.ts'
+import { isOption } from './checkboxes.ts'
 import { hasShape, longTerms } from './answer-types.ts'
 import { HINT, type Caption } from './captions.ts'
 import type { FormPage, Piece } from './form-page.ts'

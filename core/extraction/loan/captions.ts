@@ -1,7 +1,7 @@
 /** Captions of a form: words that ask, found by the vocabulary and by the style those words share. A caption is never an answer. Pure. */
 import type { Meaning, Term } from './labels.ts'
 import { labelTokens, meaningOf } from './labels.ts'
-import { isOption } from './answer-choices.ts'
+import { isOption } from './checkboxes.ts'
 import { hasLineBehind, isWritten } from './form-lines.ts'
 import type { FormPage, Piece } from './form-page.ts'
 import { isPrintedText } from './printed-text.ts'

@@ -123,3 +123,22 @@ function isBeside({ box: word, text }: Word, box: Box): boolean {
     (box.left >= word.right - 2 && box.left - word.right < BESIDE)
   )
 }
+
+/** A box to tick stands right before the words. */
+export const isOption = (page: { readonly ticks: readonly TickBox[] }, piece: { readonly box: Box }): boolean =>
+  page.ticks.some(
+    ({ box }) =>
+      box.right <= piece.box.left + 3 &&
+      piece.box.left - box.right < 14 &&
+      Math.abs(middleOf(box) - middleOf(piece.box)) < 5,
+  )
+
+/** A box to tick before a text makes it a choice, not an answer. */
+export function isBetween(box: Box, before: Box, behind: Box): boolean {
+  return (
+    box.left >= before.right - 2 &&
+    box.right <= behind.left + 3 &&
+    middleOf(box) > behind.top - 2 &&
+    middleOf(box) < behind.bottom + 2
+  )
+}

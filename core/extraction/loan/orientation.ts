@@ -1,7 +1,7 @@
 /** How a slot lies to a caption, and what it costs to bind the two: distance, obstacles, type of the answer. Pure. */
 import { centerOf, middleOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
-import { isBetween } from './answer-choices.ts'
+import { isBetween } from './checkboxes.ts'
 import { fitsTerm } from './answer-types.ts'
 import { HINT, type Caption } from './captions.ts'
 import { lineBehind, lineOver } from './form-lines.ts'

@@ -1,7 +1,7 @@
 /** Slots of a form: the places where an answer stands, each with the pieces of text in it. Pure. */
 import { centerOf, heightOf, middleOf, unionOf, verticalOverlap } from '../../document/geometry.ts'
 import type { Box, FormField } from '../../document/model.ts'
-import { isBetween } from './answer-choices.ts'
+import { isBetween } from './checkboxes.ts'
 import { cellAround, type FormPage, type Piece } from './form-page.ts'
 
 /** A place for one answer that has one: neighboring pieces of a row, on one rule or in one cell. */
