@@ -1,6 +1,5 @@
 /** Choices a form offers behind a label or beside it: what is ticked answers. Pure. */
 import { middleOf } from '../../document/geometry.ts'
-import type { Box } from '../../document/model.ts'
 import type { Caption } from './captions.ts'
 import type { Meaning } from './labels.ts'
 import type { FormPage, Piece } from './form-page.ts'
