@@ -1,4 +1,7 @@
-/** PDF bytes → a Document: opens, repairs what does not open, and starts over when a page brings the engine down. */
+/**
+ * PDF bytes → a Document: opens the file, repairs it when it does not open, and restarts when a page crashes the
+ * engine.
+ */
 import type { Attachment, Document, Problem } from '../document/model.ts'
 import { Refusal } from '../errors.ts'
 import { readAttachments } from './pdf/attachments.ts'
@@ -11,12 +14,12 @@ import type { ReadingLimits, ReadOptions } from './read-options.ts'
 import { readPages } from './read-pages.ts'
 
 const DEFAULT_LIMITS: ReadingLimits = { maxPages: 2000, maxGlyphsPerPage: 100_000 }
-/** The header may follow junk, but not much of it (as readers in the field accept). */
+/** Junk may precede the header, but not much of it (as other readers accept). */
 const HEADER_WITHIN = 1024
-/** A file that brings the engine down more often than this is given up. */
+/** A file that crashes the engine more often than this is given up. */
 const MAX_RESTARTS = 3
 
-/** Throws Refusal; every doubt about a readable document is a problem in the result. */
+/** Throws Refusal; any uncertainty about a readable document becomes a problem in the result. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Document> {
   const { fileName } = options
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, HEADER_WITHIN))
@@ -84,7 +87,7 @@ async function readFile(bytes: Uint8Array, options: ReadOptions, problems: reado
       }
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.code, error.message, { fileName, cause: error })
-      // A trap or an abort inside WebAssembly: out of memory, or a file PDFium cannot stand.
+      // A trap or an abort inside WebAssembly: out of memory, or a file that crashes PDFium.
       if (!(error instanceof WebAssembly.RuntimeError)) throw error
       discardPdfium()
       if (restarts >= MAX_RESTARTS || reading.stage !== 'text') throw tooComplex(fileName, error)

@@ -1,4 +1,4 @@
-/** The pages of an open PDF: text layers first, then the pictures of the pages that have none worth having. */
+/** The pages of an open PDF: text layers first, then the pictures of pages whose text layer is missing or poor. */
 import type { Box, FormField, Page, Problem } from '../document/model.ts'
 import { openForm, overlayOf, withOverlay, type OpenForm } from './pdf/form-fields.ts'
 import { displayedFrame, frameHeight, frameWidth } from './pdf/page-frame.ts'
@@ -8,7 +8,7 @@ import type { PdfFile } from './pdf/pdf-file.ts'
 import { withPage } from './pdf/pdf-file.ts'
 import type { Pdfium } from './pdf/pdfium.ts'
 import type { ReadOptions } from './read-options.ts'
-import { hasPicture, isWanted, maySkipProse, worthOf, type Worth } from './pdf/prose-page.ts'
+import { hasPicture, isWanted, maySkipProse, estimateOf, type PageEstimate } from './pdf/prose-page.ts'
 import { prepareRecognition } from './ocr/shared-pool.ts'
 import { drawingOf } from './pdf/rules.ts'
 import type { ScanPage } from './scan-pages.ts'
@@ -17,36 +17,36 @@ import type { TextLayer } from './pdf/text-layer.ts'
 import { textLayerOf } from './pdf/text-layer.ts'
 import { coverage, ocrReason } from './pdf/text-layer-quality.ts'
 
-/** How far the reading of a file has come; it outlives an engine that a page brought down. */
+/** Progress within a file; it survives an engine that a page crashed. */
 export interface PageReading {
-  /** 0-based index of the page in work or next. */
+  /** 0-based index of the current or next page. */
   next: number
   readonly pages: Page[]
-  /** Pages whose text was doubtful, without it: they are read where no page of the file is better. */
+  /** Pages whose text was doubtful, without it: they are read when no page of the file is better. */
   passed: Page[]
-  /** Numbers of the pages to read, once all were looked at; null before. */
+  /** Numbers of the pages to read, once all were examined; null before. */
   again: ReadonlySet<number> | null
-  /** What the text of the page before promised. */
-  before: Worth
-  /** Pages waiting for recognition. */
+  /** The estimate for the page before. */
+  before: PageEstimate
+  /** Pages waiting for OCR. */
   readonly scans: { readonly index: number; readonly blank: Page }[]
   readonly problems: Problem[]
-  /** Of the form that lies over the pages. */
+  /** Values of the form that lies over the pages. */
   readonly fields: FormField[]
-  /** A file that brings the engine down while it is opened or recognized is given up; a text page is passed over. */
+  /** A file that crashes the engine while it is opened or recognized is given up; a text page is skipped. */
   stage: 'opening' | 'text' | 'ocr'
 }
 
-/** One picture covering this share of the page is the page. */
+/** A single picture that covers this share of the page is the page. */
 const WHOLE_PAGE = 0.9
-/** A picture covering this share holds the text of the page. */
+/** A picture that covers this share contains the text of the page. */
 const MAIN_PICTURE = 0.4
 /** Pixels per point: 160 dpi. */
 const COARSE = 160 / 72
-/** Between pages the event loop gets a turn this often, so that progress and cancellation get through. */
+/** The event loop gets a turn this often between pages, so that progress and cancellation get through. */
 const BREATHE_EVERY = 16
 
-/** Reads on from `reading.next` to the end of the file. */
+/** Continues from `reading.next` to the end of the file. */
 export async function readPages(
   file: PdfFile,
   reading: PageReading,
@@ -105,13 +105,13 @@ function readTextPage(
   const index = reading.next
   const number = index + 1
   const screens = relevance !== undefined && reading.again === null && maySkipProse(number, file.pageCount)
-  let worth = 'promising' as Worth
+  let estimate = 'promising' as PageEstimate
   const layer = withPage(file, index, page => {
     const isUnwanted =
       screens && !hasPicture(file.pdfium, page)
         ? (text: string): boolean => {
-            worth = worthOf(text, number, relevance)
-            return worth === 'prose' || (worth === 'doubtful' && reading.before !== 'promising')
+            estimate = estimateOf(text, number, relevance)
+            return estimate === 'prose' || (estimate === 'doubtful' && reading.before !== 'promising')
           }
         : null
     const read = textLayerOf(file.pdfium, page, number, maxGlyphs, isUnwanted)
@@ -121,9 +121,9 @@ function readTextPage(
     reading.fields.push(...overlay.fields)
     return { ...read, page: withOverlay(read.page, overlay) }
   })
-  reading.before = worth
+  reading.before = estimate
   if (layer !== null && 'source' in layer) {
-    if (worth === 'prose') reading.pages.push(layer)
+    if (estimate === 'prose') reading.pages.push(layer)
     else reading.passed.push(layer)
     return
   }
@@ -145,13 +145,13 @@ function readTextPage(
   }
 }
 
-/** A page that nobody asked for: its place in the document and nothing of its text. */
+/** A page that was not requested: its number and size in the document, without its text. */
 function unreadPage(pdfium: Pdfium, page: number, number: number): Page {
   const frame = displayedFrame(pdfium, page)
   return { number, width: frameWidth(frame), height: frameHeight(frame), source: 'skipped', lines: [], rules: [] }
 }
 
-/** The page as displayed, whichever way its stray text runs. */
+/** The page as displayed, independent of the direction of its text. */
 function blankPage(layer: TextLayer): Page {
   const { number, width, height, rotation } = layer.page
   const turned = rotation === 90 || rotation === 270
@@ -166,8 +166,8 @@ function blankPage(layer: TextLayer): Page {
 }
 
 /**
- * Scale at which a page is rendered whose picture is coarse: its own, so that it is enlarged here, which reads better than
- * PDFium's enlarging (measured). Undefined for every other page.
+ * Scale at which to render a page whose picture is coarse: the picture's own, so that it is enlarged here, which is
+ * recognized better than PDFium's enlargement (measured). Undefined for every other page.
  */
 function coarseScale(
   pdfium: Pdfium,

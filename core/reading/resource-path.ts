@@ -1,9 +1,9 @@
-/** Where files that are not code lie, from source and from a packaged application alike. */
+/** Locates files that are not code, from source and from a packaged application alike. */
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import { existsSync } from 'node:fs'
 
-/** A path inside the packed archive as the path of its unpacked copy: WebAssembly and workers must be real files. */
+/** Maps a path inside the packed archive to its unpacked copy: WebAssembly and workers must be real files. */
 export function unpackedPath(path: string): string {
   return path.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked')
 }

@@ -1,20 +1,20 @@
-/** Pages whose picture must be recognized: all of a few, and of many those a quick look finds promising. */
+/** Pages whose picture must be recognized: all of a few pages, and of many those whose preview is promising. */
 import { linesOf } from '../document/lines.ts'
 import type { Page, Problem } from '../document/model.ts'
 import { discard } from './image/bitmap.ts'
 import { OcrFailure } from './ocr/pool.ts'
 import type { OcrOptions } from './ocr/recognize-page.ts'
 import type { PageImage } from './image/page-image.ts'
-import { evenPaper } from './image/normalize-background.ts'
+import { normalizeBackground } from './image/normalize-background.ts'
 import { takeTurn } from './ocr/shared-pool.ts'
 import { joinSpacedLetters } from './pdf/spaced-letters.ts'
 
 export interface ScanPage {
   /** 1-based. */
   readonly number: number
-  /** Upright as displayed; empty of lines. */
+  /** Upright as displayed, without lines. */
   readonly blank: Page
-  /** The page's picture; `dpi` asks for a coarse one. Null when there is no memory for it. */
+  /** The page's picture; `dpi` requests a coarse one. Null when memory does not suffice. */
   readonly image: (dpi?: number) => PageImage | null
 }
 
@@ -24,23 +24,23 @@ export interface ScanOptions {
   readonly progress: (step: 'ocr' | 'find', done: number, of: number) => void
 }
 
-/** Up to this many image pages are simply recognized. */
+/** Up to this many scanned pages are all recognized. */
 const FEW = 6
-/** Pages recognized in full out of a long scan, the most promising first. */
+/** Pages of a long scan that are recognized in full, the most promising first. */
 const MAX_CHOSEN = 20
-/** A page less promising than this is left out, and so is one far behind the best. */
+/** A less promising page is skipped, and so is one far behind the best. */
 const PROMISING = 0.2
 const SHARE_OF_BEST = 0.6
-/** Resolution of the quick look. */
-const LOOK_DPI = 120
-/** Resolution at which columns of figures show as such. */
+/** Resolution of the preview. */
+const PREVIEW_DPI = 120
+/** Resolution at which columns of numbers are visible. */
 const LAYOUT_DPI = 60
-/** Quick looks under way at once: each keeps one thread busy. */
-const LOOKS_AT_ONCE = 2
-/** A page in full keeps both threads busy with its strips; a second one in work would only take memory. */
+/** Previews in progress at once: each keeps one thread busy. */
+const PREVIEWS_IN_FLIGHT = 2
+/** A page in full keeps both threads busy with its slices; a second one would only take memory. */
 const PAGES_AT_ONCE = 1
 
-/** The pages read, in the given order, and what was left out. */
+/** The pages read, in the given order, and what was skipped. */
 export async function readScanPages(
   scans: readonly ScanPage[],
   options: ScanOptions,
@@ -74,35 +74,35 @@ async function choose(scans: readonly ScanPage[], options: ScanOptions): Promise
   const { relevance } = options
   if (scans.length <= FEW || relevance === undefined) return new Set(scans.map(scan => scan.number))
   let done = 0
-  const { looksTabular } = await import('./image/detect-table-layout.ts')
-  const scores = await mapInFlight(LOOKS_AT_ONCE, scans, async scan => {
-    const score = await lookAt(scan)
+  const { hasTableLayout } = await import('./image/detect-table-layout.ts')
+  const scores = await mapInFlight(PREVIEWS_IN_FLIGHT, scans, async scan => {
+    const score = await previewScore(scan)
     options.progress('find', ++done, scans.length)
     return score
   })
-  async function lookAt(scan: ScanPage): Promise<number> {
+  async function previewScore(scan: ScanPage): Promise<number> {
     const picture = scan.image(LAYOUT_DPI)
-    if (picture === null || !looksTabular(evenPaper(picture.bitmap))) return 0
-    return relevance!(await recognized(scan, { ...signalOf(options), lookDpi: LOOK_DPI }, []))
+    if (picture === null || !hasTableLayout(normalizeBackground(picture.bitmap))) return 0
+    return relevance!(await recognized(scan, { ...signalOf(options), previewDpi: PREVIEW_DPI }, []))
   }
   const best = Math.max(...scores)
   const promising = scans
     .map((scan, index) => ({ number: scan.number, score: scores[index]! }))
     .filter(({ score }, index) => {
       if (score >= Math.max(PROMISING, SHARE_OF_BEST * best)) return true
-      // A statement broken over two pages shows less of itself on the second.
+      // A statement split over two pages has fewer of its signs on the second.
       const beside = Math.max(scores[index - 1] ?? 0, scores[index + 1] ?? 0)
       return score > 0 && beside >= Math.max(PROMISING, SHARE_OF_BEST * best)
     })
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_CHOSEN)
   if (promising.length === 0) return new Set(scans.slice(0, FEW).map(scan => scan.number))
-  // The first page names the company, whatever else it is.
+  // The first page names the company, whatever else it contains.
   return new Set([scans[0]!.number, ...promising.map(({ number }) => number)])
 }
 
 async function recognized(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
-  if (options.lookDpi !== undefined) return recognizeScan(scan, options, problems)
+  if (options.previewDpi !== undefined) return recognizeScan(scan, options, problems)
   const leave = await takeTurn()
   try {
     return await recognizeScan(scan, options, problems)
@@ -112,7 +112,7 @@ async function recognized(scan: ScanPage, options: OcrOptions, problems: Problem
 }
 
 async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Problem[]): Promise<Page> {
-  const image = scan.image(options.lookDpi)
+  const image = scan.image(options.previewDpi)
   if (image === null) {
     problems.push({
       code: 'PAGE_UNREADABLE',
@@ -122,7 +122,7 @@ async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Prob
     })
     return { ...scan.blank, source: 'skipped' }
   }
-  // Loaded only here: a document of text pages never pays for the recognizer.
+  // Loaded on demand: a document of text pages never loads the recognizer.
   const { recognizePage } = await import('./ocr/recognize-page.ts')
   try {
     const read = await recognizePage(image, options)
@@ -152,7 +152,7 @@ async function recognizeScan(scan: ScanPage, options: OcrOptions, problems: Prob
   }
 }
 
-/** Like map, with a few calls under way at a time; results in order. */
+/** Like map, with a few calls in progress at a time; results in order. */
 async function mapInFlight<T, R>(atOnce: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = new Array<R>(items.length)
   let next = 0

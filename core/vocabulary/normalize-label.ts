@@ -144,14 +144,14 @@ const singular = (token: string): string =>
 /** Words already looked up; the words of statements are few and come again and again. */
 const knownWords = new Map<string, readonly string[]>()
 /** A document of nothing but new words must not fill the memory. */
-const mostKnownWords = 20_000
+const maxKnownWords = 20_000
 
 function partsOf(raw: string): readonly string[] {
   let parts = knownWords.get(raw)
   if (parts === undefined) {
     const word = singular(spelling(raw))
     parts = (sameWords[word] ?? word).split(' ')
-    if (knownWords.size >= mostKnownWords) knownWords.clear()
+    if (knownWords.size >= maxKnownWords) knownWords.clear()
     knownWords.set(raw, parts)
   }
   return parts
@@ -223,7 +223,7 @@ export function normalizeLabel(label: string): NormalizedLabel {
   text = text.replace(/&/g, ' and ').trim()
   let total = false
   let less = false
-  const stripMarks = (value: string): string => {
+  const removeMarks = (value: string): string => {
     let rest = value
     for (let previous = ''; previous !== rest;) {
       previous = rest
@@ -243,13 +243,13 @@ export function normalizeLabel(label: string): NormalizedLabel {
     }
     return rest
   }
-  text = stripMarks(text)
+  text = removeMarks(text)
   const cut = qualification.exec(text)
   const head = cut && cut.index > 3 ? text.slice(0, cut.index) : text
   const open = head.replace(/\([^()]*\)?/g, ' ').replace(/\[[^\]]*\]?/g, ' ')
   const headFull = tokensOf(head)
   // Most labels have neither a qualification nor parentheses, and then all three are the same.
-  const opened = stripMarks(open.trim())
+  const opened = removeMarks(open.trim())
   const bare = opened === head ? headFull : tokensOf(opened)
   const full = cut === null ? headFull : tokensOf(text.replace(qualification, ' '))
   return {

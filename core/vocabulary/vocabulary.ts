@@ -114,7 +114,7 @@ const startsAt = (tokens: readonly string[], phrase: readonly string[], start: n
   return true
 }
 
-const holds = (tokens: readonly string[], phrase: readonly string[]): boolean => {
+const contains = (tokens: readonly string[], phrase: readonly string[]): boolean => {
   if (phrase.length === 0) return false
   for (let start = 0; start + phrase.length <= tokens.length; start++) if (startsAt(tokens, phrase, start)) return true
   return false
@@ -184,7 +184,7 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
         )
           continue
         if (term.role === 'item' && !mayStandIn(vocabulary, term, section)) continue
-        if (vetoesOf(term).some(veto => holds(label.withParentheses, veto) && !holds(phrase, veto))) continue
+        if (vetoesOf(term).some(veto => contains(label.withParentheses, veto) && !contains(phrase, veto))) continue
         best[term.role] = { term, score, phraseLength: phrase.length }
       }
     }
@@ -193,8 +193,8 @@ export function matchLabel(vocabulary: Vocabulary, label: NormalizedLabel, secti
   if (label.withParentheses.length !== label.tokens.length) consider(label.withParentheses, 0.01)
   const plain = label.tokens.filter(token => !neutralWords.has(token))
   if (plain.length > 0 && plain.length < label.tokens.length) consider(plain, 0.02)
-  const lookAlike = best.result !== null && best.result.term.field === null && best.result.score < vagueItem
-  if (best.section === null && (best.result === null || lookAlike)) {
+  const isLookAlike = best.result !== null && best.result.term.field === null && best.result.score < vagueItem
+  if (best.section === null && (best.result === null || isLookAlike)) {
     const head = composedOf(vocabulary.compositions, label.withParentheses, ({ role }) => role !== 'item')
     if (head !== null && head.explained > (best.result?.phraseLength ?? 0))
       best[head.term.role] = { term: head.term, score: composedHead, phraseLength: head.explained }

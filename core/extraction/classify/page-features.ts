@@ -5,7 +5,7 @@ import type { Line, Page } from '../../document/model.ts'
 import { statementRelevance } from '../statements/page-relevance.ts'
 import { shapesOf, type PageShapes } from './page-shapes.ts'
 import { tokensOf, type Token } from './page-tokens.ts'
-import { hitsIn, isKnownWord, mendToken, type Hit, type Phrase } from './phrases.ts'
+import { hitsIn, isKnownWord, correctToken, type Hit, type Phrase } from './phrases.ts'
 
 /** One thing that speaks for a kind of document. */
 export interface Clue {
@@ -14,14 +14,14 @@ export interface Clue {
   readonly key: string
   readonly points: number
   /** In words: 'title "BALANCE SHEET"'. */
-  readonly told: string
+  readonly description: string
   readonly kind: 'title' | 'words' | 'shape'
   /** At the head of the page, a title that a paper begins with (not one of its sections), or a telling word. */
   readonly opens: boolean
   readonly atHead: boolean
 }
 
-export interface PageLook {
+export interface PageFeatures {
   readonly page: Page
   readonly shapes: PageShapes
   readonly clues: readonly Clue[]
@@ -37,16 +37,16 @@ export interface PageLook {
   readonly names: ReadonlySet<string>
 }
 
-export function lookAt(page: Page): PageLook {
+export function pageFeaturesOf(page: Page): PageFeatures {
   const shapes = shapesOf(page)
   const relevance = page.source === 'skipped' ? 0 : statementRelevance(page)
-  const tokens = tokensOf(page, mendToken)
+  const tokens = tokensOf(page, correctToken)
   const clues = [...phraseClues(page, tokens, relevance, shapes), ...shapeClues(shapes, relevance)]
   const table = statementTable(scoresOf(clues), relevance)
   if (table !== null) clues.push(table)
   const scores = scoresOf(clues)
   const title = clues
-    .filter(clue => clue.kind === 'title' && clue.points >= leastTitle)
+    .filter(clue => clue.kind === 'title' && clue.points >= minTitlePoints)
     .reduce<Clue | null>((best, clue) => (best === null || clue.points > best.points ? clue : best), null)
   const names = tokens.filter(({ text }) => /^\p{L}{3,}$/u.test(text) && !isKnownWord(text) && !anywhere.has(text))
   return {
@@ -56,7 +56,7 @@ export function lookAt(page: Page): PageLook {
     scores,
     title,
     relevance,
-    blank: shapes.words < fewestWords,
+    blank: shapes.words < minWords,
     headNames: new Set(names.filter(({ line }) => line < headLines && isAtHead(page, line)).map(({ text }) => text)),
     names: new Set(names.map(({ text }) => text)),
   }
@@ -71,11 +71,11 @@ const anywhere = new Set(
   ),
 )
 /** A title with fewer points is as likely a heading inside another paper. */
-const leastTitle = 2.5
+const minTitlePoints = 2.5
 /** A page with fewer words says nothing: blank, or a picture nothing was recognized in. */
-const fewestWords = 3
+const minWords = 3
 /** Words of daily use speak together for no more than this. */
-const mostOfCommonWords = 4
+const maxCommonPoints = 4
 const common = 1.5
 
 /** Points by kind of document; words of daily use count up to a limit. */
@@ -85,7 +85,7 @@ export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, numb
   for (const { docType, points, kind } of clues) {
     if (kind === 'words' && points <= common) {
       const sum = plain.get(docType) ?? 0
-      const counted = Math.min(points, Math.max(0, mostOfCommonWords - sum))
+      const counted = Math.min(points, Math.max(0, maxCommonPoints - sum))
       plain.set(docType, sum + counted)
       scores.set(docType, (scores.get(docType) ?? 0) + counted)
     } else scores.set(docType, (scores.get(docType) ?? 0) + points)
@@ -96,8 +96,8 @@ export function scoresOf(clues: readonly Clue[]): ReadonlyMap<DocumentType, numb
 const statementTypes: ReadonlySet<DocumentType> = new Set(['balance_sheet', 'income_statement', 'cash_flow_statement'])
 
 /** Papers with little text: on a full page their words are another's. */
-const smallPapers: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
-const mostOnSmallPaper = 160
+const shortDocuments: ReadonlySet<DocumentType> = new Set(['drivers_license', 'voided_check'])
+const maxShortDocumentWords = 160
 /** Papers that are tables: in running text their words only speak of them. */
 const tabular: ReadonlySet<DocumentType> = new Set([
   'invoice',
@@ -115,7 +115,7 @@ function gateOf(docType: DocumentType, relevance: number, shapes: PageShapes): n
   const { words, prose } = shapes
   if (shapes.letter && docType !== 'other') return inLetter * gateOf(docType, relevance, { ...shapes, letter: false })
   if (statementTypes.has(docType)) return 0.15 + 0.85 * Math.min(1, relevance / 0.4)
-  if (smallPapers.has(docType)) return words <= mostOnSmallPaper ? 1 : 0.35
+  if (shortDocuments.has(docType)) return words <= maxShortDocumentWords ? 1 : 0.35
   return tabular.has(docType) && prose > mostlyProse ? 0.4 : 1
 }
 
@@ -134,12 +134,12 @@ function phraseClues(page: Page, tokens: readonly Token[], relevance: number, sh
     const kind = phrase.role === 'title' && titled > 0 ? 'title' : 'words'
     const printed = printedOf(page, tokens, hit)
     const atHead = isAtHead(page, tokens[hit.from]!.line)
-    const told = kind === 'title' ? `title "${printed}"` : `"${printed}"`
+    const description = kind === 'title' ? `title "${printed}"` : `"${printed}"`
     best.set(phrase, {
       docType: phrase.docType,
       key: `${phrase.role} ${phrase.text}`,
       points,
-      told,
+      description,
       kind,
       atHead,
       opens: phrase.weight >= (kind === 'title' ? opening : openingWord) && atHead,
@@ -161,8 +161,8 @@ function shapeClues(
   relevance: number,
 ): readonly Clue[] {
   const clues: Clue[] = []
-  const add = (docType: DocumentType, key: string, points: number, told: string): void => {
-    clues.push({ docType, key, points, told, kind: 'shape', opens: false, atHead: true })
+  const add = (docType: DocumentType, key: string, points: number, description: string): void => {
+    clues.push({ docType, key, points, description, kind: 'shape', opens: false, atHead: true })
   }
   if (balancedRows >= 2 && relevance < 0.8)
     add('bankstatement', 'running balance', Math.min(6, 2 * balancedRows), `running balance over ${balancedRows} rows`)
@@ -175,13 +175,21 @@ function shapeClues(
 
 /** The lines and figures of a statement speak for the one most of whose words stand there. */
 function statementTable(scores: ReadonlyMap<DocumentType, number>, relevance: number): Clue | null {
-  if (relevance < leastTable) return null
+  if (relevance < minTablePoints) return null
   const docType = [...statementTypes].reduce((a, b) => ((scores.get(b) ?? 0) > (scores.get(a) ?? 0) ? b : a))
   if (scores.get(docType) === undefined) return null
-  const told = 'lines and figures of a financial statement'
-  return { docType, key: 'table', points: tablePoints * relevance, told, kind: 'shape', opens: false, atHead: true }
+  const description = 'lines and figures of a financial statement'
+  return {
+    docType,
+    key: 'table',
+    points: tablePoints * relevance,
+    description,
+    kind: 'shape',
+    opens: false,
+    atHead: true,
+  }
 }
-const leastTable = 0.4
+const minTablePoints = 0.4
 const tablePoints = 4
 
 function typeSize(page: Page): number {

@@ -57,7 +57,7 @@ export function shapesOf(page: Page): PageShapes {
     words,
     prose: words === 0 ? 0 : prose / words,
     letter: letter && datedRows < 4 && balancedRows === 0 && prose >= proseOfLetter * words,
-    cover: words <= mostOnCover && largest >= coverType,
+    cover: words <= maxCoverWords && largest >= coverType,
   }
 }
 
@@ -69,7 +69,7 @@ const sureOfPrint = 0.7
 const salutation = /^\W*(?:dear\s\S.{0,40}[,:]$|sehr geehrte|to whom it may concern)/i
 /** The share of running text in a letter. */
 const proseOfLetter = 0.35
-const mostOnCover = 40
+const maxCoverWords = 40
 /** Points. */
 const coverType = 18
 /** A line of running text has this many words and hardly a figure among them. */

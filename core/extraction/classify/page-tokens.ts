@@ -12,13 +12,13 @@ export interface Token {
 }
 
 /** Spells a recognized word as a known one, where it is one but for a letter; else gives it back. */
-export type Mend = (token: string) => string
+export type SpellingCorrector = (token: string) => string
 
-export function tokensOf(page: Page, mend: Mend): readonly Token[] {
+export function tokensOf(page: Page, correct: SpellingCorrector): readonly Token[] {
   const recognized = page.source === 'ocr'
   return page.lines.flatMap((line, index) => {
     const tokens = withJoinedLetters(lineTokens(line, index))
-    return recognized ? tokens.map(token => ({ ...token, text: mend(token.text) })) : tokens
+    return recognized ? tokens.map(token => ({ ...token, text: correct(token.text) })) : tokens
   })
 }
 
@@ -45,15 +45,15 @@ export function plainWords(text: string): readonly string[] {
 const asciiOnly = /^[\u0000-\u007f]*$/
 
 /** "I N V O I C E": this many single letters in a row are a word, or several. */
-const fewestLetters = 4
+const minLetters = 4
 
 function withJoinedLetters(tokens: readonly Token[]): readonly Token[] {
-  if (tokens.length < fewestLetters) return tokens
+  if (tokens.length < minLetters) return tokens
   const out: Token[] = []
   for (let at = 0; at < tokens.length;) {
     let end = at
     while (end < tokens.length && /^\p{L}$/u.test(tokens[end]!.text)) end++
-    if (end - at >= fewestLetters) {
+    if (end - at >= minLetters) {
       const text = tokens
         .slice(at, end)
         .map(token => token.text)
@@ -67,29 +67,29 @@ function withJoinedLetters(tokens: readonly Token[]): readonly Token[] {
 
 /** In a shorter word a wrong letter makes another word. */
 const longWord = 5
-const mostRemembered = 20_000
+const maxCached = 20_000
 
 /** A mender towards these words: one letter more, less or other in a word of at least five. */
-export function menderTowards(words: Iterable<string>): Mend {
+export function spellingCorrector(words: Iterable<string>): SpellingCorrector {
   const known = new Set(words)
   const without = new Map<string, string>()
   for (const word of known) {
     if (word.length < longWord || /\d/.test(word)) continue
     for (const shorter of shortened(word)) if (!without.has(shorter)) without.set(shorter, word)
   }
-  const remembered = new Map<string, string>()
+  const cache = new Map<string, string>()
   return token => {
     if (token.length < longWord - 1 || known.has(token)) return token
-    const before = remembered.get(token)
+    const before = cache.get(token)
     if (before !== undefined) return before
-    let mended = without.get(token)
-    for (const shorter of mended === undefined ? shortened(token) : []) {
-      mended = (known.has(shorter) && shorter.length >= longWord ? shorter : undefined) ?? without.get(shorter)
-      if (mended !== undefined) break
+    let corrected = without.get(token)
+    for (const shorter of corrected === undefined ? shortened(token) : []) {
+      corrected = (known.has(shorter) && shorter.length >= longWord ? shorter : undefined) ?? without.get(shorter)
+      if (corrected !== undefined) break
     }
-    if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(token, mended ?? token)
-    return mended ?? token
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(token, corrected ?? token)
+    return corrected ?? token
   }
 }
 

@@ -1,7 +1,7 @@
 /** The vocabulary of kinds of documents, and which of its phrases stand on a page. */
-import papers from '../../vocabulary/document-types.json' with { type: 'json' }
+import documentTypes from '../../vocabulary/document-types.json' with { type: 'json' }
 import type { DocumentType } from '../../contract/full-analysis.ts'
-import { menderTowards, plainWords, type Token } from './page-tokens.ts'
+import { spellingCorrector, plainWords, type Token } from './page-tokens.ts'
 
 export interface Phrase {
   readonly text: string
@@ -22,7 +22,7 @@ export interface Hit {
 type Weighted = Readonly<Record<string, readonly string[]>>
 
 const phrases: readonly Phrase[] = Object.entries(
-  papers as Readonly<Record<string, { readonly titles: Weighted; readonly words: Weighted }>>,
+  documentTypes as Readonly<Record<string, { readonly titles: Weighted; readonly words: Weighted }>>,
 ).flatMap(([docType, { titles, words }]) => [
   ...phrasesIn(docType as DocumentType, 'title', titles),
   ...phrasesIn(docType as DocumentType, 'words', words),
@@ -50,7 +50,7 @@ const knownWords = new Set(phrases.flatMap(({ words }) => words))
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
 
 /** Recognized words as the vocabulary spells them. */
-export const mendToken = menderTowards(knownWords)
+export const correctToken = spellingCorrector(knownWords)
 
 /** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */
 export function hitsIn(tokens: readonly Token[]): readonly Hit[] {

@@ -1,7 +1,7 @@
 /** What pages that belong together are: points by kind of document → kind, confidence and the reasons. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { DocumentPart } from './document-part.ts'
-import { scoresOf, type Clue, type PageLook } from './page-features.ts'
+import { scoresOf, type Clue, type PageFeatures } from './page-features.ts'
 
 /** Kinds that are told apart only after it is clear that it is one of them. */
 export type Family = 'statement' | 'sale' | Exclude<DocumentType, Statement | Sale>
@@ -28,9 +28,9 @@ export function familyOf(docType: DocumentType): Family {
 }
 
 /** Below this a document is "other": a title alone, or three words of the trade, are more. */
-export const leastPoints = 5
+export const minPoints = 5
 /** Of the points of the other kinds of a family this share speaks for the family. */
-const kinship = 0.35
+const siblingShare = 0.35
 
 /** Points by family. */
 export function familyScores(scores: ReadonlyMap<DocumentType, number>): ReadonlyMap<Family, number> {
@@ -42,18 +42,18 @@ export function familyScores(scores: ReadonlyMap<DocumentType, number>): Readonl
   const summed = new Map<Family, number>()
   for (const [family, points] of families) {
     const best = Math.max(...points)
-    summed.set(family, best + kinship * (points.reduce((sum, value) => sum + value, 0) - best))
+    summed.set(family, best + siblingShare * (points.reduce((sum, value) => sum + value, 0) - best))
   }
   return summed
 }
 
 /** Points of several pages: the best page, and what the others add to it. */
-function scoresOfPart(looks: readonly PageLook[]): ReadonlyMap<DocumentType, number> {
-  if (looks.length === 1) return looks[0]!.scores
-  const together = scoresOf(cluesOf(looks))
+function scoresOfPart(pages: readonly PageFeatures[]): ReadonlyMap<DocumentType, number> {
+  if (pages.length === 1) return pages[0]!.scores
+  const together = scoresOf(cluesOf(pages))
   const scores = new Map<DocumentType, number>()
   for (const [docType, points] of together) {
-    const best = Math.max(...looks.map(look => look.scores.get(docType) ?? 0))
+    const best = Math.max(...pages.map(features => features.scores.get(docType) ?? 0))
     scores.set(docType, best + Math.min(points - best, best) * added)
   }
   return scores
@@ -61,9 +61,9 @@ function scoresOfPart(looks: readonly PageLook[]): ReadonlyMap<DocumentType, num
 const added = 0.4
 
 /** Each clue once, at its strongest. */
-function cluesOf(looks: readonly PageLook[]): readonly (Clue & { readonly page: number })[] {
+function cluesOf(pages: readonly PageFeatures[]): readonly (Clue & { readonly page: number })[] {
   const best = new Map<string, Clue & { readonly page: number }>()
-  for (const { clues, page } of looks)
+  for (const { clues, page } of pages)
     for (const clue of clues) {
       const key = `${clue.docType} ${clue.key}`
       const known = best.get(key)
@@ -72,52 +72,58 @@ function cluesOf(looks: readonly PageLook[]): readonly (Clue & { readonly page: 
   return [...best.values()]
 }
 
-export function judgePart(looks: readonly PageLook[]): DocumentPart {
-  const pages = looks.map(look => look.page.number)
-  const scores = scoresOfPart(looks)
+export function classifyPart(pages: readonly PageFeatures[]): DocumentPart {
+  const pageNumbers = pages.map(features => features.page.number)
+  const scores = scoresOfPart(pages)
   const ranked = [...familyScores(scores)].toSorted((a, b) => b[1] - a[1])
-  const [family, points] = (ranked[0]?.[0] === 'other' ? titledFirst(looks, ranked) : null) ?? ranked[0] ?? ['other', 0]
-  const rival = ranked.find(([other]) => other !== family && (other !== 'other' || family === ranked[0]![0]))?.[1] ?? 0
-  if (points < leastPoints)
+  const [family, points] = (ranked[0]?.[0] === 'other' ? titledFirst(pages, ranked) : null) ?? ranked[0] ?? ['other', 0]
+  const runnerUp =
+    ranked.find(([other]) => other !== family && (other !== 'other' || family === ranked[0]![0]))?.[1] ?? 0
+  if (points < minPoints)
     return {
       docType: 'other',
-      confidence: round(doubt * (1 - points / leastPoints)),
-      evidence: reasons(looks, family, 3),
-      pages,
+      confidence: round(unclassifiedConfidence * (1 - points / minPoints)),
+      evidence: reasons(pages, family, 3),
+      pages: pageNumbers,
     }
-  const docType = typeWithin(family, scores, looks)
-  return { docType, confidence: confidenceOf(points, rival), evidence: reasons(looks, family, 6), pages }
+  const docType = typeWithin(family, scores, pages)
+  return {
+    docType,
+    confidence: confidenceOf(points, runnerUp),
+    evidence: reasons(pages, family, 6),
+    pages: pageNumbers,
+  }
 }
 
 /** A paper with exhibits and agreements behind it is what its first title says, when that page bears the title out. */
 function titledFirst(
-  looks: readonly PageLook[],
+  pages: readonly PageFeatures[],
   ranked: readonly (readonly [Family, number])[],
 ): readonly [Family, number] | null {
-  const first = looks.find(({ title }) => title !== null)
+  const first = pages.find(({ title }) => title !== null)
   const family = first === undefined ? 'other' : familyOf(first.title!.docType)
-  if (family === 'other' || (familyScores(first!.scores).get(family) ?? 0) < leastPoints) return null
+  if (family === 'other' || (familyScores(first!.scores).get(family) ?? 0) < minPoints) return null
   return ranked.find(([other]) => other === family) ?? null
 }
 
 /** Grows with the points and with the distance from the next kind. */
-function confidenceOf(points: number, rival: number): number {
-  const strength = 1 / (1 + Math.exp(-(points - leastPoints) / 2.5))
-  const distance = Math.min(1, (points - rival) / (0.6 * points))
+function confidenceOf(points: number, runnerUp: number): number {
+  const strength = 1 / (1 + Math.exp(-(points - minPoints) / 2.5))
+  const distance = Math.min(1, (points - runnerUp) / (0.6 * points))
   return round(0.25 + 0.74 * strength * (0.35 + 0.65 * distance))
 }
 
 /** Nothing speaks for anything: as likely a paper of another kind as one that could not be read. */
-const doubt = 0.5
+const unclassifiedConfidence = 0.5
 const round = (value: number): number => Math.round(value * 100) / 100
 
 function typeWithin(
   family: Family,
   scores: ReadonlyMap<DocumentType, number>,
-  looks: readonly PageLook[],
+  pages: readonly PageFeatures[],
 ): DocumentType {
   if (family === 'statement') {
-    const kinds = new Set(looks.flatMap(statementsOn))
+    const kinds = new Set(pages.flatMap(statementsOn))
     const [only] = kinds
     if (kinds.size > 1) return 'financial_statement'
     return only ?? best(statementTypes, scores)
@@ -132,32 +138,32 @@ function best<T extends DocumentType>(types: readonly T[], scores: ReadonlyMap<D
 /** A statement has a title and its lines; without a title more of them. */
 const linesUnderTitle = 3
 const linesWithoutTitle = 7
-const leastTitle = 2.5
-const leastRelevance = 0.25
+const minTitlePoints = 2.5
+const minRelevance = 0.25
 
 /** The statements a page shows: titled ones, else the one whose lines it shows most of. */
-export function statementsOn({ clues, relevance }: PageLook): readonly (typeof statementTypes)[number][] {
-  if (relevance < leastRelevance) return []
+export function statementsOn({ clues, relevance }: PageFeatures): readonly (typeof statementTypes)[number][] {
+  if (relevance < minRelevance) return []
   const found = statementTypes.map(docType => {
     const own = clues.filter(clue => clue.docType === docType)
     const lines = scoresOf(own.filter(clue => clue.kind === 'words')).get(docType) ?? 0
-    return { docType, lines, titled: own.some(clue => clue.kind === 'title' && clue.points >= leastTitle) }
+    return { docType, lines, titled: own.some(clue => clue.kind === 'title' && clue.points >= minTitlePoints) }
   })
   const titled = found.filter(one => one.titled && one.lines >= linesUnderTitle)
   if (titled.length > 0) return titled.map(one => one.docType)
-  const most = found.toSorted((a, b) => b.lines - a.lines)[0]!
-  return most.lines >= linesWithoutTitle ? [most.docType] : []
+  const fullest = found.toSorted((a, b) => b.lines - a.lines)[0]!
+  return fullest.lines >= linesWithoutTitle ? [fullest.docType] : []
 }
 
 /** The strongest clues in words, each with its page. */
-function reasons(looks: readonly PageLook[], family: Family, most: number): readonly string[] {
-  const clues = cluesOf(looks)
+function reasons(pages: readonly PageFeatures[], family: Family, limit: number): readonly string[] {
+  const clues = cluesOf(pages)
     .filter(clue => familyOf(clue.docType) === family && clue.points >= 1)
     .toSorted((a, b) => b.points - a.points)
-  const told = new Map<string, string>()
-  for (const { told: text, page } of clues) {
+  const byText = new Map<string, string>()
+  for (const { description: text, page } of clues) {
     const key = text.replace(/^title /, '').toLowerCase()
-    if (!told.has(key)) told.set(key, `${text} on page ${page}`)
+    if (!byText.has(key)) byText.set(key, `${text} on page ${page}`)
   }
-  return [...told.values()].slice(0, most)
+  return [...byText.values()].slice(0, limit)
 }

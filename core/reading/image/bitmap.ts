@@ -4,20 +4,20 @@ import type { Quarter } from '../pdf/page-frame.ts'
 export interface Bitmap {
   readonly width: number
   readonly height: number
-  /** One byte a pixel, rows from the top without padding. */
+  /** One byte per pixel, rows from the top without padding. */
   readonly data: Uint8Array
 }
 
 const WHITE = 255
 
-/** Gives a bitmap's memory back at once: a page's takes 8 MB, and the collector of garbage is slow to see it. */
+/** Releases a bitmap's memory at once: a page takes 8 MB, and the garbage collector is slow to notice it. */
 export function discard({ data }: Bitmap): void {
   if (data.buffer instanceof ArrayBuffer && !data.buffer.detached) data.buffer.transfer(0)
 }
 
 /**
- * The level that best parts ink from paper (N. Otsu, "A threshold selection method from gray-level histograms", 1979).
- * A pixel darker than the level is ink.
+ * The threshold that best separates ink from background (N. Otsu, "A threshold selection method from gray-level
+ * histograms", 1979). A pixel darker than it is ink.
  */
 export function inkLevel(bitmap: Bitmap): number {
   const histogram = new Float64Array(256)
@@ -45,7 +45,8 @@ export function inkLevel(bitmap: Bitmap): number {
       best = between
       first = level
     }
-    // Between the two levels of a fax every threshold parts alike; the middle one also suits its resampled copies.
+    // Between the two levels of a fax every threshold separates equally well; the middle one also suits resampled
+    // copies.
     if (between >= best) last = level
   }
   return ((first + last) >> 1) + 1
@@ -71,10 +72,13 @@ export function shrink(bitmap: Bitmap, factor: number): Bitmap {
   return { width, height, data }
 }
 
-/** From here on enlarging needs cubic interpolation to keep the edges of small type; below, bilinear reads better (measured). */
+/**
+ * From this factor on enlarging needs cubic interpolation to keep the edges of small type; below it bilinear is
+ * recognized better (measured).
+ */
 const MUCH_LARGER = 1.75
 
-/** Enlarged, or shrunk by less than a half. */
+/** Enlarges, or shrinks by less than half. */
 export function scaled(bitmap: Bitmap, scale: number): Bitmap {
   if (scale >= MUCH_LARGER) return enlarged(bitmap, scale)
   const width = Math.max(1, Math.round(bitmap.width * scale))
@@ -128,8 +132,8 @@ function enlarged(bitmap: Bitmap, scale: number): Bitmap {
 }
 
 /**
- * The four source positions of each target position and their weights (R. Keys, "Cubic convolution interpolation", 1981,
- * a = -1/2), in 1/4096.
+ * The four source positions for each target position and their weights (R. Keys, "Cubic convolution interpolation",
+ * 1981, a = -1/2), in 1/4096.
  */
 function cubicTaps(source: number, target: number): { readonly at: Int32Array; readonly weight: Int32Array } {
   const at = new Int32Array(target * 4)
@@ -152,7 +156,7 @@ function cubicTaps(source: number, target: number): { readonly at: Int32Array; r
   return { at, weight }
 }
 
-/** Rotates clockwise (in the picture) by `degrees` about the middle; the size stays, uncovered corners are white. */
+/** Rotates clockwise (as seen) by `degrees` around the center; the size stays, uncovered corners are white. */
 export function rotated(bitmap: Bitmap, degrees: number): Bitmap {
   const { width, height } = bitmap
   const angle = (degrees * Math.PI) / 180
@@ -208,7 +212,7 @@ function resample(
   return { width, height, data }
 }
 
-/** Turned clockwise by a quarter, a half or three quarters. */
+/** Rotates clockwise by a quarter, a half or three quarters of a turn. */
 export function quarterTurned(bitmap: Bitmap, turn: Quarter): Bitmap {
   if (turn === 0) return bitmap
   const { width, height, data } = bitmap

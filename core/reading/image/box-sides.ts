@@ -1,6 +1,9 @@
-/** Upright sides of low boxes on a scan, too short to be told from type by their length: they reach from a level stroke to another. Pure; pixels. */
+/**
+ * Vertical sides of low boxes on a scan, too short to be distinguished from type by length alone: they connect two
+ * horizontal strokes. Pure; pixels.
+ */
 import type { Bitmap } from './bitmap.ts'
-import type { PixelStrip } from './ruling-pixels.ts'
+import type { PixelLine } from './ruling-pixels.ts'
 
 export interface PixelBox {
   readonly left: number
@@ -10,27 +13,33 @@ export interface PixelBox {
 }
 
 const POINTS_PER_INCH = 72
-/** Points. An upright side is at least so long, stands on a foot at least so long, and is at most so thick. */
-const LEAST_SIDE = 4
-const LEAST_FOOT = 6.3
+/**
+ * In points: a vertical side is at least this long, stands on a horizontal stroke at least this long, and is at most
+ * this thick.
+ */
+const MIN_SIDE = 4
+const MIN_FOOT = 6.3
 const THICKEST = 1.8
-/** Pixels of paper a worn stroke may skip. */
+/** Pixels of background that a worn stroke may skip. */
 const MAX_HOLE = 2
-/** Points. Boxes that hold a line of type are at least so high; by so much a side may miss head and foot. */
-const LEAST_BOX = 10
+/**
+ * In points: boxes around a line of type are at least this high; a side may fall this far short of the box's top and
+ * bottom.
+ */
+const MIN_BOX = 10
 const MISSED = 1.6
 
-/** Thin upright strokes that stand on level ones, from the shortest on. `level`: below it a pixel is ink. */
+/** Thin vertical strokes that stand on horizontal ones, shortest first. A pixel below `level` is ink. */
 export function boxSides(bitmap: Bitmap, level: number, dpi: number): readonly PixelBox[] {
   const unit = dpi / POINTS_PER_INCH
   const { width, height, data } = bitmap
-  const least = Math.round(LEAST_SIDE * unit)
+  const minLength = Math.round(MIN_SIDE * unit)
   const start = new Int32Array(width).fill(-1)
   const last = new Int32Array(width)
   const runs: PixelBox[] = []
   const finish = (x: number): void => {
     const [top, bottom] = [start[x]!, last[x]! + 1]
-    if (bottom - top >= least && standsOnFoot(bitmap, level, x, bottom, unit)) runs.push({ left: x, right: x + 1, top, bottom }) // prettier-ignore
+    if (bottom - top >= minLength && standsOnFoot(bitmap, level, x, bottom, unit)) runs.push({ left: x, right: x + 1, top, bottom }) // prettier-ignore
   }
   for (let y = 0; y < height; y++) {
     const row = y * width
@@ -48,25 +57,25 @@ export function boxSides(bitmap: Bitmap, level: number, dpi: number): readonly P
   return thin(runs, THICKEST * unit)
 }
 
-/** A level stroke runs through the lower end of a column of ink. */
+/** Whether a horizontal stroke runs through the lower end of a column of ink. */
 function standsOnFoot({ width, data }: Bitmap, level: number, x: number, bottom: number, unit: number): boolean {
-  const least = LEAST_FOOT * unit
+  const minLength = MIN_FOOT * unit
   for (let y = bottom - 1; y >= bottom - 1 - THICKEST * unit; y--) {
     const row = y * width
     let [left, right] = [x, x]
     for (let at = x - 1; at >= 0 && left - at <= MAX_HOLE + 1; at--) {
       if (data[row + at]! < level) left = at
-      if (right - left >= least) return true
+      if (right - left >= minLength) return true
     }
     for (let at = x + 1; at < width && at - right <= MAX_HOLE + 1; at++) {
       if (data[row + at]! < level) right = at
-      if (right - left >= least) return true
+      if (right - left >= minLength) return true
     }
   }
   return false
 }
 
-/** Neighboring columns that end together are one stroke; what is thicker is none. */
+/** Neighboring columns that end together are one stroke; a thicker group is not a stroke. */
 function thin(runs: readonly PixelBox[], thickest: number): readonly PixelBox[] {
   const open: PixelBox[] = []
   const done: PixelBox[] = []
@@ -82,17 +91,13 @@ function thin(runs: readonly PixelBox[], thickest: number): readonly PixelBox[] 
   return [...done, ...open].filter(({ left, right }) => right - left <= thickest)
 }
 
-/** The sides that reach from one level line to another, as upright lines; without those that are lines already. */
-export function lowWalls(
-  sides: readonly PixelBox[],
-  ruling: readonly PixelStrip[],
-  dpi: number,
-): readonly PixelStrip[] {
+/** The sides that connect two horizontal lines, as vertical lines; without those that are lines already. */
+export function lowWalls(sides: readonly PixelBox[], ruling: readonly PixelLine[], dpi: number): readonly PixelLine[] {
   const unit = dpi / POINTS_PER_INCH
   const across = ruling.filter(({ direction }) => direction === 'horizontal')
   const down = ruling.filter(({ direction }) => direction === 'vertical')
-  return sides.flatMap((side): PixelStrip[] => {
-    if (side.bottom - side.top < LEAST_BOX * unit) return []
+  return sides.flatMap((side): PixelLine[] => {
+    if (side.bottom - side.top < MIN_BOX * unit) return []
     const meets = (y: number): boolean =>
       across.some(
         ({ left, right, top, bottom }) =>

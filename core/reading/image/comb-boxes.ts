@@ -1,16 +1,19 @@
-/** Boxes for single characters on a scan: found by their sides, and the characters in them set as lines of type. Pure; pixels. */
+/**
+ * Boxes for single characters on a scan (comb fields): found by their sides, and their characters arranged as lines of
+ * type. Pure; pixels.
+ */
 import { findCombFields } from '../../document/comb-fields.ts'
 import type { Bitmap } from './bitmap.ts'
 import type { PixelBox } from './box-sides.ts'
-import type { PixelStrip } from './ruling-pixels.ts'
+import type { PixelLine } from './ruling-pixels.ts'
 
-/** What stands in a box, or between two rows; `cell` counts the boxes, empty ones too. */
+/** The content of a box, or of the gap between two rows; `cell` counts the boxes, empty ones included. */
 export interface Letter {
   readonly ink: PixelBox
   readonly cell: number
 }
 
-/** The characters of one number or name, from left to right. */
+/** The characters of one number or name, left to right. */
 export interface SpelledLine {
   readonly letters: readonly Letter[]
   readonly box: PixelBox
@@ -18,44 +21,47 @@ export interface SpelledLine {
 
 export interface LetterBoxes {
   readonly lines: readonly SpelledLine[]
-  /** Sides, heads and feet of all boxes. */
-  readonly sides: readonly Pick<PixelStrip, 'direction' | 'left' | 'top' | 'right' | 'bottom'>[]
-  /** Around every row. */
+  /** Sides, tops and bottoms of all boxes. */
+  readonly sides: readonly Pick<PixelLine, 'direction' | 'left' | 'top' | 'right' | 'bottom'>[]
+  /** Bounds of each row. */
   readonly rows: readonly PixelBox[]
 }
 
 const POINTS_PER_INCH = 72
-/** Points. A stroke of a box is at most so thick. */
+/** In points: a stroke of a box is at most this thick. */
 const THICKEST = 1.8
-/** Fewer boxes are no row. */
-const FEWEST = 2
-/** A box is closed below along this share of its width. */
+/** Fewer boxes are not a row. */
+const MIN_BOXES = 2
+/** A box is closed at the bottom along this share of its width. */
 const CLOSED = 0.8
-/** In heights of its box: a character, or a dash, is at least so high or so wide ... */
-const LEAST_INK = 0.12
-/** ... and a point at least so high and so wide, of so much ink, in the lower part; less is a speck. */
-const POINT = { least: 0.055, dense: 0.6, from: 0.45 }
-/** In heights of its ink: more is several characters in one box. */
+/** In heights of the box: a character or a dash is at least this high or wide ... */
+const MIN_INK = 0.12
+/** ... and a point at least this high and wide, this dense, and in the lower part; anything less is a speck. */
+const POINT = { min: 0.055, dense: 0.6, from: 0.45 }
+/** In heights of the ink: wider means several characters in one box. */
 const WIDEST_LETTER = 1.6
-/** Of the boxes that hold something, so many may hold something else than one character. */
-const MOST_OTHERS = 0.34
-/** In widths of a box: rows of one number stand at most so far apart ... */
+/** Of the boxes with content, this share may contain something other than one character. */
+const MAX_OTHERS_SHARE = 0.34
+/** In widths of a box: rows of one number are at most this far apart ... */
 const SAME_NUMBER = 2.2
-/** ... and the sign between them is at most so wide. */
+/** ... and the sign between them is at most this wide. */
 const SIGN = 0.9
 
-/** The boxes of the page and what is in them; null when there are none. `level`: below it a pixel is ink. `sides`: as `boxSides` finds them. */
+/**
+ * The boxes of the page and their content; null when there are none. A pixel below `level` is ink. `sides` come from
+ * `boxSides`.
+ */
 export function findLetterBoxes(
   bitmap: Bitmap,
   level: number,
   dpi: number,
   sides: readonly PixelBox[],
-  ruling: readonly PixelStrip[],
+  ruling: readonly PixelLine[],
 ): LetterBoxes | null {
   const unit = dpi / POINTS_PER_INCH
   const across = ruling.filter(({ direction }) => direction === 'horizontal')
   const rows = findCombFields(sides, across, unit).flatMap(({ box, cells }): Row[] => {
-    // What is open is the room between two rows.
+    // A span without a box is the gap between two rows.
     return closedRuns(cells, cell => isClosed(bitmap, level, cell, unit)).flatMap((run): Row[] => {
       const inks = run.map(cell => inkIn(bitmap, level, inset(cell, unit)))
       return areLetters(inks)
@@ -74,7 +80,7 @@ export function findLetterBoxes(
 interface Row {
   readonly box: PixelBox
   readonly cells: readonly PixelBox[]
-  /** Of each box; null for an empty one. */
+  /** One entry per box; null for an empty one. */
   readonly inks: readonly (PixelBox | null)[]
 }
 
@@ -84,10 +90,10 @@ function closedRuns(cells: readonly PixelBox[], isShut: (cell: PixelBox) => bool
     if (isShut(cell)) runs.at(-1)!.push(cell)
     else runs.push([])
   }
-  return runs.filter(run => run.length >= FEWEST)
+  return runs.filter(run => run.length >= MIN_BOXES)
 }
 
-/** Ink along the foot or the head of a box. */
+/** Ink along the bottom or the top of a box. */
 function isClosed(bitmap: Bitmap, level: number, cell: PixelBox, unit: number): boolean {
   const reach = Math.ceil(THICKEST * unit)
   const [top, bottom] = [Math.round(cell.top), Math.round(cell.bottom)]
@@ -109,7 +115,7 @@ function isInked({ width, height, data }: Bitmap, level: number, cell: PixelBox)
   return inked >= CLOSED * (cell.right - cell.left)
 }
 
-/** The inside of a box, off its sides. */
+/** The inside of a box, clear of its sides. */
 function inset({ left, top, right, bottom }: PixelBox, unit: number): PixelBox {
   const [aside, off] = [Math.ceil(0.35 * unit), Math.ceil(1.1 * unit)]
   return { left: left + aside, top: top + off, right: right - aside, bottom: bottom - off }
@@ -120,7 +126,7 @@ function outside({ width, height }: Bitmap, { left, top, right, bottom }: PixelB
   return { left: Math.max(0, left - off), top: Math.max(0, top - off), right: Math.min(width, right + off), bottom: Math.min(height, bottom + off) } // prettier-ignore
 }
 
-/** The smallest box around the ink in a place; null when there is no more than specks. */
+/** The smallest box around the ink in an area; null when it contains only specks. */
 function inkIn({ width, data }: Bitmap, level: number, place: PixelBox): PixelBox | null {
   const height = place.bottom - place.top
   let total = 0
@@ -138,10 +144,10 @@ function inkIn({ width, data }: Bitmap, level: number, place: PixelBox): PixelBo
     if (ink > 1) rows.push(y)
   }
   const isPoint =
-    Math.min(columns.length, rows.length) >= POINT.least * height &&
+    Math.min(columns.length, rows.length) >= POINT.min * height &&
     total >= POINT.dense * columns.length * rows.length &&
     rows[0]! > place.top + POINT.from * height
-  if (columns.length < 2 || (Math.max(columns.length, rows.length) < LEAST_INK * height && !isPoint)) return null
+  if (columns.length < 2 || (Math.max(columns.length, rows.length) < MIN_INK * height && !isPoint)) return null
   return { left: columns[0]!, right: columns.at(-1)! + 1, top: rows[0]!, bottom: rows.at(-1)! + 1 }
 }
 
@@ -150,7 +156,7 @@ function areLetters(inks: readonly (PixelBox | null)[]): boolean {
   const others = found.filter(
     ink => ink.right - ink.left > WIDEST_LETTER * Math.max(ink.bottom - ink.top, typical(found)),
   )
-  return others.length <= MOST_OTHERS * found.length
+  return others.length <= MAX_OTHERS_SHARE * found.length
 }
 
 /** Height of most characters. */
@@ -159,7 +165,7 @@ function typical(inks: readonly PixelBox[]): number {
   return heights[heights.length >> 1] ?? 0
 }
 
-/** Rows of one number put together, with the signs between them. */
+/** Merges the rows of one number, with the signs between them. */
 function linesOf(bitmap: Bitmap, level: number, rows: readonly Row[]): readonly SpelledLine[] {
   const groups: { rows: Row[]; signs: Letter[]; cells: number }[] = []
   for (const row of rows.toSorted((a, b) => a.box.left - b.box.left)) {
@@ -195,7 +201,7 @@ function linesOf(bitmap: Bitmap, level: number, rows: readonly Row[]): readonly 
   })
 }
 
-/** The drawn lines of a row, thin as they are wherever they were found. */
+/** The drawn lines of a row, at the thickness they have wherever they were found. */
 function strokesOf({ box, cells }: Row): LetterBoxes['sides'] {
   const upright = [...cells.flatMap(({ left, right }) => [left, right])]
   return [
@@ -205,7 +211,7 @@ function strokesOf({ box, cells }: Row): LetterBoxes['sides'] {
   ]
 }
 
-/** A copy of the bitmap with paper where the boxes stand. */
+/** A copy of the bitmap with the boxes whitened. */
 export function withoutLetterBoxes(bitmap: Bitmap, { rows }: LetterBoxes): Bitmap {
   const data = bitmap.data.slice()
   for (const { left, top, right, bottom } of rows)

@@ -1,45 +1,51 @@
-/** Light type on dark bars, as forms and tables head their parts: turned to dark type on white, which alone is recognized. Pure. */
+/**
+ * Light type on dark bars, which head the sections of forms and tables: inverted to dark on white, the only type that
+ * is recognized. Pure.
+ */
 import type { Bitmap } from './bitmap.ts'
 
-/** Cells across the longer side of the sheet: a cell is about as high as the strokes of type are long. */
+/** Number of cells across the longer side of the page: a cell is about as high as the strokes of type are long. */
 const CELLS = 200
-/** Darker than this a pixel may belong to a bar, whatever its color was. */
+/** A pixel darker than this may belong to a bar, whatever the bar's color. */
 const BAR_LEVEL = 150
-/** A cell and those around it are so dark within a bar; dense type covers a third of its place at most. */
+/** A cell and its surroundings are at least this dark inside a bar; dense type covers at most a third of its area. */
 const DARK_SHARE = 0.55
-/** In cells: lower than a line of type is no bar, higher no heading. */
+/** In cells: anything lower than a line of type is not a bar, anything higher is not a heading. */
 const HEIGHT = { min: 2, max: 24 }
-/** Shorter than a word is none either; in heights a bar is at least so wide, or it is a sign. */
+/** A bar is at least this many times wider than high; anything shorter than a word is a sign. */
 const MIN_WIDTH = 7
 const MIN_SHAPE = 2.5
-/** Columns of cells as high as the usual one, give or take a cell. */
+/** Columns of cells as high as the typical one, within a cell. */
 const MIN_EVEN_COLUMNS = 0.75
-/** Columns of pixels without a gap at the edge. */
+/** Pixel columns at the edge that must be without a gap. */
 const MIN_SOLID = 0.9
-/** The edge of a bar is judged over so many cells each way, by the columns that end innermost; grain moves it by some pixels. */
+/**
+ * The edge of a bar is located from this many cells on either side, by the columns that end innermost; grain shifts it
+ * by some pixels.
+ */
 const TRIM_CELLS = 8
 const TRIM_SHARE = 0.3
 const TRIM_PIXELS = 2
-/** Share of light pixels that type leaves in a bar: less is a plain bar, more a picture. */
+/** Share of light pixels that type leaves in a bar: less is a plain bar, more is a picture. */
 const LIGHT = { min: 0.004, max: 0.45 }
-/** Between bar and type there are few other levels; pictures are full of them. */
+/** A bar with type has few intermediate levels; pictures are full of them. */
 const MAX_BETWEEN = 0.22
-/** Pixels at the edge of a bar, in cells, that are neither bar nor paper. */
+/** Pixels at the edge of a bar, in cells, that are neither bar nor background. */
 const EDGE_CELLS = 0.2
-/** Per page; more are a pattern. */
+/** Per page; more of them are a pattern. */
 const MAX_BARS = 40
 const WHITE = 255
 
 interface Grid {
   readonly across: number
   readonly down: number
-  /** Pixels a side. */
+  /** Pixels per side. */
   readonly size: number
-  /** 1: dark with its surroundings. */
+  /** 1: dark together with its surroundings. */
   readonly dark: Uint8Array
 }
 
-/** The cells of one bar: rows from `top` to `bottom` (inclusive) for each column of cells from `left` on. */
+/** The cells of one bar: rows `top` to `bottom` (inclusive) for each column of cells, starting at `left`. */
 interface Bar {
   readonly left: number
   readonly columns: readonly { readonly top: number; readonly bottom: number }[]
@@ -47,7 +53,7 @@ interface Bar {
 
 /** Bars with light type in them. */
 export interface DarkBars {
-  /** What stands in the bars, dark on white, at its place on an otherwise empty page. */
+  /** The content of the bars, dark on white, at its position on an otherwise empty page. */
   readonly turned: Bitmap
   /** Pixels; right and bottom are exclusive. */
   readonly boxes: readonly {
@@ -58,7 +64,7 @@ export interface DarkBars {
   }[]
 }
 
-/** Null when there are none. A bar may lie a little askew. The bitmap is not changed. */
+/** Null when there are none. A bar may be slightly skewed. The bitmap is not changed. */
 export function findDarkBars(bitmap: Bitmap): DarkBars | null {
   const grid = gridOf(bitmap)
   if (grid === null) return null
@@ -88,7 +94,7 @@ function gridOf({ width, height, data }: Bitmap): Grid | null {
   const down = Math.floor(height / size)
   if (across < MIN_WIDTH || down < HEIGHT.min) return null
   const count = new Uint32Array(across * down)
-  // Every other pixel of every other row tells as much as all.
+  // Every other pixel of every other row is a sufficient sample.
   for (let y = 0; y < down * size; y += 2) {
     const row = Math.floor(y / size) * across
     for (let column = 0, x = y * width; column < across; column++) {
@@ -108,7 +114,7 @@ function gridOf({ width, height, data }: Bitmap): Grid | null {
       }
       const own = count[y * across + x]! / full
       const around = sum / cells / full
-      // At the rim of a bar the cell itself is dark, in its middle those around it are.
+      // At the rim of a bar the cell itself is dark; in its middle the surrounding cells are.
       if (own >= DARK_SHARE ? around >= DARK_SHARE / 2 : around >= DARK_SHARE) dark[y * across + x] = 1
     }
   }
@@ -147,7 +153,7 @@ function barsOf(grid: Grid): Bar[] {
   return bars
 }
 
-/** Wide, low, and about as high everywhere. */
+/** Whether it is wide, low, and about equally high throughout. */
 function barOf(
   columns: ReadonlyMap<number, { readonly top: number; readonly bottom: number; readonly cells: number }>,
 ): Bar | null {
@@ -169,7 +175,10 @@ interface Range {
   readonly to: number
 }
 
-/** Each column from its outermost dark pixels on, looked for a cell beyond the bar's own; thin rules beside the bar are passed over. */
+/**
+ * Each column from its outermost dark pixels, searched one cell beyond the bar's own cells; thin rules beside the bar
+ * are skipped.
+ */
 function rangesOf({ width, height, data }: Bitmap, size: number, edge: number, bar: Bar): Range[] {
   const ranges: Range[] = []
   const cells = bar.columns.length
@@ -183,13 +192,13 @@ function rangesOf({ width, height, data }: Bitmap, size: number, edge: number, b
     let to = Math.min(height, (column.bottom + 2) * size)
     while (from < to - edge && !isSolid(from)) from++
     while (to > from + edge && !isSolid(to - edge)) to--
-    // Where the bar has ended there is nothing, or a stroke of what stands beside it.
+    // Beyond the end of the bar there is nothing, or a stroke of neighboring content.
     if (to - from >= (column.bottom - column.top) * size * 0.6) ranges.push({ x, from, to })
   }
   return trimmed({ width, height, data }, ranges, size)
 }
 
-/** Without the type that stands close above or below the bar: its edge is where the columns nearby end innermost. */
+/** Removes type that stands close above or below the bar: its edge is where the nearby columns end innermost. */
 function trimmed({ width, data }: Bitmap, ranges: readonly Range[], size: number): Range[] {
   const result: Range[] = []
   for (let start = 0; start < ranges.length; start += size) {
@@ -209,7 +218,9 @@ function trimmed({ width, data }: Bitmap, ranges: readonly Range[], size: number
   return result
 }
 
-/** Whether the bar is dark along its upper and lower edge without a gap, and of one height: letters are not. */
+/**
+ * Whether the bar is dark along its upper and lower edge without a gap and of constant height, which letters are not.
+ */
 function isSolid({ width, data }: Bitmap, ranges: readonly Range[], bar: Bar, size: number, edge: number): boolean {
   if (ranges.length < MIN_SOLID * bar.columns.length * size) return false
   const heights = ranges.map(({ from, to }) => to - from).toSorted((a, b) => a - b)
@@ -224,7 +235,7 @@ function isSolid({ width, data }: Bitmap, ranges: readonly Range[], bar: Bar, si
   return solid.length >= MIN_SOLID * ranges.length
 }
 
-/** The levels of bar and type; null when what is in the bar is not type. */
+/** The gray levels of bar and type; null when the content of the bar is not type. */
 function levelsOf(
   { width, data }: Bitmap,
   ranges: readonly Range[],
@@ -253,7 +264,7 @@ function levelsOf(
   return { bar, type }
 }
 
-/** Draws the inside of the bar, its levels turned; at its edge there is neither bar nor paper. */
+/** Draws the inside of the bar with inverted levels; pixels at its edge are left out. */
 function drawTurned(
   turned: Uint8Array,
   { width, data }: Bitmap,

@@ -1,22 +1,22 @@
-/** Does a page look like a table? From the gaps in its lines of ink, without reading a word. Pure. */
+/** Whether a page looks like a table, judged by the gaps in its lines of ink without recognizing a word. Pure. */
 import type { Bitmap } from './bitmap.ts'
 import { inkLevel, quarterTurned, rotated } from './bitmap.ts'
 import { skewOf } from './skew.ts'
 
-/** A gap within a line this wide (share of the page) parts a label from its figures. */
+/** A gap this wide within a line (share of the page width) separates a label from its values ... */
 const WIDE_GAP = 0.09
-/** ... when what follows begins this far right: before that it is the text of a numbered paragraph. */
+/** ... when the next ink begins this far right; before that it is the text of a numbered paragraph. */
 const FIGURES_FROM = 0.4
-/** Outside of this the ink is the scanner's: shadows of edges and holes. */
+/** Ink outside of this belongs to the scanner: shadows of edges and holes. */
 const MARGIN = 0.03
-/** Unbroken ink longer than this share of the page is not type. */
+/** Unbroken ink longer than this share of the page width is not type. */
 const MAX_RUN = 0.06
-/** So many such lines, and such a share of all, make a table. */
+/** This many such lines, and this share of all lines, make a table. */
 const MIN_ROWS = 4
 const MIN_SHARE = 0.2
 
-/** True unless the page is plainly prose or nearly empty. `bitmap` may be as coarse as 60 dpi. */
-export function looksTabular(bitmap: Bitmap): boolean {
+/** True unless the page is clearly prose or nearly empty. `bitmap` may be as coarse as 60 dpi. */
+export function hasTableLayout(bitmap: Bitmap): boolean {
   const { across, down } = skewOf(bitmap)
   const upright =
     across.sharpness >= down.sharpness
@@ -62,7 +62,7 @@ function countRows(bitmap: Bitmap): { readonly rows: number; readonly gapped: nu
   return { rows, gapped }
 }
 
-/** Ink, a wide gap, and ink again. */
+/** Whether the line is ink, a wide gap, and ink again. */
 function hasGap(columns: Uint8Array, minGap: number): boolean {
   let last = -1
   for (let x = 0; x < columns.length; x++) {

@@ -1,4 +1,4 @@
-/** Ink on a scan that no word covers: handwriting, and what stands in small boxes. Pure; pixels. */
+/** Ink on a scan that no word covers: handwriting, and the content of small boxes. Pure; pixels. */
 import type { Bitmap } from './bitmap.ts'
 import type { RecognizedWord } from '../ocr/tesseract.ts'
 
@@ -13,29 +13,29 @@ interface Blob extends PixelBox {
   readonly ink: number
 }
 
-/** Inches. Boxes to tick are about as high as the type beside them. */
+/** In inches: tick boxes are about as high as the type beside them. */
 const TICK_BOX = { min: 0.07, max: 0.26 }
-/** How far from square a box may be scanned. */
+/** How much a scanned box may deviate from a square. */
 const SQUARE = 0.28
 /** A side of a box is inked along this share of its length, within this share of its size from the edge. */
 const SIDE = 0.86
 const EDGE = 0.2
-/** The inside of a box, this far from its edges, is marked from this share of ink on. */
+/** The inside of a box, this far from its edges, counts as marked from this share of ink on. */
 const INSET = 0.24
 const MARKED = 0.07
-/** Inches. A stroke of handwriting, and a signature of several. */
+/** In inches: a stroke of handwriting, and a signature made of several. */
 const STROKE = 0.12
 const SIGNATURE = { width: 0.32, height: 0.11, maxWidth: 4.5, maxHeight: 1.3 }
-/** Inches between strokes of one signature. */
+/** In inches: distance between strokes of one signature. */
 const SAME_HAND = 0.12
-/** A word this sure, of two letters or digits, is print and covers its ink. */
+/** A word of two letters or digits with this confidence is print and covers its ink. */
 const SURE = 0.55
 const SURE_LETTERS = 0.75
 const COVERED = 0.5
-/** Pages with more ink than this share are pictures. */
-const MOST_INK = 0.35
+/** A page with a larger share of ink is a picture. */
+const MAX_INK_SHARE = 0.35
 
-/** Boxes around handwriting, and around the inside of ticked boxes. `level`: below it a pixel is ink. */
+/** Boxes around handwriting, and around the inside of ticked boxes. A pixel below `level` is ink. */
 export function inkMarks(
   bitmap: Bitmap,
   level: number,
@@ -45,7 +45,7 @@ export function inkMarks(
   const blobs = blobsOf(bitmap, level)
   if (blobs === null) return []
   const print = words.filter(word => word.confidence >= SURE && /[\p{L}\d].*[\p{L}\d]/u.test(word.text))
-  // The hole of a letter is no box: print of three letters is surer than a box read as "KK]".
+  // The hole of a letter is not a box: print of three letters is more certain than a box read as "KK]".
   const letters = words.filter(word => word.confidence >= SURE_LETTERS && /[\p{L}\d]{3}/u.test(word.text))
   const ticks = blobs.flatMap(blob => {
     if (isCovered(blob, letters)) return []
@@ -60,7 +60,7 @@ export function inkMarks(
       !isCovered(blob, print) &&
       !isBar(blob),
   )
-  const hands = gathered(strokes, SAME_HAND * dpi).filter(
+  const hands = mergeStrokes(strokes, SAME_HAND * dpi).filter(
     box =>
       box.right - box.left >= SIGNATURE.width * dpi &&
       box.bottom - box.top >= SIGNATURE.height * dpi &&
@@ -70,7 +70,7 @@ export function inkMarks(
   return [...ticks, ...hands]
 }
 
-/** Solid ink: a bar, a shaded field, a leftover of a rule. */
+/** Solid ink: a bar, a shaded field, a remnant of a rule. */
 function isBar(blob: Blob): boolean {
   const width = blob.right - blob.left
   const height = blob.bottom - blob.top
@@ -88,7 +88,7 @@ function isCovered(blob: Blob, words: readonly RecognizedWord[]): boolean {
   return covered >= COVERED * area
 }
 
-/** The inside of a small square that holds ink; null for all else. */
+/** The inside of a small square that contains ink; null for anything else. */
 function tickBoxInside(bitmap: Bitmap, level: number, dpi: number, blob: Blob): PixelBox | null {
   const width = blob.right - blob.left
   const height = blob.bottom - blob.top
@@ -124,7 +124,7 @@ function tickBoxInside(bitmap: Bitmap, level: number, dpi: number, blob: Blob): 
   return ink >= MARKED * area ? inside : null
 }
 
-/** Connected ink, row by row (runs joined with those of the row above); null for a page that is mostly ink. */
+/** Connected ink, row by row (runs are joined with those of the row above); null for a page that is mostly ink. */
 function blobsOf({ width, height, data }: Bitmap, level: number): readonly Blob[] | null {
   const parent: number[] = []
   const boxes: { left: number; top: number; right: number; bottom: number; ink: number }[] = []
@@ -175,13 +175,13 @@ function blobsOf({ width, height, data }: Bitmap, level: number): readonly Blob[
       row.push({ from, to: x, blob })
     }
     above = row
-    if (total > MOST_INK * width * height) return null
+    if (total > MAX_INK_SHARE * width * height) return null
   }
   return boxes.filter((_, index) => parent[index] === index)
 }
 
-/** Strokes that lie near one another, joined. */
-function gathered(boxes: readonly PixelBox[], reach: number): readonly PixelBox[] {
+/** Merges strokes that are close to one another. */
+function mergeStrokes(boxes: readonly PixelBox[], reach: number): readonly PixelBox[] {
   const groups: PixelBox[] = []
   for (const box of boxes) {
     let joined = box

@@ -1,21 +1,29 @@
-/** Evens out the paper of a scan or photograph: shadows and tinted sheets become white, black borders and desks go. Pure. */
+/**
+ * Normalizes the background of a scan or photograph: shadows and tinted pages become white, black borders and desktops
+ * are removed. Pure.
+ */
 import type { Bitmap } from './bitmap.ts'
 import { shrink } from './bitmap.ts'
 
-/** Cells across the longer side: a cell is about as high as a line of type, so it always shows some paper. */
+/**
+ * Number of cells across the longer side: a cell is about as high as a line of type, so it always shows some
+ * background.
+ */
 const CELLS = 200
-/** Pixels are averaged in blocks of this size first, which takes the grain out of the lightest. */
+/** Pixels are averaged in blocks of this size first, which removes the grain from the lightest. */
 const BLOCK = 4
-/** A cell darker than this share of the paper around it holds a picture or a filled box: ink, not paper. */
-const PAPER_SHARE = 0.6
-/** The paper around a cell: so many cells each way. */
+/**
+ * A cell darker than this share of the surrounding background contains a picture or a filled box: ink, not background.
+ */
+const BACKGROUND_SHARE = 0.6
+/** The background around a cell is taken from this many cells in each direction. */
 const AROUND = 12
-/** The lightest and darkest paper of a sheet differ by less than this when it lay flat on the glass. */
+/** Background levels of a page that lay flat on the glass differ by less than this. */
 const EVEN = 0.9
-/** Paper lighter than this is left alone. */
+/** Background lighter than this is left unchanged. */
 const LIGHT = 200
 const WHITE = 255
-/** Solid ink this much darker than the paper, reaching in from the edge, is a border or the desk. */
+/** Solid ink this much darker than the background, reaching in from the edge, is a border or the desktop. */
 const BORDER_SHARE = 0.5
 /** ... and it ends within this share of the page. */
 const BORDER_REACH = 0.25
@@ -23,26 +31,26 @@ const BORDER_REACH = 0.25
 interface Cells {
   readonly across: number
   readonly down: number
-  /** Pixels a side. */
+  /** Pixels per side. */
   readonly size: number
-  /** The lightest of each cell. */
+  /** The lightest level of each cell. */
   readonly light: Uint8Array
 }
 
-/** The bitmap itself when its paper is already even and without borders. */
-export function evenPaper(bitmap: Bitmap): Bitmap {
+/** Returns the bitmap itself when its background is already even and has no borders. */
+export function normalizeBackground(bitmap: Bitmap): Bitmap {
   const cells = cellsOf(bitmap)
   if (cells === null) return bitmap
-  const paper = paperOf(cells)
-  const border = borderOf(cells, paper)
-  const levels = paper.filter((_, at) => border[at] === 0).sort()
+  const background = backgroundOf(cells)
+  const border = borderOf(cells, background)
+  const levels = background.filter((_, at) => border[at] === 0).sort()
   if (levels.length === 0) return bitmap
   const dark = levels[Math.floor(levels.length * 0.02)]!
   const light = levels[Math.floor(levels.length * 0.98)]!
   const isEven = dark >= EVEN * light && light >= LIGHT
   const hasBorder = border.includes(1)
   if (isEven && !hasBorder) return bitmap
-  const data = isEven ? bitmap.data.slice() : divided(bitmap, cells, paper)
+  const data = isEven ? bitmap.data.slice() : divided(bitmap, cells, background)
   if (hasBorder) whiten(data, bitmap, cells, border)
   return { ...bitmap, data }
 }
@@ -65,42 +73,42 @@ function cellsOf(bitmap: Bitmap): Cells | null {
   return { across, down, size: perCell * BLOCK, light }
 }
 
-/** Level of the paper under each cell, smooth from cell to cell. */
-function paperOf(cells: Cells): Uint8Array {
+/** Background level of each cell, smoothed across cells. */
+function backgroundOf(cells: Cells): Uint8Array {
   const around = spread(cells, cells.light, AROUND)
-  const sound = cells.light.map((level, at) => (level >= PAPER_SHARE * around[at]! ? level : 0))
-  // Between the lines of a dense block there is paper within a cell or two.
+  const sound = cells.light.map((level, at) => (level >= BACKGROUND_SHARE * around[at]! ? level : 0))
+  // Between the lines of a dense block there is background within a cell or two.
   const near = spread(cells, sound, 2)
-  const paper = near.map((level, at) => (level > 0 ? level : around[at]!))
-  return smooth(cells, paper, 2)
+  const background = near.map((level, at) => (level > 0 ? level : around[at]!))
+  return smooth(cells, background, 2)
 }
 
-/** The greatest value within `reach` cells each way. */
+/** The greatest value within `reach` cells in each direction. */
 function spread({ across, down }: Cells, values: Uint8Array, reach: number): Uint8Array {
   const rows = new Uint8Array(values.length)
   const all = new Uint8Array(values.length)
   for (let y = 0; y < down; y++) {
     for (let x = 0; x < across; x++) {
-      let most = 0
+      let max = 0
       for (let k = Math.max(0, x - reach); k <= Math.min(across - 1, x + reach); k++) {
-        most = Math.max(most, values[y * across + k]!)
+        max = Math.max(max, values[y * across + k]!)
       }
-      rows[y * across + x] = most
+      rows[y * across + x] = max
     }
   }
   for (let x = 0; x < across; x++) {
     for (let y = 0; y < down; y++) {
-      let most = 0
+      let max = 0
       for (let k = Math.max(0, y - reach); k <= Math.min(down - 1, y + reach); k++) {
-        most = Math.max(most, rows[k * across + x]!)
+        max = Math.max(max, rows[k * across + x]!)
       }
-      all[y * across + x] = most
+      all[y * across + x] = max
     }
   }
   return all
 }
 
-/** Mean within `reach` cells each way. */
+/** Average within `reach` cells in each direction. */
 function smooth({ across, down }: Cells, values: Uint8Array, reach: number): Uint8Array {
   return values.map((_, at) => {
     const x = at % across
@@ -115,15 +123,15 @@ function smooth({ across, down }: Cells, values: Uint8Array, reach: number): Uin
   })
 }
 
-/** 1 for the cells of solid ink that reach in from the edges. */
-function borderOf({ across, down, light }: Cells, paper: Uint8Array): Uint8Array {
+/** 1 for cells of solid ink that reach in from the edges. */
+function borderOf({ across, down, light }: Cells, background: Uint8Array): Uint8Array {
   const border = new Uint8Array(light.length)
   const open: number[] = []
   const visit = (x: number, y: number): void => {
     if (x < 0 || y < 0 || x >= across || y >= down) return
     const inward = Math.min(x / across, y / down, 1 - (x + 1) / across, 1 - (y + 1) / down)
     const at = y * across + x
-    if (border[at] === 1 || inward > BORDER_REACH || light[at]! >= BORDER_SHARE * paper[at]!) return
+    if (border[at] === 1 || inward > BORDER_REACH || light[at]! >= BORDER_SHARE * background[at]!) return
     border[at] = 1
     open.push(at)
   }
@@ -146,8 +154,8 @@ function borderOf({ across, down, light }: Cells, paper: Uint8Array): Uint8Array
   return border
 }
 
-/** Every pixel as a share of the paper under it, interpolated between the middles of cells. */
-function divided(bitmap: Bitmap, { across, down, size }: Cells, paper: Uint8Array): Uint8Array {
+/** Every pixel as a share of the background under it, interpolated between cell centers. */
+function divided(bitmap: Bitmap, { across, down, size }: Cells, background: Uint8Array): Uint8Array {
   const { width, height, data } = bitmap
   const result = new Uint8Array(data.length)
   const line = new Float32Array(across)
@@ -157,7 +165,7 @@ function divided(bitmap: Bitmap, { across, down, size }: Cells, paper: Uint8Arra
     const lean = v - upper
     for (let x = 0; x < across; x++) {
       const at = upper * across + x
-      line[x] = WHITE / Math.max(1, paper[at]! * (1 - lean) + paper[at + across]! * lean)
+      line[x] = WHITE / Math.max(1, background[at]! * (1 - lean) + background[at + across]! * lean)
     }
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const u = Math.min(across - 1, Math.max(0, (x + 0.5) / size - 0.5))
@@ -170,7 +178,7 @@ function divided(bitmap: Bitmap, { across, down, size }: Cells, paper: Uint8Arra
   return result
 }
 
-/** Whitens border cells, and the ink of the cells beside them: what the grid cut off. */
+/** Whitens border cells, and the ink of adjacent cells that the grid cut off. */
 function whiten(data: Uint8Array, { width, height }: Bitmap, cells: Cells, border: Uint8Array): void {
   const { across, down, size } = cells
   const beside = spread(cells, border, 1)

@@ -1,4 +1,4 @@
-/** A page as a gray bitmap: its one big picture as it is where there is one, else the page rendered. */
+/** A page as a gray bitmap: its single full-page picture when it has one, else a rendering. */
 import type { Bitmap } from './bitmap.ts'
 import { quarterTurned } from './bitmap.ts'
 import type { PageFrame, Quarter } from '../pdf/page-frame.ts'
@@ -9,10 +9,10 @@ export interface PageImage {
   readonly bitmap: Bitmap
   /** Pixels per point, equal in both directions. */
   readonly scale: number
-  /** Points of the bitmap's top left pixel on the page as displayed. */
+  /** Position of the bitmap's top left pixel on the displayed page, in points. */
   readonly left: number
   readonly top: number
-  /** Points of the page as displayed. */
+  /** Size of the displayed page, in points. */
   readonly pageWidth: number
   readonly pageHeight: number
 }
@@ -24,14 +24,17 @@ const RENDER_GRAYSCALE = 0x08
 const WHITE = 0xffffffff
 /** Scale in pixels per point of a rendering: 300 dpi. */
 const RENDER_SCALE = 300 / 72
-/** A bitmap has at most this many pixels: A3 at 300 dpi, and half the memory of a page that claims ten metres. */
+/** Maximum pixels of a bitmap: A3 at 300 dpi, and half the memory of a page that claims to be ten meters long. */
 export const MAX_PIXELS = 18_000_000
-/** A native picture of more pixels than this is not decoded. */
+/** A native picture with more pixels than this is not decoded. */
 const MAX_NATIVE_PIXELS = 40_000_000
-/** A picture's pixels are square within this. */
+/** A picture's pixels may deviate from a square by this share. */
 const SQUARE = 0.03
 
-/** Rendered at `scale` pixels per point (300 dpi when absent), less when the page is enormous. Null when there is no memory for it. */
+/**
+ * Renders at `scale` pixels per point (300 dpi by default), or less when the page is enormous. Null when memory does
+ * not suffice.
+ */
 export function renderPage(pdfium: Pdfium, page: number, frame: PageFrame, scale = RENDER_SCALE): PageImage | null {
   const { calls } = pdfium
   const shown = shownSize(frame)
@@ -57,8 +60,8 @@ function shownSize(frame: PageFrame): { readonly width: number; readonly height:
 }
 
 /**
- * The bitmap of image `object` (placed at `box` on the page as displayed) turned as the page shows it.
- * Null when it is placed askew, mirrored, with oblong pixels, or is too large to decode.
+ * The bitmap of image `object` (placed at `box` on the displayed page), rotated as the page shows it. Null when it is
+ * placed skewed or mirrored, has oblong pixels, or is too large to decode.
  */
 export function nativeImage(
   pdfium: Pdfium,
@@ -88,14 +91,14 @@ export function nativeImage(
   }
 }
 
-/** Pixels of an image's longer side; null when it does not say. */
+/** Pixels of an image's longer side; null when it does not state them. */
 export function longerSide(pdfium: Pdfium, image: number): number | null {
   const { calls, scratch } = pdfium
   if (calls.FPDFImageObj_GetImagePixelSize(image, scratch, scratch + 4) === 0) return null
   return Math.max(pdfium.integer(scratch), pdfium.integer(scratch + 4))
 }
 
-/** Clockwise turn of a picture by its matrix (a b c d); null for anything but a plain quarter turn. */
+/** Clockwise rotation of a picture from its matrix (a b c d); null for anything but a quarter turn. */
 function placementTurn(matrix: readonly number[]): Quarter | null {
   const [a = 0, b = 0, c = 0, d = 0] = matrix
   const size = Math.hypot(a, b, c, d)

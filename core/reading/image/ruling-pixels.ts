@@ -1,37 +1,39 @@
-/** Ruling lines of a straightened bitmap: found as long thin runs of ink, and erased so that they do not spoil the type. */
+/**
+ * Ruling lines of a deskewed bitmap: found as long thin runs of ink, and erased so that they do not disturb the type.
+ */
 import type { Bitmap } from './bitmap.ts'
 
 /** Positions in pixels; right and bottom are exclusive. */
-export interface PixelStrip {
+export interface PixelLine {
   readonly direction: 'horizontal' | 'vertical'
   readonly left: number
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** The single rows (or columns) of ink it is made of. */
+  /** The single rows (or columns) of ink that make up the line. */
   readonly runs: readonly PixelRun[]
 }
 
-/** Ink from `from` to `to` (exclusive) in row, or column, `at`. */
+/** Ink from `from` to `to` (exclusive) in row or column `at`. */
 export interface PixelRun {
   readonly at: number
   readonly from: number
   readonly to: number
 }
 
-/** Inches. No stroke of ordinary type is this long ... */
+/** In inches: no stroke of ordinary type is this long ... */
 const MIN_ACROSS = 0.28
 const MIN_DOWN = 0.5
-/** ... and no ruling line this thick. */
+/** ... and no ruling line is this thick. */
 const MAX_THICKNESS = 0.025
-/** A line may climb this share of its length: what straightening leaves. */
+/** A line may rise by this share of its length: the skew that deskewing leaves. */
 const MAX_CLIMB = 0.008
-/** A row of dashes: so many, each so long and so far apart (inches), with paper above and below. */
+/** A row of dashes: this many, each this long and this far apart (in inches), with background above and below. */
 const MIN_DASHES = 5
 const DASH = { min: 0.02, max: 0.2, gap: 0.12, clear: 0.022 }
-/** Pixels of paper a worn line may skip. */
+/** Pixels of background that a worn line may skip. */
 const MAX_HOLE = 2
-const PAPER = 255
+const WHITE = 255
 
 interface Bundle {
   readonly runs: PixelRun[]
@@ -42,8 +44,8 @@ interface Bundle {
   ink: number
 }
 
-/** `level`: below it a pixel is ink. `dpi`: of the bitmap. The bitmap is not changed. */
-export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly PixelStrip[] {
+/** A pixel below `level` is ink. `dpi` is the bitmap's resolution. The bitmap is not changed. */
+export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly PixelLine[] {
   const { width, height, data } = bitmap
   const minAcross = Math.round(MIN_ACROSS * dpi)
   const minDown = Math.round(MIN_DOWN * dpi)
@@ -78,7 +80,7 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
   }
   const maxThickness = Math.max(3, Math.round(MAX_THICKNESS * dpi))
   return [
-    ...bundles(across, maxThickness).map(({ at, last, from, to, runs }): PixelStrip => ({
+    ...bundles(across, maxThickness).map(({ at, last, from, to, runs }): PixelLine => ({
       direction: 'horizontal',
       left: from,
       right: to,
@@ -86,7 +88,7 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
       bottom: last + 1,
       runs,
     })),
-    ...bundles(down, maxThickness).map(({ at, last, from, to, runs }): PixelStrip => ({
+    ...bundles(down, maxThickness).map(({ at, last, from, to, runs }): PixelLine => ({
       direction: 'vertical',
       left: at,
       right: last + 1,
@@ -97,7 +99,7 @@ export function findRuling(bitmap: Bitmap, level: number, dpi: number): readonly
   ]
 }
 
-/** Adds the rows of dashes in pixel row `y`, each as one run. */
+/** Adds each row of dashes in pixel row `y` as one run. */
 function addDashes(runs: PixelRun[], bitmap: Bitmap, level: number, dpi: number, y: number): void {
   const { width, height, data } = bitmap
   const minDash = Math.max(3, DASH.min * dpi)
@@ -143,7 +145,7 @@ function isClear(data: Uint8Array, row: number, from: number, to: number, level:
   return ink < 0.03 * (to - from)
 }
 
-/** Neighboring runs are one line; a pile of them thicker than a line is a picture or a bar and is left out. */
+/** Neighboring runs are one line; a stack thicker than a line is a picture or a bar and is dropped. */
 function bundles(runs: readonly PixelRun[], maxThickness: number): Bundle[] {
   const open: Bundle[] = []
   const done: Bundle[] = []
@@ -173,26 +175,26 @@ function bundles(runs: readonly PixelRun[], maxThickness: number): Bundle[] {
 }
 
 /** A copy of the bitmap without the ruling lines; where type crosses a line its strokes stay. */
-export function withoutRuling(bitmap: Bitmap, strips: readonly PixelStrip[], level: number, dpi: number): Bitmap {
+export function withoutRuling(bitmap: Bitmap, lines: readonly PixelLine[], level: number, dpi: number): Bitmap {
   const { width, height } = bitmap
   const data = bitmap.data.slice()
   const reach = Math.max(3, Math.round(MAX_THICKNESS * dpi)) + 2
-  for (const strip of strips) {
-    const flat = strip.direction === 'horizontal'
+  for (const line of lines) {
+    const flat = line.direction === 'horizontal'
     const step = flat ? width : 1
     const limit = flat ? height : width
-    for (const run of strip.runs) {
+    for (const run of line.runs) {
       for (let along = run.from; along < run.to; along++) {
         const start = flat ? run.at * width + along : along * width + run.at
         let before = 0
         while (before < reach && run.at - before > 0 && bitmap.data[start - (before + 1) * step]! < level) before++
         let after = 0
         while (after < reach && run.at + after < limit - 1 && bitmap.data[start + (after + 1) * step]! < level) after++
-        // Longer than a line is thick: a stroke of type stands on it or goes through it.
+        // Longer than a line is thick: a stroke of type touches or crosses it.
         if (before + after + 1 > reach) continue
         for (let offset = -before - 1; offset <= after + 1; offset++) {
           const at = run.at + offset
-          if (at >= 0 && at < limit) data[start + offset * step] = PAPER
+          if (at >= 0 && at < limit) data[start + offset * step] = WHITE
         }
       }
     }

@@ -1,17 +1,17 @@
-/** How far a scan is turned, and whether its lines run across or down: from the sharpness of its projection. Pure. */
+/** How far a scan is rotated, and whether its lines run across or down, from the sharpness of its projection. Pure. */
 import type { Bitmap } from './bitmap.ts'
 import { inkLevel, shrink } from './bitmap.ts'
 
-/** Feeders and phones stay within this. */
+/** Scanner feeders and phones stay within this angle. */
 const MAX_SKEW = 8
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.05
-/** Pixels on the longer side that are enough to see lines of type. */
+/** Pixels on the longer side that suffice to see lines of type. */
 const PROBE_SIDE = 900
 const MAX_POINTS = 60_000
 
 export interface Skew {
-  /** Degrees the content is turned clockwise; rotate by the negative to straighten. */
+  /** Degrees by which the content is rotated clockwise; rotate by the negative to deskew. */
   readonly degrees: number
   /** Sharpness of the projection at that angle; comparable between directions of one picture. */
   readonly sharpness: number
@@ -24,7 +24,7 @@ interface Points {
   readonly reach: number
 }
 
-/** Skew for lines running across, and for lines running down the picture. */
+/** Skew for lines that run across, and for lines that run down the picture. */
 export function skewOf(bitmap: Bitmap): { readonly across: Skew; readonly down: Skew } {
   const points = inkPoints(bitmap)
   return { across: sharpest(points.xs, points.ys, points), down: sharpest(points.ys, points.xs, points, -1) }
@@ -52,7 +52,8 @@ function inkPoints(bitmap: Bitmap): Points {
   const sampledX = new Float32Array(count)
   const sampledY = new Float32Array(count)
   let seed = 1
-  // Points of a pixel grid fall into step with the bins at 0 degrees, which would always win: scatter them within their pixel.
+  // Points of a pixel grid line up with the bins at 0 degrees, which would then always win: scatter them within their
+  // pixel.
   const scatter = (): number => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
     return seed / 0x7fffffff - 0.5
@@ -79,7 +80,7 @@ function sharpest(along: Float32Array, over: Float32Array, points: Points, sign 
   }
   let best = 0
   let bestValue = sharpness(0)
-  const look = (from: number, to: number, step: number): void => {
+  const search = (from: number, to: number, step: number): void => {
     for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
       const value = sharpness(degrees)
       if (value > bestValue) {
@@ -88,7 +89,7 @@ function sharpest(along: Float32Array, over: Float32Array, points: Points, sign 
       }
     }
   }
-  look(-MAX_SKEW, MAX_SKEW, COARSE_STEP)
-  look(best - COARSE_STEP, best + COARSE_STEP, FINE_STEP)
+  search(-MAX_SKEW, MAX_SKEW, COARSE_STEP)
+  search(best - COARSE_STEP, best + COARSE_STEP, FINE_STEP)
   return { degrees: best, sharpness: bestValue }
 }

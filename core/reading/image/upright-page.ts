@@ -1,40 +1,43 @@
-/** A page's picture prepared for recognition in one orientation: upright, straight, at the resolution asked for; and which orientation reads best. */
+/**
+ * Prepares a page's picture for recognition in one orientation: upright, deskewed, at the requested resolution; and
+ * finds the orientation that is recognized best.
+ */
 import { rotateBox } from '../../document/geometry.ts'
 import type { Bitmap } from './bitmap.ts'
 import { discard, inkLevel, quarterTurned, rotated, rowsOf, scaled, shrink } from './bitmap.ts'
 import type { Quarter } from '../pdf/page-frame.ts'
 import type { PageImage } from './page-image.ts'
 import { MAX_PIXELS } from './page-image.ts'
-import { rowInk } from './page-strips.ts'
+import { rowInk } from './page-slices.ts'
 import { recognize } from '../ocr/shared-pool.ts'
 
 export const POINTS_PER_INCH = 72
-/** Nearer to the resolution asked for than this share, a picture is taken as it is. */
+/** A picture within this share of the requested resolution is used as it is. */
 const DPI_TOLERANCE = 0.18
-/** Less skew than this moves the end of a line by a pixel or two. */
+/** A smaller skew moves the end of a line by only a pixel or two. */
 const MIN_SKEW = 0.08
-/** A probe looks at this share of the height in the middle. */
+/** A probe covers this share of the height, in the middle. */
 const PROBE_SHARE = 0.16
 
 export interface UprightPage {
   readonly bitmap: Bitmap
-  /** Not the page's own bitmap. */
+  /** Whether it is a copy rather than the page's own bitmap. */
   readonly isCopy: boolean
   readonly level: number
   readonly dpi: number
   readonly turn: Quarter
   readonly skew: number
-  /** Upright points of the first pixel. */
+  /** Position of the first pixel on the upright page, in points. */
   readonly left: number
   readonly top: number
 }
 
-/** The page turned clockwise by `turn` and straightened by `skew` degrees, at about `dpi`. */
+/** The page rotated clockwise by `turn` and deskewed by `skew` degrees, at about `dpi`. */
 export function prepare(image: PageImage, turn: Quarter, skew: number, dpi: number): UprightPage {
   let { bitmap } = image
   const native = image.scale * POINTS_PER_INCH
   const wanted = Math.abs(native / dpi - 1) > DPI_TOLERANCE ? dpi / native : 1
-  // A picture that claims a page of several metres is not enlarged beyond what a scanner would deliver.
+  // A picture that claims a page of several meters is not enlarged beyond the resolution of a scanner.
   const factor = Math.min(wanted, Math.sqrt(MAX_PIXELS / (bitmap.width * bitmap.height)))
   if (factor < 0.5) bitmap = shrink(bitmap, Math.floor(1 / factor))
   else if (factor !== 1) bitmap = scaled(bitmap, factor)
@@ -59,7 +62,7 @@ export function prepare(image: PageImage, turn: Quarter, skew: number, dpi: numb
   return { bitmap, isCopy, level: inkLevel(bitmap), dpi: actual, turn, skew: used, left: placed.left, top: placed.top }
 }
 
-/** The orientation whose middle reads best. */
+/** The orientation whose middle is recognized best. */
 export async function bestTurn(
   prepared: (turn: Quarter) => UprightPage,
   turns: readonly Quarter[],
@@ -71,7 +74,7 @@ export async function bestTurn(
       const recognizing = recognize(probeOf(bitmap, level), dpi, 'block', signal)
       if (isCopy) discard(bitmap)
       const words = await recognizing
-      // Many sure words beat few: upside-down text yields scraps, now and then a sure one.
+      // Many confident words beat few: upside-down text yields fragments, occasionally a confident one.
       return words.reduce(
         (sum, word) => sum + (/[\p{L}\d]{2}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0),
         0,
@@ -83,7 +86,7 @@ export async function bestTurn(
   return turns[best]!
 }
 
-/** The band of rows with the most ink. */
+/** The span of rows with the most ink. */
 function probeOf(bitmap: Bitmap, level: number): Bitmap {
   const height = Math.max(1, Math.round(bitmap.height * PROBE_SHARE))
   const ink = rowInk(bitmap, level)

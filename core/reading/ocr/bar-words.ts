@@ -1,26 +1,26 @@
-/** The words of dark bars, recognized apart from their page, and their place among its words. */
+/** The words of dark bars, recognized separately from their page, and their place among its words. */
 import { discard } from '../image/bitmap.ts'
 import type { DarkBars } from '../image/dark-bars.ts'
-import { placeLeftovers, sheetOf } from './missed-glyphs.ts'
+import { placeMissedGlyphs, sheetOf } from './missed-glyphs.ts'
 import { recognize } from './shared-pool.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** Bars are recognized by themselves: on a page of their own their type is as plain as any. */
+/** Bars are recognized on an empty page of their own, where their type is as plain as any. */
 export async function wordsInBars(
   { turned, boxes }: DarkBars,
   dpi: number,
   signal: AbortSignal | undefined,
 ): Promise<readonly RecognizedWord[]> {
-  // Lines of bars are numbered apart from those of the page.
+  // Lines of bars get numbers distinct from those of the page.
   const sheet = sheetOf(
     turned,
     boxes.map((box, index) => ({ box, line: -1 - index })),
   )
   discard(turned)
-  return placeLeftovers(sheet, await recognize(sheet.bitmap, dpi, 'block', signal))
+  return placeMissedGlyphs(sheet, await recognize(sheet.bitmap, dpi, 'block', signal))
 }
 
-/** What was made out in a bar gives way to what was read there when it was turned. */
+/** Words recognized in the inverted bar replace those found there on the page. */
 export function withWordsOfBars(
   words: readonly RecognizedWord[],
   bars: DarkBars | null,

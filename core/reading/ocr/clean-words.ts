@@ -1,24 +1,27 @@
-/** What the recognizer made of a page, put right where the mistake is plain: split and misread figures, specks. Pure. */
+/** Corrects obvious recognition errors: split and misread numbers, specks. Pure. */
 import { medianOf } from '../../document/geometry.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** Specks, borders and leftovers of rules. Dashes stay: they are stated zeros. */
+/** Specks, borders and remnants of rules. Dashes stay: they are stated zeros. */
 const SPECK = /^[|¦_~`'"‘’“”.,:;·•*\\/=°^]+$/
-/** Below this a word is noise, unless it could be a figure. */
+/** A word below this confidence is noise, unless it could be a number. */
 const NOISE = 0.12
-/** Steps in height between neighboring words of a line, in heights of a usual word. */
+/** A step in height between neighboring words of a line, in heights of a typical word. */
 const SAME_LINE = 0.3
-/** Parts of one figure stand at most this share of the line height apart; typewriter type leaves most after a comma. */
+/**
+ * Parts of one number are at most this share of the line height apart; typewriter type leaves the largest gap, after a
+ * comma.
+ */
 const SPLIT_GAP = 0.8
 const BRACKET_GAP = 0.4
 const COMMA_GAP = 0.6
 const TOUCHING = 0.2
-/** A figure that had to be put right is less sure. */
+/** Factor on the confidence of a number that was corrected. */
 const REPAIRED = 0.9
-/** Grouped figures with commas for every one with points, from which on a lone "1.234" is a misread "1,234". */
+/** Numbers grouped by commas for each one grouped by points, from which on a single "1.234" is a misread "1,234". */
 const MAJORITY = 4
 
-/** Words line by line, without specks, with split figures joined and misread characters inside figures replaced. */
+/** Words line by line, without specks, with split numbers joined and misread characters inside numbers replaced. */
 export function repairWords(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const inOrder = withColons(onPageLines(words))
   const kept = inOrder.filter(
@@ -28,11 +31,11 @@ export function repairWords(words: readonly RecognizedWord[]): readonly Recogniz
   return repairYears(repairSeparators(repaired))
 }
 
-/** A colon set apart from its label, "Name : Ada", stands at most so many heights behind it. */
+/** A colon separated from its label, "Name : Ada", is at most this many heights behind it. */
 const COLON_GAP = 4
 const COLON_SURE = 0.5
 
-/** Colons of their own given to the label before them; the label keeps its place. */
+/** Attaches separate colons to the label before them; the label keeps its position. */
 function withColons(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.map((word, index) => {
     const [mark, value] = [words[index + 1], words[index + 2]]
@@ -49,12 +52,12 @@ function withColons(words: readonly RecognizedWord[]): readonly RecognizedWord[]
   })
 }
 
-/** Without what is hardly a word, once it has had its second look. */
+/** Removes low-confidence noise once it has been recognized a second time. */
 export function withoutNoise(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.filter(word => word.confidence >= NOISE || /\d{2}/.test(word.text))
 }
 
-/** Sparse recognition puts parts of one line, even of one figure, into lines of their own: number them anew by height. */
+/** Sparse recognition puts parts of one line, even of one number, into separate lines: renumbers them by height. */
 function onPageLines(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   if (words.length === 0) return words
   const usual = medianOf(words.map(word => word.bottom - word.top))
@@ -101,7 +104,7 @@ const GROUPED = /^[$£€-]?\(?[$£€]?\d{1,3}(,\d{3})+(\.\d{2})?[)\]}]?$/
 const HEAD_OF_FIGURE = /^[$£€-]?\(?[$£€]?\d{1,3}([.,]\d{3})*$/
 const TAIL_OF_FIGURE = /^[.,]\d{3}([.,]\d{3})*([.,]\d{2})?[)\]}]?$|^[.,]\d{2}[)\]}]?$/
 
-/** What stood between two parts of one figure; null when they are two words. */
+/** The separator between two parts of one number; null when they are two words. */
 function glueOf(a: RecognizedWord, b: RecognizedWord): '' | ',' | null {
   if (a.line !== b.line) return null
   const gap = b.left - a.right
@@ -109,11 +112,11 @@ function glueOf(a: RecognizedWord, b: RecognizedWord): '' | ',' | null {
   if (gap < -height || gap > SPLIT_GAP * height) return null
   if (STARTS_FIGURE.test(a.text) && ENDS_FIGURE.test(b.text)) return ''
   if (HEAD_OF_FIGURE.test(a.text) && TAIL_OF_FIGURE.test(b.text)) return ''
-  // Figures of a heading come apart in sparse recognition, digits still touching.
+  // Numbers in headings are split by sparse recognition although their digits touch.
   if (gap < TOUCHING * height && FIGURE_HEAD.test(a.text) && FIGURE_TAIL.test(b.text)) return ''
-  // A comma with one or two digits behind it wants the rest.
+  // A comma with one or two digits after it lacks the rest of its group.
   if (CUT_IN_GROUP.test(a.text) && GROUPED.test(a.text + b.text)) return ''
-  // A comma lost in small print leaves its room.
+  // A comma lost in small print leaves its space.
   if (gap < COMMA_GAP * height && HEAD_OF_FIGURE.test(a.text) && GROUPS_WITH_CENTS.test(b.text)) return ','
   if (gap > BRACKET_GAP * height) return null
   const opens = a.text === '(' && /^[$£€]?\d[\d.,]*\)?$/.test(b.text)
@@ -121,7 +124,7 @@ function glueOf(a: RecognizedWord, b: RecognizedWord): '' | ',' | null {
   return opens || closes ? '' : null
 }
 
-/** Letters and brackets that stand for digits inside something that is otherwise a figure. */
+/** Letters and brackets that stand for digits inside an otherwise numeric word. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   O: '0',
   o: '0',
@@ -140,7 +143,7 @@ function repairCharacters(word: RecognizedWord): RecognizedWord {
   const [, before = '', number = '', after = ''] = shape
   const digits = number.replace(/\D/g, '').length
   const letters = number.replace(/[\d.,]/g, '').length
-  // A figure has groups of three or a decimal part; "B12" and "Q4" are not figures.
+  // A number has groups of three or a decimal part; "B12" and "Q4" are not numbers.
   if (digits < 2 || letters * 2 > digits || (letters > 0 && !/[.,]/.test(number))) return word
   const text =
     before.replace(/[{[]/, '(').replace('S', '$') +
@@ -156,13 +159,13 @@ function repairSeparators(words: readonly RecognizedWord[]): readonly Recognized
   const hasCents = cents > MAJORITY * count(/\d,\d{3}\D*$/)
   const commaIsPoint = cents > MAJORITY * count(/\d,\d{2}\D*$/)
   return words.map(word => {
-    const text = separatorsPutRight(word.text, pointIsComma, commaIsPoint, hasCents)
+    const text = correctSeparators(word.text, pointIsComma, commaIsPoint, hasCents)
     return text === word.text ? word : { ...word, text, confidence: word.confidence * REPAIRED }
   })
 }
 
-/** "1,234.567.00", "1.234" among commas, "431,57" among points, "97,75295" among figures with cents. */
-function separatorsPutRight(text: string, pointIsComma: boolean, commaIsPoint: boolean, hasCents: boolean): string {
+/** "1,234.567.00"; "1.234" among commas; "431,57" among points; "97,75295" among numbers with cents. */
+function correctSeparators(text: string, pointIsComma: boolean, commaIsPoint: boolean, hasCents: boolean): string {
   const shape = /^([^\d.,]*)(\d{1,3}(?:[.,]\d{3})*)([.,]\d{2})?([^\d.,]*)$/.exec(text)
   if (shape === null) {
     const lost = /^([^\d.,]*\d{1,3}(?:[.,]\d{3})*[.,]\d{3})(\d{2})([^\d.,]*)$/.exec(text)
@@ -182,11 +185,11 @@ function separatorsPutRight(text: string, pointIsComma: boolean, commaIsPoint: b
 }
 
 const YEAR = /^(?:19|20)\d{2}$/
-/** "202)" and "2621": a year with one character gone wrong. */
+/** "202)" and "2621": a year with one misread character. */
 const NEARLY_YEAR = /^[12]\d{2}[\d)\]}|!lI]$/
 const GROUPED_FIGURE = /\d[.,]\d{3}/
 
-/** Beside a year in a header, what is one character away from the year before or after is that year. */
+/** Beside a year in a header, a word one character away from the adjacent year is that year. */
 function repairYears(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const years = new Map<number, number[]>()
   const withNumbers = new Set<number>()
@@ -207,14 +210,14 @@ function repairYears(words: readonly RecognizedWord[]): readonly RecognizedWord[
   })
 }
 
-/** Mean confidence of the words that have at least two letters or digits; null when there are none. */
+/** Average confidence of the words with at least two letters or digits; null when there are none. */
 export function meanConfidence(words: readonly RecognizedWord[]): number | null {
   const weighty = words.filter(word => /[\p{L}\d]{2}/u.test(word.text))
   if (weighty.length === 0) return null
   return weighty.reduce((sum, word) => sum + word.confidence, 0) / weighty.length
 }
 
-/** Height of capitals and digits is this share of the type size. */
+/** Height of capitals and digits as a share of the type size. */
 const CAP_HEIGHT = 0.72
 
 /** Type size in pixels of each line, from its words with a capital, a digit or an ascender. */

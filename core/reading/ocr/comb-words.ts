@@ -1,51 +1,57 @@
-/** What stands one character to a box, recognized as lines of type: set close, set wide, and believed where both agree. */
+/**
+ * Characters printed one to a box, recognized as lines of type: set close, set wide, and trusted where both readings
+ * agree.
+ */
 import type { Bitmap } from '../image/bitmap.ts'
 import type { Letter, LetterBoxes, SpelledLine } from '../image/comb-boxes.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** Between characters, between words and around lines, in heights of a capital. */
+/** Distance between characters, between words and around lines, in heights of a capital. */
 const SETTINGS = [
   { between: 0.2, space: 0.75 },
   { between: 0.34, space: 1 },
 ] as const
 const MARGIN = 0.9
-const PAPER = 255
-/** Believed of two settings that say the same, of the better one of two, and of one that has not as many characters as there are. */
+const WHITE = 255
+/**
+ * Confidence limits: when two settings agree, of the better of two, and of a reading with the wrong number of
+ * characters.
+ */
 const AGREED = 0.95
 const DIFFERING = 0.6
 const MISCOUNTED = 0.3
-/** Letters read where only digits stand beside them. */
+/** Letters that are read where only digits stand beside them. */
 const DIGITS: Readonly<Record<string, string>> = { O: '0', o: '0', D: '0', Q: '0', I: '1', l: '1', '|': '1', i: '1', Z: '2', z: '2', S: '5', s: '5', B: '8' } // prettier-ignore
 
 interface Setting {
   readonly bitmap: Bitmap
-  /** Where each line stands: from `top` to `bottom`. */
-  readonly bands: readonly { readonly top: number; readonly bottom: number }[]
+  /** Position of each line: from `top` to `bottom`. */
+  readonly rows: readonly { readonly top: number; readonly bottom: number }[]
 }
 
 type Recognize = (bitmap: Bitmap) => Promise<readonly RecognizedWord[]>
 
-/** The words in the boxes at their places on the page; an empty box parts two words. */
+/** The words in the boxes at their position on the page; an empty box separates two words. */
 export async function wordsInLetterBoxes(
   bitmap: Bitmap,
   { lines }: LetterBoxes,
   recognize: Recognize,
 ): Promise<readonly RecognizedWord[]> {
   if (lines.length === 0) return []
-  const looks = await Promise.all(
+  const readings = await Promise.all(
     SETTINGS.map(async ({ between, space }) => {
       const setting = setLines(bitmap, lines, between, space)
       const words = await recognize(setting.bitmap)
-      return setting.bands.map(band => readingOf(words, band))
+      return setting.rows.map(row => readingOf(words, row))
     }),
   )
-  return lines.flatMap((line, index) => wordsOf(line, looks.map(look => look[index]!), -1 - index)) // prettier-ignore
+  return lines.flatMap((line, index) => wordsOf(line, readings.map(reading => reading[index]!), -1 - index)) // prettier-ignore
 }
 
-/** The lines one below the other, each with its characters drawn together. */
+/** Draws the lines below one another, the characters of each close together. */
 function setLines(bitmap: Bitmap, lines: readonly SpelledLine[], between: number, space: number): Setting {
   const placed: { letter: Letter; left: number; top: number }[] = []
-  const bands: { top: number; bottom: number }[] = []
+  const rows: { top: number; bottom: number }[] = []
   let [width, y] = [1, 0]
   for (const { letters, box } of lines) {
     const cap = Math.max(...letters.map(({ ink }) => ink.bottom - ink.top))
@@ -58,28 +64,28 @@ function setLines(bitmap: Bitmap, lines: readonly SpelledLine[], between: number
       x += letter.ink.right - letter.ink.left
     })
     const bottom = y + 2 * margin + box.bottom - box.top
-    bands.push({ top: y, bottom })
+    rows.push({ top: y, bottom })
     width = Math.max(width, x + margin)
     y = bottom
   }
-  const data = new Uint8Array(width * y).fill(PAPER)
+  const data = new Uint8Array(width * y).fill(WHITE)
   for (const { letter, left, top } of placed) {
     const { ink } = letter
     for (let row = ink.top; row < ink.bottom; row++)
       data.set(bitmap.data.subarray(row * bitmap.width + ink.left, row * bitmap.width + ink.right), (top + row - ink.top) * width + left) // prettier-ignore
   }
-  return { bitmap: { width, height: y, data }, bands }
+  return { bitmap: { width, height: y, data }, rows }
 }
 
 interface Reading {
-  /** Without spaces. */
+  /** The text without spaces. */
   readonly text: string
   readonly confidence: number
 }
 
-function readingOf(words: readonly RecognizedWord[], band: Setting['bands'][number]): Reading {
+function readingOf(words: readonly RecognizedWord[], row: Setting['rows'][number]): Reading {
   const own = words
-    .filter(({ top, bottom }) => top + bottom >= 2 * band.top && top + bottom < 2 * band.bottom)
+    .filter(({ top, bottom }) => top + bottom >= 2 * row.top && top + bottom < 2 * row.bottom)
     .toSorted((a, b) => a.left - b.left)
   return {
     text: own.map(({ text }) => text).join(''),
@@ -87,15 +93,15 @@ function readingOf(words: readonly RecognizedWord[], band: Setting['bands'][numb
   }
 }
 
-function wordsOf({ letters }: SpelledLine, looks: readonly Reading[], line: number): readonly RecognizedWord[] {
+function wordsOf({ letters }: SpelledLine, readings: readonly Reading[], line: number): readonly RecognizedWord[] {
   const groups: Letter[][] = []
   for (const letter of letters) {
     const last = groups.at(-1)?.at(-1)
     if (last === undefined || letter.cell - last.cell > 1) groups.push([letter])
     else groups.at(-1)!.push(letter)
   }
-  const counted = looks.filter(({ text }) => [...text].length === letters.length)
-  const best = (counted.length > 0 ? counted : looks).toSorted((a, b) => b.confidence - a.confidence)[0]!
+  const counted = readings.filter(({ text }) => [...text].length === letters.length)
+  const best = (counted.length > 0 ? counted : readings).toSorted((a, b) => b.confidence - a.confidence)[0]!
   if (best.text === '') return []
   if (counted.length === 0) return [{ text: best.text, confidence: Math.min(best.confidence, MISCOUNTED), line, ...around(letters) }] // prettier-ignore
   let from = 0
@@ -111,7 +117,7 @@ function wordsOf({ letters }: SpelledLine, looks: readonly Reading[], line: numb
   })
 }
 
-/** Among nothing but digits a letter is a digit. */
+/** Among nothing but digits a letter is a misread digit. */
 function asNumber(text: string): string {
   const digits = text.replace(/\D/g, '').length
   const letters = [...text].filter(character => /\p{L}|\|/u.test(character))

@@ -1,4 +1,7 @@
-/** Ink beside recognized words that no word covers: lone digits and dashes, which sparse recognition passes over. Pure. */
+/**
+ * Missed glyphs: ink beside recognized words that no word covers, such as single digits and dashes, which sparse
+ * recognition skips. Pure.
+ */
 import { medianOf } from '../../document/geometry.ts'
 import type { Bitmap } from '../image/bitmap.ts'
 import type { RecognizedWord } from './tesseract.ts'
@@ -10,8 +13,8 @@ interface PixelBox {
   readonly bottom: number
 }
 
-/** A bitmap of leftovers one below the other, and where each came from. */
-export interface LeftoverSheet {
+/** A bitmap with the pieces of ink below one another, and the origin of each. */
+export interface GlyphSheet {
   readonly bitmap: Bitmap
   readonly cells: readonly {
     readonly from: PixelBox
@@ -22,7 +25,7 @@ export interface LeftoverSheet {
 }
 
 /** Per page; more than this is a drawing or dirt. */
-const MAX_LEFTOVERS = 60
+const MAX_MISSED_GLYPHS = 60
 /** In heights of a capital. */
 const MIN_WIDTH = 0.12
 const MAX_WIDTH = 14
@@ -30,29 +33,29 @@ const MIN_INK_HEIGHT = 0.45
 const DASH_WIDTH = 0.28
 const SAME_PIECE = 0.6
 const MARGIN = 14
-const PAPER = 255
-/** What is read off a sheet is believed from here on; a single character has little to go by. */
+const WHITE = 255
+/** Minimum confidence of a missed glyph; a single character gives recognition little context. */
 const SURE = 0.6
 const SURE_SINGLE = 0.8
 
-/** Null when every bit of ink in the lines of type is covered. */
-export function leftoverSheet(bitmap: Bitmap, level: number, words: readonly RecognizedWord[]): LeftoverSheet | null {
+/** Null when all ink in the lines of type is covered. */
+export function missedGlyphSheet(bitmap: Bitmap, level: number, words: readonly RecognizedWord[]): GlyphSheet | null {
   const boxes: { box: PixelBox; line: number }[] = []
-  for (const band of bandsOf(words)) {
-    if (boxes.length >= MAX_LEFTOVERS) break
-    for (const box of uncovered(bitmap, level, band)) boxes.push({ box, line: band.words[0]!.line })
+  for (const line of textLinesOf(words)) {
+    if (boxes.length >= MAX_MISSED_GLYPHS) break
+    for (const box of uncovered(bitmap, level, line)) boxes.push({ box, line: line.words[0]!.line })
   }
-  return boxes.length === 0 || boxes.length > MAX_LEFTOVERS ? null : sheetOf(bitmap, boxes)
+  return boxes.length === 0 || boxes.length > MAX_MISSED_GLYPHS ? null : sheetOf(bitmap, boxes)
 }
 
-/** The boxes of the bitmap one below the other; `line` is the line of type each belongs to. */
+/** Draws the boxes of the bitmap below one another; `line` is the line of type each belongs to. */
 export function sheetOf(
   bitmap: Bitmap,
   boxes: readonly { readonly box: PixelBox; readonly line: number }[],
-): LeftoverSheet {
+): GlyphSheet {
   const width = Math.max(...boxes.map(({ box }) => box.right - box.left)) + 2 * MARGIN
   const height = boxes.reduce((sum, { box }) => sum + box.bottom - box.top + 2 * MARGIN, 0)
-  const data = new Uint8Array(width * height).fill(PAPER)
+  const data = new Uint8Array(width * height).fill(WHITE)
   const cells: { from: PixelBox; top: number; bottom: number; line: number }[] = []
   let top = 0
   for (const { box, line } of boxes) {
@@ -67,8 +70,8 @@ export function sheetOf(
   return { bitmap: { width, height, data }, cells }
 }
 
-/** Words read off the sheet, back at their places on the page; what is doubtful is left out. */
-export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+/** Maps the words recognized on that bitmap back to the page; low-confidence ones are dropped. */
+export function placeMissedGlyphs(sheet: GlyphSheet, words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   return words.flatMap(word => {
     const middle = (word.top + word.bottom) / 2
     const cell = sheet.cells.find(({ top, bottom }) => middle >= top && middle < bottom)
@@ -88,12 +91,12 @@ export function placeLeftovers(sheet: LeftoverSheet, words: readonly RecognizedW
   })
 }
 
-/** In heights of the word: a piece this close to it is its own ink. */
+/** In heights of the word: a piece this close to a word is the word's own ink. */
 const TOUCHING = 0.6
 
 /**
- * Without pieces that say again what the word beside them begins with ("2," before "2,950.00"): the recognizer drew the box of that
- * word too narrow.
+ * Removes pieces that repeat the beginning of the word beside them ("2," before "2,950.00"): the recognizer drew that
+ * word's box too narrow.
  */
 export function withoutEchoes(
   pieces: readonly RecognizedWord[],
@@ -123,45 +126,45 @@ function isBelievable(word: RecognizedWord): boolean {
   return word.confidence >= (word.text.length === 1 ? SURE_SINGLE : SURE)
 }
 
-interface Band {
+interface TextLine {
   readonly words: RecognizedWord[]
   top: number
   bottom: number
 }
 
-/** Lines of type by height, whatever line the recognizer put the words in. */
-function bandsOf(words: readonly RecognizedWord[]): readonly Band[] {
+/** Lines of type by height, whatever line the recognizer assigned the words to. */
+function textLinesOf(words: readonly RecognizedWord[]): readonly TextLine[] {
   const tall = words.filter(word => /[A-Z\d]/.test(word.text) && word.confidence > 0.5)
   if (tall.length === 0) return []
   const usual = medianOf(tall.map(word => word.bottom - word.top))
-  const bands: Band[] = []
+  const lines: TextLine[] = []
   for (const word of tall.toSorted((a, b) => a.top + a.bottom - b.top - b.bottom)) {
     const height = word.bottom - word.top
     if (height > 2 * usual || height < 0.5 * usual) continue
     const middle = (word.top + word.bottom) / 2
-    const band = bands.findLast(candidate => middle > candidate.top && middle < candidate.bottom)
-    if (band === undefined) bands.push({ words: [word], top: word.top, bottom: word.bottom })
-    else band.words.push(word)
+    const line = lines.findLast(candidate => middle > candidate.top && middle < candidate.bottom)
+    if (line === undefined) lines.push({ words: [word], top: word.top, bottom: word.bottom })
+    else line.words.push(word)
   }
-  for (const band of bands) {
-    band.top = medianOf(band.words.map(word => word.top))
-    band.bottom = medianOf(band.words.map(word => word.bottom))
+  for (const line of lines) {
+    line.top = medianOf(line.words.map(word => word.top))
+    line.bottom = medianOf(line.words.map(word => word.bottom))
     const covering = words.filter(
-      word => word.top < band.bottom && word.bottom > band.top && !band.words.includes(word),
+      word => word.top < line.bottom && word.bottom > line.top && !line.words.includes(word),
     )
-    band.words.push(...covering)
+    line.words.push(...covering)
   }
-  return bands
+  return lines
 }
 
-function uncovered(bitmap: Bitmap, level: number, band: Band): readonly PixelBox[] {
+function uncovered(bitmap: Bitmap, level: number, line: TextLine): readonly PixelBox[] {
   const { width, height, data } = bitmap
-  const cap = band.bottom - band.top
+  const cap = line.bottom - line.top
   const slack = Math.round(cap * 0.15)
-  const top = Math.max(0, band.top - slack)
-  const bottom = Math.min(height, band.bottom + slack)
+  const top = Math.max(0, line.top - slack)
+  const bottom = Math.min(height, line.bottom + slack)
   const covered = new Uint8Array(width)
-  for (const word of band.words) covered.fill(1, Math.max(0, word.left - slack), Math.min(width, word.right + slack))
+  for (const word of line.words) covered.fill(1, Math.max(0, word.left - slack), Math.min(width, word.right + slack))
   const found: PixelBox[] = []
   let piece: { left: number; right: number; top: number; bottom: number } | null = null
   const finish = (): void => {
@@ -169,8 +172,8 @@ function uncovered(bitmap: Bitmap, level: number, band: Band): readonly PixelBox
       found.push({
         left: Math.max(0, piece.left - 2),
         right: Math.min(width, piece.right + 2),
-        top: Math.max(0, band.top - slack),
-        bottom: Math.min(height, band.bottom + slack),
+        top: Math.max(0, line.top - slack),
+        bottom: Math.min(height, line.bottom + slack),
       })
     }
     piece = null
@@ -209,7 +212,7 @@ function isLetter(piece: PixelBox, cap: number): boolean {
   return height >= MIN_INK_HEIGHT * cap || width >= DASH_WIDTH * cap
 }
 
-/** Ink that runs on above and below is a stamp, a signature or a border. */
+/** Ink that continues above and below is a stamp, a signature or a border. */
 function standsFree(bitmap: Bitmap, level: number, piece: PixelBox, cap: number): boolean {
   const reach = Math.round(cap * 0.45)
   const inkIn = (from: number, to: number): boolean => {

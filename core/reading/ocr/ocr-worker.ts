@@ -1,4 +1,4 @@
-/** Thread that recognizes bitmaps one after another. */
+/** Worker thread that recognizes bitmaps one after another. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Bitmap } from '../image/bitmap.ts'
@@ -24,7 +24,7 @@ const port = parentPort
 if (port === null) throw new Error('This module runs as a worker thread')
 const { wasm, model } = workerData as OcrWorkerData
 const opening = openTesseract(wasm, model).then(tesseract => {
-  // The thread is ended rather than left to end, so nobody writes its compiled code later.
+  // The thread is terminated, so it never writes its compiled code to disk.
   flushCompileCache()
   return tesseract
 })
@@ -37,7 +37,7 @@ async function answer({ id, bitmap, dpi, mode }: OcrRequest): Promise<OcrReply> 
   try {
     return { id, words: (await opening).recognize(bitmap, dpi, mode) }
   } catch (error) {
-    // Told to the pool, which throws it where the page is read.
+    // Reported to the pool, which throws it where the page is read.
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

@@ -1,4 +1,4 @@
-/** Threads that recognize: started on first use, kept warm, and never what keeps the process alive while idle. */
+/** Pool of OCR threads: started on first use, kept warm, and never what keeps an idle process alive. */
 import { readFileSync } from 'node:fs'
 import type { Worker } from 'node:worker_threads'
 import { fileURLToPath } from 'node:url'
@@ -8,11 +8,11 @@ import { resourcePath, unpackedPath } from '../resource-path.ts'
 import type { RecognizedWord, Segmentation } from './tesseract.ts'
 import { tesseractWasmPath } from './tesseract.ts'
 
-/** More threads would take 100 MB each and the machines this runs on have two to four cores. */
+/** Each thread takes 100 MB, and the target machines have two to four cores. */
 const THREADS = 2
-/** The words of a strip are all a thread makes in JavaScript. */
+/** A thread's JavaScript heap only holds the words of a slice. */
 const YOUNG_HEAP_LIMIT_MB = 4
-/** A strip takes a second or two; what takes this long is stuck. */
+/** A slice takes a second or two; after this long it is stuck. */
 const TIMEOUT_MS = 60_000
 
 interface Task {
@@ -27,7 +27,7 @@ interface Seat {
   timer: NodeJS.Timeout | null
 }
 
-/** Recognition took too long or its thread died. */
+/** Recognition timed out or its thread died. */
 export class OcrFailure extends Error {
   override readonly name = 'OcrFailure'
 }
@@ -37,7 +37,7 @@ let seats: Seat[] = []
 let waiting: Task[] = []
 let lastId = 0
 
-/** Words of a gray bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
+/** Recognizes a gray bitmap, whose memory moves to the thread. Throws OcrFailure, or the signal's reason. */
 export async function recognize(
   bitmap: Bitmap,
   dpi: number,
@@ -59,13 +59,13 @@ export async function recognize(
   })
 }
 
-/** Starts the threads ahead of the first bitmap. */
+/** Starts the threads before the first bitmap arrives. */
 export async function prepare(): Promise<void> {
   const data = await (material ??= loadMaterial())
   while (seats.length < THREADS) seats.push(openSeat(data))
 }
 
-/** Ends the threads; what was waiting is rejected. */
+/** Terminates the threads and rejects pending requests. */
 export async function closeOcr(): Promise<void> {
   const ending = seats
   const abandoned = waiting
@@ -80,17 +80,17 @@ async function loadMaterial(): Promise<OcrWorkerData> {
   const compiling = WebAssembly.compile(readFileSync(unpackedPath(tesseractWasmPath())))
   const model = readFileSync(resourcePath('tessdata', 'eng.traineddata'))
   const wasm = await compiling
-  // Shared, so that threads do not each copy the model on its way.
+  // Shared, so that the threads do not each copy the model.
   const shared = new Uint8Array(new SharedArrayBuffer(model.length))
   shared.set(model)
   return { wasm, model: shared }
 }
 
 function openSeat(data: OcrWorkerData): Seat {
-  // Compiled for a package the modules end in .js; from source they run as .ts.
+  // In the built package the modules end in .js; from source they run as .ts.
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const path = unpackedPath(fileURLToPath(new URL(`./ocr-worker.${extension}`, import.meta.url)))
-  // Threads are loaded when one is needed: most documents are not recognized.
+  // Worker threads are loaded on demand: most documents need no OCR.
   const { Worker: Thread } = process.getBuiltinModule('node:worker_threads')
   const worker = new Thread(path, {
     workerData: data,

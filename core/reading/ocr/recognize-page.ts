@@ -1,4 +1,7 @@
-/** A page image → upright words and rules: orientation, skew, rules, strips over the threads, and the way back to points. */
+/**
+ * A page image → upright words and rules: orientation, skew, rules, slices distributed over the threads, and the
+ * mapping back to points.
+ */
 import { medianOf } from '../../document/geometry.ts'
 import type { Mark, Rule, Word } from '../../document/model.ts'
 import { wordsInBars, withWordsOfBars } from './bar-words.ts'
@@ -6,19 +9,19 @@ import { discard, rowsOf, type Bitmap } from '../image/bitmap.ts'
 import { boxSides, lowWalls } from '../image/box-sides.ts'
 import { findDarkBars } from '../image/dark-bars.ts'
 import { inkMarks } from '../image/ink-marks.ts'
-import { leftoverSheet, placeLeftovers, withoutEchoes } from './missed-glyphs.ts'
+import { missedGlyphSheet, placeMissedGlyphs, withoutEchoes } from './missed-glyphs.ts'
 import { findLetterBoxes, withoutLetterBoxes, type LetterBoxes } from '../image/comb-boxes.ts'
 import { wordsInLetterBoxes } from './comb-words.ts'
 import { mayHoldMarks } from '../pdf/mark-words.ts'
 import type { Quarter } from '../pdf/page-frame.ts'
 import type { PageImage } from '../image/page-image.ts'
-import { stripsOf } from '../image/page-strips.ts'
-import { evenPaper } from '../image/normalize-background.ts'
+import { slicesOf } from '../image/page-slices.ts'
+import { normalizeBackground } from '../image/normalize-background.ts'
 import { recognize } from './shared-pool.ts'
 import { meanConfidence, repairWords, typeSizes, withoutNoise } from './clean-words.ts'
-import { joinStrips } from '../pdf/rules.ts'
-import { findRuling, withoutRuling, type PixelStrip } from '../image/ruling-pixels.ts'
-import { afterSecondLook, secondLook } from './reocr-low-confidence.ts'
+import { joinStrokes } from '../pdf/rules.ts'
+import { findRuling, withoutRuling, type PixelLine } from '../image/ruling-pixels.ts'
+import { mergeReocr, lowConfidenceWords } from './reocr-low-confidence.ts'
 import { joinAtSeparators } from './separators.ts'
 import { skewOf } from '../image/skew.ts'
 import type { RecognizedWord } from './tesseract.ts'
@@ -28,39 +31,39 @@ import { cutWideBoxes } from './wide-boxes.ts'
 export interface RecognizedPage {
   readonly words: readonly Word[]
   readonly rules: readonly Rule[]
-  /** Handwriting and ticks; looked for only where the words speak of signatures or choices. */
+  /** Handwriting and ticks; searched for only where the words mention signatures or choices. */
   readonly marks: readonly Mark[]
-  /** Clockwise turn that brought the picture upright. */
+  /** Clockwise rotation that brought the picture upright. */
   readonly turn: Quarter
-  /** Degrees the upright picture lay clockwise of straight. */
+  /** Degrees by which the upright picture was skewed clockwise. */
   readonly skew: number
-  /** Mean of the words; null when nothing was recognized. */
+  /** Average of the words; null when nothing was recognized. */
   readonly confidence: number | null
 }
 
-/** The resolution the model was trained for; what is far from it is resampled. */
+/** The resolution the model was trained for; pictures far from it are resampled. */
 const DPI = 300
-/** One direction's projection this much sharper than the other's settles across or down. */
+/** When one direction's projection is sharper than the other's by this factor, the direction of the lines is clear. */
 const SHARPER = 1.3
-/** Upright text is recognized with at least this mean confidence; less, and other orientations are tried. */
+/** Upright text is recognized with at least this average confidence; below it other orientations are tried. */
 const SURE = 0.72
-/** In type sizes: wider and flatter than any word; a lone dash is narrower. */
+/** In type sizes: wider and flatter than any word; a single dash is narrower. */
 const DASHED_WIDTH = 1.6
 const DASHED_HEIGHT = 0.3
 
 export interface OcrOptions {
   readonly signal?: AbortSignal
-  /** A quick look at this resolution: one pass, nothing looked at twice. */
-  readonly lookDpi?: number
+  /** Recognizes a preview at this resolution: one pass, nothing is recognized twice. */
+  readonly previewDpi?: number
 }
 
-/** Recognizes one page. Coordinates are points of the upright, straightened page. */
+/** Recognizes one page. Coordinates are points of the upright, deskewed page. */
 export async function recognizePage(drawn: PageImage, options: OcrOptions = {}): Promise<RecognizedPage> {
-  const image = { ...drawn, bitmap: evenPaper(drawn.bitmap) }
-  const dpi = options.lookDpi ?? DPI
+  const image = { ...drawn, bitmap: normalizeBackground(drawn.bitmap) }
+  const dpi = options.previewDpi ?? DPI
   const skews = skewOf(image.bitmap)
   const acrossLikely = skews.across.sharpness >= skews.down.sharpness
-  const settled = ratio(skews.across.sharpness, skews.down.sharpness) >= SHARPER
+  const isDirectionClear = ratio(skews.across.sharpness, skews.down.sharpness) >= SHARPER
   const likely: readonly Quarter[] = acrossLikely ? [0, 180] : [90, 270]
   const unlikely: readonly Quarter[] = acrossLikely ? [90, 270] : [0, 180]
   const prepared = (turn: Quarter): UprightPage =>
@@ -69,10 +72,10 @@ export async function recognizePage(drawn: PageImage, options: OcrOptions = {}):
   if (acrossLikely) {
     const page = await recognizeOnce(prepared(0), options)
     if ((page.confidence ?? 1) >= SURE) return page
-    const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
+    const turn = await bestTurn(prepared, isDirectionClear ? likely : [...likely, ...unlikely], options.signal)
     return turn === 0 ? page : recognizeOnce(prepared(turn), options)
   }
-  const turn = await bestTurn(prepared, settled ? likely : [...likely, ...unlikely], options.signal)
+  const turn = await bestTurn(prepared, isDirectionClear ? likely : [...likely, ...unlikely], options.signal)
   return recognizeOnce(prepared(turn), options)
 }
 
@@ -88,44 +91,46 @@ function ratio(a: number, b: number): number {
   return Math.max(a, b) / Math.max(1e-6, Math.min(a, b))
 }
 
-async function recognizePrepared(prepared: UprightPage, { signal, lookDpi }: OcrOptions): Promise<RecognizedPage> {
+async function recognizePrepared(prepared: UprightPage, { signal, previewDpi }: OcrOptions): Promise<RecognizedPage> {
   const { level, dpi } = prepared
-  const isLook = lookDpi !== undefined
+  const isPreview = previewDpi !== undefined
   const long = findRuling(prepared.bitmap, level, dpi)
-  const sides = isLook ? [] : boxSides(prepared.bitmap, level, dpi)
+  const sides = isPreview ? [] : boxSides(prepared.bitmap, level, dpi)
   const ruling = [...long, ...lowWalls(sides, long, dpi)]
-  const letters = isLook ? null : findLetterBoxes(prepared.bitmap, level, dpi, sides, long)
-  const look = async (sheet: Bitmap): Promise<readonly RecognizedWord[]> => recognize(sheet, dpi, 'block', signal)
-  const spelled = letters === null ? null : wordsInLetterBoxes(prepared.bitmap, letters, look)
+  const letters = isPreview ? null : findLetterBoxes(prepared.bitmap, level, dpi, sides, long)
+  const recognizeSheet = async (sheet: Bitmap): Promise<readonly RecognizedWord[]> =>
+    recognize(sheet, dpi, 'block', signal)
+  const spelled = letters === null ? null : wordsInLetterBoxes(prepared.bitmap, letters, recognizeSheet)
   const bitmap = withoutLines(prepared, ruling, letters)
-  const bars = isLook ? null : findDarkBars(prepared.bitmap)
+  const bars = isPreview ? null : findDarkBars(prepared.bitmap)
   if (prepared.isCopy && bitmap !== prepared.bitmap) discard(prepared.bitmap)
-  const strips = isLook ? [{ from: 0, to: bitmap.height }] : stripsOf(bitmap, level)
+  const slices = isPreview ? [{ from: 0, to: bitmap.height }] : slicesOf(bitmap, level)
   const parts = await Promise.all(
-    strips.map(async ({ from, to }, index) => {
-      const words = await recognize(rowsOf(bitmap, from, to), dpi, isLook ? 'block' : 'sparse', signal)
+    slices.map(async ({ from, to }, index) => {
+      const words = await recognize(rowsOf(bitmap, from, to), dpi, isPreview ? 'block' : 'sparse', signal)
       return words.map(word => ({
         ...word,
         top: word.top + from,
         bottom: word.bottom + from,
-        // Lines are numbered within their strip.
-        line: word.line * strips.length + index,
+        // Lines are numbered within their slice.
+        line: word.line * slices.length + index,
       }))
     }),
   )
   const barWords = bars === null ? [] : await wordsInBars(bars, dpi, signal)
   const plain = cutWideBoxes(joinAtSeparators(bitmap, level, withWordsOfBars(parts.flat(), bars, barWords)))
   const first = spelled === null ? plain : [...plain, ...(await spelled)]
-  const sheet = isLook ? null : leftoverSheet(bitmap, level, first)
-  const leftovers = sheet === null ? [] : withoutEchoes(placeLeftovers(sheet, await look(sheet.bitmap)), first)
-  const joined = leftovers.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...leftovers])
+  const sheet = isPreview ? null : missedGlyphSheet(bitmap, level, first)
+  const missed =
+    sheet === null ? [] : withoutEchoes(placeMissedGlyphs(sheet, await recognizeSheet(sheet.bitmap)), first)
+  const joined = missed.length === 0 ? first : joinAtSeparators(bitmap, level, [...first, ...missed])
   const repaired = repairWords(joined)
-  const again = isLook ? null : secondLook(bitmap, repaired)
+  const again = isPreview ? null : lowConfidenceWords(bitmap, repaired)
   const ink =
-    !isLook && mayHoldMarks(repaired.map(word => word.text).join(' ')) ? inkMarks(bitmap, level, dpi, repaired) : []
+    !isPreview && mayHoldMarks(repaired.map(word => word.text).join(' ')) ? inkMarks(bitmap, level, dpi, repaired) : []
   if (bitmap !== prepared.bitmap) discard(bitmap)
   const found = withoutNoise(
-    again === null ? repaired : afterSecondLook(repaired, again, await look(again.sheet.bitmap)),
+    again === null ? repaired : mergeReocr(repaired, again, await recognizeSheet(again.sheet.bitmap)),
   )
   const sizes = typeSizes(found)
   const usual = sizes.size === 0 ? (10 * dpi) / POINTS_PER_INCH : medianOf([...sizes.values()])
@@ -135,11 +140,11 @@ async function recognizePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
     prepared.left + x / scale,
     prepared.top + y / scale,
   ]
-  const rules = joinStrips(
-    [...ruling, ...(letters?.sides ?? [])].map(strip => {
-      const [left, top] = place(strip.left, strip.top)
-      const [right, bottom] = place(strip.right, strip.bottom)
-      return { direction: strip.direction, box: { left, top, right, bottom } }
+  const rules = joinStrokes(
+    [...ruling, ...(letters?.sides ?? [])].map(stroke => {
+      const [left, top] = place(stroke.left, stroke.top)
+      const [right, bottom] = place(stroke.right, stroke.bottom)
+      return { direction: stroke.direction, box: { left, top, right, bottom } }
     }),
   )
   const marks = ink.map((box): Mark => {
@@ -157,17 +162,17 @@ async function recognizePrepared(prepared: UprightPage, { signal, lookDpi }: Ocr
   }
 }
 
-/** The picture without what is no type: lines, and boxes for single characters with what is in them. */
+/** The picture without anything that is not type: lines, and comb fields with their content. */
 function withoutLines(
   { bitmap, level, dpi }: UprightPage,
-  ruling: readonly PixelStrip[],
+  ruling: readonly PixelLine[],
   letters: LetterBoxes | null,
 ): Bitmap {
   const unruled = ruling.length === 0 ? bitmap : withoutRuling(bitmap, ruling, level, dpi)
   return letters === null ? unruled : withoutLetterBoxes(unruled, letters)
 }
 
-/** A row of dashes under a column, which the recognizer takes for a flat word. */
+/** A row of dashes under a column, which the recognizer reads as a flat word. */
 function isDashedRule(word: RecognizedWord, size: number): boolean {
   const width = word.right - word.left
   const height = word.bottom - word.top

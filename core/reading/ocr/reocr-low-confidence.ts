@@ -1,43 +1,46 @@
-/** Words the recognizer was unsure of, looked at again one by one: figures above all. Pure. */
+/** Recognizes low-confidence words a second time, one by one: numbers above all. Pure. */
 import type { Bitmap } from '../image/bitmap.ts'
-import { sheetOf, type LeftoverSheet } from './missed-glyphs.ts'
+import { sheetOf, type GlyphSheet } from './missed-glyphs.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** A figure read less surely than this is looked at again. */
+/** A number below this confidence is recognized again. */
 const DOUBTFUL_FIGURE = 0.75
-/** A word of letters this unsure is as good as lost. */
+/** A word of letters below this confidence is as good as lost. */
 const LOST_WORD = 0.15
 const LONG_WORD = /\p{L}{4}/u
 const FIELD = /\d.*\d/
 const WELL_FORMED = /^[-–(]?[$£€]?\d{1,3}(?:[.,]\d{3})*(?:[.,]\d{2})?[)%]?$/
-/** Per page; a page with more is poor throughout, and looking twice at all of it would not make it better. */
+/** Per page; a page with more is poor throughout, and repeating all of it would not help. */
 const MAX_WORDS = 45
-/** Paper around a word, in heights: enough for a bracket the box cut off, not for the next line. */
+/** Background around a word, in heights: enough for a bracket that the box cut off, not for the next line. */
 const MARGIN_X = 0.35
 const MARGIN_Y = 0.2
 
-/** Believed of two looks that agree: they saw the same picture. */
+/** Highest confidence of two readings that agree: both saw the same picture. */
 const AGREED = 0.89
-/** Believed of one of two looks that differ. */
-const BETTER_LOOK = 0.65
-const FIRST_LOOK = 0.55
-/** The second look replaces a well-formed first one when it is this much surer. */
+/**
+ * Highest confidence of a reading that the other contradicts: of the new one when it replaces the first, and of the
+ * first when it stays.
+ */
+const MAX_REPLACED = 0.65
+const MAX_KEPT = 0.55
+/** The second reading replaces a well-formed first one when it is more confident by this much. */
 const SURER = 0.2
-/** A second look less sure than this says nothing. */
+/** A second reading below this confidence is ignored. */
 const BELIEVED = 0.5
 
-export interface SecondLook {
+export interface LowConfidenceWords {
   readonly words: readonly RecognizedWord[]
-  readonly sheet: LeftoverSheet
+  readonly sheet: GlyphSheet
 }
 
-/** The doubtful words and a sheet of their pictures; null when there are none, or too many. */
-export function secondLook(bitmap: Bitmap, words: readonly RecognizedWord[]): SecondLook | null {
-  const doubtful = words.filter(isDoubtful)
-  if (doubtful.length === 0 || doubtful.length > MAX_WORDS) return null
+/** The low-confidence words and a bitmap of their pictures; null when there are none, or too many. */
+export function lowConfidenceWords(bitmap: Bitmap, words: readonly RecognizedWord[]): LowConfidenceWords | null {
+  const uncertain = words.filter(isUncertain)
+  if (uncertain.length === 0 || uncertain.length > MAX_WORDS) return null
   const sheet = sheetOf(
     bitmap,
-    doubtful.map(word => {
+    uncertain.map(word => {
       const height = word.bottom - word.top
       const aside = Math.min(MARGIN_X * height, roomBeside(word, words) / 2)
       const box = {
@@ -49,10 +52,10 @@ export function secondLook(bitmap: Bitmap, words: readonly RecognizedWord[]): Se
       return { box, line: word.line }
     }),
   )
-  return { words: doubtful, sheet }
+  return { words: uncertain, sheet }
 }
 
-function isDoubtful(word: RecognizedWord): boolean {
+function isUncertain(word: RecognizedWord): boolean {
   return FIELD.test(word.text)
     ? word.confidence < DOUBTFUL_FIGURE
     : word.confidence < LOST_WORD && LONG_WORD.test(word.text)
@@ -68,15 +71,15 @@ function roomBeside(word: RecognizedWord, words: readonly RecognizedWord[]): num
   return room
 }
 
-/** The words with what the second look, `seen` on the sheet, made of the doubtful ones. */
-export function afterSecondLook(
+/** Merges the second readings, `seen` on the bitmap, into the words. */
+export function mergeReocr(
   words: readonly RecognizedWord[],
-  look: SecondLook,
+  uncertain: LowConfidenceWords,
   seen: readonly RecognizedWord[],
 ): readonly RecognizedWord[] {
   const decided = new Map<RecognizedWord, RecognizedWord>()
-  look.words.forEach((word, index) => {
-    const cell = look.sheet.cells[index]!
+  uncertain.words.forEach((word, index) => {
+    const cell = uncertain.sheet.cells[index]!
     const parts = seen
       .filter(part => part.top + part.bottom >= 2 * cell.top && part.top + part.bottom < 2 * cell.bottom)
       .toSorted((a, b) => a.left - b.left)
@@ -99,6 +102,6 @@ function decide(first: RecognizedWord, text: string, confidence: number): Recogn
     confidence >= BELIEVED &&
     (!WELL_FORMED.test(first.text) || confidence >= first.confidence + SURER)
   return isBetter
-    ? { ...first, text, confidence: Math.min(confidence, BETTER_LOOK) }
-    : { ...first, confidence: Math.min(first.confidence, FIRST_LOOK) }
+    ? { ...first, text, confidence: Math.min(confidence, MAX_REPLACED) }
+    : { ...first, confidence: Math.min(first.confidence, MAX_KEPT) }
 }

@@ -1,24 +1,24 @@
-/** Points and commas that the recognizer saw as a gap inside a figure: found again as ink on the baseline. Pure. */
+/** Points and commas that the recognizer took as a gap inside a number: found as ink on the baseline. Pure. */
 import type { Bitmap } from '../image/bitmap.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** Typewriter type gives a point the room of a digit; in heights of a digit. */
+/** In heights of a digit: typewriter type gives a point the width of a digit. */
 const MAX_GAP = 1.3
-/** What follows a separator that was read stands close; more is a space. */
+/** The part after a separator stands close; a larger gap is a space. */
 const MAX_GAP_AFTER = 0.7
-/** A point lies in the lowest part of the line, and a comma reaches below it; in heights of a digit. */
+/** In heights of a digit: a point is in the lowest part of the line, and a comma reaches below it. */
 const HIGHEST = 0.4
 const LOWEST = 0.35
-/** Less than this is a speck, more a dash or an underline; in heights of a digit. */
+/** In heights of a digit: less than this is a speck, more is a dash or an underline. */
 const MIN_SIDE = 0.07
 const MAX_WIDTH = 0.35
-/** A figure that had to be put together is less sure. */
+/** Factor on the confidence of a number joined from parts. */
 const JOINED = 0.95
 
 const HEAD = /^[-–(]?[$£€]?\d[\d,]*[.,]?$/
 const TAIL = /^\d{2,3}(?:[.,]\d{2,3})*[.,]?[)%]?$/
 
-/** Words in any order; the parts of one figure come out as one word. */
+/** Words in any order; the parts of one number become one word. */
 export function joinAtSeparators(
   bitmap: Bitmap,
   level: number,
@@ -48,7 +48,7 @@ export function joinAtSeparators(
       bottom: Math.max(head.bottom, tail.bottom),
     }
     joined.splice(next, 1)
-    // "1" "211" "361" "23": look for the next part of what was just joined.
+    // "1" "211" "361" "23": continue with the next part of the number just joined.
     index--
   }
   return joined
@@ -67,7 +67,7 @@ function nextPart(head: RecognizedWord, words: readonly RecognizedWord[], index:
   return -1
 }
 
-/** What the joined text says when it is a figure in groups of three with or without cents. */
+/** The joined text when it is a number in groups of three with or without cents; null otherwise. */
 function wellFormed(text: string): string | null {
   return /^[-–(]?[$£€]?\d{1,3}(?:[.,]\d{3})*(?:\.\d{2})?[)%]?$/.test(text) ||
     /^[-–(]?[$£€]?\d+\.\d{2}[)%]?$/.test(text) ||
@@ -76,7 +76,7 @@ function wellFormed(text: string): string | null {
     : null
 }
 
-/** A point before cents, a comma before a group; null when the gap shows neither. */
+/** A point before cents, a comma before a group; null when the gap contains neither. */
 function separatorBetween(bitmap: Bitmap, level: number, head: RecognizedWord, tail: RecognizedWord): string | null {
   const { width, data } = bitmap
   const digitHeight = Math.min(head.bottom - head.top, tail.bottom - tail.top)

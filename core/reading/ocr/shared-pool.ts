@@ -1,10 +1,13 @@
-/** Who recognizes for this thread: threads of its own, or those of the thread that lends them, so that a process has one set. */
+/**
+ * The OCR threads that this thread uses: its own, or those of the thread that lends them, so that a process has one
+ * set.
+ */
 import type { MessagePort } from 'node:worker_threads'
 import type { Bitmap } from '../image/bitmap.ts'
 import * as pool from './pool.ts'
 import type { RecognizedWord, Segmentation } from './tesseract.ts'
 
-/** From the borrower. A bitmap's memory moves with its request. */
+/** Sent by the borrower. A bitmap's memory moves with its request. */
 type Question =
   | {
       readonly kind: 'recognize'
@@ -15,36 +18,36 @@ type Question =
     }
   | { readonly kind: 'drop' | 'enter' | 'leave'; readonly id: number }
   | { readonly kind: 'prepare' }
-/** To the borrower. */
+/** Sent to the borrower. */
 type Answer =
   | { readonly id: number; readonly words: readonly RecognizedWord[] }
   | { readonly id: number; readonly failure: string }
   | { readonly id: number; readonly entered: true }
 
 type Recognize = typeof pool.recognize
-/** Ends a turn. */
+/** Ends a page's exclusive use of the threads. */
 type Leave = () => void
 let borrowed: { readonly recognize: Recognize; takeTurn(): Promise<Leave>; prepare(): void } | null = null
 let lastTurn: Promise<void> = Promise.resolve()
 
-/** Words of a gray bitmap. The bitmap's memory is copied. Throws OcrFailure, or the signal's reason. */
+/** Recognizes a gray bitmap, whose memory is copied. Throws OcrFailure, or the signal's reason. */
 export const recognize: Recognize = (bitmap, dpi, mode, signal) =>
   (borrowed ?? pool).recognize({ ...bitmap, data: bitmap.data.slice() }, dpi, mode, signal)
 
-/** Has the threads start while the first page is still being drawn. */
+/** Starts the threads while the first page is still being drawn. */
 export function prepareRecognition(): void {
   if (borrowed === null) prepareOwn()
   else borrowed.prepare()
 }
 
 function prepareOwn(): void {
-  // What cannot be loaded is thrown when the first page is recognized.
+  // A loading error is thrown when the first page is recognized.
   pool.prepare().catch(() => undefined)
 }
 
 /**
- * Waits until no other page of this process is being recognized in full: one keeps all recognizing threads busy, and a
- * second one in work would only take memory, some 40 MB.
+ * Waits until no other page of this process is being recognized in full: one page keeps all threads busy, and a second
+ * would only take memory, some 40 MB.
  */
 export const takeTurn = (): Promise<Leave> => (borrowed === null ? takeOwnTurn() : borrowed.takeTurn())
 
@@ -56,10 +59,10 @@ async function takeOwnTurn(): Promise<Leave> {
   return resolve
 }
 
-/** Ends the threads of this thread's own; what was waiting is rejected. */
+/** Terminates this thread's own OCR threads and rejects pending requests. */
 export const closeRecognition = pool.closeOcr
 
-/** Recognizes for the thread at the other end of the port until it closes; what that thread still waits for is dropped then. */
+/** Recognizes for the thread at the other end of the port until it closes; requests still pending then are dropped. */
 export function lendRecognition(port: MessagePort): void {
   const running = new Map<number, AbortController>()
   const turns = new Map<number, Leave>()
@@ -84,7 +87,7 @@ export function lendRecognition(port: MessagePort): void {
         words => port.postMessage({ id, words } satisfies Answer),
         (error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error)
-          // Told to the borrower, which throws it where the page is read.
+          // Reported to the borrower, which throws it where the page is read.
           if (!ending.signal.aborted) port.postMessage({ id, failure } satisfies Answer)
         },
       )
@@ -107,7 +110,7 @@ export function lendRecognition(port: MessagePort): void {
   port.unref()
 }
 
-/** From now on this thread has the thread at the other end of the port recognize. */
+/** From now on this thread uses the OCR threads of the thread at the other end of the port. */
 export function borrowRecognition(port: MessagePort): void {
   const waiting = new Map<number, { resolve(words: readonly RecognizedWord[]): void; reject(error: unknown): void }>()
   const entering = new Map<number, () => void>()

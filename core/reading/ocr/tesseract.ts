@@ -1,9 +1,11 @@
-/** Tesseract's WebAssembly core in this thread: one gray bitmap in, words with boxes out. Used by the OCR worker only. */
+/**
+ * Tesseract's WebAssembly core in this thread: one gray bitmap in, words with boxes out. Used only by the OCR worker.
+ */
 import { createRequire } from 'node:module'
 import type { Bitmap } from '../image/bitmap.ts'
 import { discard } from '../image/bitmap.ts'
 
-/** Pixels of the bitmap that was recognized. */
+/** Pixels of the recognized bitmap. */
 export interface RecognizedWord {
   readonly text: string
   /** 0 to 1. */
@@ -12,11 +14,11 @@ export interface RecognizedWord {
   readonly top: number
   readonly right: number
   readonly bottom: number
-  /** Words of one line share it. */
+  /** Equal for words of one line. */
   readonly line: number
 }
 
-/** Tesseract's page segmentation modes in use. */
+/** The page segmentation modes of Tesseract in use. */
 export const segmentation = { auto: '3', block: '6', sparse: '11' } as const
 export type Segmentation = keyof typeof segmentation
 
@@ -50,9 +52,9 @@ type TesseractFactory = (options: {
 
 const LSTM_ONLY = 1
 
-// The core is a dependency of tesseract.js, found from there so that it need not be hoisted.
+// The core is a dependency of tesseract.js and is resolved from there, so it need not be hoisted.
 const requireCore = createRequire(createRequire(import.meta.url).resolve('tesseract.js/package.json'))
-/** The build with SIMD: every processor since 2013 has it, and without it recognition takes twice as long. */
+/** The build with SIMD: every processor since 2013 supports it, and without it recognition takes twice as long. */
 const CORE = 'tesseract.js-core/tesseract-core-simd-lstm'
 
 /** Path of the core's WebAssembly file. */
@@ -71,7 +73,7 @@ export async function openTesseract(wasm: WebAssembly.Module, model: Uint8Array)
   const module = await factory({
     TesseractProgress: () => undefined,
     print: () => undefined,
-    // Tesseract grumbles here about empty pages and missing configuration files; the outcome says the same.
+    // Tesseract logs empty pages and missing configuration files here; the result shows the same.
     printErr: () => undefined,
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(wasm, imports)

@@ -1,15 +1,15 @@
-/** Boxes that the recognizer drew around more than their word, cut back to the room the other words of the line leave. Pure. */
+/** Boxes drawn wider than their word, cut back to the space that the other words of the line leave. Pure. */
 import { medianOf } from '../../document/geometry.ts'
 import type { RecognizedWord } from './tesseract.ts'
 
-/** A box wider than this, in widths its characters usually take, covers more than its word. */
+/** A box wider than this, in typical widths of its characters, covers more than its word. */
 const TOO_WIDE = 1.8
 /** Share of another word's width that lies inside. */
 const COVERED = 0.5
 /** Share of the lower height that two words of one line have in common. */
 const SAME_HEIGHT = 0.5
 
-/** The same words; a cut box keeps its top and bottom. */
+/** Returns the same words; a cut box keeps its top and bottom. */
 export function cutWideBoxes(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const long = words.filter(word => word.text.length >= 3)
   if (long.length === 0) return words

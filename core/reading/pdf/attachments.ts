@@ -1,11 +1,11 @@
-/** XML files a PDF carries (electronic invoices): read only where it has embedded files at all. */
+/** XML files attached to a PDF (electronic invoices); attachments are read only when the PDF has any. */
 import type { Attachment } from '../../document/model.ts'
 import type { PdfFile } from './pdf-file.ts'
 import type { Pdfium } from './pdfium.ts'
 
-/** An electronic invoice is some ten kilobytes; what is larger is no invoice, and is left where it is. */
+/** An electronic invoice has some ten kilobytes; a larger file is not one and is ignored. */
 const MAX_BYTES = 5 * 1024 ** 2
-/** A portfolio of files is no invoice with its data. */
+/** A portfolio with more files is not an invoice with its data. */
 const MAX_ATTACHMENTS = 16
 
 /** The XML attachments of a file, decoded; empty when it has none. */
@@ -29,7 +29,7 @@ function nameOf(pdfium: Pdfium, attachment: number): string {
     : pdfium.text(size >> 1, pointer => void pdfium.calls.FPDFAttachment_GetName(attachment, pointer, size))
 }
 
-/** The file's content; null when it is empty, too large or cannot be unpacked. */
+/** The file's content; null when it is empty, too large or cannot be decompressed. */
 function bytesOf(pdfium: Pdfium, attachment: number): Uint8Array | null {
   const { calls, scratch } = pdfium
   if (calls.FPDFAttachment_GetFile(attachment, 0, 0, scratch) === 0) return null
@@ -45,7 +45,7 @@ function bytesOf(pdfium: Pdfium, attachment: number): Uint8Array | null {
   }
 }
 
-/** The text of an XML file in the encoding its first bytes or its declaration name. */
+/** The text of an XML file in the encoding that its first bytes or its declaration state. */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -1,4 +1,6 @@
-/** Strokes drawn by hand, ticks and small pictures on a page with a text layer: what may be a signature or a mark in a box. */
+/**
+ * Handwritten strokes, ticks and small pictures on a page with a text layer: possible signatures and marks in boxes.
+ */
 import { heightOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Mark } from '../../document/model.ts'
 import type { PageFrame } from './page-frame.ts'
@@ -8,23 +10,23 @@ import { visitPaths } from './rules.ts'
 const SEGMENT_LINE = 0
 const SEGMENT_BEZIER = 1
 const SEGMENT_MOVE = 2
-/** Points. A tick, a cross, the dot of a radio button: at most this wide and high. */
+/** In points: a tick, a cross, the dot of a radio button are at most this wide and high. */
 const SMALL = 16
 const SMALLEST = 1.5
 /** A filled square counts as a tick from this size on; smaller ones are bullets. */
 const SMALLEST_FILL = 2.5
-/** Strokes of one signature lie this close together. */
+/** Strokes of one signature are this close together. */
 const SAME_DRAWING = 4
-/** Wider or higher than this share of the page it is a background or a frame. */
-const MOST_OF_PAGE = 0.75
-/** Off by this share of its length (and by this many points) a stroke is slanted. */
+/** Anything wider or higher than this share of the page is a background or a frame. */
+const MAX_PAGE_SHARE = 0.75
+/** A stroke that deviates by this share of its length (and by this many points) is slanted. */
 const SLANT = 0.08
 const SLANT_POINTS = 0.8
 /** A page with more drawn paths is a picture. */
 const MAX_DRAWINGS = 3000
-/** Segments looked at per path: enough to see that it is no frame. */
+/** Segments examined per path: enough to see that it is not a frame. */
 const MAX_SEGMENTS = 64
-/** Points. Pictures of signatures are neither icons nor photographs. */
+/** In points: pictures of signatures are neither icons nor photographs. */
 const PICTURE = { minWidth: 20, maxWidth: 330, minHeight: 7, maxHeight: 140 }
 
 /** Marks of kind 'drawing' and 'image', in upright coordinates. */
@@ -36,18 +38,18 @@ export function drawnMarks(
   size: { readonly width: number; readonly height: number },
 ): readonly Mark[] {
   const drawings: Box[] = []
-  const spots: Box[] = []
+  const dots: Box[] = []
   visitPaths(pdfium, page, frame, ({ path, box, filled, stroked }) => {
-    if (drawings.length + spots.length > MAX_DRAWINGS) return
+    if (drawings.length + dots.length > MAX_DRAWINGS) return
     const [width, height] = [widthOf(box), heightOf(box)]
-    if (width > MOST_OF_PAGE * size.width || height > MOST_OF_PAGE * size.height) return
+    if (width > MAX_PAGE_SHARE * size.width || height > MAX_PAGE_SHARE * size.height) return
     if (Math.max(width, height) < SMALLEST) return
-    const isSpot =
+    const isDot =
       filled && Math.min(width, height) >= SMALLEST_FILL && Math.max(width, height) <= SMALL && width < 2 * height
-    if (isSpot) spots.push(box)
+    if (isDot) dots.push(box)
     else if (isFreehand(pdfium, path, stroked || filled)) drawings.push(box)
   })
-  const found = drawings.length + spots.length > MAX_DRAWINGS ? [] : [...gathered(drawings), ...spots]
+  const found = drawings.length + dots.length > MAX_DRAWINGS ? [] : [...mergeStrokes(drawings), ...dots]
   const marks = found.map((box): Mark => ({ box, kind: 'drawing' }))
   const pictures = imageBoxes.filter(box => {
     const [width, height] = [widthOf(box), heightOf(box)]
@@ -61,7 +63,7 @@ export function drawnMarks(
   return [...marks, ...pictures.map((box): Mark => ({ box, kind: 'image' }))]
 }
 
-/** Curves, or strokes neither level nor upright. */
+/** Curves, or strokes that are neither horizontal nor vertical. */
 function isFreehand(pdfium: Pdfium, path: number, visible: boolean): boolean {
   if (!visible) return false
   const { calls, scratch } = pdfium
@@ -84,8 +86,11 @@ function isFreehand(pdfium: Pdfium, path: number, visible: boolean): boolean {
   return false
 }
 
-/** Strokes that lie together as one; small groups stroke by stroke, so that a cross is two and a ringed dot is two. */
-function gathered(boxes: readonly Box[]): readonly Box[] {
+/**
+ * Merges strokes that are close together; small groups stay stroke by stroke, so that a cross and a ringed dot count as
+ * two.
+ */
+function mergeStrokes(boxes: readonly Box[]): readonly Box[] {
   const ordered = boxes.toSorted((a, b) => a.left - b.left)
   const groups: { box: Box; members: Box[] }[] = []
   for (const box of ordered) {

@@ -1,4 +1,4 @@
-/** Fields of a form and text typed over a page: what is filled in, where it stands, and as words among those of the page. */
+/** Form fields and text typed over a page: what is filled in, its position, and its words among those of the page. */
 import { linesOf } from '../../document/lines.ts'
 import type { Box, FormField, Mark, Page, Word } from '../../document/model.ts'
 import { entryOf, textOf } from './annotation-text.ts'
@@ -21,25 +21,27 @@ const kinds: Readonly<Record<number, FormField['kind']>> = {
   6: 'text',
   7: 'signature',
 }
-/** One character to a box. */
+/** One character per box (a comb field). */
 const COMB_FLAG = 1 << 24
 const MULTILINE_FLAG = 1 << 12
 const PASSWORD_FLAG = 1 << 13
-/** FPDF_FORMFILLINFO of version 1 is smaller; all its calls back may be absent, for nothing is drawn or filled in. */
+/**
+ * FPDF_FORMFILLINFO of version 1 is smaller; all its callbacks may be absent, because nothing is drawn or filled in.
+ */
 const FORM_INFO_BYTES = 512
-/** A form with more fields on a page is no form. */
+/** A page with more fields is not a form. */
 const MAX_ANNOTATIONS = 5000
-/** Width of a character in type sizes, of the sans-serif faces forms are filled in with. */
+/** Width of a character in type sizes, for the sans-serif typefaces used to fill in forms. */
 const CHARACTER_WIDTH = 0.5
 const LARGEST_TYPE = 12
-/** Value of a signature field that is signed: who signed stands in the signature, which is not read. */
+/** Value of a signed signature field; the signer is stated inside the signature, which is not read. */
 const SIGNED = 'signed'
 /** Type size of a field in heights of its box. */
 const TYPE_OF_BOX = 0.7
 const LEADING = 1.2
 const PADDING = 2
 
-/** An open form; `close` before its file is closed. */
+/** An open form; call `close` before its file is closed. */
 export interface OpenForm {
   readonly handle: number
   close(): void
@@ -66,15 +68,15 @@ export function openForm({ pdfium, handle }: PdfFile): OpenForm | null {
   }
 }
 
-/** What is put over a page: fields in upright coordinates of `page`, ink and stamps. */
+/** The overlay of a page: fields in upright coordinates of `page`, ink and stamps. */
 export interface Overlay {
   readonly fields: readonly FormField[]
   readonly marks: readonly Mark[]
-  /** The filled-in text as words, and those of text typed over the page. */
+  /** Words of the filled-in text and of text typed over the page. */
   readonly words: readonly Word[]
 }
 
-/** What lies over the page with this handle; null when nothing does. */
+/** The overlay of the page with this handle; null when there is none. */
 export function overlayOf(pdfium: Pdfium, handle: number, page: Page, form: OpenForm | null): Overlay | null {
   const { calls } = pdfium
   const count = Math.min(calls.FPDFPage_GetAnnotCount(handle), MAX_ANNOTATIONS)
@@ -123,7 +125,7 @@ export function overlayOf(pdfium: Pdfium, handle: number, page: Page, form: Open
   return fields.length + marks.length === 0 ? null : { fields, marks, words }
 }
 
-/** The page with the filled-in text among its own, less what its own text says already at that place. */
+/** Adds the filled-in text to the page's words, except where the page already has the same text at that position. */
 export function withOverlay(page: Page, { words, marks }: Overlay): Page {
   const own = page.lines.flatMap(line => line.words)
   const added = words.filter(
@@ -164,7 +166,7 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number,
   }
   const isMark = kind === 'checkbox' || kind === 'radio'
   const secret = kind === 'text' && (flags & PASSWORD_FLAG) !== 0
-  // The state its appearance is in: "Off", or the name of what ticking it means.
+  // Its appearance state: "Off", or the name of the ticked state.
   const state = isMark ? entryOf(pdfium, annotation, 'AS') : null
   const checked = state !== null && state !== 'Off'
   const value = isMark
@@ -193,7 +195,7 @@ function fieldOf(pdfium: Pdfium, form: number, annotation: number, page: number,
   }
 }
 
-/** A digital signature has a value, and as a rule a picture of itself; an unsigned field has at most a blank one. */
+/** A digital signature has a value, and usually a picture of itself; an unsigned field has at most a blank one. */
 function isSigned(pdfium: Pdfium, annotation: number): boolean {
   const { calls } = pdfium
   const key = pdfium.put(Buffer.from('V\0', 'latin1'))
@@ -203,11 +205,11 @@ function isSigned(pdfium: Pdfium, annotation: number): boolean {
   } finally {
     calls.free(key)
   }
-  const look = textOf(pdfium, (buffer, bytes) => calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
-  return look !== null && /\b(?:Do|Tj|TJ|S|f)\b/.test(look) && !/DSBlank|DSUnknown/.test(look)
+  const appearance = textOf(pdfium, (buffer, bytes) => calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
+  return appearance !== null && /\b(?:Do|Tj|TJ|S|f)\b/.test(appearance) && !/DSBlank|DSUnknown/.test(appearance)
 }
 
-/** Words of a filled-in text, placed as a viewer would about place them: exact in line and order, nearly so in width. */
+/** Words of a filled-in text, placed approximately as a viewer would: exact in line and order, approximate in width. */
 function wordsIn(box: Box, value: string, multiline: boolean, comb: boolean): Word[] {
   const height = box.bottom - box.top
   const given = value.split(/\r\n|\r|\n/).filter(line => line.trim() !== '')

@@ -1,20 +1,20 @@
-/** The characters of a page's text layer as PDFium reports them, still in user space. */
+/** The characters of a page's text layer as PDFium reports them, in user space. */
 import type { Pdfium } from './pdfium.ts'
 
-/** How a run of characters is set; shared by the characters of one text object. */
+/** Style of a run of characters; shared by the characters of one text object. */
 export interface GlyphStyle {
-  /** Points: nominal size times the scale of the text matrix. */
+  /** In points: nominal size times the scale of the text matrix. */
   readonly size: number
-  /** Direction of the baseline in user space, degrees counter-clockwise, 0 to 360. */
+  /** Direction of the baseline in user space, in degrees counter-clockwise, 0 to 360. */
   readonly angle: number
   readonly bold: boolean
-  /** Render mode 3: text that is there to be found, not seen (the layer OCR programs put under a scan). */
+  /** Render mode 3: text that can be searched but not seen (the layer OCR programs put under a scan). */
   readonly invisible: boolean
-  /** 0 black to 1 white; already thinned by transparency. */
+  /** 0 black to 1 white, with transparency applied. */
   readonly lightness: number
 }
 
-/** What stands at a place of the stream: a character, a space in the file, or a gap that PDFium takes for a space. */
+/** The kind of an entry of the stream: a character, a space in the file, or a gap that PDFium interprets as a space. */
 export const CHARACTER = 0
 export const REAL_SPACE = 1
 export const GUESSED_SPACE = 2
@@ -24,7 +24,7 @@ export const GLYPH_NUMBERS = 10
 /** Start on the baseline. */
 export const ORIGIN_X = 0
 export const ORIGIN_Y = 1
-/** Ink. */
+/** Ink bounds. */
 export const INK_LEFT = 2
 export const INK_BOTTOM = 3
 export const INK_RIGHT = 4
@@ -35,21 +35,24 @@ export const LOOSE_BOTTOM = 7
 export const LOOSE_RIGHT = 8
 export const LOOSE_TOP = 9
 
-/** The characters of a page in stream order, by columns: a long filing has half a million, and an object each is slow. */
+/**
+ * The characters of a page in stream order, stored in columns: a long filing has half a million, and one object each is
+ * slow.
+ */
 export interface Glyphs {
-  /** Places in the stream, spaces included: the length of the columns. */
+  /** Entries of the stream, spaces included: the length of the columns. */
   readonly length: number
   readonly kinds: Uint8Array
   /** Empty for spaces. */
   readonly texts: readonly string[]
-  /** Of a space: of the character before it, if there is one. */
+  /** A space has the style of the character before it, if there is one. */
   readonly styles: readonly GlyphStyle[]
   readonly numbers: Float64Array
   /** Characters other than spaces. */
   readonly characterCount: number
-  /** Those of render mode 3. */
+  /** Number of characters with render mode 3. */
   readonly invisibleCount: number
-  /** Those whose font does not say what they are. */
+  /** Number of characters whose font does not identify them. */
   readonly unmappedCount: number
 }
 
@@ -58,7 +61,7 @@ const BOLD_WEIGHT = 600
 const RENDER_STROKED_TOO = 2
 const RENDER_INVISIBLE = 3
 const RENDER_CLIP_ONLY = 7
-/** Characters that PDFium gives for a hyphen at a line's end. */
+/** Characters that PDFium returns for a hyphen at the end of a line. */
 const HYPHENS = new Set([0x02, 0xad, 0xfffe])
 
 const NO_STYLE: GlyphStyle = { size: 1, angle: 0, bold: false, invisible: false, lightness: 0 }
@@ -68,8 +71,8 @@ interface Font {
 }
 
 /**
- * Reads at most `limit` characters; `truncated` when there were more. Null when `isUnwanted` says of the page's plain text that its characters
- * need no places.
+ * Reads at most `limit` characters; `truncated` when there were more. Null when `isUnwanted` returns true for the
+ * page's plain text.
  */
 export function glyphsOf(
   pdfium: Pdfium,
@@ -94,7 +97,7 @@ export function glyphsOf(
 
 function readGlyphs(pdfium: Pdfium, textPage: number, count: number): Glyphs {
   const { scratch } = pdfium
-  // Looked up once: a page has thousands of characters, and each is asked about seven times.
+  // Looked up once: a page has thousands of characters, and each lookup runs about seven times.
   const {
     FPDFText_GetUnicode: unicodeOf,
     FPDFText_GetTextObject: textObjectOf,
@@ -164,7 +167,7 @@ function isSpace(code: number): boolean {
 function textOf(code: number): string {
   if (HYPHENS.has(code)) return '-'
   const text = code > 0xffff ? String.fromCodePoint(code) : String.fromCharCode(code)
-  // Ligatures (ﬁ, ﬂ, ﬃ) become their letters; nothing else is changed.
+  // Ligatures (ﬁ, ﬂ, ﬃ) become separate letters; nothing else is changed.
   return code >= 0xfb00 && code <= 0xfb06 ? text.normalize('NFKC') : text
 }
 

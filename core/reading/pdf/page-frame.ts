@@ -4,20 +4,20 @@ import type { Pdfium } from './pdfium.ts'
 
 export type Quarter = 0 | 90 | 180 | 270
 
-/** The visible part of a page in user space and the clockwise turn that brings it upright. */
+/** The visible part of a page in user space and the clockwise rotation that brings it upright. */
 export interface PageFrame {
   readonly left: number
   readonly bottom: number
   readonly right: number
   readonly top: number
-  /** The PDF's own /Rotate plus whatever the text itself asks for. */
+  /** The PDF's own /Rotate plus the rotation of the text itself. */
   readonly turn: Quarter
 }
 
-/** A4 in points: for a page that states no size. */
+/** A4 in points, for a page that states no size. */
 const FALLBACK = { left: 0, bottom: 0, right: 595, top: 842 }
 
-/** The frame a viewer uses: crop box within media box, turned by /Rotate. */
+/** The frame that a viewer uses: crop box within media box, rotated by /Rotate. */
 export function displayedFrame(pdfium: Pdfium, page: number): PageFrame {
   const { calls, scratch } = pdfium
   const turn = (calls.FPDFPage_GetRotation(page) * 90) as Quarter
@@ -69,7 +69,7 @@ export function uprightY(frame: PageFrame, x: number, y: number): number {
   }
 }
 
-/** A box of user space (any two opposite corners) as an upright box. */
+/** A user-space box (any two opposite corners) as an upright box. */
 export function uprightBox(frame: PageFrame, x0: number, y0: number, x1: number, y1: number): Box {
   const ax = uprightX(frame, x0, y0)
   const bx = uprightX(frame, x1, y1)

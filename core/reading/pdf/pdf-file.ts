@@ -1,11 +1,11 @@
-/** An open PDF and its pages: every handle is closed whatever happens in between. */
+/** An open PDF and its pages: every handle is closed even when an error occurs. */
 import { Refusal } from '../../errors.ts'
 import type { Pdfium } from './pdfium.ts'
 
 /** FPDF_GetLastError. */
 const ERROR_PASSWORD = 4
 
-/** PDFium cannot open the file; a repair may still save it. */
+/** PDFium cannot open the file; a repair may still succeed. */
 export class BrokenPdf extends Error {
   override readonly name = 'BrokenPdf'
 }
@@ -17,8 +17,8 @@ export interface PdfFile {
 }
 
 /**
- * Opens `bytes`, hands the file to `use` and closes it.
- * Throws Refusal ENCRYPTED or WRONG_PASSWORD, and BrokenPdf when PDFium can make nothing of the file.
+ * Opens `bytes`, passes the file to `use` and closes it. Throws Refusal ENCRYPTED or WRONG_PASSWORD, and BrokenPdf when
+ * PDFium cannot open the file.
  */
 export async function withPdf<T>(
   pdfium: Pdfium,
@@ -51,7 +51,7 @@ function passwordRefusal(password: string | undefined): Refusal {
     : new Refusal('WRONG_PASSWORD', 'The password does not open the PDF: send the right one or remove the encryption.')
 }
 
-/** Loads page `index` (0-based), hands its handle to `use` and closes it; null when the page cannot be loaded. */
+/** Loads page `index` (0-based), passes its handle to `use` and closes it; null when the page cannot be loaded. */
 export function withPage<T>(file: PdfFile, index: number, use: (page: number) => T): T | null {
   const { calls } = file.pdfium
   const page = calls.FPDF_LoadPage(file.handle, index)

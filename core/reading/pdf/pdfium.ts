@@ -1,12 +1,15 @@
-/** PDFium as WebAssembly: compiled once per thread, called by its raw exports, with a ceiling on its memory. */
+/** PDFium as WebAssembly: compiled once per thread, called through its raw exports, with a limit on its memory. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { PDFiumModule } from '@hyzyla/pdfium'
 import { unpackedPath } from '../resource-path.ts'
 
-/** Heap a document may make PDFium take; what wants more is refused rather than let the process swell. */
+/**
+ * Heap that a document may make PDFium allocate; a document that needs more is refused, so that the process does not
+ * grow without limit.
+ */
 const MAX_HEAP_BYTES = 384 * 1024 ** 2
-/** The heap never shrinks: above this an instance is given up once its document is closed. */
+/** The heap never shrinks: an instance above this size is discarded once its document is closed. */
 const RECYCLE_HEAP_BYTES = 256 * 1024 ** 2
 const SCRATCH_BYTES = 4096
 
@@ -92,7 +95,10 @@ type CallName =
 
 type Calls = Readonly<Record<CallName, Call>>
 
-/** One running PDFium. Pointers are plain numbers into its heap; `scratch` is a small area for results by reference. */
+/**
+ * One running PDFium. Pointers are plain numbers into its heap; `scratch` is a small area for results returned by
+ * reference.
+ */
 export class Pdfium {
   readonly calls: Calls
   readonly scratch: number
@@ -112,7 +118,7 @@ export class Pdfium {
     this.scratch = this.calls.malloc(SCRATCH_BYTES)
   }
 
-  // Growing the heap detaches every view of it, which shows as length 0.
+  // Growing the heap detaches every view of it, which then has length 0.
   private refresh(): void {
     this.bytesView = new Uint8Array(this.memory.buffer)
     this.floatsView = new Float32Array(this.memory.buffer)
@@ -135,14 +141,14 @@ export class Pdfium {
     if (this.integersView.length === 0) this.refresh()
     return this.integersView[pointer >> 2]!
   }
-  /** Copies bytes onto the heap; the caller frees the pointer. Null when there is no room. */
+  /** Copies bytes to the heap; the caller frees the pointer. Null when there is no memory. */
   put(bytes: Uint8Array): number | null {
     const pointer = this.calls.malloc(bytes.length)
     if (pointer === 0) return null
     this.bytes.set(bytes, pointer)
     return pointer
   }
-  /** UTF-16 text that a call writes to a buffer of `units` units; empty when there is no room for it. */
+  /** UTF-16 text that a call writes to a buffer of `units` units; empty when there is no memory for it. */
   text(units: number, write: (pointer: number) => void): string {
     const pointer = this.calls.malloc(units * 2)
     if (pointer === 0) return ''
@@ -155,7 +161,7 @@ export class Pdfium {
       this.calls.free(pointer)
     }
   }
-  /** Swollen by a large document, and better replaced than kept. */
+  /** Whether a large document has grown the heap so far that the instance should be replaced. */
   get isSwollen(): boolean {
     return this.memory.buffer.byteLength > RECYCLE_HEAP_BYTES
   }
@@ -173,19 +179,22 @@ export function pdfium(): Promise<Pdfium> {
   return running
 }
 
-/** Gives up the running instance (after a trap, or when it is swollen); the next call of `pdfium` starts a fresh one. */
+/**
+ * Discards the running instance (after a trap, or when it has grown too large); the next call of `pdfium` starts a new
+ * one.
+ */
 export function discardPdfium(): void {
   running = null
 }
 
-/** Ends PDFium in this thread and forgets the compiled code. */
+/** Ends PDFium in this thread and drops the compiled code. */
 export function closePdfium(): void {
   running = null
   compiled = null
 }
 
 async function start(): Promise<Pdfium> {
-  // Read in one go: piece by piece and beside this thread takes several times as long.
+  // Read at once: streaming it in another thread takes several times as long.
   compiled ??= WebAssembly.compile(
     readFileSync(unpackedPath(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'))),
   )
@@ -195,7 +204,7 @@ async function start(): Promise<Pdfium> {
     instantiateWasm: (imports, done) => {
       const instance = new WebAssembly.Instance(module, withHeapCeiling(imports))
       exports = instance.exports
-      // The type of the package says Module, its code wants the instance.
+      // The package's types say Module, but its code expects the instance.
       done(instance)
       return instance.exports
     },

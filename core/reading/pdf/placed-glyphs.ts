@@ -1,4 +1,4 @@
-/** Characters on the upright page: where each starts, ends and stands, by columns. Pure. */
+/** Characters on the upright page: start, end and position of each, in columns. Pure. */
 import type { Glyphs, GlyphStyle } from './glyphs.ts'
 import {
   CHARACTER,
@@ -17,17 +17,17 @@ import {
 import type { PageFrame } from './page-frame.ts'
 import { uprightX, uprightY } from './page-frame.ts'
 
-/** Type is this many times the ink height of an average glyph when the stated size is nonsense. */
+/** When the stated size is nonsense, the type size is this many times the ink height of an average glyph. */
 const SIZE_PER_INK = 1.4
 
-/** Columns are indexed as those of the glyphs; numbers are points of the upright page. */
+/** Columns have the same indexes as those of the glyphs; numbers are points of the upright page. */
 export interface PlacedGlyphs {
   readonly texts: string[]
   readonly styles: readonly GlyphStyle[]
-  /** Of the ink. */
+  /** Bounds of the ink. */
   readonly left: Float64Array
   readonly right: Float64Array
-  /** Start and end of the character's own width, side bearings included. */
+  /** Start and end of the character's advance, side bearings included. */
   readonly origin: Float64Array
   readonly advanceRight: Float64Array
   readonly baseline: Float64Array

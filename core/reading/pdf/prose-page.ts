@@ -1,32 +1,41 @@
-/** Which pages of a long filing are worth reading: their text alone tells, before every character is placed. */
+/** Chooses the pages of a long filing to read in full, by their plain text alone, before characters are positioned. */
 import type { Line, Page } from '../../document/model.ts'
 import type { Pdfium } from './pdfium.ts'
 import { isPlausible } from './text-layer-quality.ts'
 
-/** Files of fewer pages are read whole. */
+/** Files with fewer pages are read completely. */
 const LONG_FILE = 40
 /** The first pages name the company and the report. */
 const OPENING_PAGES = 6
-/** Characters below which a page may be a picture with a caption. */
+/** A page with fewer characters may be a picture with a caption. */
 const ENOUGH_TEXT = 400
-/** Words that are looked at to tell text from the noise of a broken font, and the share of them that has to be sound. */
+/**
+ * Number of words sampled to distinguish text from the noise of a broken font, and the share of them that must be
+ * valid.
+ */
 const SAMPLE_WORDS = 120
 const SOUND = 0.8
-/** A page of prose has less; half of what is asked of the page after a statement, since lines without places may break elsewhere. */
+/**
+ * A page of prose has a lower relevance: half of what the page after a statement needs, because lines without positions
+ * may break elsewhere.
+ */
 const IRRELEVANT = 0.1
-/** A page that may hold a statement has more: two thirds of `WANTED`, for the same reason. */
+/** A page that may contain a statement has a higher relevance: two thirds of `WANTED`, for the same reason. */
 const PROMISING = 0.4
-/** Relevance a page of a long file has to have when read in full; notes and discussions that name figures have less. */
+/**
+ * Minimum relevance of a page of a long file once it is read in full; notes and discussions that mention numbers have
+ * less.
+ */
 const WANTED = 0.6
 const OBJECT_IMAGE = 3
 
 type Relevance = (page: Page) => number
 
-/** `prose`: nothing is lost with it. `doubtful`: worth reading only where no page is better. */
-export type Worth = 'prose' | 'doubtful' | 'promising'
+/** `prose`: nothing is lost by skipping it. `doubtful`: worth reading only when no page is better. */
+export type PageEstimate = 'prose' | 'doubtful' | 'promising'
 
-/** What the text of a page without pictures of a long file promises. */
-export function worthOf(text: string, number: number, relevance: Relevance): Worth {
+/** Estimates, for a page without pictures in a long file, what its text contains. */
+export function estimateOf(text: string, number: number, relevance: Relevance): PageEstimate {
   if (text.length < ENOUGH_TEXT) return 'promising'
   const words = text.split(/\s+/, SAMPLE_WORDS)
   if (words.filter(isPlausible).length < SOUND * words.length) return 'promising'
@@ -35,7 +44,7 @@ export function worthOf(text: string, number: number, relevance: Relevance): Wor
   return found < IRRELEVANT ? 'prose' : found < PROMISING ? 'doubtful' : 'promising'
 }
 
-/** Whether a page that was read in full is what the caller looks for. */
+/** Whether the caller wants a page that was read in full. */
 export const isWanted = (page: Page, relevance: Relevance): boolean => relevance(page) >= WANTED
 
 export const maySkipProse = (number: number, pages: number): boolean => pages > LONG_FILE && number > OPENING_PAGES
@@ -43,7 +52,7 @@ export const maySkipProse = (number: number, pages: number): boolean => pages > 
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 }
 const lineOf = (text: string): Line => ({ words: [], box: NOWHERE, text })
 
-/** A picture may hold what the text does not, or lie under the text another program recognized. */
+/** A picture may contain what the text does not, or lie under text that another program recognized. */
 export function hasPicture({ calls }: Pdfium, page: number): boolean {
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count; index++)

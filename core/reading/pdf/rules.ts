@@ -9,25 +9,25 @@ const OBJECT_IMAGE = 3
 const OBJECT_FORM = 5
 const SEGMENT_LINE = 0
 const SEGMENT_MOVE = 2
-/** A rule is at most this thick (points) ... */
+/** In points: a rule is at most this thick ... */
 const MAX_THICKNESS = 3
-/** ... and at least this long: shorter strokes are parts of drawings or dashes to be joined. */
+/** ... and at least this long: shorter strokes are parts of drawings, or dashes to be joined. */
 const MIN_LENGTH = 6
-/** Dashes and cell-by-cell borders this close together are one rule. */
+/** Dashes and cell-by-cell borders this close together form one rule. */
 const JOIN_GAP = 3
-/** Two strokes count as one rule when their positions differ by less; the two strokes of a double rule do not. */
+/** Two strokes form one rule when their positions differ by less; the two strokes of a double rule do not. */
 const SAME_POSITION = 0.7
-/** Off by this share of its length a stroke is slanted, not ruled. */
+/** A stroke that deviates by this share of its length is slanted and not a rule. */
 const MAX_SLANT = 0.01
-/** A path with more segments is a drawing (a map, a logo), of no use here and slow to walk. */
+/** A path with more segments is a drawing (a map, a logo): irrelevant and slow to examine. */
 const MAX_SEGMENTS = 4000
-/** Objects looked at on one page; a form inside a form counts too. */
+/** Maximum objects examined on one page; a form inside a form counts too. */
 const MAX_OBJECTS = 100_000
 const MAX_DEPTH = 8
-/** Lighter than this (0 black to 1 white) a filled strip is paper, not ink. */
+/** A filled shape lighter than this (0 black to 1 white) is background, not ink. */
 const WHITE = 0.97
 
-/** a b c d e f of a PDF matrix. */
+/** The elements a b c d e f of a PDF matrix. */
 type Matrix = readonly [number, number, number, number, number, number]
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
@@ -35,9 +35,9 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 export interface PageDrawing {
   readonly rules: readonly Rule[]
   readonly imageBoxes: readonly Box[]
-  /** Handles of the images, in the order of `imageBoxes`; they die with the page. */
+  /** Handles of the images, in the order of `imageBoxes`; valid while the page is open. */
   readonly images: readonly number[]
-  /** Number of paths, as a measure of text drawn as outlines. */
+  /** Number of paths; many indicate text drawn as outlines. */
   readonly pathCount: number
   /** False when there are so many objects that drawing them would take minutes. */
   readonly isDrawable: boolean
@@ -46,40 +46,40 @@ export interface PageDrawing {
 interface Walk {
   readonly pdfium: Pdfium
   readonly frame: PageFrame
-  readonly strips: Rule[]
+  readonly strokes: Rule[]
   readonly imageBoxes: Box[]
   readonly images: number[]
   pathCount: number
   objectCount: number
-  /** Only looks at the paths, and gathers nothing. */
-  readonly look?: (path: DrawnPath) => void
+  /** Called for each path, and nothing is collected. */
+  readonly onPath?: (path: DrawnPath) => void
 }
 
 export function drawingOf(pdfium: Pdfium, page: number, frame: PageFrame): PageDrawing {
   const { calls } = pdfium
-  const walk: Walk = { pdfium, frame, strips: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0 }
+  const walk: Walk = { pdfium, frame, strokes: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0 }
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
     visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
   }
   const { imageBoxes, images, pathCount } = walk
   const isDrawable = walk.objectCount < MAX_OBJECTS
-  return { rules: joinStrips(walk.strips), imageBoxes, images, pathCount, isDrawable }
+  return { rules: joinStrokes(walk.strokes), imageBoxes, images, pathCount, isDrawable }
 }
 
-/** A path that is drawn: its upright bounds, and how. `path` dies with the page. */
+/** A drawn path: its upright bounds, and how it is painted. `path` is valid while the page is open. */
 export interface DrawnPath {
   readonly path: number
   readonly box: Box
-  /** Not in white. */
+  /** Filled in a color other than white. */
   readonly filled: boolean
   readonly stroked: boolean
 }
 
-/** Calls `look` for every path of the page that leaves ink on it. */
-export function visitPaths(pdfium: Pdfium, page: number, frame: PageFrame, look: (path: DrawnPath) => void): void {
+/** Calls `onPath` for every path that leaves ink on the page. */
+export function visitPaths(pdfium: Pdfium, page: number, frame: PageFrame, onPath: (path: DrawnPath) => void): void {
   const { calls } = pdfium
-  const walk: Walk = { pdfium, frame, strips: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0, look }
+  const walk: Walk = { pdfium, frame, strokes: [], imageBoxes: [], images: [], pathCount: 0, objectCount: 0, onPath }
   const count = calls.FPDFPage_CountObjects(page)
   for (let index = 0; index < count && walk.objectCount < MAX_OBJECTS; index++) {
     visit(walk, calls.FPDFPage_GetObject(page, index), IDENTITY, 0)
@@ -99,7 +99,7 @@ function visit(walk: Walk, object: number, outer: Matrix, depth: number): void {
       if (box === null) return
       walk.imageBoxes.push(box)
       walk.images.push(object)
-      addStrip(walk, box)
+      addStroke(walk, box)
       return
     }
     case OBJECT_FORM: {
@@ -123,15 +123,15 @@ function visitPath(walk: Walk, path: number, outer: Matrix): void {
   const filled = pdfium.integer(scratch) !== 0
   const stroked = pdfium.integer(scratch + 4) !== 0
   if ((!filled && !stroked) || (filled && !stroked && isWhite(pdfium, path))) return
-  if (walk.look !== undefined) {
-    walk.look({ path, box, filled: filled && !isWhite(pdfium, path), stroked })
+  if (walk.onPath !== undefined) {
+    walk.onPath({ path, box, filled: filled && !isWhite(pdfium, path), stroked })
     return
   }
   const segments = calls.FPDFPath_CountSegments(path)
   if (segments > MAX_SEGMENTS) return
   if (Math.min(box.right - box.left, box.bottom - box.top) <= MAX_THICKNESS) {
     if (segments <= 5) {
-      addStrip(walk, box)
+      addStroke(walk, box)
       return
     }
   }
@@ -170,7 +170,7 @@ function addSubpath(
   if (!stroked) {
     const xs = points.map(([x]) => x)
     const ys = points.map(([, y]) => y)
-    addStrip(walk, uprightBox(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)))
+    addStroke(walk, uprightBox(frame, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)))
     return
   }
   const half = Math.min(thickness, MAX_THICKNESS) / 2
@@ -181,33 +181,33 @@ function addSubpath(
     const width = box.right - box.left
     const height = box.bottom - box.top
     if (width >= height && height <= Math.max(0.5, MAX_SLANT * width)) {
-      addStrip(walk, { ...box, top: box.top - half, bottom: box.bottom + half })
+      addStroke(walk, { ...box, top: box.top - half, bottom: box.bottom + half })
     } else if (height > width && width <= Math.max(0.5, MAX_SLANT * height)) {
-      addStrip(walk, { ...box, left: box.left - half, right: box.right + half })
+      addStroke(walk, { ...box, left: box.left - half, right: box.right + half })
     }
   }
 }
 
-function addStrip(walk: Walk, box: Box): void {
+function addStroke(walk: Walk, box: Box): void {
   const width = box.right - box.left
   const height = box.bottom - box.top
-  if (height <= MAX_THICKNESS && width > height) walk.strips.push({ box, direction: 'horizontal' })
-  else if (width <= MAX_THICKNESS && height > width) walk.strips.push({ box, direction: 'vertical' })
+  if (height <= MAX_THICKNESS && width > height) walk.strokes.push({ box, direction: 'horizontal' })
+  else if (width <= MAX_THICKNESS && height > width) walk.strokes.push({ box, direction: 'vertical' })
 }
 
-/** Joins strips that continue one another and drops what is too short to be a rule. */
-export function joinStrips(strips: readonly Rule[]): readonly Rule[] {
-  return [...joinDirection(strips, 'horizontal'), ...joinDirection(strips, 'vertical')]
+/** Joins strokes that continue one another and drops those too short to be a rule. */
+export function joinStrokes(strokes: readonly Rule[]): readonly Rule[] {
+  return [...joinDirection(strokes, 'horizontal'), ...joinDirection(strokes, 'vertical')]
 }
 
-function joinDirection(strips: readonly Rule[], direction: Rule['direction']): Rule[] {
+function joinDirection(strokes: readonly Rule[], direction: Rule['direction']): Rule[] {
   const flat = direction === 'horizontal'
   const position = (box: Box): number => (flat ? (box.top + box.bottom) / 2 : (box.left + box.right) / 2)
   const start = (box: Box): number => (flat ? box.left : box.top)
   const end = (box: Box): number => (flat ? box.right : box.bottom)
-  const ordered = strips
-    .filter(strip => strip.direction === direction)
-    .map(strip => strip.box)
+  const ordered = strokes
+    .filter(stroke => stroke.direction === direction)
+    .map(stroke => stroke.box)
     .sort((a, b) => position(a) - position(b))
   const joined: Box[] = []
   let from = 0
@@ -260,7 +260,7 @@ function matrixOf(pdfium: Pdfium, object: number): Matrix {
   return [0, 4, 8, 12, 16, 20].map(offset => pdfium.float(scratch + offset)) as unknown as Matrix
 }
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 function multiply(inner: Matrix, outer: Matrix): Matrix {
   return [
     inner[0] * outer[0] + inner[1] * outer[2],

@@ -1,9 +1,9 @@
-/** Letter-spaced headings ("A S S E T S") put together again. Pure. */
+/** Joins letter-spaced headings ("A S S E T S"). Pure. */
 import { unionOf } from '../../document/geometry.ts'
 import type { Line, Word } from '../../document/model.ts'
 import { lineOf } from '../../document/lines.ts'
 
-/** Fewer single letters in a row may be initials or list marks. */
+/** Fewer single letters in a row may be initials or list markers. */
 const MIN_LETTERS = 4
 /** Gap between letters of one word: at most this share of the type size, and of the smallest gap of the run. */
 const MAX_GAP = 1.1

@@ -1,11 +1,11 @@
-/** Fields whose form is lost, as in pages taken out of a file: what viewers still show of them. */
+/** Form fields that have lost their form, as in pages extracted from a file: the content that viewers still display. */
 import type { Box, FormField } from '../../document/model.ts'
 import { entryOf, textOf } from './annotation-text.ts'
 import type { Pdfium } from './pdfium.ts'
 
 const kinds: Readonly<Record<string, FormField['kind']>> = { Tx: 'text', Ch: 'choice', Btn: 'checkbox' }
 
-/** The field of a widget that belongs to no form; null when nothing tells what it is. */
+/** The field of a widget that belongs to no form; null when its kind is unknown. */
 export function strayField(pdfium: Pdfium, annotation: number, page: number, box: Box): FormField | null {
   const state = entryOf(pdfium, annotation, 'AS')
   const shown = shownText(pdfium, annotation)
@@ -25,14 +25,14 @@ export function strayField(pdfium: Pdfium, annotation: number, page: number, box
   }
 }
 
-/** A text in brackets, or its bytes in hexadecimal figures, that is shown. */
+/** A displayed string, in parentheses or in hexadecimal. */
 const SHOWN = /(\((?:\\[\s\S]|[^\\()])*\)|<[\da-fA-F\s]+>)\s*(?:Tj|')/g
 
 /** The text its appearance draws; null when it draws none, or none in plain letters. */
 function shownText(pdfium: Pdfium, annotation: number): string | null {
-  const look = textOf(pdfium, (buffer, bytes) => pdfium.calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
-  if (look === null || !/\bBT\b/.test(look)) return null
-  const lines = [...look.matchAll(SHOWN)].map(([, shown = '']) =>
+  const appearance = textOf(pdfium, (buffer, bytes) => pdfium.calls.FPDFAnnot_GetAP(annotation, 0, buffer, bytes))
+  if (appearance === null || !/\bBT\b/.test(appearance)) return null
+  const lines = [...appearance.matchAll(SHOWN)].map(([, shown = '']) =>
     shown.startsWith('<') ? bytesOf(shown) : shown.slice(1, -1).replace(/\\([\\()])/g, '$1'),
   )
   const text = lines.join('\n').trim()

@@ -1,34 +1,37 @@
-/** Is a page's text layer worth having, or does the picture say more? Pure. */
+/** Decides whether a page's text layer is good enough or its picture must be recognized. Pure. */
 import type { Box } from '../../document/model.ts'
 import type { TextLayer } from './text-layer.ts'
 
-/** Share of the page under pictures from which on it may be a scan. */
+/** Share of the page covered by pictures from which on it may be a scan. */
 const PICTURE_PAGE = 0.5
-/** A scan may carry this many typed characters of its own: fax headers, stamps, page numbers. */
+/** A scan may have this many typed characters of its own: fax headers, stamps, page numbers. */
 const STRAY_GLYPHS = 200
-/** A page of little text around a picture that could hold the figures. */
+/** Fewer characters around a picture that could contain the values. */
 const PICTURE_PART = 0.3
 const LITTLE_TEXT = 60
-/** Characters drawn as outlines: a page without text and with this many paths. */
+/** Text drawn as outlines: a page without text and with this many paths. */
 const OUTLINE_PATHS = 150
-/** Share of characters nobody can name (no mapping, private use, control) that makes a layer worthless. */
+/** Share of characters that nothing identifies (no mapping, private use, control) that makes a layer worthless. */
 const NAMELESS = 0.2
-/** Share of words that look like words or figures below which a layer is gibberish, and how many words it takes to say so. */
+/**
+ * Share of words that look like words or numbers below which a layer is gibberish, and how many words that takes to
+ * judge.
+ */
 const PLAUSIBLE = 0.55
 const ENOUGH_WORDS = 12
-/** Share of characters of render mode 3: the layer another program's OCR left. */
+/** Share of characters with render mode 3, which marks a layer left by another program's OCR. */
 const INVISIBLE = 0.5
 const NAMELESS_CHARACTERS = /[\p{Co}\p{Cc}\ufffd]/gu
-/** None of those is among the printed characters of ASCII, and most pages have no others. */
+/** None of those is a printable ASCII character, and most pages contain no others. */
 const ONLY_ASCII = /^[ -~]*$/
-/** Letters of English, perhaps with a mark behind them; and figures. */
+/** English letters, possibly followed by a mark; and numbers. */
 const PLAIN_WORD = /^([A-Za-z]{4,})[.,;:)]?$/
 const PLAIN_FIGURE = /^[$(]*\d[\d.,/:()%-]*$/
-/** The most frequent words of all, known without a closer look. */
+/** The most frequent words, accepted without further tests. */
 const SHORT_WORD = /^[A-Za-z]{1,3}$/
 const WEIGHTY = /[^.\-–—_\s]{2}/u
 
-/** Why the picture is to be recognized; null when the text layer is used. */
+/** Why the picture must be recognized; null when the text layer is used. */
 export type OcrReason = 'no-text' | 'little-text' | 'ocr-layer' | 'outlines' | 'gibberish'
 
 export function ocrReason(layer: TextLayer): OcrReason | null {
@@ -52,26 +55,29 @@ function isGibberish(layer: TextLayer): boolean {
   if (nameless > NAMELESS * layer.glyphCount) return true
   const weighty = words.filter(word => WEIGHTY.test(word))
   if (weighty.length < ENOUGH_WORDS) return false
-  // Most layers are sound: the first part of their words is enough to say so.
+  // Most layers are sound, and the first part of their words is enough to show it.
   const enough = PLAUSIBLE * weighty.length
   let plausible = 0
   for (const word of weighty) if (isPlausible(word) && ++plausible >= enough) return false
   return true
 }
 
-/** Words already judged; those of a document come again and again. Long ones are not kept: they hold in memory the text they are cut from. */
+/**
+ * Words judged before; the words of a document recur. Long ones are not cached: they keep the text they were cut from
+ * in memory.
+ */
 const judged = new Map<string, boolean>()
 const LONGEST_JUDGED = 12
-/** A document of nothing but new words must not fill the memory. */
-const MOST_JUDGED = 5000
+/** Limits the memory that a document of nothing but new words can take. */
+const MAX_CACHED_WORDS = 5000
 
-/** A figure, a date, or letters in an order some language could have. */
+/** A number, a date, or letters in an order that some language could have. */
 export function isPlausible(word: string): boolean {
   if (word.length > LONGEST_JUDGED) return judge(word)
   let plausible = judged.get(word)
   if (plausible === undefined) {
     plausible = judge(word)
-    if (judged.size >= MOST_JUDGED) judged.clear()
+    if (judged.size >= MAX_CACHED_WORDS) judged.clear()
     judged.set(word, plausible)
   }
   return plausible
@@ -102,7 +108,7 @@ function isPronounceable(letters: string, plain: string): boolean {
   )
 }
 
-/** Share of the page under pictures, overlaps counted once as far as a coarse grid can tell. */
+/** Share of the page covered by pictures, overlaps counted once as far as a coarse grid can distinguish them. */
 export function coverage(boxes: readonly Box[], page: { readonly width: number; readonly height: number }): number {
   if (boxes.length === 0) return 0
   const steps = 40

@@ -1,4 +1,4 @@
-/** The text layer of one page: its words, lines and rules, and the measures by which it is judged. */
+/** The text layer of one page: its words, lines and rules, and the measurements by which it is judged. */
 import { linesOf } from '../../document/lines.ts'
 import type { Box, Page } from '../../document/model.ts'
 import { drawnMarks } from './drawn-marks.ts'
@@ -12,11 +12,11 @@ import { textTurn, wordsOf } from './words.ts'
 
 export interface TextLayer {
   readonly page: Page
-  /** Characters other than spaces. */
+  /** Number of characters other than spaces. */
   readonly glyphCount: number
-  /** Those of render mode 3. */
+  /** Number of characters with render mode 3. */
   readonly invisibleCount: number
-  /** Those whose font does not say what they are. */
+  /** Number of characters whose font does not identify them. */
   readonly unmappedCount: number
   /** Pictures on the page, upright. */
   readonly imageBoxes: readonly Box[]
@@ -26,7 +26,7 @@ export interface TextLayer {
   readonly truncated: boolean
 }
 
-/** Reads page `handle`, number `number` (1-based); null when `isUnwanted` says so of its plain text. */
+/** Reads page `handle`, number `number` (1-based); null when `isUnwanted` returns true for its plain text. */
 export function textLayerOf(
   pdfium: Pdfium,
   handle: number,

@@ -8,31 +8,36 @@ import { frameHeight, frameWidth } from './page-frame.ts'
 import type { PlacedGlyphs } from './placed-glyphs.ts'
 import { placeGlyphs } from './placed-glyphs.ts'
 
-/** All of these in shares of the type size. So much beyond the advance of the character before parts two words. */
+/**
+ * In shares of the type size, as all below: a gap this far beyond the previous character's advance separates two words.
+ */
 const ADVANCE_GAP = 0.1
-/** Where PDFium guesses a space this much is enough; less, and its guess is wrong (scaled browser prints). */
+/** Where PDFium infers a space this much is enough; with less its inference is wrong (scaled browser prints). */
 const GUESSED_GAP = 0.07
-/** Where the font's widths are wrong (ink beyond the advance, or overlapping advances) this much between ink parts words. */
+/**
+ * Where the font's widths are wrong (ink beyond the advance, or overlapping advances) this much space between ink
+ * separates words.
+ */
 const INK_GAP = 0.3
 const WRONG_WIDTH = 0.12
 const BACKWARD = 0.35
 const RAISED = 0.12
 const OTHER_BASELINE = 0.3
-/** Below this share of its neighbor's size a raised character is a superscript. */
+/** A raised character below this share of its neighbor's size is a superscript. */
 const SUPERSCRIPT_SIZE = 0.85
-/** Reach of a line of type above and below its baseline. */
+/** Extent of a line of type above and below its baseline. */
 const ASCENT = 0.74
 const DESCENT = 0.21
-/** A run turned more than this many degrees from upright is a stamp, a watermark or a side note. */
+/** A run rotated by more than this many degrees from upright is a stamp, a watermark or a side note. */
 const UPRIGHT_TOLERANCE = 4
-/** A watermark is this many times larger than the usual type of the page, and lies over this many of its words. */
+/** A watermark is this many times larger than the typical type of the page, and covers this many of its words. */
 const WATERMARK_SIZE = 2.2
 const WATERMARK_COVERS = 2
-/** Two characters overlapping by this share of the narrower one are printed over each other. */
+/** Two characters that overlap by this share of the narrower one are printed over each other. */
 const OVERPRINT = 0.6
 const ACCENT = /^[\p{M}\u00b4`\u00a8^~\u00b8\u02c6\u02dc]$/u
 
-/** Clockwise turn beyond the frame's own that brings most of the text upright. */
+/** Clockwise rotation beyond the frame's own that brings most of the text upright. */
 export function textTurn({ length, kinds, styles }: Glyphs, frame: PageFrame): Quarter {
   const counts: Record<Quarter, number> = { 0: 0, 90: 0, 180: 0, 270: 0 }
   let style: GlyphStyle | null = null
@@ -52,15 +57,15 @@ export function textTurn({ length, kinds, styles }: Glyphs, frame: PageFrame): Q
   return turn ?? 0
 }
 
-/** Words in stream order. What is turned, off the page, or a watermark is left out. */
+/** Words in stream order. Rotated text, text off the page and watermarks are dropped. */
 export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
   const words: Word[] = []
   const placed = placeGlyphs(glyphs, frame)
   const { texts, styles } = placed
-  /** Places of the characters of the word in work. */
+  /** Indexes of the characters of the current word. */
   let run: number[] = []
   const strays: number[] = []
-  /** The space before the character in work; null for none. */
+  /** The space before the current character; null for none. */
   let space: 'real' | 'guessed' | null = null
   let spaceAt = 0
   let style: GlyphStyle | null = null
@@ -111,7 +116,7 @@ export function wordsOf(glyphs: Glyphs, frame: PageFrame): readonly Word[] {
 }
 
 function seenAngle(style: GlyphStyle, frame: PageFrame): number {
-  // A page turned clockwise turns its text clockwise too; user-space angles run counter-clockwise.
+  // A page rotated clockwise rotates its text clockwise too; user-space angles run counter-clockwise.
   return (style.angle - frame.turn + 720) % 360
 }
 
@@ -121,7 +126,7 @@ function isNear(angle: number, quarter: number): boolean {
 }
 
 function isOverprinted({ styles, left, right, baseline, size }: PlacedGlyphs, previous: number, next: number): boolean {
-  // A ligature comes as letters at one place, all in the same style.
+  // A ligature is reported as several letters at one position, all in the same style.
   const before = styles[previous]!
   const after = styles[next]!
   if (before === after || (before.bold === after.bold && before.size === after.size)) return false
@@ -148,7 +153,7 @@ function parts(placed: PlacedGlyphs, previous: number, next: number, advanceGap:
   return wrongWidth ? gap > INK_GAP * size : beyond > advanceGap * size
 }
 
-/** Words that end in a single f and may stand before another word. */
+/** Words that end in a single f and may precede another word. */
 const ENDING_IN_F = new Set(
   (
     'of if f half self itself herself himself oneself chief brief belief relief proof roof leaf deaf beef gulf golf wolf elf shelf ' +
@@ -158,7 +163,7 @@ const ENDING_IN_F = new Set(
 
 /**
  * PDFium drops the second letter of "ff" in some scaled fonts and sees a space in the hole. True when the hole after an
- * f is as wide as an f and the part before is no word of its own.
+ * f is as wide as an f and the part before it is not a word of its own.
  */
 function lostF(
   { texts, left, advanceRight }: PlacedGlyphs,
@@ -178,7 +183,7 @@ function lostF(
   return !ENDING_IN_F.has(word)
 }
 
-/** Puts the lost letter where the space was guessed; returns its place. */
+/** Restores the lost letter where the space was inferred; returns its index. */
 function restoreF(placed: PlacedGlyphs, previous: number, at: number, next: number): number {
   const { texts, left, right, origin, advanceRight, baseline, size } = placed
   texts[at] = texts[previous]!
@@ -223,7 +228,7 @@ function isRaised(before: Word, word: Word): boolean {
   )
 }
 
-/** Large words printed across other words ("DRAFT", "COPY") say nothing of the row they cross. */
+/** Large words printed across other words ("DRAFT", "COPY") do not belong to the row they cross. */
 function withoutWatermarks(words: readonly Word[]): readonly Word[] {
   if (words.length === 0) return words
   const usual = typeSizeOf(words)
@@ -238,7 +243,7 @@ function touches(a: Box, b: Box): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 }
 
-/** Shadowed and poor man's bold type is printed twice, a hair apart. */
+/** Shadowed and simulated bold type is printed twice, slightly offset. */
 function withoutDoubles(words: readonly Word[]): readonly Word[] {
   const seen = new Map<string, Word[]>()
   return words.filter(word => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menderTowards, plainWords, tokensOf } from '../../../../core/extraction/classify/page-tokens.ts'
+import { spellingCorrector, plainWords, tokensOf } from '../../../../core/extraction/classify/page-tokens.ts'
 import { drawPage } from '../../../support/draw-page.ts'
 
 describe('plainWords', () => {
@@ -9,7 +9,7 @@ describe('plainWords', () => {
 })
 
 describe('menderTowards', () => {
-  const mend = menderTowards(['certificate', 'balance', 'void', 'state'])
+  const mend = spellingCorrector(['certificate', 'balance', 'void', 'state'])
 
   it('mends a letter more, less or other in a long word', () => {
     expect(['certlficate', 'certificatte', 'cetificate', 'balauce'].map(mend)).toEqual([
@@ -34,7 +34,7 @@ describe('tokensOf', () => {
   })
 
   it('mends only what was recognised', () => {
-    const mend = menderTowards(['balance'])
+    const mend = spellingCorrector(['balance'])
     expect(tokensOf(drawPage('Balauce'), mend)[0]!.text).toBe('balauce')
     expect(tokensOf(drawPage('Balauce', { source: 'ocr' }), mend)[0]!.text).toBe('balance')
   })

@@ -1,7 +1,7 @@
 /** An application with agreements and exhibits behind it stays an application; one that others are sent along with does not make them one. */
 import { expect, it } from 'vitest'
-import { judgePart } from '../../../../core/extraction/classify/score-part.ts'
-import { lookAt } from '../../../../core/extraction/classify/page-features.ts'
+import { classifyPart } from '../../../../core/extraction/classify/score-part.ts'
+import { pageFeaturesOf } from '../../../../core/extraction/classify/page-features.ts'
 import { readDocument } from '../../../../core/reading/read-document.ts'
 import { bold, drawnForm, write } from '../../../corpus/made-loan/sheet.ts'
 
@@ -21,7 +21,7 @@ async function typeOf(pages: readonly (readonly string[])[]): Promise<string> {
     }
   })
   const document = await readDocument(bytes, { fileName: 'paper.pdf' })
-  return judgePart(document.pages.map(lookAt)).docType
+  return classifyPart(document.pages.map(pageFeaturesOf)).docType
 }
 
 it('is judged by its first title', async () => {

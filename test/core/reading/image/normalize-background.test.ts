@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Bitmap } from '../../../../core/reading/image/bitmap.ts'
-import { evenPaper } from '../../../../core/reading/image/normalize-background.ts'
+import { normalizeBackground } from '../../../../core/reading/image/normalize-background.ts'
 
 const WIDTH = 800
 const HEIGHT = 1000
@@ -20,11 +20,11 @@ const at = (bitmap: Bitmap, x: number, y: number): number => bitmap.data[y * WID
 
 test('a flat white sheet is left alone', () => {
   const clean = sheet(() => 250)
-  expect(evenPaper(clean)).toBe(clean)
+  expect(normalizeBackground(clean)).toBe(clean)
 })
 
 test('a shadow is taken off the paper and not off the ink', () => {
-  const even = evenPaper(sheet((x, y) => 240 - (140 * (x + y)) / (WIDTH + HEIGHT)))
+  const even = normalizeBackground(sheet((x, y) => 240 - (140 * (x + y)) / (WIDTH + HEIGHT)))
   for (const [x, y] of [
     [30, 30],
     [400, 512],
@@ -42,7 +42,7 @@ test('a shadow is taken off the paper and not off the ink', () => {
 test('the black border of a copy goes, a filled box in the middle stays', () => {
   const isBorder = (x: number, y: number): boolean => x < 30 + y / 50 || y > HEIGHT - 25
   const isBox = (x: number, y: number): boolean => x > 300 && x < 400 && y > 400 && y < 480
-  const even = evenPaper(sheet((x, y) => (isBorder(x, y) || isBox(x, y) ? 5 : 250)))
+  const even = normalizeBackground(sheet((x, y) => (isBorder(x, y) || isBox(x, y) ? 5 : 250)))
   expect(at(even, 10, 500)).toBe(255)
   expect(at(even, 44, 900)).toBe(255)
   expect(at(even, 400, 995)).toBe(255)

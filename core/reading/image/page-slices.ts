@@ -1,11 +1,14 @@
-/** Where a page may be cut across, so that two threads recognize it at once. */
+/** Splits a page into two slices, so that two threads can recognize it at once. */
 import type { Bitmap } from './bitmap.ts'
 
-/** A strip below this share of the page is not worth a thread of its own. */
-const MIN_STRIP = 0.2
+/** A slice smaller than this share of the page does not justify a thread of its own. */
+const MIN_SLICE = 0.2
 
-/** Two strips of about equal ink, parted at blank rows, or the whole page where no blank row is near the middle. */
-export function stripsOf(bitmap: Bitmap, level: number): readonly { readonly from: number; readonly to: number }[] {
+/**
+ * Two slices with about the same amount of ink, split at blank rows; the whole page when there is no blank row near the
+ * middle.
+ */
+export function slicesOf(bitmap: Bitmap, level: number): readonly { readonly from: number; readonly to: number }[] {
   const { height, width } = bitmap
   const whole = [{ from: 0, to: height }]
   const ink = rowInk(bitmap, level)
@@ -15,7 +18,7 @@ export function stripsOf(bitmap: Bitmap, level: number): readonly { readonly fro
   const speck = width * 0.001
   let cut = -1
   let blankFrom = -1
-  for (let y = Math.floor(height * MIN_STRIP); y < height * (1 - MIN_STRIP); y++) {
+  for (let y = Math.floor(height * MIN_SLICE); y < height * (1 - MIN_SLICE); y++) {
     if (ink[y]! > speck) {
       blankFrom = -1
       continue
@@ -32,7 +35,7 @@ export function stripsOf(bitmap: Bitmap, level: number): readonly { readonly fro
       ]
 }
 
-/** Pixels darker than `level` of each row. */
+/** Number of pixels darker than `level` in each row. */
 export function rowInk(bitmap: Bitmap, level: number): Uint32Array {
   const { width, height, data } = bitmap
   const ink = new Uint32Array(height)
