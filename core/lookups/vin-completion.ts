@@ -1,12 +1,12 @@
 /** A unit of equipment completed by what its VIN says: derived, never instead of what is printed. */
 import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
-import type { EquipmentReading } from '../extraction/invoice/invoice.ts'
+import type { ExtractedEquipment } from '../extraction/invoice/invoice.ts'
 import type { DecodedVin, VinDecoder } from './lookups.ts'
 import { named } from '../contract/sentence.ts'
 
 export interface CompletedEquipment {
-  readonly equipment: readonly EquipmentReading[]
+  readonly equipment: readonly ExtractedEquipment[]
   /** Where a VIN contradicts what is printed. */
   readonly problems: readonly Problem[]
 }
@@ -17,7 +17,7 @@ const sureRest = 0.9
 
 /** All units with a VIN completed. `notAfter`: the ISO date of the document, null when unknown. */
 export async function completeFromVins(
-  equipment: readonly EquipmentReading[],
+  equipment: readonly ExtractedEquipment[],
   decoder: VinDecoder,
   notAfter: string | null,
 ): Promise<CompletedEquipment> {
@@ -33,7 +33,7 @@ export async function completeFromVins(
   return { equipment: completed, problems }
 }
 
-function completedUnit(unit: EquipmentReading, vin: Field<string>, decoded: DecodedVin): EquipmentReading {
+function completedUnit(unit: ExtractedEquipment, vin: Field<string>, decoded: DecodedVin): ExtractedEquipment {
   const said = (value: string | null, confidence: number): Field<string> | null =>
     value === null
       ? null
@@ -68,7 +68,7 @@ const sameMakerNames: readonly (readonly string[])[] = [
 const isSameMaker = (a: string, b: string): boolean =>
   akin(a, b) || sameMakerNames.some(names => [a, b].every(one => names.some(name => letters(one).startsWith(name))))
 
-function contradictions(unit: EquipmentReading, vin: Field<string>, decoded: DecodedVin): readonly Problem[] {
+function contradictions(unit: ExtractedEquipment, vin: Field<string>, decoded: DecodedVin): readonly Problem[] {
   const page = vin.evidence[0]?.page ?? null
   const problem = (code: string, what: string, printed: string, said: string): Problem => ({
     code,

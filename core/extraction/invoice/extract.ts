@@ -1,13 +1,13 @@
-/** A document → its invoices: pages parted, lines, totals, head, parties and equipment found, then settled against each other. */
+/** A document → its invoices: pages split, lines, totals, header, parties and equipment found, then reconciled. */
 import type { Document } from '../../document/model.ts'
-import { eInvoicesOf, ownerOf, readingOf, withEInvoice } from './e-invoice/merge.ts'
+import { parseEInvoices, matchingInvoice, invoiceFromData, withEInvoice } from './e-invoice/merge.ts'
 import { findEquipment } from './equipment/find.ts'
-import { findHead } from './header/find.ts'
+import { findHeader } from './header/find.ts'
 import { findLines } from './line-items/find.ts'
 import { findParties } from './parties/find.ts'
 import { findTotals } from './totals/find.ts'
-import { chargeReading } from './line-items/charges.ts'
-import type { InvoiceExtraction, InvoiceReading, LinesReading, TotalsReading } from './invoice.ts'
+import { feeLine } from './line-items/charges.ts'
+import type { InvoiceExtraction, ExtractedInvoice, LineItems, InvoiceTotals } from './invoice.ts'
 import { invoiceView } from '../layout/document-view.ts'
 import { linesSaid, totalSaid } from './totals/amounts-in-words.ts'
 import { settleInvoice } from './reconcile.ts'
@@ -17,44 +17,44 @@ import { splitInvoices, type InvoicePages } from './splitting/split.ts'
 export function extractInvoices(document: Document): InvoiceExtraction {
   const { fileName, pages, attachments = [] } = document
   const read = splitInvoices(document).map(part => readInvoice(document, part))
-  const data = eInvoicesOf(attachments)
-  const invoices = data.invoices.reduce<readonly InvoiceReading[]>((readings, one, index) => {
+  const data = parseEInvoices(attachments)
+  const invoices = data.invoices.reduce<readonly ExtractedInvoice[]>((readings, one, index) => {
     const view = invoiceView(document)
     if (readings.length === 0)
       return [
-        readingOf(
+        invoiceFromData(
           one,
           pages.map(page => page.number),
           view,
         ),
       ]
-    const owner = data.invoices.length === readings.length ? index : ownerOf(readings, one)
+    const owner = data.invoices.length === readings.length ? index : matchingInvoice(readings, one)
     return readings.map((reading, at) => (at === owner ? withEInvoice(reading, one, view) : reading))
   }, read)
   return { fileName, invoices, problems: data.problems }
 }
 
-/** The price of a sale told in a sentence is its total where nothing else is called one. */
-function withToldPrice(totals: TotalsReading, { lines, told }: LinesReading): TotalsReading {
-  const price = told === true ? lines[0]?.amount : null
+/** The price of a sale stated in a sentence is its total where nothing else is called one. */
+function withSentencePrice(totals: InvoiceTotals, { lines, fromSentence }: LineItems): InvoiceTotals {
+  const price = fromSentence === true ? lines[0]?.amount : null
   const total = totals.figures.total_invoice_value
   // "($57,900.00)" in a sentence is an apposition, no credit.
   const stated = total !== undefined && total.value > 0
   return price && !stated ? { ...totals, figures: { ...totals.figures, total_invoice_value: price } } : totals
 }
 
-function readInvoice(document: Document, { kind, pages }: InvoicePages): InvoiceReading {
+function readInvoice(document: Document, { kind, pages }: InvoicePages): ExtractedInvoice {
   const view = invoiceView(document, pages)
   const items = linesSaid(view, findLines(view))
-  const totals = totalSaid(view, withToldPrice(findTotals(view, items), items))
+  const totals = totalSaid(view, withSentencePrice(findTotals(view, items), items))
   const equipment = findEquipment(view, items)
   return settleInvoice({
     kind,
     pages: pages.map(page => page.number),
     parties: findParties(view, items, kind),
-    texts: findHead(view, items, kind),
+    texts: findHeader(view, items, kind),
     ...totals,
-    lines: [...items.lines, ...(totals.charges ?? []).map(chargeReading)],
+    lines: [...items.lines, ...(totals.charges ?? []).map(feeLine)],
     equipment,
     problems: equipment.flatMap(unit => unit.problems ?? []),
   })

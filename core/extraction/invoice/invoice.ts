@@ -2,7 +2,7 @@
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 
-/** What the paper calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */
+/** What the document calls itself; all but `purchase_order` and `bill_of_sale` are answered as doc_type "invoice". */
 export type InvoiceKind =
   | 'invoice'
   | 'credit_note'
@@ -42,19 +42,19 @@ export type InvoiceText = (typeof invoiceTexts)[number]
 export type InvoiceTexts = { readonly [Name in InvoiceText]?: Field<string> }
 
 /** Name and address block of who sells, buys or leases; the address is one line, its parts joined by ", ". */
-export interface PartyReading {
+export interface ExtractedParty {
   readonly name: Field<string> | null
   readonly address: Field<string> | null
 }
 
-export interface PartiesReading {
-  readonly sender: PartyReading
-  readonly receiver: PartyReading
+export interface ExtractedParties {
+  readonly sender: ExtractedParty
+  readonly receiver: ExtractedParty
   /** Who uses what a lessor is billed for; null when nobody but the receiver is named. */
-  readonly lessee: PartyReading | null
+  readonly lessee: ExtractedParty | null
 }
 
-export interface TaxReading {
+export interface ExtractedTax {
   readonly label: string | null
   /** Fraction: 0.0825 for 8.25 %. */
   readonly rate: Field | null
@@ -65,7 +65,7 @@ export interface TaxReading {
 }
 
 /** One billed line. `amount` may be 0 when 0, "Included" or "No charge" is printed; null when nothing is. */
-export interface LineReading {
+export interface LineItem {
   readonly description: Field<string>
   /** ISO date of the line itself. */
   readonly date: Field<string> | null
@@ -87,8 +87,8 @@ export interface LineReading {
 }
 
 /** One machine or vehicle. */
-export interface EquipmentReading {
-  /** Seventeen characters whose check digit holds, or as printed by makers who use none. */
+export interface ExtractedEquipment {
+  /** Seventeen characters whose check digit is valid, or as printed by makers who use none. */
   readonly vin: Field<string> | null
   readonly serial_number: Field<string> | null
   readonly make: Field<string> | null
@@ -115,11 +115,11 @@ export interface ItemRegion {
 }
 
 /** What the item table gave. */
-export interface LinesReading {
-  readonly lines: readonly LineReading[]
+export interface LineItems {
+  readonly lines: readonly LineItem[]
   readonly regions: readonly ItemRegion[]
   /** The one line is what a sentence sells: its price is what is paid for all. */
-  readonly told?: boolean
+  readonly fromSentence?: boolean
 }
 
 /** A fee printed among the sums under the lines. */
@@ -130,10 +130,10 @@ export interface FootCharge {
 }
 
 /** What stands under the lines. */
-export interface TotalsReading {
+export interface InvoiceTotals {
   readonly figures: InvoiceFields
-  readonly taxes: readonly TaxReading[]
-  /** Surcharges and rounding that the total contains and no other figure names, with their signs. */
+  readonly taxes: readonly ExtractedTax[]
+  /** Surcharges and rounding that the total contains and no other number names, with their signs. */
   readonly adjustments?: readonly Field[]
   /** Fees among the sums that are billed like lines: below the subtotal, or above it, where only with them the lines make it. */
   readonly charges?: readonly FootCharge[]
@@ -141,18 +141,18 @@ export interface TotalsReading {
   readonly rivalTotals?: readonly Field[]
 }
 
-export interface InvoiceReading {
+export interface ExtractedInvoice {
   readonly kind: InvoiceKind
   /** 1-based. */
   readonly pages: readonly number[]
-  readonly parties: PartiesReading
+  readonly parties: ExtractedParties
   readonly figures: InvoiceFields
   readonly texts: InvoiceTexts
-  readonly taxes: readonly TaxReading[]
+  readonly taxes: readonly ExtractedTax[]
   readonly adjustments?: readonly Field[]
   readonly rivalTotals?: readonly Field[]
-  readonly lines: readonly LineReading[]
-  readonly equipment: readonly EquipmentReading[]
+  readonly lines: readonly LineItem[]
+  readonly equipment: readonly ExtractedEquipment[]
   /** Contradictions and doubts of this invoice: they become checks. */
   readonly problems: readonly Problem[]
 }
@@ -160,6 +160,6 @@ export interface InvoiceReading {
 /** Everything found in one document. No invoices: nothing in it is one. */
 export interface InvoiceExtraction {
   readonly fileName: string
-  readonly invoices: readonly InvoiceReading[]
+  readonly invoices: readonly ExtractedInvoice[]
   readonly problems: readonly Problem[]
 }

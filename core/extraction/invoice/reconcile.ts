@@ -3,9 +3,9 @@ import { checkInvoiceIdentities, type InvoiceOutcome } from '../../checks/invoic
 import { lineAgrees, taxAgrees } from '../../checks/check-invoice-lines.ts'
 import type { Field } from '../../document/field.ts'
 import { confirmed, confirmedField, derivedConfidence, doubtedField } from './confidence.ts'
-import type { InvoiceAmount, InvoiceFields, InvoiceReading, LineReading, TaxReading } from './invoice.ts'
+import type { InvoiceAmount, InvoiceFields, ExtractedInvoice, LineItem, ExtractedTax } from './invoice.ts'
 
-export function settleInvoice(reading: InvoiceReading): InvoiceReading {
+export function settleInvoice(reading: ExtractedInvoice): ExtractedInvoice {
   const lines = reading.lines.map(settleLine)
   const taxes = reading.taxes.map(reconcileTax)
   const filled = { ...reading, lines, taxes, figures: fill({ ...reading, lines, taxes }) }
@@ -16,7 +16,7 @@ export function settleInvoice(reading: InvoiceReading): InvoiceReading {
 }
 
 /** Quantity × rate = amount confirms all three, and what the line is at the same time. */
-function settleLine(line: LineReading): LineReading {
+function settleLine(line: LineItem): LineItem {
   const holds = lineAgrees(line)
   // One printed figure that serves as price and amount proves nothing.
   if (holds === null || line.rate === line.amount) return line
@@ -25,7 +25,7 @@ function settleLine(line: LineReading): LineReading {
   return { ...line, quantity: changed(line.quantity), rate: changed(line.rate), amount: changed(line.amount) }
 }
 
-function reconcileTax(tax: TaxReading): TaxReading {
+function reconcileTax(tax: ExtractedTax): ExtractedTax {
   const holds = taxAgrees(tax)
   if (holds === null) return tax
   const change = holds ? confirmedField : doubtedField
@@ -90,7 +90,7 @@ function weighFields(figures: InvoiceFields, weights: Weights, rivals: boolean):
 }
 
 /** Lines that add up to the printed subtotal or total are complete and right; their amounts are confirmed. */
-function weighLines(reading: InvoiceReading, { held }: Weights): InvoiceReading {
+function weighLines(reading: ExtractedInvoice, { held }: Weights): ExtractedInvoice {
   if (!held.has('lines')) return reading
   return {
     ...reading,
@@ -106,7 +106,7 @@ function weighLines(reading: InvoiceReading, { held }: Weights): InvoiceReading 
 }
 
 /** Members that may be computed, each where exactly it is missing. */
-function fill(reading: InvoiceReading): InvoiceFields {
+function fill(reading: ExtractedInvoice): InvoiceFields {
   let figures = reading.figures
   const add = (name: InvoiceAmount, fieldValue: Field | null): void => {
     if (fieldValue !== null && figures[name] === undefined) figures = { ...figures, [name]: fieldValue }
@@ -128,7 +128,7 @@ function computed(parts: readonly Field[], value: number): Field {
   }
 }
 
-function taxTotal({ taxes }: InvoiceReading): Field | null {
+function taxTotal({ taxes }: ExtractedInvoice): Field | null {
   const amounts = taxes.flatMap(({ amount }) => amount ?? [])
   if (amounts.length === 0 || amounts.length < taxes.length) return null
   return amounts.length === 1 ? amounts[0]! : computed(amounts, sum(amounts))
@@ -137,7 +137,7 @@ function taxTotal({ taxes }: InvoiceReading): Field | null {
 const sum = (figures: readonly Field[]): number => figures.reduce((all, { value }) => all + value, 0)
 
 /** From the amount due and what was paid of it; or from the subtotal and what is added to it. A subtotal alone is no total. */
-function total(figures: InvoiceFields, { adjustments = [] }: InvoiceReading): Field | null {
+function total(figures: InvoiceFields, { adjustments = [] }: ExtractedInvoice): Field | null {
   const { amount_due, amount_paid, down_payment, trade_in, previous_balance } = figures
   const paid = [amount_paid, down_payment, trade_in].flatMap(fieldValue => fieldValue ?? [])
   const before = previous_balance?.value ?? 0
@@ -155,7 +155,7 @@ function total(figures: InvoiceFields, { adjustments = [] }: InvoiceReading): Fi
 }
 
 /** Whether what is taken in trade was taken off before the tax: the subtotal is net of it, or it makes the total with the tax. */
-function takenBefore(figures: InvoiceFields, lines: readonly LineReading[]): boolean {
+function takenBefore(figures: InvoiceFields, lines: readonly LineItem[]): boolean {
   const { subtotal, trade_in, tax_total, shipping, discount, total_invoice_value } = figures
   if (subtotal === undefined || total_invoice_value === undefined || (trade_in?.value ?? 0) === 0) return false
   const traded = Math.abs(trade_in!.value)

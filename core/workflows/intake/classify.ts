@@ -1,6 +1,6 @@
 /** A file nobody has said the kind of → read once, and taken for statements or for invoices, whichever is found in it more surely. */
 import type { Document, Page } from '../../document/model.ts'
-import type { InvoiceExtraction, InvoiceReading } from '../../extraction/invoice/invoice.ts'
+import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import { extractStatements } from '../../extraction/statements/extract.ts'
 import { statementRelevance } from '../../extraction/statements/page-relevance.ts'
 import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
@@ -79,7 +79,7 @@ function statementCertainty({ readings }: StatementExtraction): number {
 /** 0 to 1: how much of what makes an invoice was read surely. */
 const invoiceCertainty = ({ invoices }: InvoiceExtraction): number => Math.max(0, ...invoices.map(certaintyOf))
 
-function certaintyOf({ texts, figures, parties, lines }: InvoiceReading): number {
+function certaintyOf({ texts, figures, parties, lines }: ExtractedInvoice): number {
   const marks = [
     texts.invoice_number,
     texts.invoice_date,

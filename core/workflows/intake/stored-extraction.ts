@@ -13,13 +13,13 @@ import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type {
-  EquipmentReading,
+  ExtractedEquipment,
   InvoiceExtraction,
-  InvoiceReading,
-  LineReading,
-  PartiesReading,
-  PartyReading,
-  TaxReading,
+  ExtractedInvoice,
+  LineItem,
+  ExtractedParties,
+  ExtractedParty,
+  ExtractedTax,
 } from '../../extraction/invoice/invoice.ts'
 import type { LoanApplicationReading, OwnerReading, SignatureReading } from '../../extraction/loan/loan-application.ts'
 import type { StatementExtraction, StatementColumn } from '../../extraction/statements/statement.ts'
@@ -42,12 +42,12 @@ interface StoredTypes {
   readonly StatementExtraction: StatementExtraction
   readonly StatementColumn: StatementColumn
   readonly InvoiceExtraction: InvoiceExtraction
-  readonly InvoiceReading: InvoiceReading
-  readonly PartiesReading: PartiesReading
-  readonly PartyReading: PartyReading
-  readonly TaxReading: TaxReading
-  readonly LineReading: LineReading
-  readonly EquipmentReading: EquipmentReading
+  readonly ExtractedInvoice: ExtractedInvoice
+  readonly ExtractedParties: ExtractedParties
+  readonly ExtractedParty: ExtractedParty
+  readonly ExtractedTax: ExtractedTax
+  readonly LineItem: LineItem
+  readonly ExtractedEquipment: ExtractedEquipment
   readonly PartyAddresses: PartyAddresses
   readonly ReadPart: ReadPart
   readonly InvoicesOfPart: NonNullable<ReadPart['invoices']>
@@ -89,22 +89,22 @@ const memberTypes: MemberTypes = {
   StatementExtraction: { readings: 'StatementColumn', companyName: 'Field', currency: 'Field', problems: 'Problem' },
   StatementColumn: { figures: { each: 'Field' } },
   InvoicesOfPart: { extraction: 'InvoiceExtraction', addresses: 'PartyAddresses' },
-  InvoiceExtraction: { invoices: 'InvoiceReading', problems: 'Problem' },
-  InvoiceReading: {
-    parties: 'PartiesReading',
+  InvoiceExtraction: { invoices: 'ExtractedInvoice', problems: 'Problem' },
+  ExtractedInvoice: {
+    parties: 'ExtractedParties',
     figures: { each: 'Field' },
     texts: { each: 'Field' },
-    taxes: 'TaxReading',
+    taxes: 'ExtractedTax',
     adjustments: 'Field',
     rivalTotals: 'Field',
-    lines: 'LineReading',
-    equipment: 'EquipmentReading',
+    lines: 'LineItem',
+    equipment: 'ExtractedEquipment',
     problems: 'Problem',
   },
-  PartiesReading: { sender: 'PartyReading', receiver: 'PartyReading', lessee: 'PartyReading' },
-  PartyReading: { name: 'Field', address: 'Field' },
-  TaxReading: { rate: 'Field', base: 'Field', amount: 'Field' },
-  LineReading: {
+  ExtractedParties: { sender: 'ExtractedParty', receiver: 'ExtractedParty', lessee: 'ExtractedParty' },
+  ExtractedParty: { name: 'Field', address: 'Field' },
+  ExtractedTax: { rate: 'Field', base: 'Field', amount: 'Field' },
+  LineItem: {
     description: 'Field',
     date: 'Field',
     quantity: 'Field',
@@ -114,7 +114,7 @@ const memberTypes: MemberTypes = {
     discount: 'Field',
     category: 'Field',
   },
-  EquipmentReading: {
+  ExtractedEquipment: {
     vin: 'Field',
     serial_number: 'Field',
     make: 'Field',

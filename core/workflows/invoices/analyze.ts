@@ -5,7 +5,7 @@ import type { VendorInvoice } from '../../analysis/invoice-reports/vendor-invoic
 import type { Check } from '../../contract/evidence.ts'
 import type { Invoice, InvoiceResult } from '../../contract/invoice.ts'
 import { Refusal } from '../../errors.ts'
-import type { InvoiceReading } from '../../extraction/invoice/invoice.ts'
+import type { ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { assembleInvoice } from './assemble.ts'
 import type { LookupSettings, PartyAddresses } from './complete.ts'
@@ -24,7 +24,7 @@ export interface ReadInvoiceFile extends InvoicesOutput {
 /** Invoices in the order of their files, with what the answer needs of those. */
 export interface FoundInvoices {
   readonly invoices: readonly {
-    readonly reading: InvoiceReading
+    readonly reading: ExtractedInvoice
     readonly addresses: PartyAddresses
     readonly file: Pick<ReadInvoiceFile, 'fileName' | 'turnedPages'>
   }[]

@@ -3,7 +3,12 @@ import type { Equipment, Invoice, InvoiceLine, Party } from '../../contract/invo
 import type { Check } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
 import type { Page } from '../../document/model.ts'
-import type { EquipmentReading, InvoiceReading, LineReading, PartyReading } from '../../extraction/invoice/invoice.ts'
+import type {
+  ExtractedEquipment,
+  ExtractedInvoice,
+  LineItem,
+  ExtractedParty,
+} from '../../extraction/invoice/invoice.ts'
 import { provenanceOf } from '../statements/provenance.ts'
 
 /** What outside knowledge says of an address; null: not asked. */
@@ -23,7 +28,7 @@ export interface InvoiceFacts {
 }
 
 /** The documented object of one invoice. Every member is there; null where the document does not say. */
-export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): Invoice {
+export function assembleInvoice(reading: ExtractedInvoice, facts: InvoiceFacts): Invoice {
   const noted: [string, Field<unknown>][] = []
   /** The value of a figure, remembered under its JSON pointer. */
   const take = <T>(pointer: string, fieldValue: Field<T> | null | undefined): T | null => {
@@ -33,7 +38,7 @@ export function assembleInvoice(reading: InvoiceReading, facts: InvoiceFacts): I
   }
   const { figures, texts, parties } = reading
   const turned = (_fileName: string, page: number) => facts.turnedPages.find(({ number }) => number === page)
-  const party = (at: string, found: PartyReading, checked: CheckedAddress | null): Party => ({
+  const party = (at: string, found: ExtractedParty, checked: CheckedAddress | null): Party => ({
     name: take(`/${at}/name`, found.name),
     address: take(`/${at}/address`, found.address),
     is_address_valid: checked?.valid ?? false,
@@ -120,7 +125,7 @@ const rounded = (confidence: number): number => Math.round(confidence * 1000) / 
 
 type Take = <T>(pointer: string, fieldValue: Field<T> | null | undefined) => T | null
 
-function lineOf(line: LineReading, at: string, invoiceDate: string | null, take: Take): InvoiceLine {
+function lineOf(line: LineItem, at: string, invoiceDate: string | null, take: Take): InvoiceLine {
   const date = take(`${at}/date`, line.date) ?? invoiceDate
   return {
     date: date === null ? null : slashed(date),
@@ -136,7 +141,7 @@ function lineOf(line: LineReading, at: string, invoiceDate: string | null, take:
 /** 2026-03-14 → 03/14/2026. */
 const slashed = (iso: string): string => `${iso.slice(5, 7)}/${iso.slice(8, 10)}/${iso.slice(0, 4)}`
 
-function equipmentOf(unit: EquipmentReading | null, at: string, invoiceDate: string | null, take: Take): Equipment {
+function equipmentOf(unit: ExtractedEquipment | null, at: string, invoiceDate: string | null, take: Take): Equipment {
   const year = take(`${at}/year`, unit?.year)
   return {
     vin: take(`${at}/vin`, unit?.vin),

@@ -1,5 +1,5 @@
 /** What was read from invoices completed by what is known elsewhere: vehicles by their VINs, addresses by the tables of ZIP codes. */
-import type { InvoiceReading, PartyReading } from '../../extraction/invoice/invoice.ts'
+import type { ExtractedInvoice, ExtractedParty } from '../../extraction/invoice/invoice.ts'
 import type { AddressVerdict, AddressVerifier, VinDecoder } from '../../lookups/lookups.ts'
 
 /** How the house looks things up; crosses to the workers. */
@@ -17,7 +17,7 @@ export interface PartyAddresses {
 }
 
 export interface CompletedInvoices {
-  readonly readings: readonly InvoiceReading[]
+  readonly readings: readonly ExtractedInvoice[]
   /** One entry per reading. */
   readonly addresses: readonly PartyAddresses[]
 }
@@ -32,13 +32,13 @@ const opened = new Map<string, Promise<Lookups>>()
 
 /** `completeInvoices` finds nothing that is printed to be otherwise: it adds as derived, and tells what contradicts. */
 export async function completeInvoices(
-  readings: readonly InvoiceReading[],
+  readings: readonly ExtractedInvoice[],
   settings: LookupSettings,
   signal?: AbortSignal,
 ): Promise<CompletedInvoices> {
   const lookups = await openedFor(settings)
   const completed = await Promise.all(readings.map(reading => withVins(reading, lookups.vins)))
-  const verdictOn = async ({ address }: PartyReading): Promise<AddressVerdict | null> =>
+  const verdictOn = async ({ address }: ExtractedParty): Promise<AddressVerdict | null> =>
     address === null ? null : lookups.addresses.verify(address.value, signal)
   const addresses = await Promise.all(
     readings.map(async ({ parties }) => ({
@@ -72,7 +72,7 @@ async function openLookups({ tablesFolder, geocoder }: LookupSettings): Promise<
   }
 }
 
-async function withVins(reading: InvoiceReading, decoder: VinDecoder): Promise<InvoiceReading> {
+async function withVins(reading: ExtractedInvoice, decoder: VinDecoder): Promise<ExtractedInvoice> {
   if (reading.equipment.every(unit => unit.vin === null)) return reading
   const { completeFromVins } = await import('../../lookups/vin-completion.ts')
   const { equipment, problems } = await completeFromVins(

@@ -4,10 +4,10 @@ import type { Field } from '../../document/field.ts'
 import {
   invoiceAmounts,
   invoiceTexts,
-  type EquipmentReading,
-  type InvoiceReading,
-  type LineReading,
-  type PartyReading,
+  type ExtractedEquipment,
+  type ExtractedInvoice,
+  type LineItem,
+  type ExtractedParty,
 } from '../../extraction/invoice/invoice.ts'
 import { settleInvoice } from '../../extraction/invoice/reconcile.ts'
 
@@ -24,11 +24,11 @@ type Value = Correction['value']
  * evidence. What had been computed is computed anew. Throws Refusal BAD_VALUE for a path that cannot be corrected.
  */
 export function correctInvoices(
-  readings: readonly InvoiceReading[],
+  readings: readonly ExtractedInvoice[],
   corrections: readonly Correction[],
-): readonly InvoiceReading[] {
+): readonly ExtractedInvoice[] {
   const touched = new Set<number>()
-  const takenOut = new Map<string, LineReading>()
+  const takenOut = new Map<string, LineItem>()
   let current = readings
   for (const { path, value } of corrections) {
     const numbered = /^\/invoices\/(\d+)(\/.*)$/.exec(path)
@@ -51,15 +51,15 @@ const nothingAt = (path: string): Refusal => new Refusal('BAD_VALUE', `There is 
 
 /** A line that is none is taken out by null, and what was taken out there is put back by true. */
 function movedLine(
-  reading: InvoiceReading,
+  reading: ExtractedInvoice,
   at: number,
   {
     path,
     value,
     takenOut,
     invoice,
-  }: Correction & { readonly takenOut: Map<string, LineReading>; readonly invoice: number },
-): InvoiceReading {
+  }: Correction & { readonly takenOut: Map<string, LineItem>; readonly invoice: number },
+): ExtractedInvoice {
   const key = `${invoice}/${at}`
   const line = value === true ? takenOut.get(key) : reading.lines[at]
   if (line === undefined || (value !== true && value !== null)) throw nothingAt(path)
@@ -69,10 +69,10 @@ function movedLine(
 }
 
 /** Figures that follow by arithmetic follow the correction; what a person set is neither confirmed nor doubted by sums. */
-function settledAnew(reading: InvoiceReading): InvoiceReading {
+function settledAnew(reading: ExtractedInvoice): ExtractedInvoice {
   const read = Object.fromEntries(
     Object.entries(reading.figures).filter(([, fieldValue]) => fieldValue.method !== 'derived'),
-  ) as InvoiceReading['figures']
+  ) as ExtractedInvoice['figures']
   const corrected = { ...reading, figures: read }
   return keepManual(corrected, settleInvoice(corrected))
 }
@@ -89,7 +89,7 @@ function keepManual<Part>(before: Part, after: Part): Part {
   ) as Part
 }
 
-function correctOne(reading: InvoiceReading, path: string, value: Value): InvoiceReading {
+function correctOne(reading: ExtractedInvoice, path: string, value: Value): ExtractedInvoice {
   const [, member = '', ...rest] = path.split('/')
   const [second = '', third = ''] = rest
   const amount = invoiceAmounts.find(name => name === (member === 'other_details' ? second : member))
@@ -139,13 +139,18 @@ function withMember<T>(
   return { ...(others as Record<string, Field<T>>), ...(fieldValue !== null && { [name]: fieldValue }) }
 }
 
-function correctParty(party: PartyReading | null, member: string, path: string, value: string | null): PartyReading {
+function correctParty(
+  party: ExtractedParty | null,
+  member: string,
+  path: string,
+  value: string | null,
+): ExtractedParty {
   const known = party ?? { name: null, address: null }
   if (member !== 'name' && member !== 'address') throw nothingAt(path)
   return { ...known, [member]: manual(value, known[member]) }
 }
 
-function correctLine(line: LineReading, member: string, path: string, value: Value): LineReading {
+function correctLine(line: LineItem, member: string, path: string, value: Value): LineItem {
   switch (member) {
     case 'description~1item': {
       const description = manual(textOf(path, value), line.description)
@@ -172,7 +177,7 @@ function correctLine(line: LineReading, member: string, path: string, value: Val
 
 const unitTexts = ['vin', 'make', 'year', 'model', 'equipment_type', 'serial_number', 'description'] as const
 const unitNumbers = ['equipment_miles_hours', 'amount'] as const
-const noUnit: EquipmentReading = {
+const noUnit: ExtractedEquipment = {
   vin: null,
   serial_number: null,
   make: null,
@@ -188,18 +193,18 @@ const noUnit: EquipmentReading = {
 
 /** `index` counts what was sold, as the result does; the first may be one the document did not show. */
 function correctUnit(
-  reading: InvoiceReading,
+  reading: ExtractedInvoice,
   index: number,
   member: string,
   path: string,
   value: Value,
-): InvoiceReading {
+): ExtractedInvoice {
   const sold = reading.equipment.filter(unit => !unit.tradeIn)
   const unit = sold[index] ?? (index === sold.length ? noUnit : null)
   if (unit === null) throw nothingAt(path)
   const text = unitTexts.find(name => name === member)
   const number = unitNumbers.find(name => name === member)
-  let corrected: EquipmentReading
+  let corrected: ExtractedEquipment
   if (text !== undefined) {
     const known = text === 'vin' ? withoutDerived(unit) : unit
     corrected = { ...known, [text]: manual(textOf(path, value), unit[text]) }
@@ -216,13 +221,13 @@ function correctUnit(
 }
 
 /** Without what followed from a number that was misread. */
-const withoutDerived = (unit: EquipmentReading): EquipmentReading =>
+const withoutDerived = (unit: ExtractedEquipment): ExtractedEquipment =>
   Object.fromEntries(
     (Object.entries(unit) as [string, Field<unknown> | boolean | null][]).map(([name, part]) => [
       name,
       typeof part === 'object' && part?.method === 'derived' ? null : part,
     ]),
-  ) as unknown as EquipmentReading
+  ) as unknown as ExtractedEquipment
 
 function numberOf(path: string, value: Value): number | null {
   if (value === null || (typeof value === 'number' && Number.isFinite(value))) return value

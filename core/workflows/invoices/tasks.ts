@@ -1,7 +1,7 @@
 /** What runs off the main thread for invoices: reading a file, looking up what was corrected, and writing a workbook. */
 import type { InvoiceResult } from '../../contract/invoice.ts'
 import type { Document } from '../../document/model.ts'
-import type { InvoiceExtraction, InvoiceReading } from '../../extraction/invoice/invoice.ts'
+import type { InvoiceExtraction, ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import type { TaskHandlers } from '../../jobs/task.ts'
 import type { CompletedInvoices, LookupSettings, PartyAddresses } from './complete.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
@@ -23,7 +23,7 @@ export interface InvoiceTasks {
   readonly extractInvoices: { readonly input: InvoicesInput; readonly output: InvoicesOutput }
   /** Looks up anew what was corrected. */
   readonly completeInvoices: {
-    readonly input: { readonly readings: readonly InvoiceReading[]; readonly lookups: LookupSettings }
+    readonly input: { readonly readings: readonly ExtractedInvoice[]; readonly lookups: LookupSettings }
     readonly output: CompletedInvoices
   }
   readonly invoiceReport: { readonly input: InvoiceResult; readonly output: Uint8Array }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Field } from '../../../core/document/field.ts'
-import type { EquipmentReading } from '../../../core/extraction/invoice/invoice.ts'
+import type { ExtractedEquipment } from '../../../core/extraction/invoice/invoice.ts'
 import type { VinDecoder } from '../../../core/lookups/lookups.ts'
 import { completeFromVins } from '../../../core/lookups/vin-completion.ts'
 import { openVinDecoder } from '../../../core/lookups/vin-decoder.ts'
@@ -75,7 +75,7 @@ const printed = (value: string): Field<string> => ({
   scale: 1,
 })
 
-const unit = (members: Partial<EquipmentReading>): EquipmentReading => ({
+const unit = (members: Partial<ExtractedEquipment>): ExtractedEquipment => ({
   vin: null,
   serial_number: null,
   make: null,

@@ -1,10 +1,10 @@
-/** The data a PDF carries beside its pages: it fills what the page leaves open, settles what was read doubtfully, and is told where it contradicts. */
+/** The data a PDF carries beside its pages: it fills what the page leaves open, confirms or replaces doubtful values, and where it contradicts the page a problem is reported. */
 import type { Field } from '../../../document/field.ts'
 import type { Attachment, Problem } from '../../../document/model.ts'
 import { readAmount } from '../../values/amounts.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
-import { readEInvoice, type EInvoice } from './parse-xml.ts'
-import type { InvoiceFields, InvoiceReading, InvoiceTexts, LineReading, PartyReading } from '../invoice.ts'
+import { parseEInvoice, type EInvoice } from './parse-xml.ts'
+import type { InvoiceFields, ExtractedInvoice, InvoiceTexts, LineItem, ExtractedParty } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { categoryOf } from '../line-items/category.ts'
 import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
@@ -13,17 +13,17 @@ import { named, numberText, partsOfDate } from '../../../contract/sentence.ts'
 const fromXml = 0.95
 /** Page and data say the same. */
 const confirmed = 0.995
-/** Below this a reading that the data contradicts is looked for on the page again. */
+/** Below this a reading that the data contradicts is searched on the page again. */
 const doubtful = 0.9
 /** Found on the page where the data says it should be. */
 const foundAgain = 0.96
 
 /** The electronic invoices among the attachments, and what is wrong with those that cannot be read. */
-export function eInvoicesOf(attachments: readonly Attachment[]): {
+export function parseEInvoices(attachments: readonly Attachment[]): {
   readonly invoices: readonly EInvoice[]
   readonly problems: readonly Problem[]
 } {
-  const read = attachments.map(({ name, text }) => ({ name, invoice: readEInvoice(text) }))
+  const read = attachments.map(({ name, text }) => ({ name, invoice: parseEInvoice(text) }))
   return {
     invoices: read.flatMap(({ invoice }) => (invoice === null || invoice === 'broken' ? [] : [invoice])),
     problems: read.flatMap(({ name, invoice }) =>
@@ -42,13 +42,13 @@ export function eInvoicesOf(attachments: readonly Attachment[]): {
 }
 
 /** Which of several invoices of a file the data belongs to: the one of its number, else the first. */
-export function ownerOf(readings: readonly InvoiceReading[], data: EInvoice): number {
+export function matchingInvoice(readings: readonly ExtractedInvoice[], data: EInvoice): number {
   const at = readings.findIndex(({ texts }) => same(texts.invoice_number?.value ?? null, data.number))
   return Math.max(0, at)
 }
 
 /** A reading of nothing but the data: the pages say nothing that can be read. */
-export const readingOf = (data: EInvoice, pages: readonly number[], view: InvoiceView): InvoiceReading =>
+export const invoiceFromData = (data: EInvoice, pages: readonly number[], view: InvoiceView): ExtractedInvoice =>
   withEInvoice(
     {
       kind: data.kind,
@@ -65,8 +65,8 @@ export const readingOf = (data: EInvoice, pages: readonly number[], view: Invoic
     view,
   )
 
-/** A value of the page or the data as the sentence tells it. */
-function told(value: unknown): string {
+/** A value of the page or the data as a problem message prints it. */
+function formatValue(value: unknown): string {
   if (typeof value === 'number') return numberText(value, 4)
   const text = String(value)
   return partsOfDate(text) === null ? named(text) : text
@@ -76,13 +76,13 @@ function told(value: unknown): string {
  * The reading with the data of its electronic invoice. The page wins: a member that says another thing on the page keeps its value and
  * becomes a problem E_INVOICE_CONTRADICTS. When number or total contradict, the data is of another invoice, and nothing is filled in.
  */
-export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: InvoiceView): InvoiceReading {
+export function withEInvoice(reading: ExtractedInvoice, data: EInvoice, view: InvoiceView): ExtractedInvoice {
   const problems: Problem[] = []
   const foreign = isOfAnother(reading, data, view)
   const contradict = (member: string, page: unknown, xml: unknown): void => {
     problems.push({
       code: 'E_INVOICE_CONTRADICTS',
-      message: `The embedded electronic invoice says ${told(xml)} for ${member}, the page says ${told(page)}: the page counts.`,
+      message: `The embedded electronic invoice says ${formatValue(xml)} for ${member}, the page says ${formatValue(page)}: the page counts.`,
       page: null,
       severity: 'high',
     })
@@ -141,7 +141,7 @@ export function withEInvoice(reading: InvoiceReading, data: EInvoice, view: Invo
 const isDoubtful = (page: Field<unknown>): boolean => page.confidence < doubtful || page.method === 'derived'
 
 /** Whether the page has another number or total, and prints nowhere what the data says: then the data is of another invoice. */
-function isOfAnother({ texts, figures }: InvoiceReading, data: EInvoice, view: InvoiceView): boolean {
+function isOfAnother({ texts, figures }: ExtractedInvoice, data: EInvoice, view: InvoiceView): boolean {
   const number = texts.invoice_number?.value ?? null
   const total = figures.total_invoice_value?.value
   const xml = data.amounts.total_invoice_value
@@ -194,11 +194,11 @@ const fieldOrNull = <T>(value: T | null): Field<T> | null => (value === null ? n
 
 function partyOf(
   member: 'sender' | 'receiver',
-  page: PartyReading,
+  page: ExtractedParty,
   xml: EInvoice['seller'],
   view: InvoiceView,
   contradict: (member: string, page: unknown, xml: unknown) => void,
-): { readonly page: PartyReading; readonly filled: PartyReading } {
+): { readonly page: ExtractedParty; readonly filled: ExtractedParty } {
   const printed = xml.name !== null && letters(pageText(view)).includes(letters(xml.name))
   const name = page.name
   // Names are shortened and put in other words; that the page does not have it at all is a contradiction.
@@ -210,7 +210,7 @@ function partyOf(
   }
 }
 
-const linesOf = (data: EInvoice): readonly LineReading[] =>
+const linesOf = (data: EInvoice): readonly LineItem[] =>
   data.lines
     .filter(({ description, amount }) => description !== null || amount !== null)
     .map(line => ({
@@ -228,11 +228,12 @@ const linesOf = (data: EInvoice): readonly LineReading[] =>
     }))
 
 function categoryField(description: string | null): Field<'hard' | 'soft'> | null {
-  const guess = description === null ? null : categoryOf({ text: description, unit: null, section: null, heads: '' })
+  const guess =
+    description === null ? null : categoryOf({ text: description, unit: null, section: null, headerText: '' })
   return guess === null ? null : { ...fieldOf(guess.category), confidence: guess.confidence, method: 'derived' }
 }
 
-const taxesOf = (data: EInvoice): InvoiceReading['taxes'] =>
+const taxesOf = (data: EInvoice): ExtractedInvoice['taxes'] =>
   data.taxes.map(({ rate, base, amount }) => ({
     label: null,
     rate: fieldOrNull(rate),
@@ -252,7 +253,7 @@ const shareWord = (a: string, b: string): boolean => words(a).some(word => words
 const pageText = (view: InvoiceView): string =>
   view.pages.flatMap(({ page }) => page.lines.map(line => line.text)).join(' ')
 
-/** A text of the data where the page prints it: a day in any form, a number as a word of its own. */
+/** A text of the data where the page prints it: a date in any form, a number as a word of its own. */
 function textOnPage(view: InvoiceView, member: keyof InvoiceTexts, xml: string): Field<string> | null {
   if (member === 'currency') return null
   const dated = member === 'invoice_date' || member === 'due_date'
@@ -271,8 +272,8 @@ function amountOnPage(view: InvoiceView, xml: number): Field | null {
     for (const cell of cells)
       for (const word of cell.words) {
         const amount = readAmount(word.text, { decimal: view.decimal, ocr: page.source === 'ocr' })
-        const money = amount !== null && !amount.percent && (amount.step < 1 || amount.currency !== null)
-        if (money && Math.abs(amount.value - xml) < 0.005)
+        const isCurrencyAmount = amount !== null && !amount.percent && (amount.step < 1 || amount.currency !== null)
+        if (isCurrencyAmount && Math.abs(amount.value - xml) < 0.005)
           return onPage(view, xml, cellOf([word], cell.page, cell.line))
       }
   return null

@@ -55,7 +55,7 @@ const parser = new XMLParser({
  * The invoice of an XML file; null when the file is another thing, `broken` when it cannot be read: it is not well-formed, or it
  * defines a document type, which no electronic invoice does and which could lead to other files.
  */
-export function readEInvoice(xml: string): EInvoice | 'broken' | null {
+export function parseEInvoice(xml: string): EInvoice | 'broken' | null {
   const text = xml.replace(/^\uFEFF/, '')
   if (!/<(?:[\w-]+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/.test(text)) return null
   if (/<!DOCTYPE|<!ENTITY/i.test(text) || XMLValidator.validate(text) !== true) return 'broken'

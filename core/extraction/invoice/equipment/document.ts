@@ -5,14 +5,14 @@ import { modelAfter } from './model.ts'
 import { derivedField, printOf, type Print } from './printed-text.ts'
 import { cellsAt, priceOfOne } from './lines.ts'
 import { emptyDraft, type UnitDraft } from './unit.ts'
-import type { LinesReading } from '../invoice.ts'
+import type { LineItems } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 /** How sure what only the surroundings of a unit say is. */
-const surroundings = 0.7
+const contextConfidence = 0.7
 
 /** Makers of tractors and implements call everything but the tractor by its own name. */
-const talkOf: ReadonlyMap<EquipmentField, string> = new Map([
+const nounOf: ReadonlyMap<EquipmentField, string> = new Map([
   ['agriculture', 'tractor'],
   ['forklift', 'forklift'],
 ])
@@ -23,11 +23,11 @@ const tariff: ReadonlyMap<string, string> = new Map([
   ['8427', 'Forklift'],
 ])
 
-/** Units whose kind nothing at them says, with the kind the document speaks of. */
-export function typedByDocument(
+/** Units whose kind nothing at them says, with the kind the document mentions. */
+export function typesFromDocument(
   view: InvoiceView,
   units: readonly UnitDraft[],
-  items: LinesReading,
+  items: LineItems,
 ): readonly UnitDraft[] {
   if (units.every(unit => unit.type !== null)) return units
   const words = view.pages.flatMap(page =>
@@ -35,20 +35,20 @@ export function typedByDocument(
   )
   return units.map(unit => {
     if (unit.type !== null || unit.make === null) return unit
-    const kind = tariffOf(view, unit, items) ?? spokenOf(unit, words)
-    return kind === null ? unit : { ...unit, type: derivedField(kind, surroundings, unit.make.evidence) }
+    const kind = tariffOf(view, unit, items) ?? mentionedType(unit, words)
+    return kind === null ? unit : { ...unit, type: derivedField(kind, contextConfidence, unit.make.evidence) }
   })
 }
 
-function spokenOf(unit: UnitDraft, words: readonly string[]): string | null {
+function mentionedType(unit: UnitDraft, words: readonly string[]): string | null {
   const talk = unit.fields
-    .map(field => talkOf.get(field))
+    .map(field => nounOf.get(field))
     .find(word => word !== undefined && (words.includes(word) || words.includes(`${word}s`)))
   return talk === undefined ? null : talk.charAt(0).toUpperCase() + talk.slice(1)
 }
 
 /** The kind the tariff number beside a unit's line means. */
-function tariffOf(view: InvoiceView, unit: UnitDraft, items: LinesReading): string | null {
+function tariffOf(view: InvoiceView, unit: UnitDraft, items: LineItems): string | null {
   const line = unit.line === null ? undefined : items.lines[unit.line]
   const rows = line === undefined ? [] : cellsAt(view, line.description)
   for (const row of rows) {
@@ -65,7 +65,7 @@ function tariffOf(view: InvoiceView, unit: UnitDraft, items: LinesReading): stri
  * The dearest billed line as a unit when nothing else is one, its maker the only one the document names: a dealer's letterhead
  * "SWARAJ" over a line "724 XM tractor". The line must name a kind of machine, and the maker make such.
  */
-export function unitOfLetterhead(view: InvoiceView, items: LinesReading): UnitDraft | null {
+export function unitFromLetterhead(view: InvoiceView, items: LineItems): UnitDraft | null {
   const line = items.lines
     .filter(({ category, amount }) => category?.value !== 'soft' && (amount?.value ?? 0) > 0)
     .toSorted((a, b) => (b.amount?.value ?? 0) - (a.amount?.value ?? 0))[0]
@@ -82,7 +82,7 @@ export function unitOfLetterhead(view: InvoiceView, items: LinesReading): UnitDr
   const evidence = printOf(view, [first.cell])
   return {
     ...emptyDraft,
-    make: derivedField(text, surroundings, [
+    make: derivedField(text, contextConfidence, [
       { fileName: evidence.fileName, page: first.cell.page, box: first.cell.box, text: first.cell.text },
     ]),
     model: modelOf(print),
@@ -98,7 +98,7 @@ export function unitOfLetterhead(view: InvoiceView, items: LinesReading): UnitDr
   }
 }
 
-/** The model a line begins with; only names with a digit are told from words. */
+/** The model a line begins with; only names with a digit can be distinguished from words. */
 function modelOf(print: Print): UnitDraft['model'] {
   const start: Found<Maker> = {
     item: { name: '', fields: [], common: false, onlyType: null },

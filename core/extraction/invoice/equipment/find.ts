@@ -1,16 +1,16 @@
 /** Machines and vehicles an invoice is about: VIN, serial number, make, model, year, hours, title. */
-import type { EquipmentReading, LinesReading } from '../invoice.ts'
+import type { ExtractedEquipment, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { typedByDocument, unitOfLetterhead } from './document.ts'
+import { typesFromDocument, unitFromLetterhead } from './document.ts'
 import { unitsInForms, type BilledText } from './form.ts'
 import { billedTexts, unitsInLines, unitsInProse } from './lines.ts'
 import { unitsInRows } from './rows.ts'
 import { titledUnits } from './title.ts'
 import { contradicts, emptyDraft, isUnit, mergedUnit, sameUnit, type UnitDraft } from './unit.ts'
-import { settledUnit, withLineOf } from './reconcile.ts'
+import { completeUnit, linkLine } from './reconcile.ts'
 
 /** The units sold, the principal one first, and after them those taken in trade. */
-export function findEquipment(view: InvoiceView, items: LinesReading): readonly EquipmentReading[] {
+export function findEquipment(view: InvoiceView, items: LineItems): readonly ExtractedEquipment[] {
   const rows = unitsInRows(view)
   const billed = billedTexts(view, items)
   const drafts = [
@@ -19,40 +19,38 @@ export function findEquipment(view: InvoiceView, items: LinesReading): readonly 
     ...unitsInForms(view, rows.labels, billed),
     ...unitsInProse(view, billed),
   ]
-  const found = gathered(drafts)
-  const units = typedByDocument(
+  const found = mergeDrafts(drafts)
+  const units = typesFromDocument(
     view,
-    (found.some(isUnit) ? found : lastResort(view, items, billed, found)).map(draft =>
-      settledUnit(withLineOf(draft, items)),
+    (found.some(isUnit) ? found : fallbackUnits(view, items, billed, found)).map(draft =>
+      completeUnit(linkLine(draft, items)),
     ),
     items,
   )
   const known = units.filter(isUnit)
-  // A workshop's invoice may tell the meter of a vehicle it does not name.
-  const metered = drafts.flatMap(({ meter }) =>
-    (meter?.value ?? 0) >= fewestMetered ? [{ ...emptyDraft, meter }] : [],
-  )
+  // A workshop's invoice may state the meter of a vehicle it does not name.
+  const metered = drafts.flatMap(({ meter }) => ((meter?.value ?? 0) >= minMeter ? [{ ...emptyDraft, meter }] : []))
   return titledUnits(view, ordered(known.length > 0 ? known : metered.slice(0, 1)))
 }
 
 /** Units that sentences name without year or number, or that only the letterhead says the maker of. */
-function lastResort(
+function fallbackUnits(
   view: InvoiceView,
-  items: LinesReading,
+  items: LineItems,
   billed: readonly BilledText[],
   found: readonly UnitDraft[],
 ): readonly UnitDraft[] {
-  const named = gathered([...unitsInProse(view, billed, 'letter'), ...found])
+  const named = mergeDrafts([...unitsInProse(view, billed, 'letter'), ...found])
   if (named.some(isUnit)) return named
-  const unit = unitOfLetterhead(view, items)
-  return unit === null ? found : gathered([unit, ...found])
+  const unit = unitFromLetterhead(view, items)
+  return unit === null ? found : mergeDrafts([unit, ...found])
 }
 
 /** Less is no meter's but somebody's hours. */
-const fewestMetered = 1000
+const minMeter = 1000
 
 /** Drafts of one unit made one; what says too little to be a unit joins the only one it can belong to. */
-function gathered(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
+function mergeDrafts(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
   const units: UnitDraft[] = []
   const loose: UnitDraft[] = []
   for (const draft of drafts) {
@@ -71,11 +69,11 @@ function gathered(drafts: readonly UnitDraft[]): readonly UnitDraft[] {
       if (other !== undefined && units.length === 0) units.push(mergedUnit(other, draft))
     }
   }
-  return absorbed(units)
+  return mergeSameUnits(units)
 }
 
 /** Units that turned out to be one when more was known of them. */
-function absorbed(units: readonly UnitDraft[]): readonly UnitDraft[] {
+function mergeSameUnits(units: readonly UnitDraft[]): readonly UnitDraft[] {
   const kept: UnitDraft[] = []
   for (const unit of units) {
     const at = kept.findIndex(other => sameUnit(other, unit))
@@ -114,7 +112,7 @@ const weightOf = ({ vin, serial, year, line }: UnitDraft): number =>
 
 /** As printed, but attachments without number or year behind the machines that have them. */
 function ordered(units: readonly UnitDraft[]): readonly UnitDraft[] {
-  const most = Math.max(0, ...units.map(weightOf))
-  const rank = (unit: UnitDraft): number => (most >= 2 && weightOf(unit) < 2 ? 1 : 0)
+  const highest = Math.max(0, ...units.map(weightOf))
+  const rank = (unit: UnitDraft): number => (highest >= 2 && weightOf(unit) < 2 ? 1 : 0)
   return units.toSorted((a, b) => Number(a.tradeIn) - Number(b.tradeIn) || rank(a) - rank(b))
 }

@@ -18,7 +18,7 @@ import {
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import type { LabeledValue } from '../../labels/labeled-values.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
-import { readVin } from './vin.ts'
+import { parseVin } from './vin.ts'
 
 /** "Engine" before "Serial no:", "Dealer" before "Model": not of the unit. */
 const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|printer|your|contact|apu|payment)$/
@@ -26,7 +26,7 @@ const otherLead = /\b(?:engine|motor|transmission|dealer|salesperson|invoice|pri
 const nothing = /^\W*(?:n\/?a|none|nil|null|undefined|unknown|tbd|tba|see (?:below|attached)|various|-+|_+)\W*$/i
 
 /** What the value at a label says of a unit; null when it cannot be the value of this label. */
-export function readFormValue(view: InvoiceView, found: LabeledValue<EquipmentTerm>): UnitDraft | null {
+export function parseFormValue(view: InvoiceView, found: LabeledValue<EquipmentTerm>): UnitDraft | null {
   if (found.lead !== null && otherLead.test(found.lead)) return null
   const print = printOf(view, [trimmed(found.value)])
   if (nothing.test(print.text) || /^_+$/.test(print.text)) return null
@@ -109,11 +109,11 @@ function vinDraft(
       .join('')
       .replace(/[-\s*]|[.,;:)]+$/g, '')
     if (text.length < vinLength) continue
-    const reading = text.length === vinLength ? readVin(text, { labeled: true, ocr: print.ocr }) : null
+    const reading = text.length === vinLength ? parseVin(text, { labeled: true, ocr: print.ocr }) : null
     if (reading === null || ((!sure || count > 1) && !reading.checked)) break
     return { ...emptyDraft, vin: vinField(print, 0, words.at(-1)!.end, reading, label) }
   }
-  const broken = brokenVin(view, found, print)
+  const broken = wrappedVin(view, found, print)
   if (broken !== null) return broken
   // Machines and old trailers have shorter numbers under the same label.
   const first = print.words[0]?.word.text.replace(/[.,;:*]+$/, '') ?? ''
@@ -125,8 +125,8 @@ function vinDraft(
   }
 }
 
-/** A VIN whose last characters stand in the line below; its check digit must hold. */
-function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
+/** A VIN whose last characters stand in the line below; its check digit must be valid. */
+function wrappedVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const head = print.text.replace(/[\s-]/g, '')
   if (!/^[A-Z\d]{6,16}$/i.test(head)) return null
   const page = view.pages.find(one => one.page.number === value.page)
@@ -143,7 +143,7 @@ function brokenVin(view: InvoiceView, { value, label }: LabeledValue<EquipmentTe
   for (const cell of below) {
     const tail = cell.words[0]?.text ?? ''
     if (tail.length !== vinLength - head.length) continue
-    const reading = readVin(head + tail, { labeled: true, ocr: print.ocr })
+    const reading = parseVin(head + tail, { labeled: true, ocr: print.ocr })
     if (reading?.checked !== true) continue
     const whole = printOf(view, [value, { ...cell, words: cell.words.slice(0, 1), text: tail }])
     return { ...emptyDraft, vin: vinField(whole, 0, whole.text.length, reading, label.text) }
@@ -244,7 +244,7 @@ const meterWords =
 
 /** A meter reading: the number alone, or with its unit. Labels that are units only ("Hours") need a value that is nothing else. */
 /** Meters under their heading read more than the hours a mechanic bills. */
-const fewestHours = 25
+const minHours = 25
 
 function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print: Print): UnitDraft | null {
   const strong = meterWords.test(found.label.text)
@@ -253,7 +253,7 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   const closed = isClosed(view, found)
   // "KM. 37910" says what it is; "Hours 12.5" may be anybody's.
   if (!strong && !closed && !/^(?:km|kilo|miles)/i.test(found.label.text)) return null
-  // A time of day, an amount of money.
+  // A time of day, an amount.
   if (/\d[:/]\d|^\D*\d[\d.,' ]*[.,]\d\d(?!\d)|[$€£]/.test(print.text)) return null
   const labeled = printOf(view, [
     { ...found.label, text: 'Meter:', words: found.label.words.slice(0, 1).map(word => ({ ...word, text: 'Meter:' })) },
@@ -262,7 +262,7 @@ function meterDraft(view: InvoiceView, found: LabeledValue<EquipmentTerm>, print
   const meter = meterIn(labeled, view.decimal)
   if (meter === null) return null
   // "Hours" over "1", "6.5": hours worked, in the table of the lines.
-  if (found.place === 'below' && meter.fieldValue.value < fewestHours) return null
+  if (found.place === 'below' && meter.fieldValue.value < minHours) return null
   const fieldValue: Field = { ...meter.fieldValue, label: found.label.text }
   return { ...emptyDraft, meter: fieldValue }
 }

@@ -1,9 +1,9 @@
 /** Units of equipment in labeled forms: "MAKE: … MODEL: … YEAR: …", one label per cell, per row or per heading. */
 import { middleOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
-import { readFormValue } from './form-values.ts'
+import { parseFormValue } from './form-values.ts'
 import { mergedUnit, type UnitDraft } from './unit.ts'
-import { equipmentLabels, plainText, speaksOfTrade, type EquipmentTerm } from './words.ts'
+import { equipmentLabels, plainText, mentionsTradeIn, type EquipmentTerm } from './words.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { sameToken } from '../../labels/tokens.ts'
 import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled-values.ts'
@@ -12,7 +12,7 @@ import { labeledValues, labelsIn, type LabeledValue } from '../../labels/labeled
 interface FormEntry {
   readonly term: EquipmentTerm
   /** The same label stands in the same row again: two forms stand side by side. */
-  readonly twin: boolean
+  readonly repeatedLabel: boolean
   readonly label: Box
   readonly page: number
   readonly draft: UnitDraft
@@ -30,15 +30,18 @@ const farthestLabel = 9
 const downCounts = 3
 
 /**
- * The drafts of all labeled forms, in reading order; labels of `passOver` (`page line left`) are told elsewhere,
+ * The drafts of all labeled forms, in reading order; labels of `passOver` (`page line left`) are read elsewhere,
  * and labels in the text of different billed lines are of different units.
  */
 export function unitsInForms(
   view: InvoiceView,
-  passOver: ReadonlySet<string>,
+  skippedLabels: ReadonlySet<string>,
   billed: readonly BilledText[],
 ): readonly UnitDraft[] {
-  const entries = withTwins(entriesIn(view, passOver)).map(entry => ({ ...entry, line: lineAt(entry, billed) }))
+  const entries = markRepeatedLabels(entriesIn(view, skippedLabels)).map(entry => ({
+    ...entry,
+    line: lineAt(entry, billed),
+  }))
   const groups: { entries: FormEntry[]; draft: UnitDraft; line: number | null }[] = []
   for (const entry of entries) {
     const em = view.pages.find(({ page }) => page.number === entry.page)?.metrics.em ?? 10
@@ -77,9 +80,9 @@ function distanceOf(a: FormEntry, b: FormEntry): number {
   const down = Math.abs(middleOf(a.label) - middleOf(b.label))
   const aside = Math.max(0, a.label.left - b.label.right, b.label.left - a.label.right)
   // Labels of one row are neighbors however wide the row is.
-  return down < 0.6 * (a.label.bottom - a.label.top) && !a.twin && !b.twin
+  return down < 0.6 * (a.label.bottom - a.label.top) && !a.repeatedLabel && !b.repeatedLabel
     ? aside / 100
-    : down * downCounts + Math.abs(a.label.left - b.label.left) / (a.twin || b.twin ? 1 : 4)
+    : down * downCounts + Math.abs(a.label.left - b.label.left) / (a.repeatedLabel || b.repeatedLabel ? 1 : 4)
 }
 
 const members = ['vin', 'serial', 'make', 'model', 'year', 'type', 'titled', 'meter'] as const
@@ -95,18 +98,18 @@ const admits = (draft: UnitDraft, { draft: more }: FormEntry): boolean =>
 const sameRow = (a: FormEntry, b: FormEntry): boolean =>
   a.page === b.page && Math.abs(middleOf(a.label) - middleOf(b.label)) < 0.6 * (a.label.bottom - a.label.top)
 
-const withTwins = (entries: readonly FormEntry[]): readonly FormEntry[] =>
+const markRepeatedLabels = (entries: readonly FormEntry[]): readonly FormEntry[] =>
   entries.map(entry => ({
     ...entry,
-    twin: entries.some(other => other !== entry && other.term === entry.term && sameRow(entry, other)),
+    repeatedLabel: entries.some(other => other !== entry && other.term === entry.term && sameRow(entry, other)),
   }))
 
 const bounded: ReadonlySet<EquipmentTerm> = new Set(['model', 'modelCode', 'type'])
 
 /** What each label says, labels in reading order, codes last; labels without a value that can be one are left out. */
-function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly FormEntry[] {
-  const values = [...labeledValues(view, equipmentLabels), ...brokenLabels(view), ...captions(view)].filter(
-    ({ label }) => !passOver.has(`${label.page} ${label.line} ${label.box.left}`),
+function entriesIn(view: InvoiceView, skippedLabels: ReadonlySet<string>): readonly FormEntry[] {
+  const values = [...labeledValues(view, equipmentLabels), ...misreadLabels(view), ...captionedValues(view)].filter(
+    ({ label }) => !skippedLabels.has(`${label.page} ${label.line} ${label.box.left}`),
   )
   const byLabel = Map.groupBy(values, ({ label }) => `${label.page} ${label.line} ${label.box.left}`)
   const trades = tradeRegions(view)
@@ -115,14 +118,20 @@ function entriesIn(view: InvoiceView, passOver: ReadonlySet<string>): readonly F
       // What stands behind "MODEL" in its own cell is its value or nothing is: the cell below has a label of its own.
       const own = places.filter(({ term, place }) => bounded.has(term) && place === 'inside')
       for (const place of own.length > 0 ? own : places) {
-        const draft = readFormValue(view, place)
+        const draft = parseFormValue(view, place)
         if (draft === null) continue
         const { label, term } = place
         const tradeIn =
           draft.tradeIn || trades.some(region => region.page === label.page && inside(label.box, region.box))
         const where = { page: label.page, top: place.value.box.top, bottom: place.value.box.bottom }
         return [
-          { term, twin: false, label: label.box, page: label.page, draft: { ...draft, tradeIn, places: [where] } },
+          {
+            term,
+            repeatedLabel: false,
+            label: label.box,
+            page: label.page,
+            draft: { ...draft, tradeIn, places: [where] },
+          },
         ]
       }
       return []
@@ -142,7 +151,7 @@ const captionType = 0.85
 const captionReach = 0.9
 
 /** What labels caption: the larger type right above them, at their own edge. It is asked last, after what stands behind and below. */
-function captions(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
+function captionedValues(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
   return labelsIn(view, equipmentLabels).flatMap(({ term, label, rest }): readonly LabeledValue<EquipmentTerm>[] => {
     const page = view.pages.find(one => one.page.number === label.page)
     if (page === undefined || rest !== null) return []
@@ -158,11 +167,11 @@ function captions(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
   })
 }
 
-/** The part of a page a heading such as "TRADE-IN" speaks of: below it, down to the next heading or gap, and to its right when it stands aside. */
+/** The part of a page a heading such as "TRADE-IN" mentions: below it, down to the next heading or gap, and to its right when it stands aside. */
 function tradeRegions(view: InvoiceView): readonly { readonly page: number; readonly box: Box }[] {
   return view.pages.flatMap(({ cells, page, metrics }) =>
     cells
-      .filter(cell => cell.words.length <= 5 && speaksOfTrade(cell.text) && !/\d[\d.,]{3}/.test(cell.text))
+      .filter(cell => cell.words.length <= 5 && mentionsTradeIn(cell.text) && !/\d[\d.,]{3}/.test(cell.text))
       .flatMap(cell => {
         const row = cells.filter(other => other.line === cell.line)
         const alone = row.length === 1
@@ -196,7 +205,7 @@ const namedTerms: readonly (readonly [string, EquipmentTerm])[] = [
 ]
 
 /** Values at labels that lost a letter, as when one text is printed over another ("ODEL: Huracan"). */
-function brokenLabels(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
+function misreadLabels(view: InvoiceView): readonly LabeledValue<EquipmentTerm>[] {
   return view.pages.flatMap(({ cells }) =>
     cells.flatMap(cell =>
       cell.words.flatMap((word, at): readonly LabeledValue<EquipmentTerm>[] => {

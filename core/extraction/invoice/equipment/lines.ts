@@ -5,31 +5,28 @@ import type { BilledText } from './form.ts'
 import { printOf } from './printed-text.ts'
 import { unitsInText } from './text.ts'
 import type { UnitDraft } from './unit.ts'
-import { serviceWordsIn, speaksOfTrade } from './words.ts'
-import type { LineReading, LinesReading } from '../invoice.ts'
+import { serviceWordsIn, mentionsTradeIn } from './words.ts'
+import type { LineItem, LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { invoiceFactors } from '../confidence.ts'
 
 /** The units the billed lines describe, with their prices. */
-export function unitsInLines(
-  view: InvoiceView,
-  items: LinesReading,
-  texts: readonly BilledText[],
-): readonly UnitDraft[] {
+export function unitsInLines(view: InvoiceView, items: LineItems, texts: readonly BilledText[]): readonly UnitDraft[] {
   const cellsOfLine = Map.groupBy(texts, ({ line }) => line)
   return items.lines.flatMap((line, index) => {
     const cells = cellsOfLine.get(index)?.map(({ cell }) => cell)
     if (cells === undefined) return []
     const print = printOf(view, cells)
     const soft = line.category?.value === 'soft'
-    // Licences and plans of service name machines they are for.
+    // Licenses and plans of service name machines they are for.
     const drafts = unitsInText(print, { decimal: view.decimal, kind: 'line' }).filter(
       ({ vin, serial }) => !soft || vin !== null || serial !== null,
     )
     // A fee "for" a unit names it without being its price.
     const service = serviceWordsIn(print.tokens)[0]
     const priced = !soft && service?.from !== 0
-    const tradeIn = speaksOfTrade(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && speaksOfTrade(print.text))
+    const tradeIn =
+      mentionsTradeIn(line.section ?? '') || ((line.amount?.value ?? 0) < 0 && mentionsTradeIn(print.text))
     return drafts.map((draft): UnitDraft => ({
       ...draft,
       amount: priced ? priceOfOne(line, drafts.length) : null,
@@ -43,7 +40,7 @@ export function unitsInLines(
 /** Text of a line's own rows that its description leaves out: a column of details, sub-lines with numbers. */
 function detailsOf(
   view: InvoiceView,
-  items: LinesReading,
+  items: LineItems,
   index: number,
   own: readonly Cell[],
   taken: ReadonlySet<Word>,
@@ -70,7 +67,7 @@ function detailsOf(
 }
 
 /** The price of one unit of a line: its rate, or its amount over the units or the quantity. */
-export function priceOfOne(line: LineReading, units: number): Field | null {
+export function priceOfOne(line: LineItem, units: number): Field | null {
   const { amount, rate, quantity } = line
   const count = Math.max(units, quantity?.value ?? 1)
   if (count <= 1) return amount ?? rate
@@ -80,7 +77,7 @@ export function priceOfOne(line: LineReading, units: number): Field | null {
   return { ...amount, value, method: 'derived', confidence: amount.confidence * invoiceFactors.derived }
 }
 
-/** The page's words within the boxes of a figure's evidence, one cell per piece. */
+/** The page's words within the boxes of a number's evidence, one cell per piece. */
 export function cellsAt(view: InvoiceView, fieldValue: Field<string>): readonly Cell[] {
   return fieldValue.evidence.flatMap(({ page, box }) => {
     const found = view.pages.find(one => one.page.number === page)
@@ -99,7 +96,7 @@ function within(word: Box, box: Box): boolean {
 }
 
 /** The cells of all that is printed of each billed line: its description and its details. */
-export function billedTexts(view: InvoiceView, items: LinesReading): readonly BilledText[] {
+export function billedTexts(view: InvoiceView, items: LineItems): readonly BilledText[] {
   const descriptions = items.lines.map(line => cellsAt(view, line.description))
   const taken = new Set(descriptions.flatMap(cells => cells.flatMap(({ words }) => words)))
   return descriptions.flatMap((cells, index) => {

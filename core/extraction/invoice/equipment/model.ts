@@ -4,7 +4,7 @@ import { fieldFrom, type Print } from './printed-text.ts'
 import { closesModel, makerAt, typeAt, type Found, type Maker } from './words.ts'
 
 /** Names longer than this are descriptions. */
-const mostModelWords = 4
+const maxModelWords = 4
 /** "53'", "24hp", "40x20", "12k", "64GB": no names. A letter behind three digits is one ("580M", "950K"). */
 const metrics =
   /^(?:\d+(?:[.,/]\d+)*(?:-?(?:["”″'’′]+|ft|hp|lbs?|kw|kva|tons?|mm|cm|in|gal|qt|cc|hrs?|mi|kms?|yd|cf|rpm|kg|[gmt]b|yrs?|mo|u|va))?|\d{1,2}(?:\.\d)?[kvtml])["”″'’′]*(?:x\S*)?$/
@@ -33,7 +33,7 @@ export function modelAfter(print: Print, maker: Found<Maker>, to = print.text.le
     start ??= word.start + (word.plain.length - word.plain.replace(/^[("'*]+/, '').length)
     end = word.start + word.plain.replace(/[),;:."*]+$/, '').length
     count++
-    if (count === mostModelWords || /[,;:)]$/.test(word.plain)) break
+    if (count === maxModelWords || /[,;:)]$/.test(word.plain)) break
   }
   if (start === null || end <= start) return null
   const value = print.text.slice(start, end)

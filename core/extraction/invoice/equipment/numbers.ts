@@ -5,7 +5,7 @@ import type { DecimalMark } from '../../values/digits.ts'
 import { fieldFrom, type Print } from './printed-text.ts'
 import { equipmentLabels, labelPattern } from './words.ts'
 import { vinLength } from '../../../contract/vin-check-digit.ts'
-import { readVin, type VinReading } from './vin.ts'
+import { parseVin, type ParsedVin } from './vin.ts'
 
 /** A value and the offsets it stands at, its label included. */
 export interface Placed<T> {
@@ -24,12 +24,12 @@ const otherNumber =
   /(?:tracking|track|iban|account|acct|a\/c|part|p\/n|order|p\.?o\.?|ref(?:erence)?|sku|item|confirmation|imei|mac|gstin|gst|ein|vat|ust-?id(?:nr)?|siret|pin|product id\w*|pro|waybill|awb|shipment|bol|container|swift|token|transaction|release)(?:\s*(?:id|no|number|nr|#))?\s*[.:#=]*\s*$/
 const engineBefore = /(?:engine|motor|moteur|transmission|trans|getriebe|reefer unit|apu)\s*$/
 
-/** Confidence of a VIN by what speaks for it; see `readVin`. */
+/** Confidence of a VIN by what supports it; see `readVin`. */
 export function vinField(
   print: Print,
   start: number,
   end: number,
-  reading: VinReading,
+  reading: ParsedVin,
   label: string | null,
 ): Field<string> {
   return fieldFrom(print, start, end, reading.vin, {
@@ -65,7 +65,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       if (match === null) break
       const end = match.index + match[0].length
       const start = end - match[1]!.length
-      const reading = readVin(compact(match[1]!), { labeled: true, ocr: print.ocr })
+      const reading = parseVin(compact(match[1]!), { labeled: true, ocr: print.ocr })
       // Pieces make a number only when it proves itself.
       const proven = reading?.checked === true || (sure && !/\s/.test(match[1]!))
       if (reading === null || !proven || taken(start, end)) break
@@ -94,7 +94,7 @@ export function vinsIn(print: Print): readonly Placed<string>[] {
       if (bare.length !== vinLength || taken(start, stop) || otherNumber.test(print.plain.slice(0, start))) continue
       // Two words make a VIN only by proof, and not when one of them is a VIN's whole length or a mere letter.
       if (stop !== end && (word.text.length < 3 || (next?.word.text.length ?? 0) < 3 || print.ocr)) continue
-      const reading = readVin(bare, { labeled: false, ocr: print.ocr })
+      const reading = parseVin(bare, { labeled: false, ocr: print.ocr })
       if (reading !== null) found.push({ fieldValue: vinField(print, start, stop, reading, null), start, end: stop })
     }
   }

@@ -5,17 +5,17 @@ import { derivedField } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
 import { isPriceOfUnit, makerAt, offRoad, onRoad, plainText, serviceWordsIn, tokensOf, typesIn } from './words.ts'
 import { doubtedField, invoiceFactors } from '../confidence.ts'
-import type { LineReading, LinesReading } from '../invoice.ts'
+import type { LineItem, LineItems } from '../invoice.ts'
 import { isValidVin } from '../../../contract/vin-check-digit.ts'
 import { knownMakerCode, modelYearsOf } from './vin.ts'
 
-/** A unit told in a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
-export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {
+/** A unit of a form, with the billed line that means it: the dearest that names its model, or the one that is its price. */
+export function linkLine(draft: UnitDraft, items: LineItems): UnitDraft {
   if (draft.line !== null || draft.tradeIn) return draft
   const goods = items.lines.filter(line => line.category?.value !== 'soft' && (line.amount?.value ?? 0) > 0)
   const model = tokensOf(plainText(draft.model?.value ?? '')).map(({ token }) => token)
-  const telling = model.findIndex(token => /\d/.test(token))
-  const name = telling < 0 ? null : ` ${model.slice(0, telling + 1).join(' ')} `
+  const distinctive = model.findIndex(token => /\d/.test(token))
+  const name = distinctive < 0 ? null : ` ${model.slice(0, distinctive + 1).join(' ')} `
   const serial = draft.serial?.value ?? draft.vin?.value
   const named = goods
     .filter(({ description: { value } }) => {
@@ -33,7 +33,7 @@ export function withLineOf(draft: UnitDraft, items: LinesReading): UnitDraft {
   return price === undefined ? draft : { ...draft, amount: draft.amount ?? priceOfOne(price, 1) }
 }
 
-function joined(draft: UnitDraft, line: LineReading, index: number): UnitDraft {
+function joined(draft: UnitDraft, line: LineItem, index: number): UnitDraft {
   const { value } = line.description
   const tokens = tokensOf(plainText(value))
   const [type] = typesIn(tokens)
@@ -55,12 +55,12 @@ function joined(draft: UnitDraft, line: LineReading, index: number): UnitDraft {
 }
 
 /** The unit with what follows from its own parts. */
-export function settledUnit(draft: UnitDraft): UnitDraft {
-  return [numberByTrade, typeByMaker, describedByItself, doubtedByVin].reduce((unit, step) => step(unit), draft)
+export function completeUnit(draft: UnitDraft): UnitDraft {
+  return [vinOrSerial, typeFromMaker, describeUnit, checkVin].reduce((unit, step) => step(unit), draft)
 }
 
 /** A number without proof is the serial number of a machine; a serial number that proves itself a VIN is one on a vehicle. */
-function numberByTrade(unit: UnitDraft): UnitDraft {
+function vinOrSerial(unit: UnitDraft): UnitDraft {
   const { vin, serial, fields } = unit
   if (vin !== null && offRoad(fields) && !(isValidVin(vin.value) && knownMakerCode(vin.value)))
     return { ...unit, vin: null, serial: serial ?? vin }
@@ -69,7 +69,7 @@ function numberByTrade(unit: UnitDraft): UnitDraft {
   return unit
 }
 
-function typeByMaker(unit: UnitDraft): UnitDraft {
+function typeFromMaker(unit: UnitDraft): UnitDraft {
   if (unit.type !== null || unit.make === null) return unit
   const { make } = unit
   const tokens = tokensOf(plainText(make.value))
@@ -82,7 +82,7 @@ function typeByMaker(unit: UnitDraft): UnitDraft {
       }
 }
 
-function describedByItself(unit: UnitDraft): UnitDraft {
+function describeUnit(unit: UnitDraft): UnitDraft {
   if (unit.description !== null) return unit
   const parts = [unit.year, unit.make, unit.model, unit.type].filter(part => part !== null)
   if (parts.length < 2) return unit
@@ -96,7 +96,7 @@ function describedByItself(unit: UnitDraft): UnitDraft {
   }
 }
 
-function doubtedByVin(unit: UnitDraft): UnitDraft {
+function checkVin(unit: UnitDraft): UnitDraft {
   const { vin, year } = unit
   if (vin === null) return unit
   const page = vin.evidence[0]?.page ?? null

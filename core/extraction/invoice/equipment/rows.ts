@@ -1,13 +1,21 @@
 /** Units of equipment in tables of their own: a row of headings (Year, Make, Model, VIN, …) over one row per unit. */
 import { horizontalOverlap } from '../../../document/geometry.ts'
-import { readFormValue } from './form-values.ts'
+import { parseFormValue } from './form-values.ts'
 import { emptyDraft, isUnit, mergedUnit, type UnitDraft } from './unit.ts'
 import { equipmentLabels, type EquipmentTerm } from './words.ts'
 import { cellOf, type Cell, type InvoicePage, type InvoiceView } from '../../layout/document-view.ts'
 import { labelsIn, type FoundLabel } from '../../labels/labeled-values.ts'
 
 /** Headings of one of these terms make a row of headings one of equipment. */
-const telling: ReadonlySet<EquipmentTerm> = new Set(['vin', 'vinOrSerial', 'serial', 'make', 'model', 'year', 'unit'])
+const distinctive: ReadonlySet<EquipmentTerm> = new Set([
+  'vin',
+  'vinOrSerial',
+  'serial',
+  'make',
+  'model',
+  'year',
+  'unit',
+])
 /** Rows further apart than this, in heights of the type, do not belong to one table. */
 const farthestRow = 3.5
 
@@ -18,7 +26,7 @@ interface Heading {
 
 export interface RowUnits {
   readonly drafts: readonly UnitDraft[]
-  /** Labels whose values are told by the rows: `page line left` of each. */
+  /** Labels whose values the rows give: `page line left` of each. */
   readonly labels: ReadonlySet<string>
 }
 
@@ -40,7 +48,7 @@ export function unitsInRows(view: InvoiceView): RowUnits {
 }
 
 function isHeadingRow(headings: readonly FoundLabel<EquipmentTerm>[]): boolean {
-  return new Set(headings.map(({ term }) => term).filter(term => telling.has(term))).size >= 2
+  return new Set(headings.map(({ term }) => term).filter(term => distinctive.has(term))).size >= 2
 }
 
 function unitsUnder(view: InvoiceView, found: readonly FoundLabel<EquipmentTerm>[]): readonly UnitDraft[] {
@@ -75,7 +83,7 @@ function unitOfRow(
   row: readonly Cell[],
 ): UnitDraft | null {
   const columns = Map.groupBy(
-    row.flatMap(cell => partedCell(cell, headings)),
+    row.flatMap(cell => splitCell(cell, headings)),
     cell => nearestHeading(cell, headings),
   )
   let draft: UnitDraft = emptyDraft
@@ -86,7 +94,7 @@ function unitOfRow(
       cells[0]!.page,
       cells[0]!.line,
     )
-    const read = readFormValue(view, { term: heading.term, label: heading.label, value, place: 'below', lead: null })
+    const read = parseFormValue(view, { term: heading.term, label: heading.label, value, place: 'below', lead: null })
     if (read !== null) draft = mergedUnit(draft, read)
   }
   const { vin, serial, make, model, year } = draft
@@ -104,8 +112,8 @@ function unitOfRow(
   }
 }
 
-/** A cell parted where it runs under more than one heading. */
-function partedCell(cell: Cell, headings: readonly Heading[]): readonly Cell[] {
+/** A cell split where it runs under more than one heading. */
+function splitCell(cell: Cell, headings: readonly Heading[]): readonly Cell[] {
   const over = headings.filter(({ label }) => horizontalOverlap(label.box, cell.box) > 0)
   if (over.length < 2) return [cell]
   return [

@@ -12,7 +12,7 @@ import {
   isUsedWord,
   makerAt,
   serviceWordsIn,
-  speaksOfTrade,
+  mentionsTradeIn,
   typesIn,
   type Found,
   type Maker,
@@ -22,7 +22,7 @@ import {
 export interface TextPlace {
   readonly decimal: DecimalMark
   /** `line`: a billed line; `labeled`: the value of a label such as "Vehicle"; `prose`: anywhere else, where names of makers prove little;
-   * `letter`: anywhere, when nothing more telling was found. */
+   * `letter`: anywhere, when nothing more specific was found. */
   readonly kind: 'line' | 'labelled' | 'prose' | 'letter'
 }
 
@@ -48,7 +48,7 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
   const serials = serialsIn(print)
   const years = yearsIn(print, [...vins, ...serials])
   const starts = startsIn(print, place, years, vins.length + serials.length > 0)
-  const tradeIn = !inProse(place) && speaksOfTrade(print.text)
+  const tradeIn = !inProse(place) && mentionsTradeIn(print.text)
   if (starts.length === 0) return unnamedUnits(print, place, vins, serials, years, tradeIn)
   return starts.flatMap((start, index) => {
     const from = index === 0 ? 0 : start.from
@@ -58,13 +58,13 @@ export function unitsInText(print: Print, place: TextPlace): readonly UnitDraft[
     // Numbers printed before their units pair with them in order.
     const paired = starts.length > 1 && vins.length === starts.length ? [vins[index]!] : within(vins)
     const ownSerials = starts.length > 1 && serials.length === starts.length ? [serials[index]!] : within(serials)
-    const traded = tradeIn || speaksOfTrade(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
+    const traded = tradeIn || mentionsTradeIn(print.text.slice(Math.max(from, start.from - tradeReach), start.from))
     const draft = { ...describedUnit(print, place, start, from, to, within(years)), tradeIn: traded }
     return numbered({ ...draft, meter: meterWithin(print, from, to, place) }, paired, ownSerials)
   })
 }
 
-/** Words this many characters before a unit speak of it. */
+/** Words this many characters before a unit mention it. */
 const tradeReach = 30
 
 /** One unit per VIN, else one per serial number, else one. */
@@ -196,7 +196,7 @@ function startsIn(
     const typed = types.some(type => type.from >= maker.to - 1 || type.to <= maker.from)
     // "Wheel loader VOLVO L90H": the kind of the machine right before its maker leads to it as well.
     const kind = types.find(type => type.to === maker.from && year === null)
-    const leads = (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
+    const leadsIn = (print.plain.slice(0, kind?.start ?? from).match(/[\p{L}]+/gu) ?? []).every(
       word => article.has(word) || isUsedWord(word),
     )
     const atOnce = services.find(({ from: service }) => service >= maker.to && service <= maker.to + 3)
@@ -204,10 +204,10 @@ function startsIn(
       year !== null ||
       numbered ||
       (place.kind === 'letter' && !maker.item.common && modeled && typed) ||
-      (!inProse(place) && (maker.item.common ? leads && modeled && typed : modeled || (typed && leads))) ||
-      (place.kind === 'labelled' && !maker.item.common && (modeled || leads))
+      (!inProse(place) && (maker.item.common ? leadsIn && modeled && typed : modeled || (typed && leadsIn))) ||
+      (place.kind === 'labelled' && !maker.item.common && (modeled || leadsIn))
     if (!enough || (place.kind === 'line' && atOnce !== undefined && year === null && !numbered)) return null
-    if (maker.item.common && year === null && !leads && !modeled) return null
+    if (maker.item.common && year === null && !leadsIn && !modeled) return null
     return { maker, year, from }
   }
 

@@ -1,9 +1,9 @@
 /** Which units have a certificate of title: by label, by list, by sentence. */
 import { derivedField, fieldFrom, printOf, type Print } from './printed-text.ts'
 import type { UnitDraft } from './unit.ts'
-import { saysNotTitled, speaksOfTitle } from './words.ts'
+import { deniesTitle, mentionsTitle } from './words.ts'
 import type { Evidence, Field } from '../../../document/field.ts'
-import type { EquipmentReading } from '../invoice.ts'
+import type { ExtractedEquipment } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 /** "TITLED UNITS: LOTS 1042, 1043": the units that have one, so that the others have none. */
@@ -11,19 +11,19 @@ const titledList =
   /\btitled (?:units?|vehicles?|equipment|items?)\s*[:=-]\s*(?:lots?|units?|items?|lines?|no\.?|#)?\s*((?:[\w#-]+)(?:\s*(?:,|&|and)\s*[\w#-]+)*)/i
 
 /** The units as readings, `titled` decided where the document says enough: true, false, or null for what it does not say. */
-export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly EquipmentReading[] {
+export function titledUnits(view: InvoiceView, units: readonly UnitDraft[]): readonly ExtractedEquipment[] {
   const prints = view.pages.flatMap(page => linesOf(page.cells).map(cells => printOf(view, cells)))
   const list = prints.map(print => ({ print, match: titledList.exec(print.text) })).find(({ match }) => match !== null)
-  const denial = prints.find(print => saysNotTitled(print.text))
-  const mention = prints.find(print => !saysNotTitled(print.text) && speaksOfTitle(print.text))
+  const denial = prints.find(print => deniesTitle(print.text))
+  const mention = prints.find(print => !deniesTitle(print.text) && mentionsTitle(print.text))
   return units.map(unit => {
     const titled =
       unit.titled ??
       (list === undefined ? null : listed(view, list.print, list.match![1]!, unit)) ??
-      // A sentence about one unit does not speak of the others.
-      (denial !== undefined && (units.length === 1 || unit.vin === null) ? said(denial, false) : null) ??
+      // A sentence about one unit does not mention the others.
+      (denial !== undefined && (units.length === 1 || unit.vin === null) ? titledFrom(denial, false) : null) ??
       (mention !== undefined && unit.vin !== null ? derivedTitle(mention) : null)
-    return readingOf({ ...unit, titled })
+    return equipmentOf({ ...unit, titled })
   })
 }
 
@@ -31,12 +31,12 @@ const linesOf = (cells: readonly Cell[]): readonly (readonly Cell[])[] => [
   ...Map.groupBy(cells, cell => cell.line).values(),
 ]
 
-const said = (print: Print, value: boolean): Field<boolean> =>
+const titledFrom = (print: Print, value: boolean): Field<boolean> =>
   fieldFrom(print, 0, print.text.length, value, { label: 'part', place: 'sentence' })
 
 /** A vehicle sold with talk of its title has one, though no word says so. */
 const derivedTitle = (print: Print): Field<boolean> => {
-  const fieldValue = said(print, true)
+  const fieldValue = titledFrom(print, true)
   return derivedField(true, 0.8 * fieldValue.confidence, fieldValue.evidence)
 }
 
@@ -49,13 +49,13 @@ function listed(view: InvoiceView, print: Print, list: string, unit: UnitDraft):
       .filter(({ box }) => box.bottom > top && box.top < bottom)
       .flatMap(cell => cell.words.map(word => word.text.replace(/[.,;:#]/g, ''))),
   )
-  return said(
+  return titledFrom(
     print,
     names.some(name => words.includes(name)),
   )
 }
 
-function readingOf(unit: UnitDraft): EquipmentReading {
+function equipmentOf(unit: UnitDraft): ExtractedEquipment {
   return {
     vin: unit.vin,
     serial_number: unit.serial,

@@ -5,7 +5,7 @@ import type { Problem } from '../../../document/model.ts'
 import { plainText, type EquipmentField } from './words.ts'
 import { confirmedField } from '../confidence.ts'
 
-/** Where on paper a draft was read. */
+/** Where in the document a draft was read. */
 export interface DraftPlace {
   readonly page: number
   readonly top: number
@@ -53,7 +53,7 @@ export const emptyDraft: UnitDraft = {
 const letters = (text: string): string => plainText(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether one of two texts holds the other: "579" and "579 T/A", "Haas" and "Haas Automation". */
-function akin(a: Field<string> | null, b: Field<string> | null): boolean | null {
+function startsAlike(a: Field<string> | null, b: Field<string> | null): boolean | null {
   if (a === null || b === null) return null
   const [x, y] = [letters(a.value), letters(b.value)]
   return x.startsWith(y) || y.startsWith(x)
@@ -62,7 +62,7 @@ function akin(a: Field<string> | null, b: Field<string> | null): boolean | null 
 const equal = (a: Field<string> | null, b: Field<string> | null): boolean | null =>
   a === null || b === null ? null : letters(a.value) === letters(b.value)
 
-const makersAlike = new Map([
+const makerAliases = new Map([
   ['cat', 'caterpillar'],
   ['deere', 'johndeere'],
   ['chevy', 'chevrolet'],
@@ -70,9 +70,9 @@ const makersAlike = new Map([
   ['mercedes', 'mercedesbenz'],
   ['hp', 'hewlettpackard'],
 ])
-function makesAkin(a: Field<string> | null, b: Field<string> | null): boolean | null {
+function sameMaker(a: Field<string> | null, b: Field<string> | null): boolean | null {
   if (a === null || b === null) return null
-  const [x, y] = [a, b].map(one => makersAlike.get(letters(one.value)) ?? letters(one.value)) as [string, string]
+  const [x, y] = [a, b].map(one => makerAliases.get(letters(one.value)) ?? letters(one.value)) as [string, string]
   return x.includes(y) || y.includes(x)
 }
 
@@ -83,7 +83,9 @@ export function contradicts(a: UnitDraft, b: UnitDraft): boolean {
   const serial = equal(a.serial, b.serial)
   if (serial !== null) return !serial
   if (a.tradeIn !== b.tradeIn) return true
-  return makesAkin(a.make, b.make) === false || equal(a.year, b.year) === false || akin(a.model, b.model) === false
+  return (
+    sameMaker(a.make, b.make) === false || equal(a.year, b.year) === false || startsAlike(a.model, b.model) === false
+  )
 }
 
 const samePlace = (a: UnitDraft, b: UnitDraft): boolean =>
@@ -101,8 +103,11 @@ export function sameUnit(a: UnitDraft, b: UnitDraft): boolean {
   if (contradicts(a, b)) return false
   if (equal(a.vin, b.vin) === true || equal(a.serial, b.serial) === true) return true
   if ((a.line !== null) !== (b.line !== null) && samePlace(a, b)) return true
-  if (makesAkin(a.make, b.make) === true) return akin(a.model, b.model) === true || a.model === null || b.model === null
-  return akin(a.model, b.model) === true && (a.make === null || b.make === null) && /\d/.test(a.model?.value ?? '')
+  if (sameMaker(a.make, b.make) === true)
+    return startsAlike(a.model, b.model) === true || a.model === null || b.model === null
+  return (
+    startsAlike(a.model, b.model) === true && (a.make === null || b.make === null) && /\d/.test(a.model?.value ?? '')
+  )
 }
 
 /** One print read in two ways confirms nothing. */
@@ -114,7 +119,7 @@ const samePrint = (a: Field<unknown>, b: Field<unknown>): boolean =>
     ),
   )
 
-const surer = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean | null): Field<T> | null => {
+const moreConfident = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean | null): Field<T> | null => {
   if (a === null || b === null) return a ?? b
   const better = b.confidence > a.confidence + 0.005 ? b : a
   return alike === true && !samePrint(a, b) ? confirmedField(better) : better
@@ -123,18 +128,18 @@ const surer = <T>(a: Field<T> | null, b: Field<T> | null, alike: boolean | null)
 /** Both drafts as one; of two values the surer, of equally sure ones the first. */
 export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
   return {
-    vin: surer(a.vin, b.vin, equal(a.vin, b.vin)),
-    serial: surer(a.serial, b.serial, equal(a.serial, b.serial)),
-    make: surer(a.make, b.make, equal(a.make, b.make)),
-    model: surer(a.model, b.model, equal(a.model, b.model)),
-    year: surer(a.year, b.year, equal(a.year, b.year)),
-    type: surer(a.type, b.type, null),
-    titled: surer(a.titled, b.titled, null),
-    meter: surer(a.meter, b.meter, a.meter !== null && b.meter !== null && a.meter.value === b.meter.value),
+    vin: moreConfident(a.vin, b.vin, equal(a.vin, b.vin)),
+    serial: moreConfident(a.serial, b.serial, equal(a.serial, b.serial)),
+    make: moreConfident(a.make, b.make, equal(a.make, b.make)),
+    model: moreConfident(a.model, b.model, equal(a.model, b.model)),
+    year: moreConfident(a.year, b.year, equal(a.year, b.year)),
+    type: moreConfident(a.type, b.type, null),
+    titled: moreConfident(a.titled, b.titled, null),
+    meter: moreConfident(a.meter, b.meter, a.meter !== null && b.meter !== null && a.meter.value === b.meter.value),
     description: a.description ?? b.description,
     amount: a.amount ?? b.amount,
     tradeIn: a.tradeIn || b.tradeIn,
-    fields: narrowed(a.fields, b.fields),
+    fields: commonFields(a.fields, b.fields),
     places: [...a.places, ...b.places],
     line: a.line ?? b.line,
     problems: [...a.problems, ...b.problems],
@@ -142,7 +147,7 @@ export function mergedUnit(a: UnitDraft, b: UnitDraft): UnitDraft {
 }
 
 /** What both say it may be; all of either when they agree on nothing. */
-function narrowed(a: readonly EquipmentField[], b: readonly EquipmentField[]): readonly EquipmentField[] {
+function commonFields(a: readonly EquipmentField[], b: readonly EquipmentField[]): readonly EquipmentField[] {
   const both = a.filter(field => b.includes(field))
   return both.length > 0 ? both : a.length > 0 ? a : b
 }

@@ -18,7 +18,7 @@ const demandsCheckDigit = (vin: string): boolean => /^[1-57]/.test(vin)
 const wellFormed = (vin: string): boolean =>
   vinForm.test(vin) && /\d{4}$/.test(vin) && !(demandsCheckDigit(vin) && /^.{9}[UZ0]/.test(vin))
 
-/** What a recognizer takes for what, beside I, O and Q, which no VIN has. */
+/** Characters OCR confuses, besides I, O and Q, which no VIN has. */
 const confusions: Readonly<Record<string, string>> = {
   S: '5',
   '5': 'S',
@@ -32,7 +32,7 @@ const confusions: Readonly<Record<string, string>> = {
 /** Letters where only digits stand. */
 const asDigit: Readonly<Record<string, string>> = { S: '5', B: '8', Z: '2', G: '6', D: '0', L: '1', T: '7' }
 
-export interface VinReading {
+export interface ParsedVin {
   /** Seventeen characters, upper case. */
   readonly vin: string
   readonly checked: boolean
@@ -42,7 +42,7 @@ export interface VinReading {
   readonly guessed: boolean
 }
 
-/** What speaks for a row of characters being a VIN. */
+/** What supports a row of characters being a VIN. */
 export interface VinContext {
   /** A label such as "VIN" or "Chassis No." stands at it. */
   readonly labeled: boolean
@@ -50,11 +50,11 @@ export interface VinContext {
 }
 
 /**
- * The VIN a text of seventeen letters and digits stands for; null when it is none, or when it cannot be told which one.
- * Without a label the check digit must hold and the maker code must be known. With one, a VIN without a valid check digit is
+ * The VIN a text of seventeen letters and digits stands for; null when it is none, or when several are possible.
+ * Without a label the check digit must be valid and the maker code must be known. With one, a VIN without a valid check digit is
  * taken as printed where nothing was recognized, and from makers outside North America, who may go without.
  */
-export function readVin(text: string, { labeled, ocr }: VinContext): VinReading | null {
+export function parseVin(text: string, { labeled, ocr }: VinContext): ParsedVin | null {
   const raw = text.toUpperCase()
   if (!/^[A-Z\d]{17}$/.test(raw) || !/[A-Z]/.test(raw)) return null
   // I, O and Q are in no VIN: what looks like them is 1 and 0, in print as in recognition.

@@ -117,7 +117,7 @@ const makerPhrases = phrasesOf(makers.map(maker => [maker.name, maker] as const)
 /** One wrong letter leaves a long name recognizable. */
 const longMakers = makers.filter(maker => /^\p{L}{7,}$/u.test(maker.name) && !maker.common)
 
-/** The maker that begins with token `at`. On recognized pages one wrong letter in a long name is forgiven. */
+/** The maker that begins with token `at`. On OCR pages one wrong letter in a long name is forgiven. */
 export function makerAt(tokens: readonly Token[], at: number, ocr = false): Found<Maker> | null {
   const exact = phraseAt(makerPhrases, tokens, at)
   if (exact !== null || !ocr) return exact
@@ -164,9 +164,9 @@ const notTitled = phrasesOf(vocabulary.notTitled.map(word => [word, word] as con
 const titled = phrasesOf(vocabulary.titleWords.map(word => [word, word] as const))
 const trades = phrasesOf(vocabulary.tradeWords.map(word => [word, word] as const))
 const prices = phrasesOf(vocabulary.priceLines.map(word => [word, word] as const))
-export const saysNotTitled = (text: string): boolean => phraseIn(notTitled, text)
-export const speaksOfTitle = (text: string): boolean => phraseIn(titled, text)
-export const speaksOfTrade = (text: string): boolean => phraseIn(trades, text)
+export const deniesTitle = (text: string): boolean => phraseIn(notTitled, text)
+export const mentionsTitle = (text: string): boolean => phraseIn(titled, text)
+export const mentionsTradeIn = (text: string): boolean => phraseIn(trades, text)
 export const isPriceOfUnit = (text: string): boolean => phraseIn(prices, text)
 
 export const equipmentLabels = vocabulary.labels

@@ -1,4 +1,4 @@
-/** The money an invoice is written in: marks at its amounts, codes and names, and for a bare sign the country. */
+/** The currency an invoice is written in: marks at its amounts, codes and names, and for a bare sign the country. */
 import type { Field } from '../../../document/field.ts'
 import { currencyNamedIn, currencyOf, leadingCurrency, trailingCurrency } from '../../values/currencies.ts'
 import { countryOf, currencyOfCountry, writesDollars } from '../../values/document-country.ts'
@@ -46,7 +46,7 @@ export function findCurrency(view: InvoiceView): Field<string> | null {
     }
   const country = countryOf(view.countries)
   const home = country === null ? null : currencyOfCountry(country)
-  // One sign on a recognized page that contradicts the country is a speck read as a sign.
+  // One sign on an OCR page that contradicts the country is a speck read as a sign.
   const scanned = view.pages.every(({ page }) => page.source === 'ocr')
   if (scanned && home !== null)
     for (const [mark, { count }] of votes) if (mark.length === 3 && mark !== home && count <= 1) votes.delete(mark)
@@ -64,15 +64,15 @@ export function findCurrency(view: InvoiceView): Field<string> | null {
   }
   if (dollars !== undefined) return dollarsOf(view, dollars.cell)
   const crowns = votes.get('kr')
-  const money = country === null ? null : currencyOfCountry(country)
-  if (crowns !== undefined && money !== null && /^(?:DKK|SEK|NOK)$/.test(money))
-    return textField(view, money, crowns.cell, signAndCountry, null)
-  if (country === null || money === null) return null
+  const homeCurrency = country === null ? null : currencyOfCountry(country)
+  if (crowns !== undefined && homeCurrency !== null && /^(?:DKK|SEK|NOK)$/.test(homeCurrency))
+    return textField(view, homeCurrency, crowns.cell, signAndCountry, null)
+  if (country === null || homeCurrency === null) return null
   const strong =
     (view.countries[0]?.weight ?? 0) >= 6 && (view.countries[1]?.weight ?? 0) * 3 < view.countries[0]!.weight
   return {
-    value: money,
-    confidence: strong ? 0.93 : euroLanguages.test(money) ? 0.85 : countryAlone,
+    value: homeCurrency,
+    confidence: strong ? 0.93 : euroLanguages.test(homeCurrency) ? 0.85 : countryAlone,
     method: 'derived',
     evidence: [],
     label: null,
@@ -80,7 +80,7 @@ export function findCurrency(view: InvoiceView): Field<string> | null {
   }
 }
 
-/** A bare dollar sign is the dollar of the country most speaks for among those that have one. */
+/** A bare dollar sign is the dollar of the country most supports among those that have one. */
 function dollarsOf(view: InvoiceView, cell: Cell): Field<string> {
   const homes = view.countries.filter(({ country }) => writesDollars(country))
   const [first, second] = homes
@@ -89,7 +89,7 @@ function dollarsOf(view: InvoiceView, cell: Cell): Field<string> {
   return textField(view, currencyOfCountry(first.country)!, cell, apart ? signAndCountry : 0.8, null)
 }
 
-/** A sign, or letters that part from the digits as money does: "Rs.500", "kr 1.250,00", "1.250,00EUR". */
+/** A sign, or letters that part from the digits as amounts do: "Rs.500", "kr 1.250,00", "1.250,00EUR". */
 const amountOfMark =
   /[^\p{L}\d\s.,()\-–'’/#%*]|^(?:Rs\.?|RM|Rp|Ksh|Fr\.|CHF|[A-Z]{3}|kr\.?)\s?-?[\d.,' ]+$|^[\d.,' ]+(?:kr\.?|Kr|[A-Z]{3}|zł|Kč)$/u
 

@@ -1,10 +1,10 @@
-/** When an invoice was written and when it is to be paid: printed days only, none computed. */
+/** When an invoice was written and when it is to be paid: printed dates only, none computed. */
 import type { Field } from '../../../document/field.ts'
 import { isoDate } from '../../values/dates/months.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
-import { ofKind } from './numbers.ts'
-import { amongLines, captioned, textField, type HeadTerm, type HeadValue } from './labeled-fields.ts'
-import type { InvoiceKind, LinesReading } from '../invoice.ts'
+import { kindFit } from './numbers.ts'
+import { amongLines, captioned, textField, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
+import type { InvoiceKind, LineItems } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
@@ -17,22 +17,22 @@ interface Candidate {
 }
 
 const placeScores = { inside: 0.985, right: 0.98, below: 0.97 } as const
-/** Of two labeled days, the one whose label says more of an invoice is it. */
-const labelScores: { readonly [Term in HeadTerm]?: number } = {
+/** Of two labeled dates, the one whose label says more of an invoice is it. */
+const labelScores: { readonly [Term in HeaderTerm]?: number } = {
   invoice_date: 1,
   date: 0.96,
   order_date: 0.8,
   delivery_date: 0.66,
   po_date: 0.6,
 }
-/** A day that stands alone in the head is the paper's own, usually. */
-const lonely = 0.72
-/** Words that may stand between a label and its day in a sentence. */
+/** A date that stands alone in the header is the document's own, usually. */
+const headerDateScore = 0.72
+/** Words that may stand between a label and its date in a sentence. */
 const filler = /^(?:on|the|le|am|vom|du|of|is|dated|den|el|il|del|op|em|date|be|or|before)$/
 
-/** The day a labeled value begins with; null when it begins with another thing. */
-function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string; readonly sure: number } | null {
-  const bare = bareDate(value.text, view)
+/** The date a labeled value begins with; null when it begins with another thing. */
+function dateOf(view: InvoiceView, { value }: HeaderValue): { readonly iso: string; readonly sure: number } | null {
+  const bare = parseCompactDate(value.text, view)
   if (bare !== null) return bare
   const date = datesIn(value.text, view.dateOrder)[0]
   if (date === undefined) return null
@@ -41,15 +41,15 @@ function dateOf(view: InvoiceView, { value }: HeadValue): { readonly iso: string
   if (!before.every(word => word === '' || filler.test(word) || weekday.test(word))) return null
   return { iso: date.iso, sure: date.ambiguous ? view.dateOrderCertainty : 1 }
 }
-/** "20260314", "14 03 2026": days only where a label says so. */
-function bareDate(text: string, view: InvoiceView): { readonly iso: string; readonly sure: number } | null {
+/** "20260314", "14 03 2026": dates only where a label says so. */
+function parseCompactDate(text: string, view: InvoiceView): { readonly iso: string; readonly sure: number } | null {
   const compact = /^(20\d\d)(\d\d)(\d\d)$/.exec(text)
-  if (compact !== null) return surely(isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3])), 0.97)
+  if (compact !== null) return withCertainty(isoDate(Number(compact[1]), Number(compact[2]), Number(compact[3])), 0.97)
   const spaced = /^(\d{1,2}) (\d{1,2}) (20\d\d)$/.exec(text)
   const date = spaced === null ? undefined : datesIn(text.replaceAll(' ', '/'), view.dateOrder)[0]
-  return date === undefined ? null : surely(date.iso, date.ambiguous ? 0.9 * view.dateOrderCertainty : 0.95)
+  return date === undefined ? null : withCertainty(date.iso, date.ambiguous ? 0.9 * view.dateOrderCertainty : 0.95)
 }
-const surely = (iso: string | null, sure: number): { readonly iso: string; readonly sure: number } | null =>
+const withCertainty = (iso: string | null, sure: number): { readonly iso: string; readonly sure: number } | null =>
   iso === null ? null : { iso, sure }
 
 const weekday =
@@ -57,13 +57,13 @@ const weekday =
 
 export function findInvoiceDate(
   view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
+  values: readonly HeaderValue[],
+  items: LineItems,
   kind: InvoiceKind,
   number: Field<string> | null,
   dueDate: Field<string> | null,
 ): Field<string> | null {
-  const dated = (value: HeadValue): Candidate[] => {
+  const dated = (value: HeaderValue): Candidate[] => {
     const ordered = kind === 'purchase_order' && (value.term === 'po_date' || value.term === 'order_date')
     const base = ordered ? 1 : labelScores[value.term]
     const date = base === undefined || (value.term === 'date' && value.lead !== null) ? null : dateOf(view, value)
@@ -72,7 +72,8 @@ export function findInvoiceDate(
     const signed = value.term === 'date' && foot(view, value.label)
     const early = earlyPage(view, value.label) ? 1 : 0.9
     // Books date a document of any kind: "Document date" beside "Posting date".
-    const fitting = value.term !== 'invoice_date' || /^doc/i.test(value.label.text) ? 1 : ofKind(value.label.text, kind)
+    const fitting =
+      value.term !== 'invoice_date' || /^doc/i.test(value.label.text) ? 1 : kindFit(value.label.text, kind)
     const score = base * fitting * placeScores[value.place] * date.sure * (signed ? 0.6 : 1) * early
     return [{ iso: date.iso, cell: value.value, label: value.label.text, score }]
   }
@@ -90,16 +91,12 @@ export function findInvoiceDate(
   return (
     chosen(view, candidates) ??
     caption() ??
-    lonelyDate(view, values, items, dueDate) ??
-    onlyDate(view, values, items, dueDate)
+    dateInHeader(view, values, items, dueDate) ??
+    onlyDateOfDocument(view, values, items, dueDate)
   )
 }
 
-export function findDueDate(
-  view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
-): Field<string> | null {
+export function findDueDate(view: InvoiceView, values: readonly HeaderValue[], items: LineItems): Field<string> | null {
   const candidates = values.flatMap((value): Candidate[] => {
     const date = value.term === 'due_date' ? dateOf(view, value) : null
     if (date === null || /^past|^over/.test(value.lead ?? '')) return []
@@ -123,7 +120,7 @@ const foot = (view: InvoiceView, cell: Cell): boolean => {
 }
 const earlyPage = (view: InvoiceView, cell: Cell): boolean => view.pages[0]?.page.number === cell.page
 
-/** The best candidate; a different day under as good a label casts doubt on it. */
+/** The best candidate; a different date under as good a label casts doubt on it. */
 function chosen(view: InvoiceView, candidates: readonly Candidate[]): Field<string> | null {
   const [best, ...others] = candidates.toSorted((a, b) => b.score - a.score)
   if (best === undefined) return null
@@ -131,7 +128,7 @@ function chosen(view: InvoiceView, candidates: readonly Candidate[]): Field<stri
   return textField(view, best.iso, best.cell, best.score * (rival ? 0.8 : 1), best.label)
 }
 
-/** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the day right behind the number. */
+/** "Facture n°562044387 du 02 Juillet 2015", "Rechnung Nr. 42 vom …": the date right behind the number. */
 function dateBehind(view: InvoiceView, number: Field<string>): Candidate | null {
   for (const { page, cells } of view.pages)
     for (const cell of cells) {
@@ -150,7 +147,7 @@ function dateBehind(view: InvoiceView, number: Field<string>): Candidate | null 
   return null
 }
 
-/** How contracts lead up to their day: "made this 14th day of March, 2026". */
+/** How contracts lead up to their date: "made this 14th day of March, 2026". */
 const sentenceLeads = [
   'made this',
   'on this',
@@ -169,12 +166,8 @@ const sentencePhrases = {
   due_date: vocabulary.labels.due_date.map(plainLabel).filter(phrase => phrase !== 'due'),
 }
 
-/** Days in sentences that are led up to by the words of a label: "Bitte überweisen Sie bis zum 21.05.2014". */
-function sentenceDates(
-  view: InvoiceView,
-  term: 'invoice_date' | 'due_date',
-  items: LinesReading,
-): readonly Candidate[] {
+/** Dates in sentences that are led up to by the words of a label: "Bitte überweisen Sie bis zum 21.05.2014". */
+function sentenceDates(view: InvoiceView, term: 'invoice_date' | 'due_date', items: LineItems): readonly Candidate[] {
   return view.pages.flatMap(({ cells }) =>
     cells.flatMap(cell => {
       if (amongLines(cell, items)) return []
@@ -194,7 +187,7 @@ function sentenceDates(
   )
 }
 
-/** "Zahlbar innerhalb 30 Tagen netto bis", "Please transfer the amount by": payment up to a day; not for a discount. */
+/** "Zahlbar innerhalb 30 Tagen netto bis", "Please transfer the amount by": payment up to a date; not for a discount. */
 function paidUntil(before: string): boolean {
   const clause = before.split(/[,;]\s|\.\s+(?=\p{Lu})/u).at(-1) ?? before
   return (
@@ -208,11 +201,11 @@ function paidUntil(before: string): boolean {
   )
 }
 
-/** The only day in the head of the first page that no other label claims. */
-function lonelyDate(
+/** The only date in the header of the first page that no other label claims. */
+function dateInHeader(
   view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
+  values: readonly HeaderValue[],
+  items: LineItems,
   dueDate: Field<string> | null,
 ): Field<string> | null {
   const [first] = view.pages
@@ -228,34 +221,40 @@ function lonelyDate(
     if (cell.box.top > end || claimed.has(`${cell.line} ${cell.box.left}`)) return []
     return datesIn(cell.text, view.dateOrder).flatMap(date => {
       const [before, after] = [cell.text.slice(0, date.start), cell.text.slice(date.end)]
-      // A day of a range, or one that a word claims.
+      // A date of a range, or one that a word claims.
       const dateline = townBefore.test(before) && after.trim() === ''
       if (!dateline && /\p{L}{2}\s?:?\s*$|[-–]\s*$/u.test(before) && !/(?:,|\d)\s*$/.test(before)) return []
       if (/^\s*(?:[-–]|to|through|bis|au)\s/i.test(after)) return []
       return [{ date, cell, dateline }]
     })
   })
-  // A day that fills its cell, or follows a town ("Lyon, le 3 avril 2024"), goes before one inside a text.
+  // A date that fills its cell, or follows a town ("Lyon, le 3 avril 2024"), goes before one inside a text.
   const datelines = dates.filter(({ dateline }) => dateline)
   const alone = datelines.length > 0 ? datelines : dates.filter(({ date, cell }) => date.end - date.start > 0.6 * cell.text.length) // prettier-ignore
   const offered = (alone.length > 0 ? alone : dates).filter(({ date }) => date.iso !== dueDate?.value)
   const days = new Set(offered.map(({ date }) => date.iso))
   const only = offered[0]
   if (only === undefined || days.size > 1) return null
-  return textField(view, only.date.iso, only.cell, lonely * (only.date.ambiguous ? view.dateOrderCertainty : 1), null)
+  return textField(
+    view,
+    only.date.iso,
+    only.cell,
+    headerDateScore * (only.date.ambiguous ? view.dateOrderCertainty : 1),
+    null,
+  )
 }
 
 /** "Landshut, den", "Fait à Lyon, le", "Sevilla, a": where a letter was written. */
 const townBefore =
   /^(?:fait [àa] )?\p{Lu}[\p{L} .'-]{1,30},?\s+(?:den|le|el|a|il|d\.d\.)\s*$|^\p{Lu}[\p{L} .'-]{1,30},\s*$/u
 
-/** The one day the whole paper names, where no label says what it is of. */
+/** The one date the whole document names, where no label says what it is of. */
 const only = 0.55
 
-function onlyDate(
+function onlyDateOfDocument(
   view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
+  values: readonly HeaderValue[],
+  items: LineItems,
   dueDate: Field<string> | null,
 ): Field<string> | null {
   const claimed = new Set(

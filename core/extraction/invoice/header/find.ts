@@ -1,21 +1,21 @@
 /** Number, dates, terms, purchase order and currency of an invoice. */
-import { bareNumber } from './unlabeled-number.ts'
+import { findUnlabeledNumber } from './unlabeled-number.ts'
 import { findCurrency } from './currency.ts'
 import { findDueDate, findInvoiceDate } from './dates.ts'
 import { findInvoiceNumber, findPurchaseOrder } from './numbers.ts'
 import { findPaymentTerms } from './terms.ts'
-import { headValues } from './labeled-fields.ts'
-import type { InvoiceKind, InvoiceTexts, LinesReading } from '../invoice.ts'
+import { headerValues } from './labeled-fields.ts'
+import type { InvoiceKind, InvoiceTexts, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 
 /** What is not printed stays absent; only the currency may follow from the country of the parties (method "derived"). */
-export function findHead(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): InvoiceTexts {
-  const values = headValues(view, items)
+export function findHeader(view: InvoiceView, items: LineItems, kind: InvoiceKind = 'invoice'): InvoiceTexts {
+  const values = headerValues(view, items)
   const labeled = findInvoiceNumber(view, values, kind)
   const order = findPurchaseOrder(view, values, kind, labeled)
   const due = findDueDate(view, values, items)
   const date = findInvoiceDate(view, values, items, kind, labeled, due)
-  const number = labeled ?? bareNumber(view, values, items, date)
+  const number = labeled ?? findUnlabeledNumber(view, values, items, date)
   const terms = findPaymentTerms(view, values, items)
   const currency = findCurrency(view)
   return {

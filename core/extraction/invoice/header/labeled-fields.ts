@@ -1,30 +1,30 @@
-/** The labeled values of an invoice's head, and the figure of a text that was read there. */
+/** The labeled values of an invoice's header, and the number of a text that was read there. */
 import vocabulary from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import type { Field } from '../../../document/field.ts'
-import type { LinesReading } from '../invoice.ts'
+import type { LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 import { labeledValues, labelsIn, type LabelPhrases, type LabeledValue } from '../../labels/labeled-values.ts'
 
-export type HeadTerm = keyof typeof vocabulary.labels
-export type HeadValue = LabeledValue<HeadTerm>
+export type HeaderTerm = keyof typeof vocabulary.labels
+export type HeaderValue = LabeledValue<HeaderTerm>
 
-const phrases: LabelPhrases<HeadTerm> = vocabulary.labels
+const phrases: LabelPhrases<HeaderTerm> = vocabulary.labels
 const titlePhrases = { title: vocabulary.labels.title }
 
-/** Every label of a head with the places of its value, on all pages, outside the lines. */
-export const headValues = (view: InvoiceView, items: LinesReading): readonly HeadValue[] =>
+/** Every label of a header with the places of its value, on all pages, outside the lines. */
+export const headerValues = (view: InvoiceView, items: LineItems): readonly HeaderValue[] =>
   labeledValues(view, phrases, { inner: true }).filter(({ label }) => !amongLines(label, items))
 
-/** The cells that name the paper: "INVOICE", "Rechnung". */
-export const headTitles = (view: InvoiceView): readonly Cell[] =>
+/** The cells that name the document: "INVOICE", "Rechnung". */
+export const headerTitles = (view: InvoiceView): readonly Cell[] =>
   labelsIn(view, titlePhrases)
     .filter(({ rest, lead }) => rest === null && lead === null)
     .map(({ label }) => label)
 
 /** The cells above captions, as forms print them under the line that is filled in. */
-export function captioned(view: InvoiceView, items: LinesReading, terms: readonly HeadTerm[]): readonly HeadValue[] {
-  const some = Object.fromEntries(terms.map(term => [term, phrases[term]])) as LabelPhrases<HeadTerm>
-  return labelsIn(view, some).flatMap(({ term, label, rest, lead }): HeadValue[] => {
+export function captioned(view: InvoiceView, items: LineItems, terms: readonly HeaderTerm[]): readonly HeaderValue[] {
+  const some = Object.fromEntries(terms.map(term => [term, phrases[term]])) as LabelPhrases<HeaderTerm>
+  return labelsIn(view, some).flatMap(({ term, label, rest, lead }): HeaderValue[] => {
     const page = view.pages.find(({ page: { number } }) => number === label.page)
     if (page === undefined || rest !== null || lead !== null || amongLines(label, items)) return []
     const above = page.cells
@@ -41,7 +41,7 @@ export function captioned(view: InvoiceView, items: LinesReading, terms: readonl
 }
 
 /** Whether a cell stands among the billed lines. */
-export const amongLines = (cell: Cell, items: LinesReading): boolean =>
+export const amongLines = (cell: Cell, items: LineItems): boolean =>
   items.regions.some(
     region =>
       region.page === cell.page &&
@@ -63,7 +63,7 @@ export function textField(
   const page = view.pages.find(({ page: { number } }) => number === cell.page)
   const ocr = page?.page.source === 'ocr'
   const words = wordsOf(cell, value)
-  const seen = words.words.reduce((least, word) => Math.min(least, word.confidence), 1)
+  const seen = words.words.reduce((lowest, word) => Math.min(lowest, word.confidence), 1)
   return {
     value,
     confidence: confidence * (ocr ? recognized * seen : 1),

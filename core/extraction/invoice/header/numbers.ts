@@ -1,7 +1,7 @@
-/** The number of an invoice and the purchase order it answers, told apart from every other number of the head. */
+/** The number of an invoice and the purchase order it answers, distinguished from every other number in the header. */
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
-import { headTitles, textField, type HeadTerm, type HeadValue } from './labeled-fields.ts'
+import { headerTitles, textField, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
@@ -64,7 +64,7 @@ interface Candidate {
 
 /** How sure a label makes a number, by its kind and where the number stands. */
 const placeScores = { inside: 0.985, right: 0.98, below: 0.965 } as const
-const labelScores: { readonly [Term in HeadTerm]?: number } = { invoice_number: 1, title: 0.9, order_number: 0.7 }
+const labelScores: { readonly [Term in HeaderTerm]?: number } = { invoice_number: 1, title: 0.9, order_number: 0.7 }
 /** Another invoice's number. */
 const foreign =
   /original|previous|prior|related|credited|reference|vendor|supplier|customer|your|ursprung|ihre|votre|su$/
@@ -72,30 +72,30 @@ const foreign =
 /** The invoice's own number; null when none is printed. An order's number serves when it is the only one. */
 export function findInvoiceNumber(
   view: InvoiceView,
-  values: readonly HeadValue[],
+  values: readonly HeaderValue[],
   kind: InvoiceKind,
 ): Field<string> | null {
   const order = kind === 'purchase_order'
-  const titles = headTitles(view)
+  const titles = headerTitles(view)
   const candidates = values.flatMap((value): Candidate[] => {
     const base = labelScores[value.term]
     if (base === undefined || (order && value.term !== 'invoice_number')) return []
     if (value.lead !== null && (value.term === 'order_number' || foreign.test(value.lead))) return []
     const number = identifierIn(value.value.text, view)
     if (number === null) return []
-    if (value.term === 'title' && !titled(value, number) && !inStrip(value, values, view)) return []
+    if (value.term === 'title' && !titled(value, number) && !inDatedRow(value, values, view)) return []
     // "No. 4711" or "# 4711" beside or under the title is as good as "Invoice no. 4711".
     const bare = value.term === 'order_number' && bareSign.test(value.label.text)
     const own = bare && value.place !== 'below' && titles.some(title => neighbors(title, value.label, view))
     if (value.term === 'order_number' && !own && !orderFits(value, number, view)) return []
-    const score = (own ? underTitle : base * ofKind(value.label.text, kind)) * placeScores[value.place]
+    const score = (own ? underTitle : base * kindFit(value.label.text, kind)) * placeScores[value.place]
     return [{ number, cell: value.value, label: value.label.text, score }]
   })
-  return chosen(view, candidates) ?? misnamed(view, values)
+  return chosen(view, candidates) ?? numberUnderDateLabel(view, values)
 }
 
 /** A number where the label promised the date: "Invoice Date: SWT/22" over "Invoice Date: 23/06/2025". */
-function misnamed(view: InvoiceView, values: readonly HeadValue[]): Field<string> | null {
+function numberUnderDateLabel(view: InvoiceView, values: readonly HeaderValue[]): Field<string> | null {
   for (const { term, label, value, place } of values) {
     if (term !== 'invoice_date' || place === 'below' || datesIn(value.text, view.dateOrder).length > 0) continue
     const number = identifierIn(value.text, view)
@@ -106,7 +106,7 @@ function misnamed(view: InvoiceView, values: readonly HeadValue[]): Field<string
 }
 const misnamedScore = 0.6
 
-/** What a label calls the paper whose number it is. */
+/** What a label calls the document whose number it is. */
 const kindWords: readonly (readonly [InvoiceKind, RegExp])[] = [
   ['credit_note', /credit|gutschrift|korrektur|storno|avoir|abono|cr[eé]dit/i],
   ['quotation', /quot|estimate|proposal|angebot|devis|presupuesto|offert|preventivo|or[cç]amento|offer/i],
@@ -115,11 +115,11 @@ const kindWords: readonly (readonly [InvoiceKind, RegExp])[] = [
   ['statement', /statement/i],
   ['delivery_note', /challan|delivery/i],
 ]
-/** The number of another kind of paper stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
+/** The number of another kind of document stands on this one too: the quotation an invoice came of, the invoice a credit note is for. */
 const otherKind = 0.94
 
-/** How well a label (of a number, of a day) fits a paper of this kind: 1, or less when it speaks of another kind. */
-export function ofKind(label: string, kind: InvoiceKind): number {
+/** How well a label (of a number, of a date) fits a document of this kind: 1, or less when it mentions another kind. */
+export function kindFit(label: string, kind: InvoiceKind): number {
   if (/invoice|\binv\b|rechnung(?!skorr)|factu|fattura|fatura|faktura/i.test(label) && !/credit/i.test(label))
     return kind === 'credit_note' ? 0.97 : 1
   const named = kindWords.find(([, words]) => words.test(label))
@@ -148,7 +148,7 @@ function neighbors(title: Cell, label: Cell, view: InvoiceView): boolean {
 }
 
 /** A title is followed by its number at once; a number beside or under it needs a sign or many digits. */
-function titled({ value, place }: HeadValue, number: string): boolean {
+function titled({ value, place }: HeaderValue, number: string): boolean {
   const text = value.text.replace(/^[:\s]+/, '')
   if (/^(?:#|no\b|nr\b|n[°º]|№)/i.test(text)) return true
   const rest = text.slice(text.indexOf(number) + number.length)
@@ -159,8 +159,8 @@ function titled({ value, place }: HeadValue, number: string): boolean {
   return place === 'right' ? /\d\d/.test(number) : /\d{3}/.test(number) && !/^\d{5}$/.test(number)
 }
 
-/** "Invoice | Date" over "34960 | 9/26/2026": a title among heads of a strip whose other values stand in the line of the number. */
-const inStrip = (title: HeadValue, values: readonly HeadValue[], view: InvoiceView): boolean =>
+/** "Invoice | Date" over "34960 | 9/26/2026": a title among headers of a row whose other values stand in the line of the number. */
+const inDatedRow = (title: HeaderValue, values: readonly HeaderValue[], view: InvoiceView): boolean =>
   title.place === 'below' &&
   values.some(
     ({ term, label, value, place }) =>
@@ -173,11 +173,11 @@ const inStrip = (title: HeadValue, values: readonly HeadValue[], view: InvoiceVi
   )
 
 /** A bare "No." or "Order #" must hold the number alone. */
-function orderFits({ value, label, place }: HeadValue, number: string, view: InvoiceView): boolean {
+function orderFits({ value, label, place }: HeaderValue, number: string, view: InvoiceView): boolean {
   if (value.text.replace(/^[#:\s]+/, '') !== number) return false
   if (/order|ord|confirm|transac|ticket|contract|agreement|auftrag|vorgang/i.test(label.text))
     return /\d\d/.test(number)
-  // A bare "No." heads the numbers of lines as often as the number of the paper.
+  // A bare "No." heads the numbers of lines as often as the number of the document.
   const first = view.pages[0]
   if (first === undefined || value.page !== first.page.number) return false
   return value.box.top < 0.4 * first.page.height && (place !== 'below' || /\d{3}/.test(number)) && /\d\d/.test(number)
@@ -195,10 +195,10 @@ function chosen(view: InvoiceView, candidates: readonly Candidate[]): Field<stri
   return textField(view, best.number, best.cell, best.score * doubt, best.label)
 }
 
-/** The buyer's order; null when none is printed. On a purchase order it is the paper's own number. */
+/** The buyer's order; null when none is printed. On a purchase order it is the document's own number. */
 export function findPurchaseOrder(
   view: InvoiceView,
-  values: readonly HeadValue[],
+  values: readonly HeaderValue[],
   kind: InvoiceKind,
   invoiceNumber: Field<string> | null,
 ): Field<string> | null {

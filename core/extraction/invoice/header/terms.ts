@@ -1,7 +1,7 @@
 /** Terms of payment as printed: under their label, or as the sentence that states them. */
 import type { Field } from '../../../document/field.ts'
-import { amongLines, textField, type HeadValue } from './labeled-fields.ts'
-import type { LinesReading } from '../invoice.ts'
+import { amongLines, textField, type HeaderValue } from './labeled-fields.ts'
+import type { LineItems } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'
 
 /** What terms of payment are made of, in any of the languages. */
@@ -37,14 +37,14 @@ const scores = { payment: 0.96, terms: 0.95, due: 0.9, sentence: 0.8 } as const
 
 export function findPaymentTerms(
   view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
+  values: readonly HeaderValue[],
+  items: LineItems,
 ): Field<string> | null {
   return labeledTerms(view, values, true) ?? sentenceTerms(view, items) ?? labeledTerms(view, values, false)
 }
 
 /** Terms under a label: those that read like terms, or else whatever a label of theirs vouches for. */
-function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: boolean): Field<string> | null {
+function labeledTerms(view: InvoiceView, values: readonly HeaderValue[], usual: boolean): Field<string> | null {
   for (const value of values) {
     const { term, value: cell, label, place } = value
     if (term !== 'payment_terms' && term !== 'terms' && term !== 'due_date') continue
@@ -65,9 +65,9 @@ function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: bo
     if (!vouched && /[$£€₹]\s?\d|\d[.,]\d\d\b(?!\s?%)/.test(text)) continue
     if (term === 'due_date') {
       if (place === 'below' || !/receipt|immediate|sofort|r[ée]ception|contado|net\s?\d/i.test(text)) continue
-      // "Due on" reads as the label of a day.
-      const said = /\b(?:up)?on$/i.test(label.text) ? `${label.text} ${text}` : text
-      return textField(view, tidied(said), whole, scores.due, label.text)
+      // "Due on" reads as the label of a date.
+      const whole_ = /\b(?:up)?on$/i.test(label.text) ? `${label.text} ${text}` : text
+      return textField(view, tidied(whole_), whole, scores.due, label.text)
     }
     // "Terms: see reverse" and clauses of the terms of sale say nothing of payment.
     if (term === 'terms' && /\bconditions?\b|\bwarrant|\bgoods\b|\breverse\b/i.test(text)) continue
@@ -78,11 +78,11 @@ function labeledTerms(view: InvoiceView, values: readonly HeadValue[], usual: bo
 }
 
 /** Terms of more words than these may run into where to pay, or into the next sentence. */
-const mostWords = 5
+const maxWords = 5
 
 /** "Payment within 14 days to First Bank 20-00-00. Not registered": up to where to pay, and to the end of the sentence. */
 function tidied(text: string): string {
-  if (text.split(' ').length <= mostWords) return text
+  if (text.split(' ').length <= maxWords) return text
   const own = text.split(/(?<=\p{L}{4}|\d)\.\s+(?=\p{Lu})/u)[0]!
   return own.replace(
     /(?<=\bdays?|receipt|delivery)\s+(?:to|into|by bank transfer to|via)\s+(?:\p{Lu}|account|our|the)[^;]*$/u,
@@ -111,7 +111,7 @@ function sentenceFrom(view: InvoiceView, cell: Cell): Cell {
   return stop < 0 && !long ? cell : cellOf(stop < 0 ? words : words.slice(0, stop + 1), cell.page, cell.line)
 }
 
-function sentenceTerms(view: InvoiceView, items: LinesReading): Field<string> | null {
+function sentenceTerms(view: InvoiceView, items: LineItems): Field<string> | null {
   for (const pattern of sentences)
     for (const { cells } of view.pages)
       for (const cell of cells) {

@@ -1,29 +1,29 @@
-/** A number no label names: alone in its place, right over, under or beside the only day of the head. */
+/** A number no label names: alone in its place, right over, under or beside the only date of the header. */
 import type { Field } from '../../../document/field.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
 import { identifierIn } from './numbers.ts'
-import { amongLines, textField, type HeadValue } from './labeled-fields.ts'
-import type { LinesReading } from '../invoice.ts'
+import { amongLines, textField, type HeaderValue } from './labeled-fields.ts'
+import type { LineItems } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'
 
 /** Nothing but its place says what it is. */
 const bareScore = 0.6
-/** The head of a paper ends above this share of the page. */
+/** The header of a document ends above this share of the page. */
 const headBottom = 0.5
 /** Lines this near (in em, edge to edge) are set as one block. */
 const blockGap = 1.2
-/** A cell beside the day stands no further than this (in em). */
+/** A cell beside the date stands no further than this (in em). */
 const besideGap = 12
 
-/** The number of a paper that prints number and day without labels; null when a label claims either or several stand there. */
-export function bareNumber(
+/** The number of a document that prints number and date without labels; null when a label claims either or several stand there. */
+export function findUnlabeledNumber(
   view: InvoiceView,
-  values: readonly HeadValue[],
-  items: LinesReading,
+  values: readonly HeaderValue[],
+  items: LineItems,
   date: Field<string> | null,
 ): Field<string> | null {
   const [first] = view.pages
-  // A labeled day tells of a form, whose numbers have labels too.
+  // A labeled date indicates a form, whose numbers have labels too.
   if (first === undefined || date === null || date.label !== null) return null
   const { em } = first.metrics
   const head = first.cells.filter(cell => cell.box.bottom < headBottom * first.page.height && !amongLines(cell, items))
@@ -47,7 +47,7 @@ export function bareNumber(
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 const keyOf = ({ page, line, box }: Cell): string => `${page} ${line} ${box.left}`
 
-/** Whether a cell stands right over, under or beside the day, at one of its edges. */
+/** Whether a cell stands right over, under or beside the date, at one of its edges. */
 function touches({ box }: Cell, { box: day }: Cell, em: number): boolean {
   const gap = Math.max(box.top - day.bottom, day.top - box.bottom)
   const edge = Math.min(Math.abs(box.left - day.left), Math.abs(box.right - day.right)) < em

@@ -1,4 +1,4 @@
-/** Quantity × rate = amount as evidence: which columns hold what, and which rows hold together. */
+/** Quantity × rate = amount as evidence: which columns hold what, and which rows are consistent. */
 import type { RowCell } from './rows.ts'
 import type { TableRow } from './columns.ts'
 import type { ColumnRole, HeaderColumn } from './header.ts'
@@ -23,7 +23,7 @@ export interface LineRoles {
   readonly position: number | null
 }
 
-/** The figures of a row that take part in its product. */
+/** The numbers of a row that take part in its product. */
 export interface ProductTerms {
   readonly quantity: CellValue | null
   readonly rate: CellValue | null
@@ -33,11 +33,11 @@ export interface ProductTerms {
 
 /** Prices may be printed for a hundred or a thousand units. */
 const priceUnits = [1, 100, 1000]
-/** A permutation of columns against the header's words needs this many rows that hold. */
-const fewestProofs = 2
+/** A permutation of columns against the header's words needs this many rows whose product closes. */
+const minProofs = 2
 
 /** Whether quantity × rate, less the discount, makes the amount within the rounding of what is printed; null when a term is missing. */
-export function productHolds({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
+export function isProduct({ quantity, rate, amount, discount }: ProductTerms): boolean | null {
   if (quantity === null || rate === null || amount === null || quantity.percent || rate.percent) return null
   const target = Math.abs(amount.value)
   const tolerance =
@@ -88,7 +88,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     ...all('rate', 'price', 'list'),
     ...amounts.filter(index => index !== amounts.at(-1)),
     // "Quantity | Details | Unit | Net": what one unit costs.
-    ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.money === true)),
+    ...all('unit').filter(index => rows.some(row => valueAt(row, index)?.isAmount === true)),
   ]
   let [quantity, rate, amount] = [
     quantities[0] ?? null,
@@ -96,7 +96,7 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
     lastBefore(columns, amounts),
   ]
   const proofs = (q: number | null, r: number | null, a: number | null): number =>
-    rows.filter(row => productHolds(termsOf(row, q, r, a, discount)) === true).length
+    rows.filter(row => isProduct(termsOf(row, q, r, a, discount)) === true).length
   let best = proofs(quantity, rate, amount)
   for (const q of quantities)
     for (const r of rates)
@@ -106,28 +106,28 @@ export function lineRoles(columns: readonly HeaderColumn[], rows: readonly Table
       }
   const figured = columns.flatMap((_, index) => (figures(index) > 0 && index !== discount ? [index] : []))
   const complete = rows.filter(row => figured.filter(index => valueAt(row, index) !== null).length >= 3).length
-  if (best === 0 && complete >= fewestProofs) {
+  if (best === 0 && complete >= minProofs) {
     for (const q of figured)
       for (const r of figured)
         for (const a of figured.filter(index => index !== q && index !== r && q !== r)) {
           const count = proofs(q, r, a)
-          const telling = rows.filter(
-            row => isTelling(row, q, r, a) && productHolds(termsOf(row, q, r, a, null)),
+          const distinctive = rows.filter(
+            row => isDistinctive(row, q, r, a) && isProduct(termsOf(row, q, r, a, null)),
           ).length
-          if (count > best && telling >= fewestProofs && count >= 0.6 * complete && fitsHeader(columns, q, r, a)) {
+          if (count > best && distinctive >= minProofs && count >= 0.6 * complete && fitsHeader(columns, q, r, a)) {
             ;[quantity, rate, amount, best] = [q, r, a, count]
           }
         }
   }
   if (quantity === null && rate !== null && amount !== null) {
-    // A head that could not be read: the column whose products hold wherever all three stand.
+    // A header that could not be read: the column whose products close wherever all three stand.
     const unread = figured.filter(index => columns[index]!.role === 'other' && index !== rate && index !== amount)
     quantity =
       unread.find(index => {
         const full = rows.filter(row => [index, rate, amount].every(at => valueAt(row, at) !== null))
-        const telling = full.filter(row => isTelling(row, index, rate, amount) || full.length > fewestProofs)
+        const distinctive = full.filter(row => isDistinctive(row, index, rate, amount) || full.length > minProofs)
         return (
-          telling.length > 0 && full.every(row => productHolds(termsOf(row, index, rate, amount, discount)) === true)
+          distinctive.length > 0 && full.every(row => isProduct(termsOf(row, index, rate, amount, discount)) === true)
         )
       }) ?? null
   }
@@ -159,7 +159,7 @@ function lastBefore(columns: readonly HeaderColumn[], amounts: readonly number[]
 }
 
 /** Products by one prove nothing of which column is which. */
-function isTelling(row: TableRow, q: number, r: number, a: number): boolean {
+function isDistinctive(row: TableRow, q: number, r: number, a: number): boolean {
   const [quantity, rate, amount] = [valueAt(row, q), valueAt(row, r), valueAt(row, a)]
   return (
     quantity !== null &&
@@ -176,8 +176,8 @@ function fitsHeader(columns: readonly HeaderColumn[], ...indexes: number[]): boo
   return indexes.every(index => !['date', 'tax', 'position', 'discount'].includes(columns[index]!.role))
 }
 
-/** Descriptions may stand under any of several heads that could not be read. */
-const mostUnread = 3
+/** Descriptions may stand under any of several headers that could not be read. */
+const maxUnread = 3
 
 function descriptionsOf(
   columns: readonly HeaderColumn[],
@@ -195,7 +195,7 @@ function descriptionsOf(
     return texts.filter(text => /^[^\s]*\d[^\s]*$/.test(text)).length > 0.7 * texts.length ? 1 : 0
   }
   const described = [...of('description'), ...of('item')].toSorted((a, b) => coded(a) - coded(b) || after(a) - after(b))
-  // A head that could not be read is a describing one when most of the words stand under it.
+  // A header that could not be read is a describing one when most of the words stand under it.
   const others = of('other').toSorted((a, b) => letters(b) - letters(a))
   const lost = others.filter(index => columns[index]!.unread === true)
   // With numbered rows the titles are found by their numbers; else any text is better than none.
@@ -206,7 +206,7 @@ function descriptionsOf(
   return [
     ...described,
     ...of('code'),
-    ...(described.length === 0 ? unread.slice(0, numbered ? 1 : mostUnread) : []),
+    ...(described.length === 0 ? unread.slice(0, numbered ? 1 : maxUnread) : []),
   ].toSorted((a, b) => (described.length === 0 ? letters(b) - letters(a) : 0))
 }
 

@@ -1,17 +1,17 @@
-/** Drafts of lines → readings with figures that know their place and how sure they are. */
+/** Drafts of lines → readings with their evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import { fragmentsOf, type DateOrder } from '../../values/dates/fragments.ts'
 import { isoDate } from '../../values/dates/months.ts'
 import type { DecimalMark } from '../../values/digits.ts'
-import type { LineReading } from '../invoice.ts'
+import type { LineItem } from '../invoice.ts'
 import { cellAt } from './arithmetic.ts'
 import { categoriesOf } from './category.ts'
 import { namesUnderCodes } from './names-under-codes.ts'
 import type { LineDraft, TextLine } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
-import { inlineProduct } from './inline-quantity.ts'
-import { rowProduct } from './infer-quantity.ts'
+import { parseInlineProduct } from './inline-quantity.ts'
+import { findRowProduct } from './infer-quantity.ts'
 import { isNote } from './labels.ts'
 import type { RowCell } from './rows.ts'
 
@@ -31,7 +31,7 @@ const certainty = { text: 0.92, ocr: 0.76, broken: 0.6, proof: 3, derived: 0.8 }
 
 const raised = (confidence: number): number => 1 - (1 - confidence) / certainty.proof
 
-/** The figure of a cell. */
+/** The number of a cell. */
 export function cellField<T>(
   cell: RowCell,
   page: number,
@@ -51,14 +51,14 @@ export function cellField<T>(
 }
 
 /** The readings of the drafts, in order. */
-export function lineReadings(drafts: readonly LineDraft[], context: LineContext): readonly LineReading[] {
+export function buildLineItems(drafts: readonly LineDraft[], context: LineContext): readonly LineItem[] {
   const texts = descriptionsOf(drafts)
   const numbered = isNumbered(drafts)
   const described = drafts.map((draft, index) => ({
     text: nameOf(draft, unnumbered(texts[index]!.map(line => line.cell.text).join(' '), numbered)),
     unit: unitOf(draft),
     section: draft.section,
-    heads: draft.heads,
+    headerText: draft.headerText,
   }))
   // "LABOR" may stand in the column of part numbers.
   const categories = categoriesOf(
@@ -67,46 +67,51 @@ export function lineReadings(drafts: readonly LineDraft[], context: LineContext)
       text: `${codeText(drafts[index]!)} ${kindText(drafts[index]!)} ${input.text}`.trim(),
     })),
   )
-  return drafts.map((draft, index) => lineReading(draft, texts[index]!, described[index]!, categories[index]!, context))
+  return drafts.map((draft, index) =>
+    buildLineItem(draft, texts[index]!, described[index]!, categories[index]!, context),
+  )
 }
 
-function lineReading(
+function buildLineItem(
   draft: LineDraft,
   lines: readonly TextLine[],
   { text, unit }: { readonly text: string; readonly unit: string | null },
   guess: { readonly category: 'hard' | 'soft'; readonly confidence: number },
   context: LineContext,
-): LineReading {
+): LineItem {
   const { row, roles, page } = draft
   const ocr = context.ocrPages.has(page)
   const label = cleaned(text)
   let confidence = ocr ? certainty.ocr : certainty.text
-  if (draft.holds === true) confidence = raised(confidence)
+  if (draft.productCloses === true) confidence = raised(confidence)
   if (context.confirmed) confidence = raised(confidence)
-  const doubt = draft.holds === false && !context.confirmed ? certainty.broken : 1
+  const doubt = draft.productCloses === false && !context.confirmed ? certainty.broken : 1
   const number = (cell: RowCell | null, sure: number): Field | null =>
     cell === null || cell.value === null || cell.value.percent
       ? null
       : cellField(cell, page, cell.value.value, label, sure * cell.value.certainty, context)
-  const money = amountCell(row, roles)
-  // Without a product that closes, a quantity or rate has only its place to speak for it.
-  const placed = confidence * (draft.holds === false ? certainty.broken : 1)
+  const amount = amountCell(row, roles)
+  // Without a product that closes, a quantity or rate has only its place to support it.
+  const placed = confidence * (draft.productCloses === false ? certainty.broken : 1)
   const first = lines[0]!
-  const told = pointed(number(cellAt(row, roles.rate), placed), draft, context)
+  const printedRate = pointed(number(cellAt(row, roles.rate), placed), draft, context)
   const counted = number(cellAt(row, roles.quantity), placed)
-  // Heads a recognizer could not read leave figures that make the amount.
-  const unheaded = ocr && draft.holds === null && money !== null && (told === null || counted === null)
-  const product = unheaded ? rowProduct(row, roles, money) : null
-  const rate = product === null ? (told ?? (roles.amount === null ? number(money, placed) : null)) : number(product.rate, placed) // prettier-ignore
+  // Unreadable headers leave numbers that make the amount.
+  const unheaded = ocr && draft.productCloses === null && amount !== null && (printedRate === null || counted === null)
+  const product = unheaded ? findRowProduct(row, roles, amount) : null
+  const rate = product === null ? (printedRate ?? (roles.amount === null ? number(amount, placed) : null)) : number(product.rate, placed) // prettier-ignore
   const quantity = product === null ? counted : number(product.quantity, placed)
   const words = [text, cellAt(row, roles.rate)?.text ?? ''].join(' ')
   const inline =
-    quantity === null && (rate === null || roles.amount !== null) && money?.value !== undefined && money.value !== null
-      ? inlineProduct(words, money.value.value, { decimal: context.decimal, ocr })
+    quantity === null &&
+    (rate === null || roles.amount !== null) &&
+    amount?.value !== undefined &&
+    amount.value !== null
+      ? parseInlineProduct(words, amount.value.value, { decimal: context.decimal, ocr })
       : null
-  const unproven = ocr && draft.holds === null
-  const lost = unproven && quantity === null && roles.quantity !== null ? quotient(rate, money) : null
-  const price = unproven && rate === null && roles.rate !== null ? unitPrice(quantity, money) : null
+  const unproven = ocr && draft.productCloses === null
+  const lost = unproven && quantity === null && roles.quantity !== null ? quotient(rate, amount) : null
+  const price = unproven && rate === null && roles.rate !== null ? unitPrice(quantity, amount) : null
   const written = (value: number): Field => cellField(first.cell, page, value, label, confidence, context)
   return {
     description: {
@@ -128,7 +133,7 @@ function lineReading(
     quantity: quantity ?? (inline !== null ? written(inline.quantity) : lost),
     unit: unit ?? inline?.unit ?? null,
     rate: rate ?? (inline === null ? price : written(inline.rate)),
-    amount: number(money, confidence * doubt),
+    amount: number(amount, confidence * doubt),
     tax: number(cellAt(row, roles.tax), placed),
     discount: number(cellAt(row, roles.discount), placed),
     category: { ...cellField(first.cell, page, guess.category, label, guess.confidence, context) },
@@ -170,9 +175,9 @@ function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   return null
 }
 
-/** A rate whose decimal mark the recognizer lost: where the sum of the lines proves the amount, the product tells where it stood. */
+/** A rate whose decimal mark OCR lost: where the sum of the lines proves the amount, the product shows where it stood. */
 function pointed(rate: Field | null, draft: LineDraft, context: LineContext): Field | null {
-  if (rate === null || !context.confirmed || !context.ocrPages.has(draft.page) || /\b1000?\b/.test(draft.heads))
+  if (rate === null || !context.confirmed || !context.ocrPages.has(draft.page) || /\b1000?\b/.test(draft.headerText))
     return rate
   const quantity = cellAt(draft.row, draft.roles.quantity)?.value?.value ?? 0
   const amount = amountCell(draft.row, draft.roles)?.value?.value ?? 0
@@ -182,7 +187,7 @@ function pointed(rate: Field | null, draft: LineDraft, context: LineContext): Fi
     : rate
 }
 
-/** The quantity a recognizer lost, where amount and rate leave only one: a whole number, never a guess between two. */
+/** The quantity OCR lost, where amount and rate leave only one: a whole number, never a guess between two. */
 function quotient(rate: Field | null, amount: RowCell | null): Field | null {
   const sum = amount?.value?.value ?? 0
   if (rate === null || rate.value === 0 || sum === 0) return null
@@ -198,7 +203,7 @@ function quotient(rate: Field | null, amount: RowCell | null): Field | null {
   }
 }
 
-/** The price a recognizer lost under its head, where quantity and amount leave one of whole cents. */
+/** The price OCR lost under its header, where quantity and amount leave one of whole cents. */
 function unitPrice(quantity: Field | null, amount: RowCell | null): Field | null {
   const sum = amount?.value?.value ?? 0
   if (quantity === null || quantity.value < 1 || !Number.isInteger(quantity.value) || sum === 0) return null
@@ -235,7 +240,7 @@ function isNumbered(drafts: readonly LineDraft[]): boolean {
 
 const unnumbered = (text: string, numbered: boolean): string => (numbered ? text.replace(/^\d{1,4}[.)]?\s/, '') : text)
 
-/** The text of each line; where several items share a name, what follows it tells them apart. */
+/** The text of each line; where several items share a name, what follows it distinguishes them. */
 function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLine[])[] {
   const ownText = (draft: LineDraft): string => draft.text.map(line => line.cell.text).join(' ')
   const names = Map.groupBy(drafts, ownText)
@@ -245,8 +250,8 @@ function descriptionsOf(drafts: readonly LineDraft[]): readonly (readonly TextLi
     if (name !== undefined) return name
     const same = names.get(ownText(draft)) ?? []
     const note = draft.notes[0]
-    const telling =
+    const distinctive =
       same.length > 1 && note !== undefined && new Set(same.map(other => other.notes[0]?.cell.text)).size > 1
-    return telling && !isNote(note.cell.text) ? [...draft.text, note] : draft.text
+    return distinctive && !isNote(note.cell.text) ? [...draft.text, note] : draft.text
   })
 }

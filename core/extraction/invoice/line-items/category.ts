@@ -13,8 +13,8 @@ export interface CategoryInput {
   readonly text: string
   readonly unit: string | null
   readonly section: string | null
-  /** The words that head the columns of its table. */
-  readonly heads: string
+  /** The column headers of its table. */
+  readonly headerText: string
 }
 
 const table = new Map<string, Category>([
@@ -32,16 +32,16 @@ const pieceUnits =
 const weights = { first: 1.6, last: 1.3, inner: 1, soft: 1.15 }
 
 /** A number that looks like a model alone says little. */
-const leastEvidence = 0.6
+const minEvidence = 0.6
 
 /** Compounds take their meaning from their last part: "Zulassungsservice", "Hydraulikbagger". */
-const leastPart = 5
+const minCompoundPart = 5
 
 function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
   const last = phrase.at(-1)!
   const whole = table.get(phrase.join(' ')) ?? table.get([...phrase.slice(0, -1), last.replace(/s$/, '')].join(' '))
   if (whole !== undefined || phrase.length > 1) return whole
-  for (let cut = 3; cut <= last.length - leastPart; cut++) {
+  for (let cut = 3; cut <= last.length - minCompoundPart; cut++) {
     const part = table.get(last.slice(cut))
     if (part !== undefined) return part
   }
@@ -49,13 +49,13 @@ function categoryOfPhrase(phrase: readonly string[]): Category | undefined {
 }
 
 /** Quantities are hours, or may be. */
-const timedHeads = /\b(?:hours?|hrs|stunden|heures|horas|uren)\b/i
-const countedHeads = /\b(?:qty|quantity|menge|qt[eé]|quantit[eé]|cantidad|cant|aantal|units)\b/i
+const timeHeaders = /\b(?:hours?|hrs|stunden|heures|horas|uren)\b/i
+const countHeaders = /\b(?:qty|quantity|menge|qt[eé]|quantit[eé]|cantidad|cant|aantal|units)\b/i
 
 /** Category of a line by its own words; null when none of them says anything. */
-export function categoryOf({ text, unit, section, heads }: CategoryInput): CategoryGuess | null {
+export function categoryOf({ text, unit, section, headerText }: CategoryInput): CategoryGuess | null {
   const own = scores(text)
-  if (timedHeads.test(heads) && !countedHeads.test(heads)) own.soft += 0.9
+  if (timeHeaders.test(headerText) && !countHeaders.test(headerText)) own.soft += 0.9
   if (unit !== null && timeUnits.test(unit)) own.soft += 1.2
   if (unit !== null && pieceUnits.test(unit)) own.hard += 0.65
   if (section !== null) {
@@ -73,7 +73,7 @@ export function categoryOf({ text, unit, section, heads }: CategoryInput): Categ
   if (/\b\d{1,3}[\s-]?(?:mo|mos|months?|yrs?|years?|monate?|jahre?|mois|ans|meses|maanden)\b/i.test(text))
     own.soft += 0.7
   const total = own.soft + own.hard
-  if (total < leastEvidence) return null
+  if (total < minEvidence) return null
   const category: Category = own.soft >= own.hard ? 'soft' : 'hard'
   return { category, confidence: 0.6 + 0.38 * (Math.abs(own.soft - own.hard) / total) }
 }
@@ -100,12 +100,12 @@ function scores(text: string): { soft: number; hard: number } {
   return found
 }
 
-/** Heads of columns that only the work of people, or air time, has. */
-const workHeads =
+/** Headers of columns that only the work of people, or air time, has. */
+const workHeaders =
   /\b(?:hours?|hrs|air time|time|technician|employee|resource|nights?|rooms?|stunden|heures|horas|uren)\b/i
 
 /**
- * Categories of all lines. Where the words of a line say nothing: soft when the heads of the table speak of work or every other line is,
+ * Categories of all lines. Where the words of a line say nothing: soft when the headers of the table mention work or every other line is,
  * else goods, at lower confidence.
  */
 export function categoriesOf(lines: readonly CategoryInput[]): readonly CategoryGuess[] {
@@ -113,7 +113,7 @@ export function categoriesOf(lines: readonly CategoryInput[]): readonly Category
   const soft = guesses.filter(guess => guess?.category === 'soft').length
   const hard = guesses.filter(guess => guess?.category === 'hard').length
   return guesses.map((guess, index) => {
-    const work = workHeads.test(lines[index]!.heads) || (soft > 1 && hard === 0)
+    const work = workHeaders.test(lines[index]!.headerText) || (soft > 1 && hard === 0)
     return guess ?? { category: work ? 'soft' : 'hard', confidence: 0.55 }
   })
 }

@@ -1,9 +1,9 @@
 /** Charges listed without a table: labels with amounts whose sum is printed below or beside them. */
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
-import type { FootCharge, LineReading } from '../invoice.ts'
+import type { FootCharge, LineItem } from '../invoice.ts'
 import { categoriesOf, categoryOf } from './category.ts'
-import { inlineProduct } from './inline-quantity.ts'
+import { parseInlineProduct } from './inline-quantity.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
 import { cellField, type LineContext } from './build-line-items.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
@@ -65,17 +65,19 @@ export function chargeList(
 const namedShare = 0.6
 
 /** Whether most labels name goods or services. */
-export function nameThings(pairs: readonly AmountPair[]): boolean {
-  const named = pairs.filter(pair => categoryOf({ text: pair.label, unit: null, section: null, heads: '' }) !== null)
+export function nameGoods(pairs: readonly AmountPair[]): boolean {
+  const named = pairs.filter(
+    pair => categoryOf({ text: pair.label, unit: null, section: null, headerText: '' }) !== null,
+  )
   return named.length >= namedShare * pairs.length
 }
 
-/** Charges right above a total they do not make, as a misread figure leaves them: most labels must name goods or services. */
+/** Charges right above a total they do not make, as a misread number leaves them: most labels must name goods or services. */
 export function doubtfulCharges(pairs: readonly AmountPair[]): readonly AmountPair[] | null {
   for (const list of listsOf(withoutRepeats(pairs))) {
     const end = list.findIndex(pair => pair.kind === 'total')
     const items = list.slice(0, Math.max(0, end)).filter(isItem)
-    if (items.length > 1 && nameThings(items)) return items
+    if (items.length > 1 && nameGoods(items)) return items
   }
   return null
 }
@@ -142,7 +144,7 @@ function withoutRepeats(pairs: readonly AmountPair[]): readonly AmountPair[] {
 }
 
 /** A fee among the sums as a line: its label says what it is for. */
-export const chargeReading = ({ fieldValue, apart }: FootCharge): LineReading => ({
+export const feeLine = ({ fieldValue, apart }: FootCharge): LineItem => ({
   description: { ...fieldValue, value: fieldValue.label ?? fieldValue.evidence[0]?.text ?? '' },
   date: null,
   quantity: null,
@@ -162,23 +164,23 @@ const feeCertainty = 0.9
 const counted = /\s×\s?(\d{1,4})$/
 
 /** The pairs as lines; `named` gives a line another description than its label. */
-export function pairReadings(
+export function buildChargeLines(
   pairs: readonly AmountPair[],
   context: LineContext,
   named: ReadonlyMap<AmountPair, string> = new Map(),
-): readonly LineReading[] {
+): readonly LineItem[] {
   // "Pump × 2" over "Hose × 6": how many of each.
   const counts = pairs.map(({ label }) => counted.exec(label)?.[1])
   const isCounted = pairs.length > 1 && !counts.includes(undefined)
   const texts = pairs.map(pair => named.get(pair) ?? (isCounted ? pair.label.replace(counted, '') : pair.label))
-  const categories = categoriesOf(texts.map(text => ({ text, unit: null, section: null, heads: '' })))
+  const categories = categoriesOf(texts.map(text => ({ text, unit: null, section: null, headerText: '' })))
   return pairs.map((pair, index) => {
     const ocr = context.ocrPages.has(pair.page)
     const base = ocr ? 0.72 : 0.88
     const sure = (context.confirmed ? 1 - (1 - base) / 3 : base) * (pair.cell.value?.certainty ?? 1)
     const text = texts[index]!
     const guess = categories[index]!
-    const inline = inlineProduct(pair.label, pair.value, { decimal: context.decimal, ocr })
+    const inline = parseInlineProduct(pair.label, pair.value, { decimal: context.decimal, ocr })
     const written = (value: number): Field => ({
       ...cellField(pair.cell, pair.page, value, pair.label, sure, context),
       evidence: [{ fileName: context.fileName, page: pair.page, box: pair.labelBox, text: pair.label }],

@@ -1,8 +1,8 @@
 /** Which of the tables of an invoice bill: those that together make a printed sum, else the one that looks most like it. */
 import type { LineDraft } from './draft.ts'
-import { mendedDraft, mendings, withoutStrokes } from './correct-ocr-by-product.ts'
-import { mendedBySum } from './correct-ocr-by-total.ts'
-import { confirmedDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum, type SumsVerdict } from './sums.ts'
+import { correctedDraft, correctedDrafts, dropStraySigns } from './correct-ocr-by-product.ts'
+import { correctBySum } from './correct-ocr-by-total.ts'
+import { confirmDrafts, draftAmount, printedSums, sumConfirmed, type PrintedSum, type SumsVerdict } from './sums.ts'
 import type { ItemTable, PageRows } from './tables.ts'
 
 /** The tables taken as the lines. */
@@ -15,21 +15,21 @@ export interface TableChoice {
 }
 
 /** More tables than this are not tried together. */
-const mostTables = 4
+const maxTables = 4
 
-/** `said`: amounts the paper writes out in words. */
-export function bestTables(
+/** `inWords`: amounts the document writes out in words. */
+export function chooseTables(
   tables: readonly ItemTable[],
   pages: readonly PageRows[],
-  said: readonly number[] = [],
+  inWords: readonly number[] = [],
 ): TableChoice | null {
-  const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, mostTables)
+  const usable = tables.filter(table => table.drafts.some(draft => draftAmount(draft) !== 0)).slice(0, maxTables)
   const recognized = new Set(pages.filter(({ style }) => style.ocr).map(({ page }) => page.page.number))
   const sets = subsetsOf(usable).map(set => {
     const drafts = set.flatMap(table => table.drafts)
     // What is said in words is a sum, if ever there was one.
-    const sums = [...printedSums(pages, drafts), ...said.map(value => ({ value, named: true }))]
-    const own = mendedVerdict(confirmedDrafts(drafts, sums), sums, recognized, said)
+    const sums = [...printedSums(pages, drafts), ...inWords.map(value => ({ value, named: true }))]
+    const own = correctMisreads(confirmDrafts(drafts, sums), sums, recognized, inWords)
     const verdict = { ...own, confirmed: own.confirmed || (set.length > 1 && confirmedWithCharge(set, sums)) }
     return { set, ...verdict, sums, score: scoreOf(set, verdict.drafts, verdict.confirmed, sums) }
   })
@@ -41,26 +41,26 @@ export function bestTables(
   return { drafts, tops, confirmed }
 }
 
-/** Misread figures of recognized pages mended; where amounts are, a printed sum is asked once more. */
-function mendedVerdict(
+/** Corrects misread numbers of OCR pages; where amounts change, a printed sum is compared again. */
+function correctMisreads(
   verdict: SumsVerdict,
   sums: readonly PrintedSum[],
   recognized: ReadonlySet<number>,
-  said: readonly number[],
+  inWords: readonly number[],
 ): SumsVerdict {
   const { confirmed } = verdict
   const named = sums.filter(sum => sum.named)
   const ocr = verdict.drafts.every(({ page }) => recognized.has(page))
-  const signed = ocr ? withoutStrokes(verdict.drafts, set => sumConfirmed(set, named)) : verdict.drafts
-  const drafts = signed.map(draft => (recognized.has(draft.page) ? mendedDraft(draft, confirmed) : draft))
+  const signed = ocr ? dropStraySigns(verdict.drafts, set => sumConfirmed(set, named)) : verdict.drafts
+  const drafts = signed.map(draft => (recognized.has(draft.page) ? correctedDraft(draft, confirmed) : draft))
   if (confirmed) return { drafts, confirmed }
-  const again = confirmedDrafts(drafts, sums)
+  const again = confirmDrafts(drafts, sums)
   if (again.confirmed) return again
-  return chosenBySum(drafts, sums, recognized) ?? (ocr ? mendedBySum(drafts, sums, said) : null) ?? again
+  return chooseBySum(drafts, sums, recognized) ?? (ocr ? correctBySum(drafts, sums, inWords) : null) ?? again
 }
 
-/** Of several mendings of one row the one with which the lines make a printed sum; null when none or several do. */
-function chosenBySum(
+/** Of several corrections of one row the one with which the lines make a printed sum; null when none or several do. */
+function chooseBySum(
   drafts: readonly LineDraft[],
   sums: readonly PrintedSum[],
   recognized: ReadonlySet<number>,
@@ -69,7 +69,7 @@ function chosenBySum(
   const named = sums.filter(sum => sum.named)
   const found = drafts.flatMap((draft, at) =>
     recognized.has(draft.page)
-      ? mendings(draft)
+      ? correctedDrafts(draft)
           .map(one => drafts.with(at, one))
           .filter(set => sumConfirmed(set, named))
       : [],
@@ -97,7 +97,7 @@ function scoreOf(
   confirmed: boolean,
   sums: readonly PrintedSum[],
 ): number {
-  const holding = drafts.filter(draft => draft.holds === true).length / Math.max(1, drafts.length)
+  const holding = drafts.filter(draft => draft.productCloses === true).length / Math.max(1, drafts.length)
   const priced = drafts.filter(draft => draftAmount(draft) !== 0).length
   const named =
     confirmed &&
@@ -111,9 +111,9 @@ function scoreOf(
 }
 
 /**
- * Without a sum that confirms them, rows are billed when their products hold, or when a sum of any size closes them. A price list has
+ * Without a sum that confirms them, rows are billed when their products close, or when a sum of any size closes them. A price list has
  * neither.
  */
 function isBilled(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): boolean {
-  return drafts.some(draft => draft.holds === true) || sums.some(sum => sum.named)
+  return drafts.some(draft => draft.productCloses === true) || sums.some(sum => sum.named)
 }

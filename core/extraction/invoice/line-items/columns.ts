@@ -1,9 +1,9 @@
-/** Which column of an item table each cell stands in: strips of figures and edges of text matched with the header, by geometry. */
+/** Which column of an item table each cell stands in: columns of numbers and edges of text matched with the header, by geometry. */
 import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import type { HeaderColumn, TableHeader } from './header.ts'
-import { joinedCell } from './join-cells.ts'
+import { mergeCells } from './join-cells.ts'
 import { cellOfWords, type PageRow, type RowCell } from './rows.ts'
 import { isCurrencyWord, isNumberWord, type NumberStyle } from './values.ts'
 
@@ -13,109 +13,115 @@ export interface TableRow {
   readonly cells: readonly (RowCell | null)[]
 }
 
-interface Strip {
+interface NumberColumn {
   readonly box: Box
   readonly count: number
 }
 
-/** What it costs (in em of misplacement) to leave a strip of figures without a column: several rows of figures are seldom part of a text. */
-const skipStrip = { single: 5, repeated: 9 }
-/** A figure under a header of text is out of place by this much. */
+/** Cost (in em of misplacement) of assigning numbers in one place to no header: several rows of numbers are seldom part of a text. */
+const skipCost = { single: 5, repeated: 9 }
+/** A number under a header of text is out of place by this much. */
 const textPenalty: Partial<Record<HeaderColumn['role'], number>> = { description: 3, item: 2, date: 2, unit: 1.5 }
 /** Edges this near (in em) are aligned. */
 const alignedEdge = 0.8
 
-/** The rows with their cells sorted into the columns of `header`, as `learnt`, those surely of the table, stand under it. */
+/** The rows with their cells sorted into the columns of `header`, as `sure`, those surely of the table, stand under it. */
 export function placeRows(
   header: TableHeader,
   rows: readonly PageRow[],
-  learnt: readonly PageRow[],
+  sure: readonly PageRow[],
   style: NumberStyle,
   metrics: PageMetrics,
 ): readonly TableRow[] {
   const { columns } = header
-  const strips = stripsOf(learnt, columns, metrics)
-  const columnOfStrip = alignStrips(strips, columns, metrics)
+  const numberColumns = numberColumnsOf(sure, columns, metrics)
+  const headerOfNumbers = alignNumbers(numberColumns, columns, metrics)
   const extents = columns.map((column, index) =>
-    unionOf([column.box, ...strips.filter((_, i) => columnOfStrip[i] === index).map(strip => strip.box)]),
+    unionOf([column.box, ...numberColumns.filter((_, i) => headerOfNumbers[i] === index).map(numbers => numbers.box)]),
   )
-  const placed = strips.flatMap((strip, i) => (columnOfStrip[i]! < 0 ? [] : [{ strip, column: columnOfStrip[i]! }]))
-  const parted = rows.map(row => ({
+  const placed = numberColumns.flatMap((numbers, i) =>
+    headerOfNumbers[i]! < 0 ? [] : [{ numbers, column: headerOfNumbers[i]! }],
+  )
+  const split = rows.map(row => ({
     row,
     cells: row.cells.flatMap(cell =>
-      splitAtStrips(
+      splitAtNumbers(
         cell,
-        placed.map(({ strip }) => strip.box),
+        placed.map(({ numbers }) => numbers.box),
         style,
       ),
     ),
   }))
   const textColumn = textColumns(
-    parted.flatMap(({ cells }) => cells.filter(cell => cell.value === null)),
+    split.flatMap(({ cells }) => cells.filter(cell => cell.value === null)),
     columns,
     extents,
     metrics,
   )
-  return parted.map(({ row, cells }) => {
+  return split.map(({ row, cells }) => {
     const sorted: RowCell[][] = columns.map(() => [])
     for (const cell of cells) {
       const index = cell.value === null || cell.value.word ? -1 : fieldColumn(cell, placed, columns, extents, metrics)
       sorted[index >= 0 ? index : textColumn(cell)]?.push(cell)
     }
-    return { row, cells: sorted.map(group => joinedCell(group, style)) }
+    return { row, cells: sorted.map(group => mergeCells(group, style)) }
   })
 }
 
-/** Figures of several rows that share their place across the page. */
-function stripsOf(rows: readonly PageRow[], columns: readonly HeaderColumn[], metrics: PageMetrics): readonly Strip[] {
-  const strips: OpenStrip[] = []
+/** Numbers of several rows that share their place across the page. */
+function numberColumnsOf(
+  rows: readonly PageRow[],
+  columns: readonly HeaderColumn[],
+  metrics: PageMetrics,
+): readonly NumberColumn[] {
+  const numberColumns: OpenColumn[] = []
   const figures = rows
     .flatMap((row, index) => row.cells.flatMap(cell => amountBoxes(cell, columns).map(box => ({ box, row: index }))))
     .toSorted((a, b) => widthOf(b.box) - widthOf(a.box))
   for (const { box, row } of figures) {
-    const best = strips
+    const best = numberColumns
       .filter(
-        strip =>
-          horizontalOverlap(strip.box, box) > 0.5 * widthOf(box) ||
-          Math.abs(strip.box.right - box.right) < 0.4 * metrics.em,
+        numbers =>
+          horizontalOverlap(numbers.box, box) > 0.5 * widthOf(box) ||
+          Math.abs(numbers.box.right - box.right) < 0.4 * metrics.em,
       )
       .toSorted((a, b) => Math.abs(a.box.right - box.right) - Math.abs(b.box.right - box.right))[0]
-    if (best === undefined) strips.push({ box, rows: [row] })
+    if (best === undefined) numberColumns.push({ box, rows: [row] })
     else {
       best.rows.push(row)
       best.box = unionOf([best.box, box])
     }
   }
-  return raggedJoined(strips, columns)
-    .map(strip => ({ box: strip.box, count: strip.rows.length }))
+  return raggedJoined(numberColumns, columns)
+    .map(numbers => ({ box: numbers.box, count: numbers.rows.length }))
     .toSorted((a, b) => centerOf(a.box) - centerOf(b.box))
 }
 
-interface OpenStrip {
+interface OpenColumn {
   box: Box
   rows: number[]
 }
 
-/** Figures under one head that share no row are one column with ragged edges: "2,5 uur" above "3". */
-function raggedJoined(strips: readonly OpenStrip[], columns: readonly HeaderColumn[]): readonly OpenStrip[] {
-  const open = [...strips]
+/** Numbers under one header that share no row are one column with ragged edges: "2,5 uur" above "3". */
+function raggedJoined(numberColumns: readonly OpenColumn[], columns: readonly HeaderColumn[]): readonly OpenColumn[] {
+  const open = [...numberColumns]
   for (const column of columns) {
     const under = open.filter(
-      strip => horizontalOverlap(strip.box, column.box) > 0.6 * Math.min(widthOf(strip.box), widthOf(column.box)),
+      numbers => horizontalOverlap(numbers.box, column.box) > 0.6 * Math.min(widthOf(numbers.box), widthOf(column.box)),
     )
-    for (const strip of under.slice(1)) {
+    for (const numbers of under.slice(1)) {
       const first = under[0]!
-      if (first.rows.some(row => strip.rows.includes(row))) continue
-      first.rows.push(...strip.rows)
-      first.box = unionOf([first.box, strip.box])
-      open.splice(open.indexOf(strip), 1)
+      if (first.rows.some(row => numbers.rows.includes(row))) continue
+      first.rows.push(...numbers.rows)
+      first.box = unionOf([first.box, numbers.box])
+      open.splice(open.indexOf(numbers), 1)
     }
   }
   return open
 }
 
-/** Heads whose figures may run into a text beside them. */
-const narrowHeads: ReadonlySet<HeaderColumn['role']> = new Set([
+/** Headers whose numbers may run into a text beside them. */
+const numericRoles: ReadonlySet<HeaderColumn['role']> = new Set([
   'quantity',
   'ordered',
   'rate',
@@ -124,7 +130,7 @@ const narrowHeads: ReadonlySet<HeaderColumn['role']> = new Set([
   'gross',
 ])
 
-/** Where a cell's figures stand: the whole of it, or the number a text begins or ends with right under a head of figures. */
+/** Where a cell's numbers stand: the whole of it, or the number a text begins or ends with right under a header of numbers. */
 function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly Box[] {
   if (cell.value !== null) return cell.value.word ? [] : [digitsBox(cell)]
   if (cell.words.length < 2) return []
@@ -133,39 +139,39 @@ function amountBoxes(cell: RowCell, columns: readonly HeaderColumn[]): readonly 
       word =>
         isNumberWord(word.text) &&
         columns.some(
-          ({ role, box }) => narrowHeads.has(role) && horizontalOverlap(box, word.box) > 0.7 * widthOf(word.box),
+          ({ role, box }) => numericRoles.has(role) && horizontalOverlap(box, word.box) > 0.7 * widthOf(word.box),
         ),
     )
     .map(word => word.box)
 }
 
-/** A unit or mark behind the number widens no strip. */
+/** A unit or mark behind the number does not widen its column. */
 function digitsBox(cell: RowCell): Box {
   const words = cell.words.filter(word => /\d/.test(word.text) || isCurrencyWord(word.text))
   return words.length === 0 ? cell.box : unionOf(words.map(word => word.box))
 }
 
-/** Column of each strip, -1 for none: the cheapest assignment that keeps the order. */
-function alignStrips(
-  strips: readonly Strip[],
+/** Header of each column of numbers, -1 for none: the cheapest assignment that keeps the order. */
+function alignNumbers(
+  numberColumns: readonly NumberColumn[],
   columns: readonly HeaderColumn[],
   metrics: PageMetrics,
 ): readonly number[] {
   const width = columns.length
   const best: { cost: number; from: number; column: number }[][] = []
-  // best[i][j]: the first i strips placed in the first j columns.
-  for (let i = 0; i <= strips.length; i++) {
+  // best[i][j]: the first i number columns placed under the first j headers.
+  for (let i = 0; i <= numberColumns.length; i++) {
     best.push([])
     for (let j = 0; j <= width; j++) {
       if (i === 0) {
         best[0]!.push({ cost: 0, from: 0, column: -1 })
         continue
       }
-      const strip = strips[i - 1]!
-      const skip = best[i - 1]![j]!.cost + (strip.count > 1 ? skipStrip.repeated : skipStrip.single)
+      const numbers = numberColumns[i - 1]!
+      const skip = best[i - 1]![j]!.cost + (numbers.count > 1 ? skipCost.repeated : skipCost.single)
       let choice = { cost: skip, from: j, column: -1 }
       for (let column = 0; column < j; column++) {
-        const cost = best[i - 1]![column]!.cost + misplaced(strip.box, columns[column]!, metrics)
+        const cost = best[i - 1]![column]!.cost + misplaced(numbers.box, columns[column]!, metrics)
         if (cost < choice.cost) choice = { cost, from: column, column }
       }
       best[i]!.push(choice)
@@ -173,7 +179,7 @@ function alignStrips(
   }
   const result: number[] = []
   let j = width
-  for (let i = strips.length; i > 0; i--) {
+  for (let i = numberColumns.length; i > 0; i--) {
     const { column, from } = best[i]![j]!
     result.unshift(column)
     j = from
@@ -181,31 +187,31 @@ function alignStrips(
   return result
 }
 
-function misplaced(strip: Box, { box, role }: HeaderColumn, { em }: PageMetrics): number {
-  const gap = Math.max(strip.left - box.right, box.left - strip.right, 0)
+function misplaced(numbers: Box, { box, role }: HeaderColumn, { em }: PageMetrics): number {
+  const gap = Math.max(numbers.left - box.right, box.left - numbers.right, 0)
   const edges = Math.min(
-    Math.abs(strip.left - box.left),
-    Math.abs(strip.right - box.right),
-    Math.abs(centerOf(strip) - centerOf(box)),
+    Math.abs(numbers.left - box.left),
+    Math.abs(numbers.right - box.right),
+    Math.abs(centerOf(numbers) - centerOf(box)),
   )
   return (gap > 0 ? 1.5 + gap / em : 0) + Math.min(3, (0.5 * edges) / em) + (textPenalty[role] ?? 0)
 }
 
-/** Parts figures off a text that runs into their columns, and text that leads into a figure. */
-function splitAtStrips(cell: RowCell, strips: readonly Box[], style: NumberStyle): readonly RowCell[] {
+/** Splits numbers off a text that runs into their columns, and text that leads into a number. */
+function splitAtNumbers(cell: RowCell, numberColumns: readonly Box[], style: NumberStyle): readonly RowCell[] {
   if (cell.words.length < 2 || cell.value !== null) return [cell]
-  const stripOf = (word: Word): number =>
+  const columnAt = (word: Word): number =>
     isNumberWord(word.text) || isCurrencyWord(word.text)
-      ? strips.findIndex(box => horizontalOverlap(box, word.box) > 0.6 * widthOf(word.box))
+      ? numberColumns.findIndex(box => horizontalOverlap(box, word.box) > 0.6 * widthOf(word.box))
       : -1
-  const groups: { words: Word[]; strip: number }[] = []
+  const groups: { words: Word[]; numbers: number }[] = []
   for (const word of cell.words) {
-    const strip = stripOf(word)
+    const numbers = columnAt(word)
     const open = groups.at(-1)
     const follows =
-      open !== undefined && open.strip >= 0 && strip < 0 && cellOfWords([...open.words, word], style).value !== null
-    if (open !== undefined && (open.strip === strip || follows)) open.words.push(word)
-    else groups.push({ words: [word], strip })
+      open !== undefined && open.numbers >= 0 && numbers < 0 && cellOfWords([...open.words, word], style).value !== null
+    if (open !== undefined && (open.numbers === numbers || follows)) open.words.push(word)
+    else groups.push({ words: [word], numbers })
   }
   const parts = groups.map(group => cellOfWords(group.words, style))
   return parts.some(part => part.value !== null && !part.value.word) ? parts : [cell]
@@ -213,21 +219,21 @@ function splitAtStrips(cell: RowCell, strips: readonly Box[], style: NumberStyle
 
 function fieldColumn(
   cell: RowCell,
-  placed: readonly { readonly strip: Strip; readonly column: number }[],
+  placed: readonly { readonly numbers: NumberColumn; readonly column: number }[],
   columns: readonly HeaderColumn[],
   extents: readonly Box[],
   metrics: PageMetrics,
 ): number {
   const box = digitsBox(cell)
   const inside = placed
-    .map(({ strip, column }) => ({ column, shared: horizontalOverlap(strip.box, box) }))
+    .map(({ numbers, column }) => ({ column, shared: horizontalOverlap(numbers.box, box) }))
     .filter(({ shared }) => shared > 0.5 * widthOf(box))
     .toSorted((a, b) => b.shared - a.shared)[0]
   if (inside !== undefined) return inside.column
   const near = columns
     .map((column, index) => ({ index, cost: misplaced(box, { ...column, box: extents[index]! }, metrics) }))
     .toSorted((a, b) => a.cost - b.cost)[0]
-  return near !== undefined && near.cost < skipStrip.single ? near.index : -1
+  return near !== undefined && near.cost < skipCost.single ? near.index : -1
 }
 
 /** The column of a cell of text, decided together for all cells that begin at the same place. */

@@ -1,30 +1,30 @@
-/** Figures a recognizer misread, mended where the product of their row then holds and only one mending makes it hold. */
-import { productHolds, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
+/** Numbers OCR misread, corrected where exactly one correction makes the product of the row close. */
+import { isProduct, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
 import type { TableRow } from './columns.ts'
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
 import type { CellValue } from './values.ts'
 
-/** A mended figure is never as sure as one that was read. */
-const mended = 0.7
-/** Quantities above this are not told by a division. */
-const mostUnits = 10_000
+/** A corrected number is less certain than one that was read. */
+const correctedCertainty = 0.7
+/** Quantities above this are not derived by division. */
+const maxUnits = 10_000
 
 type Term = 'quantity' | 'rate' | 'amount'
 
-/** Every draft one mending of this one leaves; none where its product holds. */
-export function mendings(draft: LineDraft): readonly LineDraft[] {
-  if (draft.holds !== false) return []
-  return mendingsOf(draft.row, draft.roles)
+/** The drafts that one correction of this one gives; empty where its product closes. */
+export function correctedDrafts(draft: LineDraft): readonly LineDraft[] {
+  if (draft.productCloses !== false) return []
+  return correctionsOf(draft.row, draft.roles)
     .map(one => withValue(draft, one))
     .filter(one => one !== draft)
 }
 
 /**
- * On recognized pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
+ * On OCR pages a stroke before one amount among positive ones is no sign: its quantity and rate are positive, or the lines make a
  * printed sum without it.
  */
-export function withoutStrokes(
+export function dropStraySigns(
   drafts: readonly LineDraft[],
   makesSum: (drafts: readonly LineDraft[]) => boolean,
 ): readonly LineDraft[] {
@@ -34,10 +34,10 @@ export function withoutStrokes(
   const [only] = negative
   if (only === undefined || negative.length > 1 || drafts.length < 2 || makesSum(drafts)) return drafts
   const plain = withPositiveAmount(only)
-  const mendedOnes = drafts.map(draft => (draft === only ? plain : draft))
+  const corrected = drafts.map(draft => (draft === only ? plain : draft))
   const { quantity, rate } = rowTerms(only.row, only.roles)
-  const product = only.holds === true && (quantity?.value ?? 0) > 0 && (rate?.value ?? 0) > 0
-  return product || makesSum(mendedOnes) ? mendedOnes : drafts
+  const product = only.productCloses === true && (quantity?.value ?? 0) > 0 && (rate?.value ?? 0) > 0
+  return product || makesSum(corrected) ? corrected : drafts
 }
 
 function withPositiveAmount(draft: LineDraft): LineDraft {
@@ -49,34 +49,34 @@ function withPositiveAmount(draft: LineDraft): LineDraft {
   return { ...draft, row: { ...draft.row, cells } }
 }
 
-interface Mending {
+interface Correction {
   readonly term: Term
   readonly index: number
   readonly value: number
 }
 
 /**
- * A draft whose product fails as the one mending of quantity, rate or amount leaves it; the draft itself where none or several would do.
+ * A draft whose product fails with the only possible correction of quantity, rate or amount; the draft itself where none or several would do.
  * `sumHolds`: a printed sum confirms the amounts, so that they are not touched.
  */
-export function mendedDraft(draft: LineDraft, sumHolds: boolean): LineDraft {
-  if (draft.holds !== false) return draft
-  const found = mendingsOf(draft.row, draft.roles).filter(({ term }) => !sumHolds || term !== 'amount')
+export function correctedDraft(draft: LineDraft, sumConfirms: boolean): LineDraft {
+  if (draft.productCloses !== false) return draft
+  const found = correctionsOf(draft.row, draft.roles).filter(({ term }) => !sumConfirms || term !== 'amount')
   // "4 × 650.00 = 650.00": one of them, whatever the digit looks like.
   const single = found.find(({ term, value }) => term === 'quantity' && value === 1)
   const chosen = single ?? (found.length === 1 ? found[0] : undefined)
   return chosen === undefined ? draft : withValue(draft, chosen)
 }
 
-function mendingsOf(row: TableRow, roles: LineRoles): readonly Mending[] {
+function correctionsOf(row: TableRow, roles: LineRoles): readonly Correction[] {
   const { quantity, rate, amount, discount } = rowTerms(row, roles)
   if (quantity === null || rate === null || amount === null || discount !== null) return []
   if (quantity.value === 0 || rate.value === 0 || amount.value === 0) return []
   const [q, r, a] = [Math.abs(quantity.value), Math.abs(rate.value), Math.abs(amount.value)]
-  const all: (Mending | null)[] = [
-    mending('quantity', roles.quantity, a / r, quantity, whole(a / r) && a / r <= mostUnits),
-    mending('rate', roles.rate, cents(a / q), rate, Math.abs(cents(a / q) * q - a) < 0.006),
-    mending('amount', roles.amount, cents(q * r), amount, true),
+  const all: (Correction | null)[] = [
+    correction('quantity', roles.quantity, a / r, quantity, whole(a / r) && a / r <= maxUnits),
+    correction('rate', roles.rate, cents(a / q), rate, Math.abs(cents(a / q) * q - a) < 0.006),
+    correction('amount', roles.amount, cents(q * r), amount, true),
   ]
   const texts = {
     quantity: textAt(row, roles.quantity),
@@ -84,11 +84,19 @@ function mendingsOf(row: TableRow, roles: LineRoles): readonly Mending[] {
     amount: textAt(row, roles.amount),
   }
   return all.flatMap(one =>
-    one !== null && (alike(texts[one.term], one.value) || (one.term === 'quantity' && one.value === 1)) ? [one] : [],
+    one !== null && (isOneMisread(texts[one.term], one.value) || (one.term === 'quantity' && one.value === 1))
+      ? [one]
+      : [],
   )
 }
 
-function mending(term: Term, index: number | null, value: number, old: CellValue, possible: boolean): Mending | null {
+function correction(
+  term: Term,
+  index: number | null,
+  value: number,
+  old: CellValue,
+  possible: boolean,
+): Correction | null {
   return index === null || !possible || value === 0
     ? null
     : { term, index, value: Math.sign(old.value) * (term === 'quantity' ? Math.round(value) : value) }
@@ -98,8 +106,8 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 const whole = (value: number): boolean => value >= 0.999 && Math.abs(value - Math.round(value)) < 1e-6
 const textAt = (row: TableRow, index: number | null): string => (index === null ? '' : (row.cells[index]?.text ?? ''))
 
-/** Whether a printed figure is a value with one digit misread, lost or added, or with its decimal mark misplaced. */
-export function alike(text: string, value: number): boolean {
+/** Whether a printed number is a value with one digit misread, lost or added, or with its decimal mark misplaced. */
+export function isOneMisread(text: string, value: number): boolean {
   const printed = text.replace(/\D/g, '')
   const forms = [
     Math.abs(value).toFixed(2).replace('.', ''),
@@ -121,16 +129,16 @@ function oneStep(a: string, b: string): boolean {
   return Math.max(a.length, b.length) - start - end <= 1
 }
 
-function withValue(draft: LineDraft, { term, index, value }: Mending): LineDraft {
+function withValue(draft: LineDraft, { term, index, value }: Correction): LineDraft {
   const cells = draft.row.cells.map(
     (cell, at) =>
     cell === null || cell.value === null || at !== index
       ? cell
-      : { ...cell, value: { ...cell.value, value, step: term === 'quantity' ? 1 : 0.01, certainty: cell.value.certainty * mended } }, // prettier-ignore
+      : { ...cell, value: { ...cell.value, value, step: term === 'quantity' ? 1 : 0.01, certainty: cell.value.certainty * correctedCertainty } }, // prettier-ignore
   )
   const row = { ...draft.row, cells }
-  const mendedOne = { ...draft, row, holds: productHolds(rowTerms(row, draft.roles)) }
-  return mendedOne.holds === true && amountCell(row, draft.roles) !== null && valueAt(row, index) !== null
-    ? mendedOne
+  const corrected = { ...draft, row, productCloses: isProduct(rowTerms(row, draft.roles)) }
+  return corrected.productCloses === true && amountCell(row, draft.roles) !== null && valueAt(row, index) !== null
+    ? corrected
     : draft
 }

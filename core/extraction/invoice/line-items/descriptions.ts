@@ -32,7 +32,7 @@ export function attach(
     const entry = entries[at++]
     if (entry !== undefined) ended = entry.kind === 'end'
     const next = entry?.kind === 'item' ? entry.draft : null
-    const around = next === null ? 0 : centredLines(texts, previous, next, entries.slice(at), { limit, em: part.em })
+    const around = next === null ? 0 : centeredLines(texts, previous, next, entries.slice(at), { limit, em: part.em })
     const cut =
       around > 0
         ? texts.length - around
@@ -85,7 +85,7 @@ function rightLimit(entries: readonly Entry[]): number {
   return Math.max(0, ...rights)
 }
 
-/** Where the column after the descriptions begins: no wrap runs under its figures. */
+/** Where the column after the descriptions begins: no wrap runs under its numbers. */
 function nextColumn(entries: readonly Entry[], { roles }: TablePart): number {
   const lefts = entries.flatMap(entry => {
     if (entry.kind !== 'item') return []
@@ -98,7 +98,7 @@ function nextColumn(entries: readonly Entry[], { roles }: TablePart): number {
   return lefts.length === 0 ? Infinity : Math.min(...lefts)
 }
 
-/** Whether items that have no words beside their figures stand under titles: nothing follows the last of them. */
+/** Whether items that have no words beside their numbers stand under titles: nothing follows the last of them. */
 export function isTitled(entries: readonly Entry[], em: number): boolean {
   const last = entries.findLastIndex(entry => entry.kind === 'item')
   const entry = entries[last]
@@ -110,8 +110,8 @@ export function isTitled(entries: readonly Entry[], em: number): boolean {
 /** Lines this near (in em) are set as one block. */
 const tightGap = 0.6
 
-/** How many lines above an item belong to it because its figures stand in the middle or at the foot of its text; 0 where they do not. */
-function centredLines(
+/** How many lines above an item belong to it because its numbers stand in the middle or at the foot of its text; 0 where they do not. */
+function centeredLines(
   texts: readonly { readonly line: TextLine; readonly row: TableRow }[],
   previous: LineDraft | null,
   next: LineDraft,
@@ -135,7 +135,7 @@ function centredLines(
   }
   const own = next.text[0]!.cell
   const before = texts.at(-1)!.line.cell
-  // A heading above and a note below look alike: only words that go on in the item's line tell them apart.
+  // A heading above and a note below look alike: only words that continue in the item's line distinguish them.
   const goesOn = /^\p{Ll}/u.test(own.text) && (above === below || below === 0 || above === 1)
   const first = own.words[0]!
   const full = below === 0 && before.box.right + 0.3 * em + (first.box.right - first.box.left) > limit
@@ -145,7 +145,7 @@ function centredLines(
   return goesOn || (full && apart) ? above : 0
 }
 
-/** How many lines below an item go on in the words above it: its figures stand in the middle of its text, beside no line of it. */
+/** How many lines below an item go on in the words above it: its numbers stand in the middle of its text, beside no line of it. */
 function halves(
   above: readonly { readonly row: TableRow }[],
   item: LineDraft,
@@ -161,7 +161,7 @@ function halves(
   }
   const first = below[0]
   if (last === undefined || first?.kind !== 'text' || below.length < above.length) return 0
-  // The words go on at their usual distance, as if the figures were not there.
+  // The words go on at their usual distance, as if the numbers were not there.
   const gap = first.row.row.box.top - last.bottom
   const between = last.bottom > box.top - 0.15 * em && first.row.row.box.top < box.bottom + 0.15 * em
   return between && gap < paragraphGap * em ? above.length : 0
@@ -195,7 +195,7 @@ function divide(
     const heading = gaps.findLastIndex(gap => gap > Math.max(1.3 * em, 1.8 * Math.max(last, 0.2 * em)))
     return heading >= 0 && heading < texts.length && texts.length - heading <= 2 ? heading : texts.length
   }
-  // Figures without words of their own beside them: the widest gap parts the items, the last of equals.
+  // Numbers without words of their own beside them: the widest gap separates the items, the last of equals.
   const at = gaps.findLastIndex(gap => gap > widest - 0.15 * em)
   return previous.text.length > 0 && at === texts.length ? gaps.findIndex(gap => gap > widest - 0.15 * em) : at
 }

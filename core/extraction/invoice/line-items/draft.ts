@@ -9,24 +9,24 @@ export interface TextLine {
   readonly page: number
   readonly size: number
   readonly bold: boolean
-  /** It tells more of the item above: a serial number, a remark. */
+  /** It describes the item above: a serial number, a remark. */
   readonly note: boolean
 }
 
 export interface LineDraft {
   readonly page: number
-  /** The words that head the columns of its table. */
-  readonly heads: string
+  /** The column headers of its table. */
+  readonly headerText: string
   readonly row: TableRow
   readonly roles: LineRoles
   /** The item's own text, first line first; the lines after the first are its wraps. */
   text: TextLine[]
-  /** What the document tells of the item beyond its name. */
+  /** What the document prints about the item beyond its name. */
   notes: TextLine[]
   section: string | null
   /** quantity × rate = amount: true, false, or null when a term is missing. */
-  readonly holds: boolean | null
-  /** Nothing but sums can tell whether the row counts. */
+  readonly productCloses: boolean | null
+  /** Only sums can decide whether the row counts. */
   readonly doubtful: boolean
   /** Lowest edge of what belongs to the line, in points. */
   bottom: number
@@ -37,8 +37,8 @@ export interface TablePart {
   readonly page: number
   /** Top of the header, or of the first row where none is printed. */
   readonly top: number
-  /** The words that head the columns; empty without a header. */
-  readonly heads: string
+  /** The column headers; empty without a header. */
+  readonly headerText: string
   readonly rows: readonly TableRow[]
   readonly roles: LineRoles
   /** Type size of the page in points. */

@@ -1,80 +1,80 @@
 /** The billed lines of an invoice, over all its pages: from its item table, else from a list of charges, a form or a sentence. */
-import type { ItemRegion, LineReading, LinesReading } from '../invoice.ts'
+import type { ItemRegion, LineItem, LineItems } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { chargeList, doubtfulCharges, nameThings, pairReadings, singleCharge } from './charges.ts'
-import { foundTable } from './headerless-table.ts'
-import { formSale, sentenceSale, soldThing, type FormSale } from './single-item-forms.ts'
+import { chargeList, doubtfulCharges, nameGoods, buildChargeLines, singleCharge } from './charges.ts'
+import { headerlessTable } from './headerless-table.ts'
+import { saleInForm, saleInSentence, soldItem, type FormSale } from './single-item-forms.ts'
 import { bareSumsOn, pairsOn, type AmountPair } from './label-amount-pairs.ts'
-import { lineReadings, type LineContext } from './build-line-items.ts'
-import { bestTables, type TableChoice } from './choose-table.ts'
+import { buildLineItems, type LineContext } from './build-line-items.ts'
+import { chooseTables, type TableChoice } from './choose-table.ts'
 import { saidAmounts } from '../totals/amounts-in-words.ts'
 import { headedTables, pageRows, type PageRows } from './tables.ts'
 
-export function findLines(view: InvoiceView): LinesReading {
+export function findLines(view: InvoiceView): LineItems {
   const pages = pageRows(view)
-  const said = [...new Set(saidAmounts(view).map(({ value }) => value))]
-  const headed = bestTables(headedTables(pages), pages, said)
-  if (headed !== null && isProven(headed)) return tableReading(headed, view)
-  const found = foundTable(pages)
-  const arithmetic = found === null ? null : bestTables([found], pages)
-  if (arithmetic !== null && isProven(arithmetic)) return tableReading(arithmetic, view)
+  const inWords = [...new Set(saidAmounts(view).map(({ value }) => value))]
+  const headed = chooseTables(headedTables(pages), pages, inWords)
+  if (headed !== null && isProven(headed)) return tableItems(headed, view)
+  const found = headerlessTable(pages)
+  const arithmetic = found === null ? null : chooseTables([found], pages)
+  if (arithmetic !== null && isProven(arithmetic)) return tableItems(arithmetic, view)
   const pairs = pages.flatMap(pairsOn)
   const charges = chargeList(pairs) ?? chargeList(pairs, { bare: pages.flatMap(bareSumsOn) })
-  if (charges !== null && (!isRecognized(view) || nameThings(charges.pairs) || areLegible(charges.pairs)))
-    return pairsReading(charges.pairs, view, true, thingNames(charges.pairs, view))
-  if (headed !== null) return tableReading(headed, view)
-  const settled = chargeList(pairs, { paid: true })
-  if (settled !== null && (!isRecognized(view) || nameThings(settled.pairs) || areLegible(settled.pairs)))
-    return pairsReading(settled.pairs, view, true, thingNames(settled.pairs, view))
-  return saleReading(view, pages, pairs) ?? { lines: [], regions: [] }
+  if (charges !== null && (!isRecognized(view) || nameGoods(charges.pairs) || areLegible(charges.pairs)))
+    return chargeItems(charges.pairs, view, true, itemNames(charges.pairs, view))
+  if (headed !== null) return tableItems(headed, view)
+  const paidCharges = chargeList(pairs, { paid: true })
+  if (paidCharges !== null && (!isRecognized(view) || nameGoods(paidCharges.pairs) || areLegible(paidCharges.pairs)))
+    return chargeItems(paidCharges.pairs, view, true, itemNames(paidCharges.pairs, view))
+  return singleSale(view, pages, pairs) ?? { lines: [], regions: [] }
 }
 
-/** Misread labels beside amounts that happen to make a sum are no charges: on recognized pages their words have to be plain. */
+/** Misread labels beside amounts that happen to make a sum are no charges: on OCR pages their words have to be plain. */
 const isRecognized = ({ pages }: InvoiceView): boolean => pages.some(({ page }) => page.source === 'ocr')
 /** Mean confidence of the words of a label that is plain. */
-const PLAIN = 0.88
+const minLegible = 0.88
 
 function areLegible(pairs: readonly AmountPair[]): boolean {
   return pairs.every(({ row, labelBox }) => {
     const words = row.words.filter(({ box }) => box.left >= labelBox.left - 1 && box.right <= labelBox.right + 1)
     const sure = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length)
-    return sure >= PLAIN
+    return sure >= minLegible
   })
 }
 
 /** What a bare "unit price" is the price of. */
-function thingNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
+function itemNames(pairs: readonly AmountPair[], view: InvoiceView): ReadonlyMap<AmountPair, string> {
   const bare = pairs.filter(pair => /^(?:unit )?(?:price|cost|amount)$/i.test(pair.label))
-  const thing = bare.length === 1 ? soldThing(view) : null
+  const thing = bare.length === 1 ? soldItem(view) : null
   return new Map(thing === null ? [] : [[bare[0]!, thing]])
 }
 
 /** A sum or products say that these are the lines. */
 const isProven = ({ drafts, confirmed }: TableChoice): boolean =>
-  confirmed || drafts.some(draft => draft.holds === true)
+  confirmed || drafts.some(draft => draft.productCloses === true)
 
-function saleReading(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LinesReading | null {
-  const form = formSale(view, pairs)
+function singleSale(view: InvoiceView, pages: readonly PageRows[], pairs: readonly AmountPair[]): LineItems | null {
+  const form = saleInForm(view, pairs)
   // A form that does not say what it sells may be a sentence that does.
-  const sentence = form?.description === form?.price.label ? sentenceSale(pages) : null
-  if (sentence !== null && sentence.price.value === form?.price.value) return toldReading(sentence, view)
+  const sentence = form?.description === form?.price.label ? saleInSentence(pages) : null
+  if (sentence !== null && sentence.price.value === form?.price.value) return sentenceItems(sentence, view)
   if (form !== null) {
-    const reading = pairsReading([form.price], view, false, new Map([[form.price, form.description]]))
+    const reading = chargeItems([form.price], view, false, new Map([[form.price, form.description]]))
     // A total that is the price of the one thing sold stays a total.
-    return form.price.kind === 'total' ? { ...reading, regions: [], told: true } : reading
+    return form.price.kind === 'total' ? { ...reading, regions: [], fromSentence: true } : reading
   }
   const charges = doubtfulCharges(pairs)
-  if (charges !== null) return pairsReading(charges, view, false)
+  if (charges !== null) return chargeItems(charges, view, false)
   const single = singleCharge(pairs)
-  if (single !== null) return pairsReading([single], view, false, thingNames([single], view))
-  const told = sentenceSale(pages)
-  return told === null ? null : toldReading(told, view)
+  if (single !== null) return chargeItems([single], view, false, itemNames([single], view))
+  const fromSentence = saleInSentence(pages)
+  return fromSentence === null ? null : sentenceItems(fromSentence, view)
 }
 
-const toldReading = ({ price, description }: FormSale, view: InvoiceView): LinesReading => ({
-  ...pairsReading([price], view, false, new Map([[price, description]])),
+const sentenceItems = ({ price, description }: FormSale, view: InvoiceView): LineItems => ({
+  ...chargeItems([price], view, false, new Map([[price, description]])),
   regions: [],
-  told: true,
+  fromSentence: true,
 })
 
 function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
@@ -87,8 +87,8 @@ function contextOf(view: InvoiceView, confirmed: boolean): LineContext {
   }
 }
 
-function tableReading({ drafts, tops, confirmed }: TableChoice, view: InvoiceView): LinesReading {
-  const lines = lineReadings(drafts, contextOf(view, confirmed))
+function tableItems({ drafts, tops, confirmed }: TableChoice, view: InvoiceView): LineItems {
+  const lines = buildLineItems(drafts, contextOf(view, confirmed))
   const regions = [...Map.groupBy(drafts, draft => draft.page)].map(([page, own]) => ({
     page,
     top: Math.min(tops.get(page) ?? Infinity, ...own.map(draft => draft.row.row.box.top)),
@@ -97,13 +97,13 @@ function tableReading({ drafts, tops, confirmed }: TableChoice, view: InvoiceVie
   return { lines, regions }
 }
 
-function pairsReading(
+function chargeItems(
   pairs: readonly AmountPair[],
   view: InvoiceView,
   confirmed: boolean,
   names?: ReadonlyMap<AmountPair, string>,
-): LinesReading {
-  const lines: readonly LineReading[] = pairReadings(pairs, contextOf(view, confirmed), names)
+): LineItems {
+  const lines: readonly LineItem[] = buildChargeLines(pairs, contextOf(view, confirmed), names)
   const regions: readonly ItemRegion[] = [...Map.groupBy(pairs, pair => pair.page)].map(([page, own]) => ({
     page,
     top: Math.min(...own.map(pair => pair.row.box.top)),

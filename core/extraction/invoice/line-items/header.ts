@@ -1,4 +1,4 @@
-/** Heads of item tables: rows whose words name what the columns below hold. */
+/** Headers of item tables: rows whose words name what the columns below hold. */
 import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
@@ -17,7 +17,7 @@ export interface HeaderColumn {
   readonly role: ColumnRole
   readonly text: string
   readonly box: Box
-  /** No word of the head is known: it may be one that could not be read. */
+  /** No word of the header is known: it may be one that could not be read. */
   readonly unread?: boolean
 }
 
@@ -55,17 +55,17 @@ const wholePhrases = new Map(phrases.map(({ tokens, role }) => [tokens.join(''),
 const qualifiers: ReadonlySet<string> = new Set(vocabulary.qualifiers)
 const headerTokens: ReadonlySet<string> = new Set([...phrases.flatMap(({ tokens }) => tokens), ...qualifiers])
 
-const money: ReadonlySet<ColumnRole> = new Set(['rate', 'price', 'amount', 'gross'])
+const amountRoles: ReadonlySet<ColumnRole> = new Set(['rate', 'price', 'amount', 'gross'])
 const describing: ReadonlySet<ColumnRole> = new Set(['description', 'item', 'code', 'quantity'])
 /** The share of a header's words that must be known. */
 const knownShare = 0.5
 /** Lines of one header stand closer than this many em. */
 const headerGap = 0.95
-const mostHeaderLines = 4
+const maxHeaderLines = 4
 /** Words of one phrase are a space apart, in em. */
 const phraseGap = 0.75
 
-/** The item-table heads among the rows of a page, top to bottom. */
+/** The item-table headers among the rows of a page, top to bottom. */
 export function headersOf(rows: readonly PageRow[], metrics: PageMetrics): readonly TableHeader[] {
   const found: TableHeader[] = []
   rows.forEach((row, index) => {
@@ -82,35 +82,38 @@ const tokensOf = (text: string): readonly string[] =>
     .filter(token => token !== '')
     .map(spelled)
 
-/** Long words of heads by the letters a recognizer leaves alone: "descriptlon", "arnount", "lt3m". */
-const sketch = (token: string): string =>
+/** Long words of headers by the letters OCR leaves alone: "descriptlon", "arnount", "lt3m". */
+const confusableForm = (token: string): string =>
   token
     .replace(/rn/g, 'm')
     .replace(/[il1|!]/g, 'i')
     .replace(/0/g, 'o')
     .replace(/5/g, 's')
     .replace(/8/g, 'b')
-const leastSketched = 4
+const minSketched = 4
 /** Of words this long one letter may be wrong in any way. */
-const leastForgiven = 5
-const bySketch = new Map(
-  [...headerTokens].filter(token => token.length >= leastSketched).map(token => [sketch(token), token]),
+const minForgiven = 5
+const byConfusableForm = new Map(
+  [...headerTokens].filter(token => token.length >= minSketched).map(token => [confusableForm(token), token]),
 )
 const byStart = Map.groupBy(
-  [...headerTokens].filter(token => token.length >= leastForgiven),
+  [...headerTokens].filter(token => token.length >= minForgiven),
   token => token[0] ?? '',
 )
 const spellings = new Map<string, string>()
 /** A document of nothing but new words must not fill the memory. */
-const mostSpellings = 10_000
+const maxSpellings = 10_000
 
-/** The word of a head a recognizer misspelled; any other word as it is. */
+/** The word of a header OCR misspelled; any other word as it is. */
 function spelled(token: string): string {
-  if (headerTokens.has(token) || token.length < leastSketched) return token
+  if (headerTokens.has(token) || token.length < minSketched) return token
   let known = spellings.get(token)
   if (known === undefined) {
-    known = bySketch.get(sketch(token)) ?? byStart.get(token[0] ?? '')?.find(word => oneLetterOff(word, token)) ?? token
-    if (spellings.size >= mostSpellings) spellings.clear()
+    known =
+      byConfusableForm.get(confusableForm(token)) ??
+      byStart.get(token[0] ?? '')?.find(word => oneLetterOff(word, token)) ??
+      token
+    if (spellings.size >= maxSpellings) spellings.clear()
     spellings.set(token, known)
   }
   return known
@@ -118,7 +121,7 @@ function spelled(token: string): string {
 
 /** One letter replaced in a word of five or more; plurals and other words that differ in length are left alone. */
 function oneLetterOff(word: string, token: string): boolean {
-  if (word.length !== token.length || token.length < leastForgiven) return false
+  if (word.length !== token.length || token.length < minForgiven) return false
   let wrong = 0
   for (let index = 0; index < word.length; index++) if (word[index] !== token[index]) wrong++
   return wrong === 1
@@ -130,7 +133,7 @@ function piecesOf(row: PageRow, index: number, metrics: PageMetrics): readonly P
     const pieces: { words: Word[]; role: ColumnRole | null }[] = []
     for (let at = 0; at < cell.words.length;) {
       const open = pieces.at(-1)
-      // "Price (inc GST)": what stands in brackets belongs to the head before it.
+      // "Price (inc GST)": what stands in brackets belongs to the header before it.
       const bracketed = open !== undefined && isBracketed(cell.words, at)
       const hit = bracketed ? null : phraseAt(cell.words, at, metrics)
       if (hit === null) {
@@ -185,7 +188,7 @@ function phraseAt(
   return { role: hit.role, count: tokens[hit.tokens.length - 1]!.word - at + 1 }
 }
 
-/** Figures stand in rows of a table, not in its head. */
+/** Numbers stand in rows of a table, not in its header. */
 const hasFields = (row: PageRow): boolean =>
   row.cells.some(cell => cell.value !== null && !cell.value.word && !isTerm(cell.text)) ||
   row.words.some(word => /\d{3}|\d[.,]\d\d|[$€£]\s?\d|^\d{2}$/.test(word.text))
@@ -206,11 +209,11 @@ function isSeed(row: PageRow, metrics: PageMetrics): boolean {
     known >= knownShare * row.words.length &&
     // A sentence that holds two such words is not a header: its words stand a space apart.
     row.cells.length >= Math.min(hits.length, 2) &&
-    [...kinds].some(kind => kind !== null && (money.has(kind) || describing.has(kind)))
+    [...kinds].some(kind => kind !== null && (amountRoles.has(kind) || describing.has(kind)))
   )
 }
 
-function headerAround(rows: readonly PageRow[], seed: number, least: number, metrics: PageMetrics): TableHeader | null {
+function headerAround(rows: readonly PageRow[], seed: number, first: number, metrics: PageMetrics): TableHeader | null {
   let from = seed
   let to = seed
   const isPart = (row: PageRow | undefined, beside: PageRow): boolean => {
@@ -220,8 +223,8 @@ function headerAround(rows: readonly PageRow[], seed: number, least: number, met
     // What overlaps the header's own line is of it, though some words could not be read.
     return gap < headerGap * metrics.em && known >= (gap < 0 ? knownShare : 1) * row.words.length
   }
-  while (from > least && seed - from < mostHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
-  while (to - seed < mostHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
+  while (from > first && seed - from < maxHeaderLines && isPart(rows[from - 1], rows[from]!)) from--
+  while (to - seed < maxHeaderLines && isPart(rows[to + 1], rows[to]!)) to++
   const clusters: { pieces: Piece[]; box: Box }[] = []
   const lines = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   // The seed's own columns stand first: the words above and below join them.
@@ -293,14 +296,14 @@ function resolved(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
   })
 }
 
-/** "Rs. | Ps.": the cents of the money beside, in a column of their own. */
+/** "Rs. | Ps.": the cents of the amounts beside, in a column of their own. */
 const centsHead = /^(?:ps|p|paise|paisa|cts?|cents|np)\.?$/i
 
 function withCents(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
   return columns.flatMap((column, index) => {
     const [before, next] = [columns[index - 1], columns[index + 1]]
-    if (before !== undefined && money.has(before.role) && centsHead.test(column.text)) return []
-    const cents = next !== undefined && money.has(column.role) && centsHead.test(next.text)
+    if (before !== undefined && amountRoles.has(before.role) && centsHead.test(column.text)) return []
+    const cents = next !== undefined && amountRoles.has(column.role) && centsHead.test(next.text)
     return [cents ? { ...column, box: unionOf([column.box, next.box]) } : column]
   })
 }
@@ -308,9 +311,9 @@ function withCents(columns: readonly HeaderColumn[]): readonly HeaderColumn[] {
 function isItemHeader(columns: readonly HeaderColumn[]): boolean {
   const has = (...wanted: ColumnRole[]): boolean => columns.some(column => wanted.includes(column.role))
   if (has('balance') && !has('quantity', 'rate')) return false
-  const moneyColumns = columns.filter(column => money.has(column.role)).length
-  if (moneyColumns === 0) return false
-  // Four columns of a kind that tables of work, air time or fees have: the head of the descriptions may be unreadable.
+  const amountColumns = columns.filter(column => amountRoles.has(column.role)).length
+  if (amountColumns === 0) return false
+  // Four columns of a kind that tables of work, air time or fees have: the header of the descriptions may be unreadable.
   const wide = columns.length >= 4 && (has('date', 'position') || columns.filter(isNaming).length >= 2)
-  return has('description', 'item', 'code', 'quantity') || moneyColumns >= 2 || wide
+  return has('description', 'item', 'code', 'quantity') || amountColumns >= 2 || wide
 }

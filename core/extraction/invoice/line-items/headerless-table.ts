@@ -1,7 +1,7 @@
-/** Tables whose head is missing or unreadable: rows in which a quantity times a rate makes the amount name their own columns. */
+/** Tables whose header is missing or unreadable: rows in which a quantity times a rate makes the amount name their own columns. */
 import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
-import { productHolds } from './arithmetic.ts'
+import { isProduct } from './arithmetic.ts'
 import type { HeaderColumn, TableHeader } from './header.ts'
 import { rowKind } from './labels.ts'
 import type { PageRow, RowCell } from './rows.ts'
@@ -14,18 +14,18 @@ interface Product {
   readonly amount: RowCell
 }
 
-/** Rows that must hold before arithmetic stands for a header; a single one needs to be more than a product by one. */
-const fewestRows = 2
+/** Rows whose product must close before arithmetic stands for a header; a single one needs to be more than a product by one. */
+const minRows = 2
 
 /** A word, or a product number with letters in it. */
 const named = /\p{L}{2}|\p{L}\d{2}|\d{2}\p{L}/u
 
-/** The table arithmetic finds on each page, joined into one; null where too few rows hold. */
-export function foundTable(pages: readonly PageRows[]): ItemTable | null {
+/** The table arithmetic finds on each page, joined into one; null where too few rows have a product that closes. */
+export function headerlessTable(pages: readonly PageRows[]): ItemTable | null {
   const parts = pages.flatMap(source => {
     const products = productsOf(source.rows)
-    const telling = products.filter(({ quantity }) => quantity.value?.value !== 1)
-    if (products.length < fewestRows && telling.length === 0 && !isWholeBill(products[0], source)) return []
+    const distinctive = products.filter(({ quantity }) => quantity.value?.value !== 1)
+    if (products.length < minRows && distinctive.length === 0 && !isWholeBill(products[0], source)) return []
     const header = headerOf(source, products)
     const first = firstRow(source.rows, products, header)
     return header === null ? [] : [placed(header, source, first, source.rows.length, false)]
@@ -56,17 +56,17 @@ function productsWith(rows: readonly PageRow[], pick: 'find' | 'findLast'): read
     if (!named.test(row.text) || rowKind(row.text) === 'total') return []
     const numbers = row.cells.filter(cell => cell.value !== null && !cell.value.word && !cell.value.percent)
     for (const amount of numbers.toReversed()) {
-      if (amount.value?.money !== true || amount.value.value === 0) continue
+      if (amount.value?.isAmount !== true || amount.value.value === 0) continue
       const before = numbers.filter(cell => cell.box.right <= amount.box.left)
       for (const rate of before.toReversed()) {
         const quantity = before[pick](
           cell =>
             cell !== rate &&
-            productHolds({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
+            isProduct({ quantity: cell.value, rate: rate.value, amount: amount.value, discount: null }) === true,
         )
         if (quantity !== undefined) {
           // Of two factors the one with cents is the price.
-          const swapped = quantity.value?.money === true && rate.value?.money !== true
+          const swapped = quantity.value?.isAmount === true && rate.value?.isAmount !== true
           return [{ row: index, quantity: swapped ? rate : quantity, rate: swapped ? quantity : rate, amount }]
         }
       }
@@ -86,21 +86,21 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
   const first = products[0]
   if (first === undefined) return null
   const top = source.rows[first.row]!.box.top
-  const strip = (role: HeaderColumn['role'], cells: readonly RowCell[]): HeaderColumn => ({
+  const columnOver = (role: HeaderColumn['role'], cells: readonly RowCell[]): HeaderColumn => ({
     role,
     text: '',
     box: { ...unionOf(cells.map(cell => cell.box)), top, bottom: top },
   })
   const figures = [
-    strip(
+    columnOver(
       'quantity',
       products.map(({ quantity }) => quantity),
     ),
-    strip(
+    columnOver(
       'rate',
       products.map(({ rate }) => rate),
     ),
-    strip(
+    columnOver(
       'amount',
       products.map(({ amount }) => amount),
     ),
@@ -115,8 +115,8 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
     return texts.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
   })
   if (names.length === 0) return null
-  const own = [...figures, strip('description', names)]
-  const others = columnsBeside(source, products, own).map(cells => strip('other', cells))
+  const own = [...figures, columnOver('description', names)]
+  const others = columnsBeside(source, products, own).map(cells => columnOver('other', cells))
   const columns = [...own, ...others].toSorted((a, b) => a.box.left - b.box.left)
   return {
     page: source.page.page.number,
@@ -130,7 +130,7 @@ function headerOf(source: PageRows, products: readonly Product[]): TableHeader |
 /** Cells at one place in this share of the rows stand in a column of their own: positions, counts ordered and shipped, units. */
 const columnShare = 0.6
 
-/** The columns of a table that hold neither its figures nor its names; without them their cells would join the columns beside. */
+/** The columns of a table that hold neither its numbers nor its names; without them their cells would join the columns beside. */
 function columnsBeside(
   { rows }: PageRows,
   products: readonly Product[],
@@ -143,25 +143,26 @@ function columnsBeside(
     const touched = groups.filter(group => group.some(other => aligned(other.box, cell.box)))
     if (touched.length === 0) groups.push([cell])
     else touched[0]!.push(cell)
-    // What touches two columns tells them apart no longer.
+    // What touches two columns no longer separates them.
     for (const other of touched.slice(1)) touched[0]!.push(...other.splice(0))
   }
-  return groups.filter(group => group.length >= Math.max(fewestRows, columnShare * products.length))
+  return groups.filter(group => group.length >= Math.max(minRows, columnShare * products.length))
 }
 
 /** Notes of an item may part it from the next by as many rows. */
-const mostNotes = 3
+const maxNotes = 3
 
-/** The first row of the table: rows whose products do not hold bill as well while they stand close above the first that does. */
+/** The first row of the table: rows whose products do not close bill as well while they stand close above the first that does. */
 function firstRow(rows: readonly PageRow[], products: readonly Product[], header: TableHeader | null): number {
   let first = products[0]?.row ?? 0
   const amount = header?.columns.find(column => column.role === 'amount')?.box
   if (amount === undefined) return first
-  for (let at = first - 1; at >= Math.max(0, first - 1 - mostNotes); at--) {
+  for (let at = first - 1; at >= Math.max(0, first - 1 - maxNotes); at--) {
     const above = rows[at]!
     if (rows[at + 1]!.box.top - above.box.bottom > 2 * above.size) break
     const bills = above.cells.some(
-      cell => cell.value?.money === true && cell.box.left < amount.right && cell.box.right > amount.left && at < first,
+      cell =>
+        cell.value?.isAmount === true && cell.box.left < amount.right && cell.box.right > amount.left && at < first,
     )
     if (bills) first = at
   }

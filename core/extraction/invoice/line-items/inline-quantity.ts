@@ -8,21 +8,21 @@ export interface InlineProduct {
   readonly unit: string | null
 }
 
-const money = String.raw`(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)?\s?`
+const currencyMark = String.raw`(?:[$€£₹]|\b(?:usd|eur|gbp|cad|aud|inr|rs)\.?)?\s?`
 const number = String.raw`(\d[\d.,]*\d|\d)`
 /** "12 Std. Programmierung à 95,00": what is counted stands between the number and its price. */
 const apart = new RegExp(
-  String.raw`^${number}\s?([\p{L}²³.]{1,12})?\s.{2,60}?\s(?:@|à|je|at|per|a)\s${money}${number}`,
+  String.raw`^${number}\s?([\p{L}²³.]{1,12})?\s.{2,60}?\s(?:@|à|je|at|per|a)\s${currencyMark}${number}`,
   'iu',
 )
 
 const patterns = [
-  new RegExp(String.raw`${number}\s?([\p{L}²³.]{1,12})?\s?(?:@|x|×|à|at|je|per)\s?${money}${number}`, 'iu'),
-  new RegExp(String.raw`${money}${number}\s?(?:@|x|×)\s?${number}\s?([\p{L}²³.]{1,12})?`, 'iu'),
+  new RegExp(String.raw`${number}\s?([\p{L}²³.]{1,12})?\s?(?:@|x|×|à|at|je|per)\s?${currencyMark}${number}`, 'iu'),
+  new RegExp(String.raw`${currencyMark}${number}\s?(?:@|x|×)\s?${number}\s?([\p{L}²³.]{1,12})?`, 'iu'),
 ]
 
-/** The product a text tells when it makes `amount`; null when the text tells none, or another. */
-export function inlineProduct(text: string, amount: number, style: NumberStyle): InlineProduct | null {
+/** The product a text states when it makes `amount`; null when the text states none, or another. */
+export function parseInlineProduct(text: string, amount: number, style: NumberStyle): InlineProduct | null {
   const value = (part: string | undefined): number | null =>
     part === undefined ? null : (readAmount(part, { decimal: style.decimal, ocr: style.ocr })?.value ?? null)
   const first = patterns[0]!.exec(text)

@@ -17,17 +17,17 @@ export interface AmountPair {
   readonly row: PageRow
 }
 
-/** Reads as money wherever it stands: a currency mark, cents, or groups of thousands. */
-const moneyText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
+/** Reads as an amount wherever it stands: a currency mark, cents, or groups of thousands. */
+const amountText = /[$£€₹]|\d[.,]\d\d(?:\D|$)|\d{1,3}(?:[.,'’\s]\d{2,3})+/
 
-const isMoney = (cell: RowCell): boolean =>
+const isAmountCell = (cell: RowCell): boolean =>
   cell.value !== null &&
   !cell.value.percent &&
   cell.value.unit === null &&
   ((cell.value.word && /\p{L}/u.test(cell.text)) ||
-    (!cell.value.word && (cell.value.money || moneyText.test(cell.text))))
+    (!cell.value.word && (cell.value.isAmount || amountText.test(cell.text))))
 
-/** "Price 690000": a whole number is money where the label says so. */
+/** "Price 690000": a whole number is an amount where the label says so. */
 const isPriced = (label: readonly RowCell[], cell: RowCell): boolean =>
   cell.value !== null &&
   cell.value.value >= 1000 &&
@@ -39,9 +39,9 @@ const isPriced = (label: readonly RowCell[], cell: RowCell): boolean =>
 export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[] {
   const pairs: AmountPair[] = []
   let label: RowCell[] = []
-  for (const cell of row.cells.flatMap(whole => partedCell(whole, style))) {
+  for (const cell of row.cells.flatMap(whole => splitCell(whole, style))) {
     if (/^[^\p{L}\d$€£₹]+$/u.test(cell.text) && cell.value === null) continue
-    if (isMoney(cell) || isPriced(label, cell)) {
+    if (isAmountCell(cell) || isPriced(label, cell)) {
       const words = nearest(label).flatMap(part => part.words)
       const text = words
         .map(word => word.text)
@@ -68,9 +68,10 @@ export function pairsOf(row: PageRow, style: NumberStyle): readonly AmountPair[]
 /** Amounts that stand alone in their row, or with the mark of their currency: a sum nothing names, "AUD 50,380.00". */
 export const bareSumsOn = ({ rows, style }: PageText): readonly AmountPair[] =>
   rows.flatMap((row): readonly AmountPair[] => {
-    const cells = row.cells.flatMap(whole => partedCell(whole, style)).filter(({ text }) => !isCurrencyWord(text))
+    const cells = row.cells.flatMap(whole => splitCell(whole, style)).filter(({ text }) => !isCurrencyWord(text))
     const [cell] = cells
-    if (cells.length !== 1 || cell === undefined || cell.value === null || cell.value.word || !isMoney(cell)) return []
+    if (cells.length !== 1 || cell === undefined || cell.value === null || cell.value.word || !isAmountCell(cell))
+      return []
     return [{ page: row.page, label: '', labelBox: cell.box, cell, value: cell.value.value, kind: 'total', row }]
   })
 
@@ -115,13 +116,13 @@ function nearest(label: readonly RowCell[]): readonly RowCell[] {
 }
 
 /** "Price: $22,687.5 (incl. tax)": label, amount, and what follows it. */
-export function partedCell(whole: RowCell, style: NumberStyle): readonly RowCell[] {
+export function splitCell(whole: RowCell, style: NumberStyle): readonly RowCell[] {
   // A colon of its own between label and amount belongs to neither.
   const colon = whole.value === null && whole.words.length > 1 && /^[:=.\-–]+$/.test(whole.words[0]!.text)
   const cell = colon ? cellOfWords(whole.words.slice(1), style) : whole
   if (cell.value !== null || cell.words.length < 2) return [cell]
   const at = cell.words.findLastIndex(
-    word => /\d/.test(word.text) && moneyText.test(word.text) && /^[^\p{L}]*$/u.test(word.text),
+    word => /\d/.test(word.text) && amountText.test(word.text) && /^[^\p{L}]*$/u.test(word.text),
   )
   if (at < 0) return [cell]
   const marked = at > 0 && isCurrencyWord(cell.words[at - 1]!.text)

@@ -2,7 +2,7 @@
 import rows from '../../../vocabulary/invoice-rows.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 
-/** `charge`: billed as a line or stated under the lines, as its place tells. null: says nothing. */
+/** `charge`: billed as a line or stated under the lines, depending on its place. null: no such kind. */
 export type RowKind = 'total' | 'tax' | 'payment' | 'carried' | 'charge'
 
 const kinds: readonly RowKind[] = ['carried', 'payment', 'tax', 'total', 'charge']
@@ -58,7 +58,7 @@ function kindOf(tokens: readonly string[]): RowKind | null {
   return null
 }
 
-/** A line that only tells more of the item above it: "S/N: 4711", "Notes: …". */
+/** A line that only describes the item above it: "S/N: 4711", "Notes: …". */
 export function isNote(text: string): boolean {
   const colon = /^[-*•·]?\s*([^:]{1,28}):/.exec(text)
   if (colon?.[1] !== undefined && notes.has(plainLabel(colon[1]))) return true

@@ -22,7 +22,7 @@ export function namesUnderCodes(drafts: readonly LineDraft[]): ReadonlyMap<LineD
 
 const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !isNote(text)
 
-/** The first line, and those it goes on in: what tells more of the item is no part of its name. */
+/** The first line, and those it goes on in: what describes the item is no part of its name. */
 function wrapped(lines: readonly TextLine[]): readonly TextLine[] {
   const end = lines.findIndex(
     (line, index) =>

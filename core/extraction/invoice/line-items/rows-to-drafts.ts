@@ -1,6 +1,6 @@
 /** Rows of an item table → drafts of its lines: which rows bill something, and which text belongs to whom. */
 import type { RowCell } from './rows.ts'
-import { cellAt, productHolds, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
+import { cellAt, isProduct, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
 import type { TableRow } from './columns.ts'
 import type { LineDraft, TablePart, TextLine } from './draft.ts'
 import { isNote, rowKind, type RowKind } from './labels.ts'
@@ -58,17 +58,18 @@ function entriesOf(part: TablePart): readonly Entry[] {
   let ended = false
   const edge = descriptionEdge(rows, roles)
   const usual = usualCells(rows, roles)
-  const misheaded = isMisheaded(rows, roles)
-  const structuredRows = rows.filter(row => productHolds(rowTerms(row, roles)) === true).length
+  const misaligned = isMisaligned(rows, roles)
+  const structuredRows = rows.filter(row => isProduct(rowTerms(row, roles)) === true).length
   for (const row of rows) {
     const amount = amountCell(row, roles)
-    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : misheaded ? wideText(row, amount) : null) // prettier-ignore
+    const text = textOf(row, roles) ?? (amount === null ? numberedText(row, roles) : misaligned ? wideText(row, amount) : null) // prettier-ignore
     const terms = rowTerms(row, roles)
-    const holds = productHolds(terms)
-    const structured = terms.quantity !== null && terms.rate !== null && holds === true && terms.amount?.value !== 0
+    const productCloses = isProduct(terms)
+    const structured =
+      terms.quantity !== null && terms.rate !== null && productCloses === true && terms.amount?.value !== 0
     const kind = kindOf(row, roles)
     if (amount === null) {
-      if (headsSums(row)) {
+      if (isSumHeader(row)) {
         entries.push({ kind: 'end' })
         ended = true
         continue
@@ -99,13 +100,13 @@ function entriesOf(part: TablePart): readonly Entry[] {
       kind: 'item',
       draft: {
         page,
-        heads: part.heads,
+        headerText: part.headerText,
         row,
         roles,
         text: text === null ? [] : [lineOf(text, row)],
         notes: [],
         section: null,
-        holds,
+        productCloses,
         doubtful: kind === 'charge' || (strange && !structured),
         bottom: row.row.box.bottom,
       },
@@ -114,8 +115,8 @@ function entriesOf(part: TablePart): readonly Entry[] {
   return entries
 }
 
-/** "Net | VAT % | VAT | Total": the head of a strip of sums. */
-function headsSums({ row }: TableRow): boolean {
+/** "Net | VAT % | VAT | Total": the header of a row of sums. */
+function isSumHeader({ row }: TableRow): boolean {
   const cells = row.cells.filter(cell => /\p{L}/u.test(cell.text))
   const sums = cells.filter(cell => ['total', 'tax'].includes(rowKind(cell.text.replace(/^%\s?/, '')) ?? ''))
   return (
@@ -154,7 +155,7 @@ export function amountCell(row: TableRow, roles: LineRoles): RowCell | null {
     const cell = cellAt(row, index)
     const value = cell?.value ?? null
     if (cell === null || value === null || value.percent) continue
-    // A dash under "amount" is an empty cell unless the row has other figures.
+    // A dash under "amount" is an empty cell unless the row has other numbers.
     if (value.word && /^\P{L}*$/u.test(cell.text) && valueAt(row, roles.quantity) === null) continue
     return cell
   }
@@ -174,7 +175,7 @@ function textOf(row: TableRow, roles: LineRoles): RowCell | null {
   return worded !== undefined && texts[0] !== undefined && isCode(texts[0].text) ? worded : (texts[0] ?? null)
 }
 
-/** The longest text of a row that has its number: a title the recognizer glued to the column beside. */
+/** The longest text of a row that has its number: a title OCR glued to the column beside. */
 function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
   if (valueAt(row, roles.position) === null) return null
   const texts = row.cells.flatMap((cell, index) =>
@@ -185,18 +186,18 @@ function numberedText(row: TableRow, roles: LineRoles): RowCell | null {
 
 /** Words of a text that names a thing: a word with another or a number behind it, or one long one. */
 const wordy = /\p{L}{3,}\S*\s+\S*(?:\p{L}{2,}|\d{2,})|\p{L}{8,}/u
-const misheadedShare = 0.6
+const misalignedShare = 0.6
 
-/** Whether what describes stands beside the head of the descriptions: a centerd head over a wide column, its words under the one before. */
-function isMisheaded(rows: readonly TableRow[], roles: LineRoles): boolean {
-  // Below the first sum nothing is told of the columns.
+/** Whether what describes stands beside the header of the descriptions: a centered header over a wide column, its words under the one before. */
+function isMisaligned(rows: readonly TableRow[], roles: LineRoles): boolean {
+  // Below the first sum rows say nothing about the columns.
   const sum = rows.findIndex(row => amountCell(row, roles) !== null && kindOf(row, roles) === 'total')
   const billing = rows.slice(0, sum < 0 ? rows.length : sum).flatMap(row => {
     const amount = amountCell(row, roles)
     return amount === null || amount.value?.word === true || kindOf(row, roles) !== null ? [] : [{ row, amount }]
   })
   const beside = billing.filter(({ row, amount }) => textOf(row, roles) === null && wideText(row, amount) !== null)
-  return billing.length > 0 && beside.length >= misheadedShare * billing.length
+  return billing.length > 0 && beside.length >= misalignedShare * billing.length
 }
 
 /** The longest text of a row left of its amount. */

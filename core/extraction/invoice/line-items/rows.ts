@@ -1,8 +1,8 @@
-/** The lines of a page as rows of an item table: what is printed at one height, in cells parted by gaps. */
+/** The lines of a page as rows of an item table: what is printed at one height, in cells split by gaps. */
 import { horizontalOverlap, unionOf, verticalOverlap, widthOf } from '../../../document/geometry.ts'
 import type { Box, Line, Word } from '../../../document/model.ts'
 import { isDigitsGroup } from './split-digits.ts'
-import { isCurrencyWord, isNumberWord, readCell, type CellValue, type NumberStyle } from './values.ts'
+import { isCurrencyWord, isNumberWord, parseCell, type CellValue, type NumberStyle } from './values.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
 import { isTypedSpace } from '../../layout/typed-space.ts'
 
@@ -26,7 +26,7 @@ export interface PageRow {
   readonly bold: boolean
 }
 
-/** Words are parted into cells by gaps wider than this many em, or this many spaces of the page. */
+/** Words are split into cells by gaps wider than this many em, or this many spaces of the page. */
 const cellGap = 0.85
 const cellSpaces = 1.8
 /** Two lines at one height share this part of the lower one's height. */
@@ -56,7 +56,7 @@ function sameHeight(a: Box, b: Box): boolean {
   return verticalOverlap(a, b) > sharedHeight * Math.min(a.bottom - a.top, b.bottom - b.top)
 }
 
-/** Boxes of recognized neighbors may run into each other by this share of the narrower one. */
+/** Boxes of OCR neighbors may run into each other by this share of the narrower one. */
 const sharedWidth = 0.35
 
 const apart = (words: readonly Word[], line: Line): boolean =>
@@ -119,5 +119,5 @@ const trails = (gap: number, mark: Word, next: Word | undefined): boolean =>
 /** A cell of these words and the value they stand for. */
 export function cellOfWords(words: readonly Word[], style: NumberStyle): RowCell {
   const text = words.map(word => word.text).join(' ')
-  return { words, text, box: unionOf(words.map(word => word.box)), value: readCell(text, style) }
+  return { words, text, box: unionOf(words.map(word => word.box)), value: parseCell(text, style) }
 }

@@ -1,4 +1,4 @@
-/** One thing sold, as a form or a sentence tells it: bills of sale, purchase agreements, quotations of one machine. */
+/** One thing sold, as a form or a sentence describes it: bills of sale, purchase agreements, quotations of one machine. */
 import { plainLabel, labeledValues } from '../../labels/labeled-values.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import type { AmountPair } from './label-amount-pairs.ts'
@@ -6,7 +6,7 @@ import { cellOfWords, type PageRow } from './rows.ts'
 import type { PageRows } from './tables.ts'
 import type { Word } from '../../../document/model.ts'
 
-/** The sale a form tells. */
+/** The sale of a form. */
 export interface FormSale {
   readonly price: AmountPair
   /** Year, make and model, or what is described; the label of the price when neither is. */
@@ -23,15 +23,15 @@ const priceLabels: readonly RegExp[] = [
 ]
 
 /** The price of what a form sells, with what the form calls it; null without such a price. */
-export function formSale(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
+export function saleInForm(view: InvoiceView, pairs: readonly AmountPair[]): FormSale | null {
   const priced = pairs.filter(pair => pair.value > 0)
   for (const pattern of priceLabels) {
     const price = priced.find(pair => pattern.test(plainLabel(pair.label)) || pattern.test(lastWords(pair.label)))
-    if (price !== undefined) return { price, description: soldThing(view) ?? price.label }
+    if (price !== undefined) return { price, description: soldItem(view) ?? price.label }
   }
   const totals = priced.filter(pair => pair.kind === 'total')
   const [total] = totals
-  const thing = total === undefined ? null : soldThing(view)
+  const thing = total === undefined ? null : soldItem(view)
   // One sum and one thing: the thing is what the sum is asked for.
   const single = total !== undefined && totals.every(pair => pair.value === total.value)
   return single && thing !== null && pairs.every(pair => pair.kind !== 'tax')
@@ -79,8 +79,8 @@ const thingLabels = {
   ],
 } as const
 
-/** Year, make and model as the form's fields tell them; null when fewer than two do and nothing else describes the thing. */
-export function soldThing(view: InvoiceView): string | null {
+/** Year, make and model as the form's fields state them; null when fewer than two do and nothing else describes the thing. */
+export function soldItem(view: InvoiceView): string | null {
   const values = labeledValues(view, thingLabels)
   const of = (term: keyof typeof thingLabels, fits: (text: string) => string | null): string | null => {
     for (const place of ['inside', 'right', 'below'] as const)
@@ -122,22 +122,22 @@ const sentencePrices = [
   // "sells to … for $42,500.00".
   new RegExp(String.raw`\b(?:for|of|at|pays?|paid)\s+(?:the )?${amountOf}`, 'i'),
   new RegExp(String.raw`\b(?:sum|price|consideration)\b[^$€£₹]{0,120}?${amountOf}`, 'i'),
-  // Without a mark only cents tell money.
+  // Without a mark only cents mark an amount.
   /\b(?:sum|price|consideration)\b[^.$€£₹]{0,90}?(\d[\d,]*\.\d\d)\b/i,
 ]
 const sale = /\b(?:sell|sells|sold|selling|sale|convey|conveys|transfers?|transferred|purchase[ds]?|bargain)\b/i
 const described =
   /\b((?:19[5-9]|20[0-4])\d\s+(?!(?:between|by|and|the|this|at|in|is|of|for|from|to|seller|buyer)\b)\p{Lu}[\p{L}\d-]*(?:\s+[\p{L}\d][\p{L}\d./'"-]*){1,8}?)(?=\s*(?:[,;(.]\s|\(|\b(?:vin|v\.i\.n|serial|s\/n|bearing|with|having|for|identified|stock|and|as|unit)\b|$))/giu
-/** What follows a day rather than a model year. */
-const told =
+/** What follows a date rather than a model year. */
+const followsDate =
   /^\d{4}\s+(?:sold|sells?|has|have|does|did|hereby|conveyed|transferred|purchased|receipt|was|were|i|we|this|that)\b/i
 const following =
   /\b(?:following|described|certain)\s+(?:described\s+)?(?:property|vehicle|equipment|machine|unit|item|goods|trailer|truck)s?\s*[:,-]?\s*(?:a |an |one )?(?:\(?\d\)?\s)?([\p{L}\d][^,;.]{6,80})/iu
 const machine =
   /\b(?:one|a|an|1|\(1\))\s+(?:\(1\)\s+)?(?:used |new )?((?:[\p{L}\d][\p{L}\d'"./-]*\s+){1,8}?(?:trailer|truck|tractor|excavator|loader|backhoe|dozer|crane|forklift|lift|skid steer|combine|baler|mower|van|bus|car|vehicle|machine|lathe|mill|press|generator|compressor|scanner|system))\b/iu
 
-/** The sale a sentence tells; null when the text sells nothing for a sum. */
-export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
+/** The sale a sentence states; null when the text sells nothing for a sum. */
+export function saleInSentence(pages: readonly PageRows[]): FormSale | null {
   for (const { rows, style } of pages) {
     const { text, words } = runningText(rows)
     const match = sentencePrices.map(pattern => pattern.exec(text)).find(found => found !== null)
@@ -149,8 +149,10 @@ export function sentenceSale(pages: readonly PageRows[]): FormSale | null {
     const cell = cellOfWords([word.word], { ...style })
     const plain = cell.value ?? cellOfWords([{ ...word.word, text: printed }], style).value
     if (plain === null || plain.value <= 0) continue
-    // "… 2024 sold to …" tells a day, "2019 Utility 3000R" a thing.
-    const thing = [...text.matchAll(described)].find(([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!) && !told.test(own!))
+    // "… 2024 sold to …" is a date, "2019 Utility 3000R" a thing.
+    const thing = [...text.matchAll(described)].find(
+      ([, own]) => /^\d{4}\s+[\p{Lu}\d]/u.test(own!) && !followsDate.test(own!),
+    )
     const description = thing?.[1] ?? following.exec(text)?.[1] ?? machine.exec(text)?.[1]
     if (description === undefined) continue
     const price: AmountPair = {

@@ -1,13 +1,13 @@
-/** Pieces of one number that a space or a recognizer parted. */
+/** Pieces of one number that a space or OCR split. */
 import type { PageMetrics } from '../../layout/page-metrics.ts'
 import type { NumberStyle } from './values.ts'
 
 /** A space inside a number is at most this many characters wide. */
 const innerSpace = 0.9
-/** A recognizer leaves up to this many characters behind the comma within a number. */
+/** OCR leaves up to this many characters behind the comma within a number. */
 const behindComma = 1.6
 
-/** Whether two neighboring words are groups of one number: "1 020.00", and "1,0 20.00" of a recognizer. `gap` in points. */
+/** Whether two neighboring words are groups of one number: "1 020.00", and "1,0 20.00" of OCR. `gap` in points. */
 export function isDigitsGroup(
   before: string,
   after: string,

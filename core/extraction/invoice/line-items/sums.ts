@@ -1,5 +1,5 @@
 /** Sums as evidence: the lines that make a sum printed outside them are the lines of the invoice. */
-import { partedCell } from './label-amount-pairs.ts'
+import { splitCell } from './label-amount-pairs.ts'
 import type { PageRows } from './tables.ts'
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
@@ -19,7 +19,7 @@ export interface SumsVerdict {
 }
 
 /** More doubtful rows than this are not tried in every combination. */
-const mostDoubtful = 8
+const maxDoubtful = 8
 
 /** The sums printed in rows that are not among the drafts. */
 export function printedSums(pages: readonly PageRows[], drafts: readonly LineDraft[]): readonly PrintedSum[] {
@@ -29,7 +29,7 @@ export function printedSums(pages: readonly PageRows[], drafts: readonly LineDra
     .filter(({ row }) => !lines.has(row))
     .flatMap(({ row, style }) =>
       row.cells
-        .flatMap(whole => partedCell(whole, style))
+        .flatMap(whole => splitCell(whole, style))
         .flatMap(cell => {
           const value = cell.value
           if (value === null || value.word || value.percent) return []
@@ -52,7 +52,7 @@ export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly Printe
   const sum = drafts.reduce((total, draft) => total + draftAmount(draft), 0)
   // Bills are positive, and credits negative throughout.
   if (sum === 0 || (sum < 0 && drafts.some(draft => draftAmount(draft) > 0))) return false
-  // Printed cents of many lines may be rounded once more in the sum.
+  // Printed cents of many lines may be rounded again in the sum.
   const tolerance = 0.006 + 0.0001 * drafts.length
   const billed = drafts.filter(draft => draftAmount(draft) !== 0).length
   return sums.some(
@@ -61,12 +61,12 @@ export function sumConfirmed(drafts: readonly LineDraft[], sums: readonly Printe
 }
 
 /** The drafts a printed sum confirms: all of them, or all but doubtful ones. Unconfirmed drafts are returned as they are. */
-export function confirmedDrafts(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
+export function confirmDrafts(drafts: readonly LineDraft[], sums: readonly PrintedSum[]): SumsVerdict {
   if (drafts.length === 0) return { drafts, confirmed: false }
   if (sumConfirmed(drafts, sums)) return { drafts, confirmed: true }
-  const doubtful = drafts.filter(draft => draft.doubtful || draft.holds === false)
+  const doubtful = drafts.filter(draft => draft.doubtful || draft.productCloses === false)
   const named = sums.filter(sum => sum.named)
-  if (doubtful.length > 0 && doubtful.length <= mostDoubtful && doubtful.length < drafts.length) {
+  if (doubtful.length > 0 && doubtful.length <= maxDoubtful && doubtful.length < drafts.length) {
     const subsets = Array.from({ length: 2 ** doubtful.length }, (_, bits) =>
       doubtful.filter((_, index) => (bits >> index) & 1),
     ).toSorted((a, b) => a.length - b.length)

@@ -40,10 +40,10 @@ export function pageRows(view: InvoiceView): readonly PageRows[] {
 export function headedTables(pages: readonly PageRows[]): readonly ItemTable[] {
   const groups: Placed[][] = []
   for (const source of pages) {
-    const headers = headersOf(source.rows, source.page.metrics).filter(header => !isOfPayments(source.rows, header))
+    const headers = headersOf(source.rows, source.page.metrics).filter(header => !isPaymentsTable(source.rows, header))
     const open = groups.at(-1)
     const before = open?.at(-1)
-    if (open !== undefined && before !== undefined && goesOn(open, source, headers[0]))
+    if (open !== undefined && before !== undefined && continuesTable(open, source, headers[0]))
       open.push(placed(continued(before.header, source), source, 0, headers[0]?.from ?? source.rows.length, true))
     headers.forEach((own, index) => {
       const end = headers[index + 1]?.from ?? source.rows.length
@@ -69,7 +69,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
   const parts = group.map(({ header, source, rows, inherited }) => ({
     page: header.page,
     top: inherited ? (rows[0]?.row.box.top ?? 0) : header.box.top,
-    heads: header.columns.map(column => column.text).join(' | '),
+    headerText: header.columns.map(column => column.text).join(' | '),
     rows,
     roles,
     em: source.page.metrics.em,
@@ -77,7 +77,7 @@ export function tableOf(group: readonly Placed[]): ItemTable {
   return { parts, drafts: itemRows(parts).drafts }
 }
 
-/** Heads of two pages are one when most of their columns stand at the same places under the same words. */
+/** Headers of two pages are one when most of their columns stand at the same places under the same words. */
 const repeatedShare = 0.6
 
 function isRepeated(first: TableHeader, other: TableHeader, em: number): boolean {
@@ -95,7 +95,7 @@ function isRepeated(first: TableHeader, other: TableHeader, em: number): boolean
 
 const signature = (header: TableHeader): string => header.columns.map(column => column.role).join()
 
-/** Rows `from` to `end` of a page in the columns of a header; the geometry is learnt from the rows above the first sum. */
+/** Rows `from` to `end` of a page in the columns of a header; the geometry is measured on the rows above the first sum. */
 export function placed(header: TableHeader, source: PageRows, from: number, end: number, inherited: boolean): Placed {
   const rows = source.rows.slice(from, end)
   const sum = rows.findIndex(
@@ -103,27 +103,27 @@ export function placed(header: TableHeader, source: PageRows, from: number, end:
       ['total', 'tax'].includes(rowKind(wordsOf(row)) ?? '') &&
       rows.slice(0, index).some(above => above.cells.some(cell => cell.value !== null && !cell.value.word)),
   )
-  const learnt = billing(header, sum < 0 ? rows : rows.slice(0, sum), source.page.metrics.em)
-  const named = withNames(header, learnt)
-  return { header: named, source, inherited, rows: placeRows(named, rows, learnt, source.style, source.page.metrics) }
+  const sure = billedRows(header, sum < 0 ? rows : rows.slice(0, sum), source.page.metrics.em)
+  const named = withDescriptionColumn(header, sure)
+  return { header: named, source, inherited, rows: placeRows(named, rows, sure, source.style, source.page.metrics) }
 }
 
-/** The rows down to the last figure under a head of money: what stands below is the foot of the page. */
-function billing(header: TableHeader, rows: readonly PageRow[], em: number): readonly PageRow[] {
-  const heads = header.columns.filter(column => ['rate', 'amount', 'gross', 'price'].includes(column.role))
+/** The rows down to the last number under a header of amounts: what stands below is the foot of the page. */
+function billedRows(header: TableHeader, rows: readonly PageRow[], em: number): readonly PageRow[] {
+  const amountHeaders = header.columns.filter(column => ['rate', 'amount', 'gross', 'price'].includes(column.role))
   const last = rows.findLastIndex(row =>
     row.cells.some(
       cell =>
         cell.value !== null &&
         !cell.value.word &&
-        heads.some(({ box }) => cell.box.left < box.right + em && cell.box.right > box.left - em),
+        amountHeaders.some(({ box }) => cell.box.left < box.right + em && cell.box.right > box.left - em),
     ),
   )
   return last < 0 ? rows : rows.slice(0, last + 1)
 }
 
-/** A header that names only its figures: what stands left of them describes. */
-function withNames(header: TableHeader, rows: readonly PageRow[]): TableHeader {
+/** A header that names only its numbers: what stands left of them describes. */
+function withDescriptionColumn(header: TableHeader, rows: readonly PageRow[]): TableHeader {
   const named = ({ role, unread }: HeaderColumn): boolean =>
     ['description', 'item', 'code'].includes(role) || unread === true
   if (header.columns.some(named)) return header
@@ -146,7 +146,7 @@ const wordsOf = (row: PageRow): string =>
     .join(' ')
 
 /** "Payments", "Adjustments" stands over the header, or "Tax summary": nothing under it is billed. */
-function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
+function isPaymentsTable(rows: readonly PageRow[], header: TableHeader): boolean {
   const above = rows
     .slice(Math.max(0, header.from - 2), header.from)
     .filter(row => header.box.top - row.box.bottom < 2.5 * row.size && row.cells.length <= 2)
@@ -158,7 +158,7 @@ function isOfPayments(rows: readonly PageRow[], header: TableHeader): boolean {
 }
 
 /** Whether the last table runs on at the top of a page without a header of its own. */
-function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
+function continuesTable(open: readonly Placed[], source: PageRows, next: TableHeader | undefined): boolean {
   const before = open.at(-1)!
   if (before.header.page !== source.page.page.number - 1) return false
   if (next !== undefined && isRepeated(open[0]!.header, next, source.page.metrics.em)) return false
@@ -167,14 +167,14 @@ function goesOn(open: readonly Placed[], source: PageRows, next: TableHeader | u
     open.flatMap(part => part.rows),
   )
   const soFar = itemRows([
-    { page: before.header.page, top: 0, heads: '', rows: before.rows, roles, em: before.source.page.metrics.em },
+    { page: before.header.page, top: 0, headerText: '', rows: before.rows, roles, em: before.source.page.metrics.em },
   ])
   if (soFar.closed || (soFar.drafts.length === 0 && before.rows.length > 3)) return false
   const part = placed(continued(before.header, source), source, 0, next?.from ?? source.rows.length, true)
   const more = itemRows([
-    { page: source.page.page.number, top: 0, heads: '', rows: part.rows, roles, em: source.page.metrics.em },
+    { page: source.page.page.number, top: 0, headerText: '', rows: part.rows, roles, em: source.page.metrics.em },
   ])
-  return more.drafts.some(draft => draft.holds === true || roles.quantity === null || roles.rate === null)
+  return more.drafts.some(draft => draft.productCloses === true || roles.quantity === null || roles.rate === null)
 }
 
 /** The header of the page before, for a page that repeats none. */

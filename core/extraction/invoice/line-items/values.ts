@@ -13,8 +13,8 @@ export interface CellValue {
   /** "hrs" of "12 hrs", "Stk" of "20 Stk"; null without one. */
   readonly unit: string | null
   readonly percent: boolean
-  /** A currency mark stands at the number, or the number has cents: it is money wherever it stands. */
-  readonly money: boolean
+  /** A currency mark stands at the number, or the number has cents: it is an amount wherever it stands. */
+  readonly isAmount: boolean
   readonly certainty: number
   /** "Included", "N/C", "Free", a dash: a stated zero. */
   readonly word: boolean
@@ -29,8 +29,8 @@ export interface NumberStyle {
 const units: ReadonlySet<string> = new Set(rows.units)
 const zeroWords: ReadonlySet<string> = new Set(rows.zero)
 
-/** "11,100=00", "625000/-", "500.-": amounts as they are written by hand in India and Switzerland, and marks beside them. */
-const handMarks: readonly (readonly [RegExp, string])[] = [
+/** "11,100=00", "625000/-", "500.-": amounts as handwritten in India and Switzerland, and marks beside them. */
+const amountMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)=(?=\d\d$)/, '.'],
   [/(?<=,\d{3}|\d{4})-(?=00$)|(?<=,\d{3})-(?=\d\d$)/, '.'],
   [/^\(-\)\s?(?=[\p{Sc}\d])/u, '-'],
@@ -48,11 +48,11 @@ const handMarks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[.,]\d\d)[.,;:]$/, ''],
 ]
 
-/** "/-" behind a rupee as recognizers leave it: "7,25,0001-", "625000)-", "5,000/~". */
+/** "/-" behind a rupee as OCR leaves it: "7,25,0001-", "625000)-", "5,000/~". */
 export const misreadSlash = /(?<=,\d{3}|\d{3}00)\s?[/|lI!)\]}1]\s?[-–—~_=]{1,2}$/
 
-/** A currency sign the recognizer does not know. */
-const strangeMark = /^[xX%#¥&?*]\s(?=\d)/
+/** A currency sign OCR does not know. */
+const misreadCurrency = /^[xX%#¥&?*]\s(?=\d)/
 
 /** A number, then at most two words of a unit; "m²" and "M3" are units as well. */
 const withUnit = /^([^\p{L}]*\d[\d.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p{L}.]+)?)[.,]?$/u
@@ -61,9 +61,9 @@ const withUnit = /^([^\p{L}]*\d[\d.,' ]*-?)\s?([\p{L}][\p{L}²³./0-9-]*(?:\s[\p
 export const isUnit = (text: string): boolean => units.has(plainLabel(text)) || /^[a-z]{1,3}[²³]$/i.test(text)
 
 /** The value a cell's text stands for; null when it is text. */
-export function readCell(text: string, style: NumberStyle): CellValue | null {
-  const trimmed = style.ocr ? text.trim().replace(strangeMark, '').replace(misreadSlash, '/-') : text.trim()
-  const plain = handMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
+export function parseCell(text: string, style: NumberStyle): CellValue | null {
+  const trimmed = style.ocr ? text.trim().replace(misreadCurrency, '').replace(misreadSlash, '/-') : text.trim()
+  const plain = amountMarks.reduce((rest, [pattern, to]) => rest.replace(pattern, to), trimmed)
   const marked = plain !== trimmed
   const measured = withMetrics(plain, style)
   if (measured !== null) return measured
@@ -71,7 +71,7 @@ export function readCell(text: string, style: NumberStyle): CellValue | null {
   if (whole !== null) return whole
   const label = plainLabel(text)
   if (zeroWords.has(label))
-    return { value: 0, step: 1, unit: null, percent: false, money: false, certainty: 1, word: true }
+    return { value: 0, step: 1, unit: null, percent: false, isAmount: false, certainty: 1, word: true }
   return null
 }
 
@@ -84,7 +84,7 @@ function withMetrics(text: string, style: NumberStyle): CellValue | null {
 }
 
 function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue | null {
-  // A lone letter or bracket is no figure, however a recognizer may err.
+  // A lone letter or bracket is no number, however OCR may err.
   if (!/\d/.test(text) && !/^[^\p{L}\d]{0,2}\s?[-–—]{1,2}(?:[.,][-–—]{1,2})?$/u.test(text)) return null
   const amount = readAmount(text, { decimal: style.decimal, ocr: style.ocr })
   if (amount === null) return null
@@ -94,7 +94,7 @@ function amountOf(text: string, style: NumberStyle, marked: boolean): CellValue 
     step: amount.step,
     unit: null,
     percent: amount.percent,
-    money: marked || amount.currency !== null || amount.step === 0.01,
+    isAmount: marked || amount.currency !== null || amount.step === 0.01,
     certainty: amount.certainty,
     word: amount.dash,
   }

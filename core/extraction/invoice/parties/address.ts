@@ -13,7 +13,7 @@ import {
   plainText,
 } from '../../labels/party-words.ts'
 
-/** `plain`: could be a name, a second line of one, or a line of an address nothing else tells. */
+/** `plain`: could be a name, a second line of one, or a line of an address nothing else identifies. */
 export type PieceKind = 'street' | 'weak-street' | 'unit' | 'place' | 'country' | 'contact' | 'plain'
 
 /** A part of a line between commas, bars and dots. */
@@ -197,13 +197,13 @@ const contactMark =
 const phoneNumber =
   /^\W*(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]*\d{2,5}(?:[\s./-]*\d{2,5}){1,4}\W*(?:(?:x|ext\.?)\s*\d+)?\W*$/i
 const date = /^\W*(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})\W*$/
-/** A day with its month in letters: "1 September 2022", "Sept. 3, 2025". */
+/** A date with its month in letters: "1 September 2022", "Sept. 3, 2025". */
 const spokenDay = /^\W*(?:\d{1,2}(?:st|nd|rd|th)?[.\s-]+(?:de\s)?(\p{L}{3,10})\.?[\s,-]+(?:de\s)?\d{2,4}|(\p{L}{3,10})\.?\s\d{1,2},?\s\d{4})\W*$/u // prettier-ignore
 const isDay = (text: string): boolean => {
   const month = spokenDay.exec(text)
   return date.test(text) || (month !== null && monthOf((month[1] ?? month[2]!).toLowerCase()) !== null)
 }
-const money = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
+const amountInText = /[$€£₹]\s?\d|\d[.,]\d{2}\s?(?:€|EUR|USD)?$/
 
 /** How an address of rural India begins, and what it names next: "A/P Wadgaon Pan Tal Sangamner", "Vill. Rurki Distt. Fatehgarh". */
 const villageStart = /^(?:a p|at p(?:o|ost)|at and post|mu po|vpo|v p o|vill|village|gram)\s\p{L}/u
@@ -219,7 +219,7 @@ export function kindOf(text: string): PieceKind {
   const street = tokens.some((token, index) => isStreetWord(token) && !(index === 0 && tokens.length === 1))
   const compound = tokens.some(hasStreetEnding)
   if (villageStart.test(plainText(text)) && tokens.slice(1).some(token => districtWord.test(token))) return 'street'
-  if (digits && !money.test(text)) {
+  if (digits && !amountInText.test(text)) {
     const numberFirst =
       /^(?:#\s?|no\.?\s*)?\d{1,6}\s?[A-Za-z]?(?:\s?[-–/&]\s?[\dA-Za-z]+)*(?:\s?bis|\s?ter)?[\s,]+\p{L}/iu.test(text)
     const grid = /^[NSEW]\s?\d+\s?[NSEW]\s?\d+/i.test(text)

@@ -18,7 +18,7 @@ export interface BlockText {
   readonly address: BlockPart | null
   /** The address has a street, box or building, and the place it is in. */
   readonly complete: boolean
-  /** The address has a place told by its postal code. */
+  /** The address has a place with a postal code. */
   readonly placed: boolean
   /** The name was put together of two lines, or is that of the person the letter is for. */
   readonly doubtfulName: boolean
@@ -29,7 +29,7 @@ export const emptyBlock: BlockText = { name: null, address: null, complete: fals
 /** Attentions that are no words of a name or street when no colon follows. */
 const attentionStart =
   /^(?:attn\.?|attention|att\.|c\/o|z\.\s?hd\.?|z\.\s?h\.|zu händen|à l['’]attention(?: de)?|a la atención de|t\.\s?a\.\s?v\.?|ter attentie van|kind attn\.?)[\s:.]+/iu
-/** Contact words that also begin streets and names: only a telephone number behind them tells. */
+/** Contact words that also begin streets and names: only a telephone number behind them decides. */
 const alsoNames =
   /^(?:sales|parts|service|main|home|work|direct|office phone|mobile|cell|web|mail|site|code|internet|bank|branch|pan|capital|work|license|account|id|konto|homepage|inhaber)$/
 /** The salutation, the subject or the first sentence of a letter: the address above it is over. */
@@ -40,10 +40,10 @@ const fiscal =
   /^(?:state name|state code|place of supply|gstin|gst(?:in)? ?(?:no|uin)|pan no|mob(?:ile)?\b(?! home)|contact no|aadhaar)\b/i
 
 /** "$120,105.67" alone in its line. */
-const sumOfMoney = /^\W*(?:[A-Z]{3}\s?)?\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\W*(?:[A-Z]{3})?$/
+const amountAlone = /^\W*(?:[A-Z]{3}\s?)?\d{1,3}(?:[.,' ]\d{3})*[.,]\d{2}\W*(?:[A-Z]{3})?$/
 
 /** Reads the lines of one block, from top to bottom, without its heading. */
-export function readBlock(whole: readonly string[]): BlockText {
+export function parseBlock(whole: readonly string[]): BlockText {
   const end = whole.findIndex((line, index) => index > 0 && letterBegins.test(line))
   const lines = end < 0 ? whole : whole.slice(0, end)
   const stretches = lines.flatMap((line, index) => stretchesOf(line, index))
@@ -68,7 +68,7 @@ export function readBlock(whole: readonly string[]): BlockText {
 /** A line cut before its field labels ("City: Tampa State: FL"); a label nobody knows makes its line no part of the address. */
 function stretchesOf(line: string, index: number): Stretch[] {
   // The value of the next field of a form, no house number.
-  if (sumOfMoney.test(line)) return [{ field: 'contact', line: index, text: line }]
+  if (amountAlone.test(line)) return [{ field: 'contact', line: index, text: line }]
   const attention = attentionStart.exec(line)
   if (attention !== null) return [{ field: 'attention', line: index, text: line.slice(attention[0].length).trim() }]
   // A printed pad has "Address ________" without a colon.
@@ -89,7 +89,7 @@ function stretchesOf(line: string, index: number): Stretch[] {
       )
     const first = phrase === undefined ? 0 : at - phrase.tokens.length + 1
     if (phrase === undefined && at > 3) continue
-    // "900 Biscayne Blvd #1200": a number of the house.
+    // "900 Biscayne Blvd #1200": a house number.
     if (phrase === undefined && /#/.test(colon[0]) && (isStreetWord(token.token) || isUnitWord(token.token))) continue
     // "Dealer License #:" ends in a field; what stands before it on the line belongs to the label when it begins the line.
     const start =

@@ -1,12 +1,12 @@
-/** A block → the party of the result: its texts as figures, and how sure they are. */
+/** A block → the party of the result: its fields with evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { confirmed, invoiceConfidence, type LabelStrength } from '../confidence.ts'
-import type { PartyReading } from '../invoice.ts'
+import type { ExtractedParty } from '../invoice.ts'
 import type { BlockPart } from './name.ts'
 import type { PartyBlock } from './positioned-block.ts'
-import { isKnown, saidAgain, type PartySetting } from './find-sender.ts'
+import { isKnown, isPrintedAgain, type PartySetting } from './find-sender.ts'
 import { endsAsCompany } from '../../labels/party-words.ts'
 
 /** A block whose address may have been found in another block of the same name. */
@@ -20,12 +20,12 @@ export function partyOf(
   setting: PartySetting,
   side: 'sender' | 'receiver' | 'lessee',
   order = false,
-): PartyReading {
+): ExtractedParty {
   const { text, addressFrom } = block
   // A purchase order names several offices of its buyer: which one is meant is a guess.
-  const strength = order && side === 'receiver' ? 'weak' : strengthOf(block, side)
-  // A block nothing heads may be anybody's: who is written to is told by its place alone.
-  // A logo in a scan may read like a firm: it is one when the paper says so again.
+  const strength = order && side === 'receiver' ? 'weak' : labelStrength(block, side)
+  // A block nothing heads may be anybody's: only its position says who is addressed.
+  // A logo in a scan may read like a firm: it is one when the document prints it again.
   const scanned = setting.pageOf(block).page.source === 'ocr'
   const placed =
     block.label !== null ||
@@ -49,7 +49,7 @@ export function partyOf(
   return { name, address: located }
 }
 
-function strengthOf({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
+function labelStrength({ label, text }: PartyBlock, side: 'sender' | 'receiver' | 'lessee'): LabelStrength {
   if (label === null) return text.complete ? 'weak' : 'none'
   const { roles } = label
   if (roles.includes('shipped') && side === 'receiver' && !roles.includes('buyer')) return 'none'
@@ -94,7 +94,7 @@ function fieldOf(
         place,
         confirmations: Math.max(0, confirmations),
         doubtful: !sure,
-      }) * (method === 'ocr' ? lettersOf(words, saidAgain(setting, part.text, own)) : 1),
+      }) * (method === 'ocr' ? letterConfidence(words, isPrintedAgain(setting, part.text, own)) : 1),
     method,
     evidence: own.map(cell => ({
       fileName: view.fileName,
@@ -107,11 +107,11 @@ function fieldOf(
   }
 }
 
-/** The recognizer doubts its least sure word a little more than it has to. */
+/** OCR doubts its least sure word a little more than it has to. */
 const recognizerDoubt = 0.8
 
 /** How sure recognized letters are; the same words recognized twice are hardly wrong twice. */
-function lettersOf(words: readonly Word[], again: boolean): number {
+function letterConfidence(words: readonly Word[], again: boolean): number {
   const letters = 1 - recognizerDoubt * (1 - Math.min(1, ...words.map(word => word.confidence)))
   return again ? confirmed(letters) : letters
 }

@@ -1,4 +1,4 @@
-/** Cells as address blocks are made of: parted by their own type size, and stacked into blocks by shared edges. Geometry only. */
+/** Cells as address blocks are made of: split by their own type size, and stacked into blocks by shared edges. Geometry only. */
 import { centerOf, heightOf, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import { cellOf, type Cell, type InvoicePage } from '../../layout/document-view.ts'
@@ -25,7 +25,7 @@ const pitch = 2.15
 const edge = 1.1
 /** The heading of a block may stand this far above it. */
 const farthestBelowHeading = 3.4
-const mostLines = 9
+const maxLines = 9
 
 /** The cells of a page, ordinals joined to their numbers, rows of underscores left out. */
 export function partyCells({ page, cells, metrics }: InvoicePage): readonly PartyCell[] {
@@ -33,7 +33,7 @@ export function partyCells({ page, cells, metrics }: InvoicePage): readonly Part
   const merged: PartyCell[] = []
   for (const cell of cells) {
     const words = joinedWords(page.source === 'ocr' ? withPostcode(cell.words) : cell.words).filter(
-      word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isShard(word)),
+      word => !/^[_.…\s☐☒□]+$/u.test(word.text) && !(page.source === 'ocr' && isMisreadStroke(word)),
     )
     if (words.length === 0) continue
     const next = sized(words, cell)
@@ -47,8 +47,8 @@ export function partyCells({ page, cells, metrics }: InvoicePage): readonly Part
       merged[merged.length - 1] = sized([...before.words, ...next.words], before)
     else merged.push(next)
   }
-  const told = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  return page.source === 'ocr' ? told.filter(cell => !isPicture(cell, metrics.em)) : told
+  const printed = merged.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return page.source === 'ocr' ? printed.filter(cell => !isLogoLetters(cell, metrics.em)) : printed
 }
 
 /** "$41 8NG": the S of a British postal code read as a dollar. */
@@ -59,16 +59,16 @@ const withPostcode = (words: readonly Word[]): readonly Word[] =>
       : word,
   )
 
-/** Below this a recognizer guesses. */
+/** Below this OCR guesses. */
 const guessed = 0.5
 /** Strokes of pictures and stamps read as signs: "I’", "11\\1\\", "{ee". */
-const isShard = ({ text, confidence }: Word): boolean =>
+const isMisreadStroke = ({ text, confidence }: Word): boolean =>
   confidence < guessed && (text.replace(/[^\p{L}\d]/gu, '').length <= 3 || /[\\{}|~<>]/.test(text))
 
 /** Letters of a logo set in sizes of their own: "Go O le". */
 const logoType = 1.5
 const shortWords = 2.4
-const isPicture = ({ words, size }: PartyCell, em: number): boolean =>
+const isLogoLetters = ({ words, size }: PartyCell, em: number): boolean =>
   words.length > 1 &&
   size > logoType * em &&
   words.reduce((sum, word) => sum + word.text.length, 0) / words.length < shortWords
@@ -160,7 +160,7 @@ export function stackFrom(
         fits(last.box, cell.box, shared, edge * Math.min(last.size, cell.size))
       if (follows && (next === undefined || comesBefore(cell, next, last))) next = cell
     }
-    if (next === undefined || stack.length >= mostLines || ends(next)) return stack
+    if (next === undefined || stack.length >= maxLines || ends(next)) return stack
     const edges = edgesShared(last.box, next.box, edge * Math.min(last.size, next.size))
     shared = {
       left: shared.left && edges.left,
@@ -253,7 +253,7 @@ const away = ({ box }: PartyCell, cell: PartyCell): number =>
       ? 0
       : Math.min(Math.abs(cell.box.left - box.right), Math.abs(box.left - cell.box.right))
 
-/** The strip a heading rules: between the strokes beside it, else from its neighbor on the left to that on the right. */
+/** The column a heading rules: between the strokes beside it, else from its neighbor on the left to that on the right. */
 function columnOf(
   { box, line, page: number, size }: PartyCell,
   cells: readonly PartyCell[],

@@ -2,7 +2,7 @@
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { tailOf } from '../../labels/tokens.ts'
-import { readBlock } from './block.ts'
+import { parseBlock } from './block.ts'
 import { withWords, type PartyCell } from './cells.ts'
 import { isFieldLabel, leadingField } from './labels.ts'
 import type { PartyBlock } from './positioned-block.ts'
@@ -27,13 +27,13 @@ export function withFormAddress(
   block: PartyBlock,
   head: PartyCell,
   cells: readonly PartyCell[],
-  heads: ReadonlySet<PartyCell>,
+  headings: ReadonlySet<PartyCell>,
 ): PartyBlock {
   const { name, address, complete } = block.text
   if (name === null || (complete && !holdsLabels(address?.text ?? ''))) return block
   const named = block.cells[name.lines[0] ?? 0]
   if (named === undefined) return block
-  const fields = fieldsUnder(head, cells, heads)
+  const fields = fieldsUnder(head, cells, headings)
   const places = fields.filter(({ term }) => term === 'place').map(({ value }) => value)
   const line = address?.lines[0]
   const street =
@@ -47,23 +47,23 @@ export function withFormAddress(
       places.flatMap(({ words }) => words),
     ),
   ]
-  const text = readBlock([name.text, street.text, placeOf(places.map(value => value.text))])
+  const text = parseBlock([name.text, street.text, placeOf(places.map(value => value.text))])
   return text.complete && text.name?.text === name.text ? { ...block, cells: own, text } : block
 }
 
 /** "STATE WY ZIP 82001" read as a part of an address. */
 const holdsLabels = (text: string): boolean => /\b(?:state|zip(?: code)?|city)\b[\s:]+[A-Z\d]{2}/i.test(text)
 
-/** "Eugene", "OR", "97401" as one line; a town is parted from its state by a comma. */
+/** "Eugene", "OR", "97401" as one line; a comma separates a town from its state. */
 const placeOf = (values: readonly string[]): string =>
   values.map((value, at) => (at === 0 && values.length > 1 && !value.includes(',') ? `${value},` : value)).join(' ')
 
 /** The fields of a party's panel in reading order, each kind once: a second city in a row is another party's. */
-function fieldsUnder(head: PartyCell, cells: readonly PartyCell[], heads: ReadonlySet<PartyCell>): readonly Field[] {
+function fieldsUnder(head: PartyCell, cells: readonly PartyCell[], headings: ReadonlySet<PartyCell>): readonly Field[] {
   const left = head.box.left - panelEdge * head.size
   const inColumn = ({ page, box }: PartyCell): boolean => page === head.page && box.left > left
   // "Purchaser's address" under "Purchaser's name" is a field of the same party.
-  const next = [...heads].filter(
+  const next = [...headings].filter(
     cell =>
       cell.tokens[0]?.token !== head.tokens[0]?.token &&
       inColumn(cell) &&
@@ -73,7 +73,7 @@ function fieldsUnder(head: PartyCell, cells: readonly PartyCell[], heads: Readon
   const bottom = Math.min(head.box.top + panelReach * head.size, ...next.map(({ box }) => box.top))
   const labels = cells
     .flatMap(printedFields)
-    .filter(cell => inColumn(cell) && cell.box.top > head.box.top + 1 && cell.box.top < bottom && !heads.has(cell))
+    .filter(cell => inColumn(cell) && cell.box.top > head.box.top + 1 && cell.box.top < bottom && !headings.has(cell))
     .toSorted((a, b) => (Math.abs(a.box.top - b.box.top) < 2 ? a.box.left - b.box.left : a.box.top - b.box.top))
   const seen = new Set<string>()
   return labels.flatMap((label): Field[] => {
@@ -82,7 +82,7 @@ function fieldsUnder(head: PartyCell, cells: readonly PartyCell[], heads: Readon
     const kind = label.tokens.slice(0, field.length).map(({ token }) => token).join(' ') // prettier-ignore
     if (seen.has(kind) || (field.term === 'address' && seen.has('address'))) return []
     seen.add(field.term === 'address' ? 'address' : kind)
-    const value = valueOf(label, field.length, cells, heads)
+    const value = valueOf(label, field.length, cells, headings)
     return value === null ? [] : [{ label, term: field.term, value }]
   })
 }
@@ -94,7 +94,7 @@ const askedBy = ({ text }: Word): PartyField | null => {
   return fieldPhrases.get(word.toLowerCase())?.find(({ tokens }) => tokens.length === 1)?.term ?? null
 }
 
-/** "CITY Cheyenne STATE WY ZIP 82001": fields of a printed form, parted before each label in capitals; any other cell as it is. */
+/** "CITY Cheyenne STATE WY ZIP 82001": fields of a printed form, split before each label in capitals; any other cell as it is. */
 function printedFields(cell: PartyCell): readonly PartyCell[] {
   const starts = cell.words.flatMap((word, at) => (askedBy(word) === null ? [] : [at]))
   const first = cell.words[0] === undefined ? null : askedBy(cell.words[0])
@@ -113,11 +113,11 @@ function valueOf(
   label: PartyCell,
   length: number,
   cells: readonly PartyCell[],
-  heads: ReadonlySet<PartyCell>,
+  headings: ReadonlySet<PartyCell>,
 ): PartyCell | null {
   const rest = label.tokens.length > length ? tailOf(label.words, label.tokens[length - 1]!, null) : []
   if (rest.length > 0) return withWords(label, rest)
-  const free = (cell: PartyCell): boolean => !heads.has(cell) && !isFieldLabel(cell) && !isOtherField(cell)
+  const free = (cell: PartyCell): boolean => !headings.has(cell) && !isFieldLabel(cell) && !isOtherField(cell)
   const right = cells
     .filter(
       other =>

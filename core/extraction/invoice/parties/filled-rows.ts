@@ -1,11 +1,11 @@
-/** Rows of a printed form whose labels have no colons: "CITY Laurel   STATE MT   ZIP 59044", told apart by their capitals. */
+/** Rows of a printed form whose labels have no colons: "CITY Laurel   STATE MT   ZIP 59044", recognized by their capitals. */
 import { withWords, type PartyCell } from './cells.ts'
 import { fieldPhrases, type PartyField } from '../../labels/party-words.ts'
 
 /** Fields of an address that stand side by side in one row. */
 const filledFields: ReadonlySet<PartyField> = new Set(['name', 'address', 'place'])
 /** A single field in capitals may be the beginning of a name: "STATE BANK". */
-const fewestInRow = 2
+const minInRow = 2
 /** What is filled in differs from a label in capitals: small letters, digits, or the two letters of a state. */
 const filledIn = /\p{Ll}|\d|^\p{Lu}{2}$/u
 
@@ -15,7 +15,7 @@ export function withLabelsMarked(cells: readonly PartyCell[]): readonly PartyCel
   const rows = Map.groupBy(marked.keys(), ({ page, line }) => `${page} ${line}`)
   return cells.map(cell => {
     const end = marked.get(cell)
-    if (end === undefined || rows.get(`${cell.page} ${cell.line}`)!.length < fewestInRow) return cell
+    if (end === undefined || rows.get(`${cell.page} ${cell.line}`)!.length < minInRow) return cell
     return withWords(
       cell,
       cell.words.map((word, index) => (index === end ? { ...word, text: `${word.text}:` } : word)),

@@ -1,21 +1,21 @@
-/** Who sends a paper that heads its address with nothing: letterhead, return line, remittance address, foot, or a name alone. */
+/** Who sends a document that heads its address with nothing: letterhead, return line, remittance address, foot, or a name alone. */
 import type { InvoicePage, InvoiceView } from '../../layout/document-view.ts'
 import { emptyBlock } from './block.ts'
-import { canName, tidyName } from './name.ts'
+import { couldBeName, tidyName } from './name.ts'
 import { isAmong, type PartyCell } from './cells.ts'
 import { atFoot, atTop, headNames, mailOf, statedNames } from './letterhead.ts'
-import type { CellMarks } from './labels.ts'
+import type { CellLabels } from './labels.ts'
 import type { PartyBlock } from './positioned-block.ts'
 import { endsAsCompany, plainText } from '../../labels/party-words.ts'
 
-/** What is asked of the whole paper while its parties are told. */
+/** Context of the document while its parties are chosen. */
 export interface PartySetting {
   readonly view: InvoiceView
   readonly cells: readonly PartyCell[]
   /** Domains of mail and web addresses. */
   readonly domains: readonly string[]
-  /** Plain text of every cell, for what is said again elsewhere. */
-  readonly said: readonly { readonly cell: PartyCell; readonly text: string }[]
+  /** Plain text of every cell, to find what is printed again elsewhere. */
+  readonly printedText: readonly { readonly cell: PartyCell; readonly text: string }[]
   readonly pageOf: (block: PartyBlock) => InvoicePage
 }
 
@@ -26,18 +26,18 @@ const farAbove = 2.5
 /** Type so much larger than the first line's is the name, and the first line a slogan. */
 const muchLarger = 1.25
 
-/** What the law makes a firm print at the foot of its own papers. */
+/** What the law makes a firm print at the foot of its own documents. */
 const legalLine =
   /\b(?:registered office|regd\.? office|registered in|company (?:reg\w*|no|number)\b|si[èe]ge social|capital social|registro mercantil|handelsregister|amtsgericht|hrb\s?\d|kvk|rcs\b)/iu
 
 export interface FreeCells {
   readonly page: InvoicePage
-  readonly marks: CellMarks
+  readonly cellLabels: CellLabels
   readonly cells: readonly PartyCell[]
 }
 
 /**
- * The sender's block of a paper; null when nothing tells one. `plain` are the blocks nothing heads, `free` the cells that
+ * The sender's block of a document; null when there is none. `plain` are the blocks nothing heads, `free` the cells that
  * belong to no headed block, `remitted` the remittance address, `buyer` whom a label names as such.
  */
 export function letterheadOf(
@@ -49,27 +49,27 @@ export function letterheadOf(
 ): PartyBlock | null {
   const inBlocks = plain.flatMap(({ cells }) => cells)
   const [first] = free
-  const heads =
+  const topNames =
     first === undefined
       ? []
       : headNames(
           first.cells.filter(cell => !isAmong(cell, inBlocks)),
           first.page,
-          (name, cell) => saidAgain(setting, name, [cell]),
+          (name, cell) => isPrintedAgain(setting, name, [cell]),
           setting.domains,
-          first.marks,
+          first.cellLabels,
         )
   const stated = statedNames(setting.cells)
   const payee = stated.find(({ kind }) => kind === 'payee') ?? stated[0]
   const known = ({ text: { name }, cells }: PartyBlock): boolean =>
     name !== null &&
     (cells.some(cell => legalLine.test(cell.text)) ||
-      [...heads, ...stated].some(other => likeNames(other.name, name.text)) ||
+      [...topNames, ...stated].some(other => likeNames(other.name, name.text)) ||
       setting.domains.some(domain => mailOf(name.text, domain)))
   /** The block under the firm's own name, where that stands apart from it. */
   const named = (block: PartyBlock): PartyBlock => {
     const own = block.text.name?.text ?? null
-    const head = heads.find(({ name }) => own === null || betterName(name, own))
+    const head = topNames.find(({ name }) => own === null || betterName(name, own))
     const whole = stated.find(({ name }) => betterName(name, head?.name ?? own ?? ''))
     const better = whole ?? head ?? (own === null ? payee : undefined)
     return better === undefined ? block : withName(block, better.name, better.cell)
@@ -86,7 +86,7 @@ export function letterheadOf(
   const paid = remitted === null ? undefined : tops.find(block => likeBlocks(block, remitted))
   const others = buyer === null ? tops : tops.filter(block => !likeBlocks(block, buyer))
   // The firm its mail is written from heads the page, and its address beside it bears no name.
-  const own = heads.find(({ name }) => setting.domains.some(domain => mailOf(name, domain)))
+  const own = topNames.find(({ name }) => setting.domains.some(domain => mailOf(name, domain)))
   const beside =
     own === undefined || tops.some(known)
       ? undefined
@@ -118,16 +118,16 @@ export function letterheadOf(
       !likeBlocks(top, remitted!) &&
       setting.cells.some(cell => isHeading(cell, letterhead.text, setting))
     if (remitted !== null && (known(remitted) || headed) && top.text.name !== null) return named(remitted)
-    const other = payee ?? heads.find(({ cell }) => top.cells[0]!.box.top - cell.box.bottom > farAbove * cell.size)
+    const other = payee ?? topNames.find(({ cell }) => top.cells[0]!.box.top - cell.box.bottom > farAbove * cell.size)
     if (inWindow && other !== undefined && top.text.name !== null) return nameAlone(other)
   }
   const block = top ?? remitted ?? foot
   if (block !== undefined) return named(block)
-  const alone = heads[0] ?? payee
+  const alone = topNames[0] ?? payee
   return alone === undefined ? null : nameAlone(alone)
 }
 
-/** Whether a cell at the head of the first page bears a name: customers are not paid, and do not head the paper. */
+/** Whether a cell at the head of the first page bears a name: customers are not paid, and do not head the document. */
 function isHeading({ page, box, text }: PartyCell, name: string, { view }: PartySetting): boolean {
   const [first] = view.pages
   return (
@@ -165,14 +165,14 @@ function withName(block: PartyBlock, name: string, cell: PartyCell): PartyBlock 
   }
 }
 
-/** A block under the name it is most likely printed for: the largest line, else the one the paper says again. */
+/** A block under the name it is most likely printed for: the largest line, else the one the document prints again. */
 export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
   const { text, cells } = block
   if (text.name === null || text.name.lines.length !== 1) return block
   const [first] = text.name.lines
   const size = cells[first!]?.size ?? Infinity
   const until = text.address?.lines[0] ?? cells.length
-  const rivals = cells.flatMap((cell, line) => (line > first! && line < until && canName(cell.text) ? [line] : []))
+  const rivals = cells.flatMap((cell, line) => (line > first! && line < until && couldBeName(cell.text) ? [line] : []))
   const larger = rivals.find(line => cells[line]!.size > muchLarger * size)
   // A logo over the firm's whole name: "corebridge", "Corebridge Systems".
   const fuller = rivals.find(line => plainText(cells[line]!.text).startsWith(`${plainText(text.name!.text)} `))
@@ -189,11 +189,11 @@ export function ownName(block: PartyBlock, setting: PartySetting): PartyBlock {
   }
 }
 
-/** A name the paper says again, or writes its mail from. */
+/** A name the document prints again, or writes its mail from. */
 export const isKnown = (setting: PartySetting, name: string, own: readonly PartyCell[]): boolean =>
-  saidAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
+  isPrintedAgain(setting, name, own) || setting.domains.some(domain => mailOf(name, domain))
 
-/** Two spellings of one name: one begins the other, or they share a telling first word. */
+/** Two spellings of one name: one begins the other, or they share a distinctive first word. */
 function likeNames(a: string, b: string): boolean {
   const [x, y] = [plainText(a), plainText(b)]
   const first = x.split(' ')[0]!
@@ -212,11 +212,15 @@ const likeBlocks = (a: PartyBlock, b: PartyBlock): boolean =>
 const betterName = (head: string, own: string): boolean =>
   endsAsCompany(head) && !endsAsCompany(own) && plainText(head).split(' ')[0] === plainText(own).split(' ')[0]
 
-/** Whether the paper says a name again at another height than its own. */
-export function saidAgain({ said }: Pick<PartySetting, 'said'>, name: string, own: readonly PartyCell[]): boolean {
+/** Whether the document prints a name again at another height than its own. */
+export function isPrintedAgain(
+  { printedText }: Pick<PartySetting, 'printedText'>,
+  name: string,
+  own: readonly PartyCell[],
+): boolean {
   const text = plainText(name)
   if (text.length < 4) return false
-  return said.some(
+  return printedText.some(
     other =>
       other.text.includes(` ${text} `) &&
       !own.some(cell => cell.page === other.cell.page && Math.abs(cell.box.top - other.cell.box.top) < 2),

@@ -1,19 +1,19 @@
 /** Who sells, who buys, who leases: names and address blocks. */
-import type { InvoiceKind, LinesReading, PartiesReading, PartyReading } from '../invoice.ts'
+import type { InvoiceKind, LineItems, ExtractedParties, ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { isAmong, partyCells, type PartyCell } from './cells.ts'
 import { atFoot, domainsOf, plainBlocks } from './letterhead.ts'
-import { readBlock } from './block.ts'
+import { parseBlock } from './block.ts'
 import { withLabelsMarked } from './filled-rows.ts'
-import { cellMarks } from './labels.ts'
+import { labelsOfCells } from './labels.ts'
 import { partyOf, type FilledBlock } from './build-party.ts'
 import type { PartyBlock } from './positioned-block.ts'
 import { labeledBlocks, namedForms } from './roles.ts'
 import { letterheadOf, ownName, type FreeCells, type PartySetting } from './find-sender.ts'
-import { toldParties } from './parties-in-prose.ts'
+import { partiesInProse } from './parties-in-prose.ts'
 import { soundsLikeCompany, soundsLikeFinancier, type PartyRole, plainText } from '../../labels/party-words.ts'
 
-/** Blocks nothing heads are looked for on so many pages: letterheads repeat, terms do not matter. */
+/** Blocks nothing heads are searched on so many pages: letterheads repeat, terms do not matter. */
 const pagesOfLetterheads = 3
 /** The window of an envelope ends above this share of the page. */
 const windowBottom = 0.5
@@ -27,8 +27,8 @@ interface Blocks {
   readonly free: readonly FreeCells[]
 }
 
-/** The parties of one paper. On a purchase order the letterhead is the buyer's, and the vendor sends the goods. */
-export function findParties(view: InvoiceView, items: LinesReading, kind: InvoiceKind = 'invoice'): PartiesReading {
+/** The parties of one document. On a purchase order the letterhead is the buyer's, and the vendor sends the goods. */
+export function findParties(view: InvoiceView, items: LineItems, kind: InvoiceKind = 'invoice'): ExtractedParties {
   const order = kind === 'purchase_order'
   const { setting, headed, plain, forms, free } = blocksOf(view, items)
   const best = (role: PartyRole, ...except: readonly PartyRole[]): PartyBlock | null =>
@@ -58,26 +58,26 @@ export function findParties(view: InvoiceView, items: LinesReading, kind: Invoic
   const receiver = pick([billed, bought, order ? letterhead : null, window, bestOf(forms), lessee, shipped])
   const user = userOf(receiver, lessee, [bought, shipped])
   const all = [...headed, ...plain, ...(letterhead === null ? [] : [letterhead])]
-  const read = (block: PartyBlock | null, side: 'sender' | 'receiver' | 'lessee'): PartyReading | null =>
+  const read = (block: PartyBlock | null, side: 'sender' | 'receiver' | 'lessee'): ExtractedParty | null =>
     block === null ? null : partyOf(filled(block, all), setting, side, order)
-  // Sentences say it outright, and letterheads of lawyers' papers are nobody's.
-  const told = order ? null : toldParties(view)
+  // Sentences say it outright, and letterheads of lawyers' documents are nobody's.
+  const inProse = order ? null : partiesInProse(view)
   return {
-    sender: told?.seller ?? read(sender, 'sender') ?? nobody,
-    receiver: told?.buyer ?? read(receiver, 'receiver') ?? nobody,
+    sender: inProse?.seller ?? read(sender, 'sender') ?? nobody,
+    receiver: inProse?.buyer ?? read(receiver, 'receiver') ?? nobody,
     lessee: read(user, 'lessee'),
   }
 }
 
 /** Every block of the pages outside their lines of items: those a label heads, and those nothing heads. */
-function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
+function blocksOf(view: InvoiceView, items: LineItems): Blocks {
   const pages = view.pages.map(page => ({
     page,
     cells: outsideItems(withLabelsMarked(partyCells(page)), items),
-    marks: cellMarks(page.page.source === 'ocr'),
+    cellLabels: labelsOfCells(page.page.source === 'ocr'),
   }))
   const cells = pages.flatMap(({ cells: own }) => own)
-  const labeled = pages.flatMap(({ page, cells: own, marks }) => labeledBlocks(own, page, marks))
+  const labeled = pages.flatMap(({ page, cells: own, cellLabels }) => labeledBlocks(own, page, cellLabels))
   const headed = labeled.flatMap(({ blocks }) => blocks)
   const used = [
     ...headed.flatMap(block => block.cells),
@@ -85,18 +85,18 @@ function blocksOf(view: InvoiceView, items: LinesReading): Blocks {
   ]
   const free = pages
     .slice(0, pagesOfLetterheads)
-    .map(({ page, cells: own, marks }) => ({ page, marks, cells: own.filter(cell => !isAmong(cell, used)) }))
+    .map(({ page, cells: own, cellLabels }) => ({ page, cellLabels, cells: own.filter(cell => !isAmong(cell, used)) }))
   const setting: PartySetting = {
     view,
     cells,
     domains: domainsOf(cells.map(({ text }) => text)),
-    said: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
+    printedText: cells.map(cell => ({ cell, text: ` ${cell.tokens.map(({ token }) => token).join(' ')} ` })),
     pageOf: block => view.pages.find(({ page }) => page.number === block.cells[0]!.page)!,
   }
-  const plain = withoutLogos(free.flatMap(({ page, cells: own, marks }) => plainBlocks(own, page, marks))).map(block =>
-    ownName(block, setting),
-  )
-  const forms = free.flatMap(({ page, cells: own, marks }) => namedForms(own, page, marks))
+  const plain = withoutLogos(
+    free.flatMap(({ page, cells: own, cellLabels }) => plainBlocks(own, page, cellLabels)),
+  ).map(block => ownName(block, setting))
+  const forms = free.flatMap(({ page, cells: own, cellLabels }) => namedForms(own, page, cellLabels))
   const rest = plain.filter(({ cells: own }) => !forms.some(form => own.some(cell => isAmong(cell, form.cells))))
   return { setting, headed, plain: rest, forms, free }
 }
@@ -116,7 +116,7 @@ function withoutLogos(blocks: readonly PartyBlock[]): readonly PartyBlock[] {
     }
     if (!blocks.some(bears)) return block
     const cells = block.cells.slice(1)
-    return { ...block, cells, text: readBlock(cells.map(({ text }) => text)), reachable: false, windowed: true }
+    return { ...block, cells, text: parseBlock(cells.map(({ text }) => text)), reachable: false, windowed: true }
   })
 }
 
@@ -145,9 +145,9 @@ function windowOf(plain: readonly PartyBlock[], sender: PartyBlock, setting: Par
   )
 }
 
-const nobody: PartyReading = { name: null, address: null }
+const nobody: ExtractedParty = { name: null, address: null }
 
-function outsideItems(cells: readonly PartyCell[], { regions }: LinesReading): readonly PartyCell[] {
+function outsideItems(cells: readonly PartyCell[], { regions }: LineItems): readonly PartyCell[] {
   return cells.filter(
     ({ page, box }) =>
       !regions.some(region => region.page === page && box.top >= region.top - 1 && box.bottom <= region.bottom + 1),
@@ -156,12 +156,13 @@ function outsideItems(cells: readonly PartyCell[], { regions }: LinesReading): r
 
 /** Of several blocks with one role: the one that says most, then the first. */
 function bestOf(blocks: readonly PartyBlock[]): PartyBlock | null {
-  const worth = ({ text, label }: PartyBlock): number =>
+  const scoreOf = ({ text, label }: PartyBlock): number =>
     (text.name === null ? 0 : 2) +
     (text.complete ? 2 : text.address === null ? 0 : 1) +
     (label?.roles.length === 1 ? 0.1 : 0)
   return (
-    blocks.filter(({ text }) => text.name !== null || text.complete).toSorted((a, b) => worth(b) - worth(a))[0] ?? null
+    blocks.filter(({ text }) => text.name !== null || text.complete).toSorted((a, b) => scoreOf(b) - scoreOf(a))[0] ??
+    null
   )
 }
 

@@ -24,8 +24,8 @@ export interface RoleLabel {
   readonly colon: boolean
 }
 
-/** What the cells of one page head; each is asked for often and told once. */
-export interface CellMarks {
+/** What the cells of one page head; computed once per cell. */
+export interface CellLabels {
   readonly roleOf: (cell: PartyCell) => RoleLabel | null
   /** A heading or a label of the form that is no part of an address: it ends the block above it. */
   readonly ends: (cell: PartyCell) => boolean
@@ -33,9 +33,9 @@ export interface CellMarks {
   readonly addressed: (cell: PartyCell) => RoleLabel | null
 }
 
-export function cellMarks(ocr: boolean): CellMarks {
+export function labelsOfCells(ocr: boolean): CellLabels {
   const roles = new Map<PartyCell, RoleLabel | null>()
-  const told = (cell: PartyCell): RoleLabel | null => {
+  const roleLabelOf = (cell: PartyCell): RoleLabel | null => {
     const known = roles.get(cell)
     if (known !== undefined) return known
     const role = roleIn(cell, ocr)
@@ -43,8 +43,8 @@ export function cellMarks(ocr: boolean): CellMarks {
     return role
   }
   return {
-    roleOf: told,
-    ends: cell => isFormLabel(cell) || told(cell) !== null,
+    roleOf: roleLabelOf,
+    ends: cell => isFormLabel(cell) || roleLabelOf(cell) !== null,
     addressed: cell => {
       const title = /^M\/[sS]\.?:?$|^Messrs\.?$/i.exec(cell.words[0]!.text)
       if (title === null || cell.words.length < 2) return null

@@ -1,9 +1,9 @@
-/** Who sends a paper that does not say "Seller": letterheads, return lines, footers, names in running text. */
+/** Who sends a document that does not say "Seller": letterheads, return lines, footers, names in running text. */
 import { middleOf } from '../../../document/geometry.ts'
-import { readBlock } from './block.ts'
-import { canName, tidyName } from './name.ts'
+import { parseBlock } from './block.ts'
+import { couldBeName, tidyName } from './name.ts'
 import { isAmong, stackFrom, type PartyCell } from './cells.ts'
-import type { CellMarks } from './labels.ts'
+import type { CellLabels } from './labels.ts'
 import type { PartyBlock } from './positioned-block.ts'
 import { endsAsCompany, isTitle, payeePhrases, soundsLikeCompany, plainText } from '../../labels/party-words.ts'
 import { kindOf, piecesOf } from './address.ts'
@@ -17,9 +17,13 @@ const nameStop =
   /\s+(?:until|and mail|and send|within|by|with|on|for|at|in full|bank|account|a\/c|iban|bic|ref|reference|please|abn|aba|swift|bis|jusqu|hasta|tot)\b.*$|[!?;|•].*$|(?<=\p{L}{3})\.\s.*$|,\s+(?!(?:inc|llc|ltd|lp|llp|corp|co|s\.?l|s\.?a|l\.l\.c|incorporated)\b).*$/iu
 
 /** Address blocks nothing heads, in reading order. */
-export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
+export function plainBlocks(
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  cellLabels: CellLabels,
+): readonly PartyBlock[] {
   const free = cells.filter(
-    cell => !isTitle(cell.text) && !isNumberedTitle.test(cell.text) && !marks.ends(cell) && !isPriced(cell, cells),
+    cell => !isTitle(cell.text) && !isNumberedTitle.test(cell.text) && !cellLabels.ends(cell) && !isPriced(cell, cells),
   )
   const hints = new Set(free.filter(cell => hintsAtAddress(cell.text)))
   const taken: PartyCell[] = []
@@ -31,7 +35,7 @@ export function plainBlocks(cells: readonly PartyCell[], page: InvoicePage, mark
     const block = (own: readonly PartyCell[]): PartyBlock => ({
       label: null,
       cells: own,
-      text: readBlock(own.map(({ text }) => text)),
+      text: parseBlock(own.map(({ text }) => text)),
       place: 'apart',
     })
     const whole = block(stack)
@@ -81,7 +85,7 @@ export const atFoot = ({ cells }: PartyBlock, { page }: InvoicePage): boolean =>
 export interface StatedName {
   readonly name: string
   readonly cell: PartyCell
-  /** "For NAME" over a signature tells less than "Make checks payable to NAME". */
+  /** "For NAME" over a signature is weaker evidence than "Make checks payable to NAME". */
   readonly kind: 'payee' | 'signature'
 }
 
@@ -108,8 +112,8 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
       const name = tidyName(text.replace(/^[\s:,-]+/, '').replace(nameStop, ''))
       if (
         !/^[\p{Lu}\d]/u.test(name) ||
-        !canName(name) ||
-        name.replace(/[^\p{L}]/gu, '').length < leastName ||
+        !couldBeName(name) ||
+        name.replace(/[^\p{L}]/gu, '').length < minName ||
         name.split(' ').length > 8
       )
         continue
@@ -121,7 +125,7 @@ export function statedNames(cells: readonly PartyCell[]): readonly StatedName[] 
 }
 
 /** Fewer letters behind "for" are what recognition leaves of a stamp. */
-const leastName = 3
+const minName = 3
 
 export interface TitleName {
   readonly name: string
@@ -129,8 +133,8 @@ export interface TitleName {
   readonly score: number
 }
 
-/** The least a name at the head of the page must be worth to be taken for the sender's. */
-const leastWorth = 1.35
+/** The least a name at the head of the page must score to be the sender's. */
+const minScore = 1.35
 
 /** Names at the head of a page that stand in no address block, best first: large, a firm's, repeated below. */
 export function headNames(
@@ -138,7 +142,7 @@ export function headNames(
   page: InvoicePage,
   repeated: (name: string, cell: PartyCell) => boolean,
   mails: readonly string[],
-  marks: CellMarks,
+  cellLabels: CellLabels,
 ): readonly TitleName[] {
   const ocr = page.page.source === 'ocr'
   const { em } = page.metrics
@@ -146,7 +150,7 @@ export function headNames(
     .filter(cell => cell.box.top < topShare * page.page.height)
     .flatMap((cell): TitleName[] => {
       const name = tidyName(cell.text)
-      if (!canName(name) || marks.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
+      if (!couldBeName(name) || cellLabels.ends(cell) || /:/.test(cell.text) || kindOf(cell.text) !== 'plain') return []
       if (
         cell.words.some(word => isTitle(word.text)) &&
         !endsAsCompany(name) &&
@@ -179,7 +183,7 @@ export function headNames(
       const first = cells.every(other => isTitle(other.text) || other.box.top > cell.box.top - 2 || other === cell)
       const mailed = mails.some(mail => mailOf(name, mail))
       const reached = under.some(other => /@|www\.|\d{3}[-). ]+\d{3,4}/.test(other.text))
-      // Said again is not enough: so are headings of columns and ways of paying.
+      // Being repeated is not enough: so are headings of columns and ways of paying.
       if (!first && !mailed && !reached && !endsAsCompany(name) && !soundsLikeCompany(name) && cell.size < 1.25 * em)
         return []
       const score =
@@ -191,7 +195,7 @@ export function headNames(
         (cell.words.some(word => word.bold) ? 0.2 : 0) +
         (first ? 0.4 : 0) -
         (middleOf(cell.box) / page.page.height) * 2
-      return score >= leastWorth ? [{ name, cell, score }] : []
+      return score >= minScore ? [{ name, cell, score }] : []
     })
     .toSorted((a, b) => b.score - a.score)
 }

@@ -36,7 +36,7 @@ export function nameIn(
   stretches: readonly Stretch[],
 ): { readonly part: BlockPart; readonly doubtful: boolean } | null {
   const named = pieces.filter(({ field, kind }) => field === 'name' && kind !== 'contact')
-  // "Company: Harlow Motors Inc." tells more than "Buyer name: Harlow".
+  // "Company: Harlow Motors Inc." is more specific than "Buyer name: Harlow".
   const able = (named.length > 0 ? named : pieces).filter(
     ({ kind, field }) =>
       kind !== 'contact' && kind !== 'country' && kind !== 'place' && field !== 'address' && field !== 'place',
@@ -51,7 +51,7 @@ export function nameIn(
     // A comma may stand in a name ("…, a division of"); a bar or a dot ends it.
     return tidyName((source?.text.slice(first!.start, last.end) ?? first!.text).split(/\s*[|•·●▪■∙◆►]\s*/)[0]!)
   }
-  const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => canName(text))
+  const texts = lines.map(line => ({ line, text: textOf(line) })).filter(({ text }) => couldBeName(text))
   const [first, second] = texts
   if (first === undefined) return null
   const follows = second !== undefined && second.line === first.line + 1
@@ -96,7 +96,7 @@ const noName =
   /^(?:total|sub\s?total|amount|balance|price|tax|please|this|these|thank|if|all|see|check (?:in|out)|not|your|you|we|our|note|page)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\.?\s+\d|^\d{1,2}\.?\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|^(?:[-*=~.•\s]+)$|\bterms?\b.*\bdays?\b/iu
 
 /** A text that could be somebody's name. */
-export function canName(text: string): boolean {
+export function couldBeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   if (
     letters < 2 ||

@@ -3,14 +3,14 @@ import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import { invoiceConfidence } from '../confidence.ts'
-import type { PartyReading } from '../invoice.ts'
+import type { ExtractedParty } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
 import { piecesOf } from './address.ts'
-import { canName, tidyName } from './name.ts'
+import { couldBeName, tidyName } from './name.ts'
 
-export interface ToldParties {
-  readonly seller: PartyReading | null
-  readonly buyer: PartyReading | null
+export interface PartiesInProse {
+  readonly seller: ExtractedParty | null
+  readonly buyer: ExtractedParty | null
 }
 
 interface PlacedWord {
@@ -25,15 +25,15 @@ interface Span {
   readonly end: number
 }
 
-interface Told {
+interface NamedParty {
   readonly role: 'seller' | 'buyer' | null
   readonly name: Span
   readonly address: Span | null
 }
 
-/** Sales are told on the first pages. */
+/** Sentences about the sale stand on the first pages. */
 const pagesOfSentences = 2
-/** An address told in a sentence is no longer than this. */
+/** An address in a sentence is no longer than this. */
 const longestAddress = 150
 const longestName = 70
 
@@ -56,14 +56,14 @@ const buyerBefore = new RegExp(
 )
 const isSeller = (role: string): boolean => new RegExp(`^(?:${sellers})$`, 'i').test(role)
 
-/** Who sells and who buys by the sentences of a paper; null members are not told, and nothing is told by one side alone. */
-export function toldParties(view: InvoiceView): ToldParties | null {
+/** Who sells and who buys by the sentences of a document; null members are not stated; null unless both sides are. */
+export function partiesInProse(view: InvoiceView): PartiesInProse | null {
   const { text, words } = runningText(view)
-  const told = [...addressed(text), ...marked(text)]
-  const first = (role: 'seller' | 'buyer'): Told | undefined => told.find(one => one.role === role)
+  const inProse = [...addressed(text), ...marked(text)]
+  const first = (role: 'seller' | 'buyer'): NamedParty | undefined => inProse.find(one => one.role === role)
   const [seller, buyer] = [first('seller'), first('buyer')]
   if (seller === undefined || buyer === undefined) return null
-  const reading = ({ name, address }: Told): PartyReading => ({
+  const reading = ({ name, address }: NamedParty): ExtractedParty => ({
     name: fieldOf(view, text, words, name, tidyName, address !== null),
     address: address === null ? null : fieldOf(view, text, words, address, tidyAddress, true),
   })
@@ -71,8 +71,8 @@ export function toldParties(view: InvoiceView): ToldParties | null {
 }
 
 /** Names with an address behind them. */
-function addressed(text: string): readonly Told[] {
-  const found: Told[] = []
+function addressed(text: string): readonly NamedParty[] {
+  const found: NamedParty[] = []
   let from = 0
   for (const link of text.matchAll(links)) {
     if (link.index < from) continue
@@ -89,8 +89,8 @@ function addressed(text: string): readonly Told[] {
   return found
 }
 
-/** Names the paper calls seller or buyer right behind them, without an address. */
-function marked(text: string): readonly Told[] {
+/** Names the document calls seller or buyer right behind them, without an address. */
+function marked(text: string): readonly NamedParty[] {
   const mark = new RegExp(
     String.raw`\s*\((?:the |hereinafter[^)"“]{0,30}|referred to as |as )*["“'‘]?(${sellers}|${buyers})["”'’]?\)`,
     'gi',
@@ -111,7 +111,7 @@ function nameBefore(text: string, from: number, end: number): Span | null {
     if (/^(?:sons?|co|company|associates|brothers|bros|daughters?|partners)\b/i.test(name)) continue
     // "… made on 5 May between": a name holds no lower-case words but the small ones of firms.
     const plain = name.split(' ').every(word => /^["“(]?[\p{Lu}\d&]/u.test(word) || /^(?:and|of|the|de|la|et|y|von|van|der)$/.test(word)) // prettier-ignore
-    if (plain && name.length > 3 && canName(tidyName(name)) && !/^\d/.test(name)) return { start, end }
+    if (plain && name.length > 3 && couldBeName(tidyName(name)) && !/^\d/.test(name)) return { start, end }
   }
   return null
 }

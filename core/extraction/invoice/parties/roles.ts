@@ -1,14 +1,14 @@
 /** Headings and labels of address blocks: which cell says "Bill to", and where its block begins. */
 import { verticalOverlap } from '../../../document/geometry.ts'
 import type { InvoicePage } from '../../layout/document-view.ts'
-import { readBlock } from './block.ts'
+import { parseBlock } from './block.ts'
 import type { PartyBlock } from './positioned-block.ts'
 import { withFormAddress } from './fields.ts'
 import { firstBelow, stackFrom, withWords, type PartyCell } from './cells.ts'
 import { tailOf } from '../../labels/tokens.ts'
 import { formRows, withFields } from './form-rows.ts'
-import { isFieldLabel, isStrong, leadingField, type CellMarks, type RoleLabel } from './labels.ts'
-import { canName } from './name.ts'
+import { isFieldLabel, isStrong, leadingField, type CellLabels, type RoleLabel } from './labels.ts'
+import { couldBeName } from './name.ts'
 import { plainText } from '../../labels/party-words.ts'
 
 /** Lines under a label follow as in any block, or with the air of a form: the wider is tried where the other finds no address. */
@@ -16,21 +16,21 @@ const leadings = [2.15, 3] as const
 /** Names below this share of the page are those of signatures. */
 const lowestForm = 0.5
 /** So many cells beside one another head a table, not address blocks. */
-const mostHeadings = 5
+const maxHeadings = 5
 
 /** The block a label heads: of what stands behind, beside and below it, what reads most like a party. */
 function blockOf(
   label: RoleLabel,
   cells: readonly PartyCell[],
   page: InvoicePage,
-  heads: ReadonlySet<PartyCell>,
-  marks: CellMarks,
+  headings: ReadonlySet<PartyCell>,
+  cellLabels: CellLabels,
 ): PartyBlock | null {
   const ends = (cell: PartyCell): boolean =>
-    heads.has(cell) || (marks.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
+    headings.has(cell) || (cellLabels.ends(cell) && !(isFieldLabel(cell) && isUnder(cell, label.cell)))
   const candidates: PartyBlock[] = []
   const add = (own: readonly PartyCell[], place: PartyBlock['place']): void => {
-    if (own.length > 0) candidates.push({ label, cells: own, text: readBlock(own.map(cell => cell.text)), place })
+    if (own.length > 0) candidates.push({ label, cells: own, text: parseBlock(own.map(cell => cell.text)), place })
   }
   const { cell, rest } = label
   const right = cells
@@ -48,7 +48,7 @@ function blockOf(
     // The value begins behind the label, its further lines stand under the label.
     add([rest, ...stackFrom(label.cell, cells, ends).slice(1)], 'beside')
   } else {
-    if (right !== undefined && !ends(right) && !isFieldLabel(right) && (label.colon || !heads.has(right))) {
+    if (right !== undefined && !ends(right) && !isFieldLabel(right) && (label.colon || !headings.has(right))) {
       for (const leading of leadings) add(stackFrom(right, cells, ends, leading), 'beside')
       add(withFields(label, [right], cells, ends), 'beside')
     }
@@ -57,15 +57,15 @@ function blockOf(
       for (const leading of leadings) add(formRows(stackFrom(below, cells, ends, leading), cells, ends), 'below')
     }
   }
-  const worth = ({ text, place }: PartyBlock): number =>
+  const scoreOf = ({ text, place }: PartyBlock): number =>
     (text.name === null ? 0 : 2) +
     (text.address === null ? 0 : text.complete ? 3 : 1.5) +
     (place === 'beside' ? (label.colon ? 0.8 : 0) : 0.4) -
     (text.doubtfulName ? 0.2 : 0)
   const best = candidates
     .filter(({ text }) => text.name !== null || text.address !== null)
-    .toSorted((a, b) => worth(b) - worth(a))[0]
-  return best === undefined ? null : withFormAddress(withPlace(best, cells), cell, cells, heads)
+    .toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  return best === undefined ? null : withFormAddress(withPlace(best, cells), cell, cells, headings)
 }
 
 /** A field of the town may stand this many heights of the type under the street's. */
@@ -109,7 +109,7 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
             .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)[0]
     if (value === undefined || block.cells.includes(value)) continue
     const own = [...block.cells.slice(0, line! + 1), value, ...block.cells.slice(line! + 1)]
-    const text = readBlock(own.map(cell => cell.text))
+    const text = parseBlock(own.map(cell => cell.text))
     if (text.complete && text.name?.text === block.text.name?.text) return { ...block, cells: own, text }
   }
   return block
@@ -119,24 +119,29 @@ function withPlace(block: PartyBlock, cells: readonly PartyCell[]): PartyBlock {
 export function labeledBlocks(
   cells: readonly PartyCell[],
   page: InvoicePage,
-  marks: CellMarks,
+  cellLabels: CellLabels,
 ): { readonly blocks: readonly PartyBlock[]; readonly labels: readonly RoleLabel[] } {
   const labels: RoleLabel[] = []
-  const heads = new Set<PartyCell>()
+  const headings = new Set<PartyCell>()
   const form = cells.find(
-    cell => /^(?:date|dated|dt)\b/i.test(cell.text) || (marks.ends(cell) && marks.roleOf(cell) === null),
+    cell => /^(?:date|dated|dt)\b/i.test(cell.text) || (cellLabels.ends(cell) && cellLabels.roleOf(cell) === null),
   )
   for (const cell of cells) {
-    // Under the number and the day of a form.
+    // Under the number and the date of a form.
     const inForm = form !== undefined && form.page === cell.page && form.box.bottom <= cell.box.top + 1
-    const read = isTagline(cell, cells, page) ? null : (marks.roleOf(cell) ?? (inForm ? marks.addressed(cell) : null))
+    const read = isTagline(cell, cells, page)
+      ? null
+      : (cellLabels.roleOf(cell) ?? (inForm ? cellLabels.addressed(cell) : null))
     const label = read !== null && isBareTo(read) && onSlip(cell, cells) ? { ...read, roles: ['remit' as const] } : read
-    if (label === null || (!label.colon && label.rest === null && !isStrong(cell) && inTableHead(cell, cells, marks)))
+    if (
+      label === null ||
+      (!label.colon && label.rest === null && !isStrong(cell) && inTableHeader(cell, cells, cellLabels))
+    )
       continue
     // "Dealer name:" under the heading "Purchasing dealer" is a field of it.
     if (isFieldLabel(cell) && labels.some(({ cell: head, rest }) => rest === null && isUnder(cell, head))) continue
     labels.push(label)
-    heads.add(cell)
+    headings.add(cell)
   }
   return {
     labels,
@@ -146,8 +151,8 @@ export function labeledBlocks(
           label,
           cells.filter(cell => !samePlace(cell, label)),
           page,
-          heads,
-          marks,
+          headings,
+          cellLabels,
         ) ?? [],
     ),
   }
@@ -156,7 +161,7 @@ export function labeledBlocks(
 /** Letterheads end above this share of the page. */
 const letterheadBottom = 0.16
 
-/** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead tells what the firm deals in. */
+/** "Dealers: SWARAJ TRACTORS" right under the name of a letterhead states what the firm deals in. */
 function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: InvoicePage): boolean {
   if (cell.box.top > letterheadBottom * page.height || !/^(?:auth\w*\.?\s)?dealers?\b/i.test(cell.text)) return false
   // "DEALER: Hale Trucks" over "ADDRESS: …" is the first field of a form.
@@ -165,7 +170,7 @@ function isTagline(cell: PartyCell, cells: readonly PartyCell[], { page }: Invoi
     other =>
       other.page === cell.page &&
       other.size >= cell.size &&
-      canName(other.text) &&
+      couldBeName(other.text) &&
       !/\b(?:agreement|order|sale|invoice|quotation|contract)\b/i.test(other.text) &&
       other.box.bottom <= cell.box.top + 1 &&
       cell.box.top - other.box.bottom < 3 * cell.size &&
@@ -178,7 +183,7 @@ const isBareTo = ({ cell }: RoleLabel): boolean => plainText(cell.text) === 'to'
 /** The head of a slip that goes back with the payment stands so many heights of the type above its "To". */
 const slipReach = 7
 
-/** "To: NAME" under "Payment advice" is who is paid, and not who the paper is for. */
+/** "To: NAME" under "Payment advice" is who is paid, and not who the document is for. */
 const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
   cells.some(
     ({ page, box, text }) =>
@@ -189,15 +194,15 @@ const onSlip = (to: PartyCell, cells: readonly PartyCell[]): boolean =>
       /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)\b|^remittance$|^return slip/i.test(text),
   )
 
-const inTableHead = (cell: PartyCell, cells: readonly PartyCell[], marks: CellMarks): boolean => {
+const inTableHeader = (cell: PartyCell, cells: readonly PartyCell[], cellLabels: CellLabels): boolean => {
   const row = cells.filter(
     other => other.page === cell.page && verticalOverlap(other.box, cell.box) > 0.5 * Math.min(other.size, cell.size),
   )
   return (
-    row.length >= mostHeadings &&
+    row.length >= maxHeadings &&
     // "Customer | Hale Ltd. | Date | 9/28/2025": a row of a form has values between its labels.
     !row.some(({ text }) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}$/.test(text)) &&
-    row.filter(other => marks.roleOf(other)?.roles.some(role => role !== 'other') === true).length < 2
+    row.filter(other => cellLabels.roleOf(other)?.roles.some(role => role !== 'other') === true).length < 2
   )
 }
 
@@ -211,10 +216,14 @@ const isUnder = (cell: PartyCell, head: PartyCell): boolean =>
  * Blocks of forms that name a person without saying which: "Name: …" over "Address: …" outside of every headed block.
  * Whoever fills in such a form buys.
  */
-export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks: CellMarks): readonly PartyBlock[] {
+export function namedForms(
+  cells: readonly PartyCell[],
+  page: InvoicePage,
+  cellLabels: CellLabels,
+): readonly PartyBlock[] {
   return cells.flatMap(cell => {
     const field = leadingField(cell)
-    // A recognizer loses colons: then the field has to be the whole cell, with another field under it.
+    // OCR loses colons: then the field has to be the whole cell, with another field under it.
     const open = field !== null && !field.closed && page.page.source === 'ocr' && hasFieldUnder(cell, cells)
     if (field?.term !== 'name' || !(field.closed || open) || cell.box.top > lowestForm * page.page.height) return []
     const rest = cell.tokens.length > field.length ? tailOf(cell.words, cell.tokens[field.length - 1]!, null) : []
@@ -230,7 +239,7 @@ export function namedForms(cells: readonly PartyCell[], page: InvoicePage, marks
         cells.filter(other => other !== cell),
         page,
         new Set([cell]),
-        marks,
+        cellLabels,
       ) ?? []
     )
   })

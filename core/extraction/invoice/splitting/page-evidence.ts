@@ -1,6 +1,6 @@
 /** What one page says of itself: its title, its number, "page 2 of 3", and how much of an invoice is on it. */
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
-import papers from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { readAmount } from '../../values/amounts.ts'
 import { datesIn } from '../../values/dates/printed-dates.ts'
 import { identifierIn } from '../header/numbers.ts'
@@ -10,7 +10,7 @@ import { labeledValues, labelsIn, plainLabel } from '../../labels/labeled-values
 import { titleOf } from './page-title.ts'
 
 export interface PageEvidence {
-  /** What the page calls itself; `foreign`: a paper that is none of ours ("Terms and Conditions"); null: it has no title. */
+  /** What the page calls itself; `foreign`: a document that is none of ours ("Terms and Conditions"); null: it has no title. */
   readonly title: InvoiceKind | 'foreign' | null
   /** Several sizes of the body's type, for a large title; 0 without one. */
   readonly prominence: number
@@ -32,8 +32,8 @@ export interface PageEvidence {
 /** A page above this bears an invoice; two strong marks and a weak one. */
 export const enough = 4.5
 
-const totalLabels = { total: papers.totals }
-const partyLabels = { party: papers.parties }
+const totalLabels = { total: titleVocabulary.totals }
+const partyLabels = { party: titleVocabulary.parties }
 const dateLabels = { date: [...head.labels.invoice_date, ...head.labels.due_date, ...head.labels.date] }
 const numberLabels = {
   number: head.labels.invoice_number,
@@ -58,7 +58,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     labeledValues(own, dateLabels).some(({ value }) => datesIn(value.text, view.dateOrder).length > 0) ||
     datesIn(text, view.dateOrder).length > 0
   const parties = labelsIn(own, partyLabels).length > 0 || (/ (?:seller|vendor) /.test(plain) && / (?:buyer|purchaser) /.test(plain)) // prettier-ignore
-  const others = papers.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
+  const others = titleVocabulary.otherDocuments.filter(phrase => plain.includes(` ${phrase} `)).length
   const disclaimed = /\bnot (?:an|a tax) invoice\b|\bkeine rechnung\b|\bne constitue pas une facture\b/i.test(
     text.replace(/\s+/g, ' '),
   )
@@ -73,7 +73,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
     (amounts > 0 ? 0.5 : -1) +
     (title?.kind === 'foreign' ? -3 : 0) -
     (title?.kind === 'statement' && !parties ? 1.5 : 0) -
-    // Bills of utilities tell of accounts and balances as banks do, but have numbers of their own.
+    // Bills of utilities report accounts and balances as banks do, but have numbers of their own.
     Math.min(6, Math.max(0, others - (number !== null && totals > 1 ? 2 : 1)) * 1.5) -
     (isMail(page) ? 1.5 : 0)
   return {
@@ -91,7 +91,7 @@ export function evidenceOf(view: InvoiceView, page: InvoicePage): PageEvidence {
 }
 
 /** The lines a letter sent by mail begins with; three of them are one. */
-const mailHeads = [
+const mailHeaders = [
   /^from:/i,
   /^to:/i,
   /^(?:subject|betreff|objet|asunto|onderwerp):/i,
@@ -99,11 +99,11 @@ const mailHeads = [
   /^cc:/i,
   /^(?:attachments?|reply-to):/i,
 ]
-const fewestMailHeads = 3
+const minMailHeaders = 3
 
 const isMail = ({ page }: InvoicePage): boolean =>
-  mailHeads.filter(head => page.lines.some(line => head.test(line.text.trim()))).length >= fewestMailHeads &&
-  page.lines.some(line => mailHeads[2]!.test(line.text.trim()))
+  mailHeaders.filter(head => page.lines.some(line => head.test(line.text.trim()))).length >= minMailHeaders &&
+  page.lines.some(line => mailHeaders[2]!.test(line.text.trim()))
 
 /** The invoice number a page states under a label of its own; null without one. */
 function numberOn(own: InvoiceView): string | null {
@@ -129,14 +129,14 @@ function isAmount(cell: Cell, { decimal, pages }: InvoiceView): boolean {
       (amount.step < 1 || amount.currency !== null || /\d[,. ]\d{3}/.test(text) || /\d{3}/.test(text))
     )
   }
-  // In sentences brackets, commas and full stops stand at the figure.
+  // In sentences brackets, commas and full stops stand at the number.
   const bare = (text: string): string => text.replace(/^[("]+|[)".,;:]+$/g, '')
   return (
     reads(cell.text) || cell.words.some(word => /\d[.,]\d\d\W*$|[$£€₹]\s?\d/.test(word.text) && reads(bare(word.text)))
   )
 }
 
-const columnNames = new Set(papers.columns)
+const columnNames = new Set(titleVocabulary.columns)
 
 /** Rows of headings of an item table: the cells of a line that are names of its columns. */
 function headingRows(page: InvoicePage): readonly (readonly Cell[])[] {

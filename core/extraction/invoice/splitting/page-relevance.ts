@@ -1,15 +1,15 @@
 /** How likely a page is one of an invoice: a screen over its words alone, cheap enough for every page of a long file. */
 import type { Page } from '../../../document/model.ts'
 
-/** What such papers call themselves, in the languages the extraction knows. */
+/** What such documents call themselves, in the languages the extraction knows. */
 const titles =
   /\b(?:invoice|inv(?:oice)? ?(?:no|#)|bill(?: to| of sale)?|receipt|quotation|quote|credit (?:note|memo)|purchase order|rechnung|gutschrift|lieferschein|facture|avoir|bon de commande|factura|recibo|factuur|fattura|fatura)\b/i
 /** What their columns and totals are called. */
 const anchors =
   /\b(?:qty|quantity|unit price|rate|amount due|balance due|sub ?total|sales tax|vat|gst|total due|due date|payment terms|menge|einzelpreis|mwst|netto|brutto|quantit[eé]|prix unitaire|tva|montant|cantidad|precio|iva|importe|aantal|prijs|btw|bedrag)\b/gi
-const money = /\d[.,]\d{2}\b/g
+const amounts = /\d[.,]\d{2}\b/g
 
-/** Lines from the top in which a title is looked for. */
+/** Lines from the top in which a title is searched. */
 const headLines = 20
 const fullEvidence = 4
 /** A page that goes on with an invoice has no title, but the words of its columns and totals. */
@@ -23,7 +23,7 @@ export function invoiceRelevance({ lines }: Page): number {
     .join('\n')
   const titled = titles.test(head)
   const text = lines.map(line => line.text).join('\n')
-  if ((text.match(money)?.length ?? 0) < 2) return 0
+  if ((text.match(amounts)?.length ?? 0) < 2) return 0
   const found = new Set(text.match(anchors)?.map(word => word.toLowerCase())).size
   if (!titled && found < untitledEvidence) return 0
   return (titled ? 0.5 : 0.3) + 0.5 * Math.min(1, found / fullEvidence)

@@ -1,5 +1,5 @@
-/** What a page calls itself: its most prominent title, told apart from labels and sentences. */
-import papers from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
+/** What a page calls itself: its most prominent title, distinguished from labels and sentences. */
+import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { middleOf } from '../../../document/geometry.ts'
 import type { Word } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
@@ -8,10 +8,10 @@ import { sameToken } from '../../labels/tokens.ts'
 import { plainLabel } from '../../labels/labeled-values.ts'
 
 const titles: readonly { readonly kind: InvoiceKind | 'foreign'; readonly phrase: string }[] = [
-  ...Object.entries(papers.titles).flatMap(([kind, list]) =>
+  ...Object.entries(titleVocabulary.titles).flatMap(([kind, list]) =>
     list.map(phrase => ({ kind: kind as InvoiceKind, phrase })),
   ),
-  ...papers.foreign.map(phrase => ({ kind: 'foreign' as const, phrase })),
+  ...titleVocabulary.foreign.map(phrase => ({ kind: 'foreign' as const, phrase })),
 ].toSorted((a, b) => b.phrase.length - a.phrase.length)
 
 const titleBeginnings = new Set(titles.map(({ phrase }) => phrase.split(' ')[0]!))
@@ -33,17 +33,17 @@ export function titleOf(
   const { height, lines, source } = page.page
   const ocr = source === 'ocr'
   const found: { kind: InvoiceKind | 'foreign'; prominence: number; top: number }[] = []
-  const look = (words: readonly Word[], text: string, top: number): void => {
+  const match = (words: readonly Word[], text: string, top: number): void => {
     const kind = titleKind(text, ocr)
     if (kind === null) return
     const size = Math.max(...words.map(word => word.size)) / page.metrics.em
     const upper = text === text.toUpperCase()
     const high = top < 0.35 * height
     if (!high && size < 1.3) return
-    // Recognized type is as large as its strokes: only at the head does it say what a paper is.
+    // Recognized type is as large as its strokes: only at the top does it say what a document is.
     if (!high && ocr && kind === 'foreign') return
     const bare = plainLabel(text).split(' ').length <= 3
-    // "Invoice No: 4711" may stand on any paper.
+    // "Invoice No: 4711" may stand on any document.
     const labels = /:|#|\b(?:no|nr|number|nummer|n)\b\.?|[°º№]/i.test(text)
     found.push({
       kind,
@@ -77,14 +77,14 @@ export function titleOf(
       (kind === 'purchase_order' && /\d/.test(cell.text) && !large)
     )
       continue
-    look(cell.words, cell.text, cell.box.top)
+    match(cell.words, cell.text, cell.box.top)
   }
   for (const line of lines)
     if (
       line.words.length <= 7 &&
       page.cells.filter(cell => middleOf(cell.box) > line.box.top && middleOf(cell.box) < line.box.bottom).length > 1
     )
-      look(line.words, line.text, line.box.top)
+      match(line.words, line.text, line.box.top)
   if (found.length === 0 && page.cells.some(cell => quotes.test(cell.text))) return { kind: 'quotation', prominence: 1 }
   const best = found.toSorted((a, b) => b.prominence - a.prominence)[0]
   if (best === undefined) return null
@@ -98,24 +98,24 @@ const quotes =
   /^(?:sub(?:ject)?|reg(?:arding)?|betreff|betr|objet|asunto|onderwerp)\b\W{1,4}.*\b(?:quot(?:ation|e)|quation|pro-?\s?forma|estimate|angebot|kostenvoranschlag|devis|presupuesto|offerte)\b/iu
 
 const titleWords = [...new Set(titles.flatMap(({ phrase }) => phrase.split(' ')))]
-const mendedWords = new Map<string, string>()
-const mostKnownWords = 5000
+const correctedWords = new Map<string, string>()
+const maxKnownWords = 5000
 
 /** A word of a title as it was printed, where recognition mistook a letter of it. */
-function mended(token: string): string {
-  const known = mendedWords.get(token)
+function corrected(token: string): string {
+  const known = correctedWords.get(token)
   if (known !== undefined) return known
   const word = titleWords.includes(token) ? token : (titleWords.find(one => sameToken(token, one, true)) ?? token)
-  if (mendedWords.size >= mostKnownWords) mendedWords.clear()
-  mendedWords.set(token, word)
+  if (correctedWords.size >= maxKnownWords) correctedWords.clear()
+  correctedWords.set(token, word)
   return word
 }
 
-/** What a text calls the paper, when it is a title; null when it is a label or a sentence. */
+/** What a text calls the document, when it is a title; null when it is a label or a sentence. */
 function titleKind(text: string, ocr: boolean): InvoiceKind | 'foreign' | null {
   const tokens = plainLabel(text)
     .split(' ')
-    .map(token => (ocr ? mended(token) : token))
+    .map(token => (ocr ? corrected(token) : token))
     .filter(token => token !== '' && token !== '#' && !/\d/.test(token))
   if (tokens.length === 0 || tokens.length > 7 || !tokens.some(token => titleBeginnings.has(token))) return null
   const plain = tokens.join(' ')

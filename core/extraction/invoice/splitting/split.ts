@@ -1,4 +1,4 @@
-/** Which pages of a document make which invoice, and what kind of paper each is. */
+/** Which pages of a document make which invoice, and what kind of document each is. */
 import type { Document, Page } from '../../../document/model.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import { invoiceView } from '../../layout/document-view.ts'
@@ -16,7 +16,7 @@ interface Group {
   readonly members: { readonly page: Page; readonly evidence: PageEvidence }[]
 }
 
-/** Papers that accompany an invoice and say the same again. */
+/** Documents that accompany an invoice and repeat it. */
 const companions: ReadonlySet<InvoiceKind> = new Set([
   'receipt',
   'delivery_note',
@@ -25,15 +25,15 @@ const companions: ReadonlySet<InvoiceKind> = new Set([
   'quotation',
   'bill_of_sale',
 ])
-/** Longer documents are books: no invoice is looked for behind this page. */
-const mostPages = 200
+/** Longer documents are books: no invoice is searched after this page. */
+const maxPages = 200
 
 /**
  * The invoices of a document in the order of their pages; empty when it has none (a price list, a letter, a balance sheet, a bank statement).
- * Terms, e-mails, slips and other papers between them belong to none; beside an invoice, papers that only accompany it are left out.
+ * Terms, e-mails, slips and other documents between them belong to none; beside an invoice, documents that only accompany it are left out.
  */
 export function splitInvoices(document: Document): readonly InvoicePages[] {
-  const view = invoiceView(document, document.pages.slice(0, mostPages))
+  const view = invoiceView(document, document.pages.slice(0, maxPages))
   const groups: Group[] = []
   for (const page of view.pages) {
     if (page.page.lines.length === 0) continue
@@ -47,7 +47,7 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
   // Inside a report or a statement of account a page has to say more to be an invoice.
   const elsewhere = evidences.filter(({ others }) => others >= 3).length * 3 > evidences.length
   const needed = (group: Group): number => (elsewhere ? enough + 2.5 : titled(group) && short ? enough - 1 : enough)
-  const short = evidences.length <= mostSheets
+  const short = evidences.length <= maxShortPages
   const found = groups
     .filter(group => group.members[0]!.evidence.title !== 'foreign')
     .filter(
@@ -69,19 +69,19 @@ export function splitInvoices(document: Document): readonly InvoicePages[] {
 }
 
 /** How much a document resembles an invoice: the best score of its pages, 0 to about 11; from `enough` (4.5) on it is one. */
-export function resemblesInvoice(document: Document): number {
-  const view = invoiceView(document, document.pages.slice(0, mostPages))
+export function invoiceScore(document: Document): number {
+  const view = invoiceView(document, document.pages.slice(0, maxPages))
   return Math.max(0, ...view.pages.filter(page => page.page.lines.length > 0).map(page => evidenceOf(view, page).score))
 }
 
-/** A letter that asks for money, with charges that make the sum it asks for, bills them: papers of offices have no title. */
-const leastOfLetters = 2
+/** A letter that requests payment, with charges that make the sum it asks for, bills them: letters of offices have no title. */
+const minLetterScore = 2
 const request =
   /\b(?:total due|amount due|balance due|due (?:up)?on receipt|please (?:remit|pay|send|make)|remit(?:tance)?|payable to|pay(?:ment)? (?:is due|by|within)|zu zahlen|zahlbar|[àa] payer|a pagar|te betalen)\b/i
 
 function asksForSum(document: Document, { members }: Group): boolean {
-  if (Math.max(...members.map(({ evidence }) => evidence.score)) < leastOfLetters) return false
-  if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > mostInLetters))
+  if (Math.max(...members.map(({ evidence }) => evidence.score)) < minLetterScore) return false
+  if (members.some(({ evidence }) => evidence.others > 1 || evidence.disclaimed || evidence.amounts > maxLetterAmounts))
     return false
   const pages = members.map(({ page }) => page)
   const rows = pageRows(invoiceView(document, pages))
@@ -91,21 +91,21 @@ function asksForSum(document: Document, { members }: Group): boolean {
   return charges.taxed || pages.some(page => request.test(page.lines.map(line => line.text).join(' ')))
 }
 /** More amounts than these make a list of prices, a report, a statement. */
-const mostInLetters = 15
+const maxLetterAmounts = 15
 
 /** In a file of few sheets a large title says what they are, however little stands under it: a bill of sale in prose. */
-const mostSheets = 4
+const maxShortPages = 4
 const largeTitle = 1.5
 const titled = ({ members }: Group): boolean =>
   members.some(
     ({ evidence }) => evidence.title !== null && evidence.title !== 'foreign' && evidence.prominence > largeTitle,
   )
 
-/** A paper with a title or a number; one without either is no invoice beside one that has them. */
+/** A document with a title or a number; one without either is no invoice beside one that has them. */
 const named = ({ members }: Group): boolean =>
   members.some(({ evidence }) => evidence.number !== null || (evidence.title !== null && evidence.title !== 'foreign'))
 
-/** Whether a later paper bears the number of an earlier one: a copy, a slip, a note of returns. */
+/** Whether a later document bears the number of an earlier one: a copy, a slip, a note of returns. */
 function repeats(before: Group, group: Group): boolean {
   const numbers = ({ members }: Group): string[] => members.flatMap(({ evidence }) => evidence.number ?? [])
   return numbers(group).some(number => numbers(before).includes(number))
@@ -116,7 +116,7 @@ function continues({ members }: Group, next: PageEvidence, page: Page): boolean 
   const last = members.at(-1)!
   const number = members.map(({ evidence }) => evidence.number).find(one => one !== null) ?? null
   const kind = members[0]!.evidence.title
-  // A paper of another name is another paper, also when it repeats the number.
+  // A document of another name is another document, also when it repeats the number.
   if (next.title !== null && kind !== null && next.title !== kind && next.prominence > 1.6) return false
   if (next.title === 'foreign') return false
   if (next.disclaimed !== last.evidence.disclaimed) return false
@@ -129,11 +129,11 @@ function continues({ members }: Group, next: PageEvidence, page: Page): boolean 
   if (next.place?.page === 1 && members.length > 0 && next.number !== number) return false
   if (number !== null && next.number === number) return true
   if (next.place !== null && next.place.page === members.length + 1) return true
-  // A head of its own (title with parties or number) begins a new paper once the one before is complete.
+  // A head of its own (title with parties or number) begins a new document once the one before is complete.
   const complete = members.some(({ evidence }) => evidence.totals > 0)
   if (next.title !== null && (complete || next.score >= enough)) return false
-  const sameSheet = Math.abs(page.width - last.page.width) < 12 && Math.abs(page.height - last.page.height) < 12
-  if (!sameSheet) return false
+  const sameSize = Math.abs(page.width - last.page.width) < 12 && Math.abs(page.height - last.page.height) < 12
+  if (!sameSize) return false
   // Without a head: the rest of a table that has no total yet, or the total itself; signatures and notes say nothing more.
   return next.amounts > 0 ? !complete || next.totals === 0 : members[0]!.evidence.score >= enough
 }

@@ -3,9 +3,9 @@ import { unionOf } from '../../../document/geometry.ts'
 import type { Box } from '../../../document/model.ts'
 import type { Field } from '../../../document/field.ts'
 import { amountsInWords } from './amount-in-words.ts'
-import type { LineReading, LinesReading, TotalsReading } from '../invoice.ts'
+import type { LineItem, LineItems, InvoiceTotals } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { alike } from '../line-items/correct-ocr-by-product.ts'
+import { isOneMisread } from '../line-items/correct-ocr-by-product.ts'
 
 export interface SaidAmount {
   readonly value: number
@@ -44,7 +44,7 @@ export function saidAmounts(view: InvoiceView): readonly SaidAmount[] {
 }
 
 /** The totals with the one the words name, where none was found or where recognized digits differ from it by one. */
-export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReading {
+export function totalSaid(view: InvoiceView, totals: InvoiceTotals): InvoiceTotals {
   const total = totals.figures.total_invoice_value
   const said = saidTotals(view)
   if (said.length === 0 || (total !== undefined && said.some(({ value }) => near(value, total.value)))) return totals
@@ -63,7 +63,7 @@ export function totalSaid(view: InvoiceView, totals: TotalsReading): TotalsReadi
 }
 
 /** The one line of a paper whose recognized price differs by one digit from the total in words; other lines as they are. */
-export function linesSaid(view: InvoiceView, items: LinesReading): LinesReading {
+export function linesSaid(view: InvoiceView, items: LineItems): LineItems {
   const [line, ...more] = items.lines
   if (line === undefined || more.length > 0 || line.amount === null) return items
   const { amount } = line
@@ -73,7 +73,7 @@ export function linesSaid(view: InvoiceView, items: LinesReading): LinesReading 
   return { ...items, lines: [mendedLine(line, amount, meant[0]!)] }
 }
 
-function mendedLine(line: LineReading, amount: Field, value: number): LineReading {
+function mendedLine(line: LineItem, amount: Field, value: number): LineItem {
   const single = line.quantity === null || line.quantity.value === 1
   const mend = (fieldValue: Field): Field => ({
     ...fieldValue,
@@ -89,7 +89,7 @@ const saidTotals = (view: InvoiceView): readonly SaidAmount[] =>
   saidAmounts(view).filter(({ value, text }) => value >= leastSaid && !/\btax\b/i.test(text))
 
 const misread = (fieldValue: Field, value: number): boolean =>
-  fieldValue.method === 'ocr' && alike(fieldValue.evidence[0]?.text ?? '', value)
+  fieldValue.method === 'ocr' && isOneMisread(fieldValue.evidence[0]?.text ?? '', value)
 
 const methodOn = (view: InvoiceView, number: number): 'ocr' | 'text' =>
   view.pages.find(({ page }) => page.number === number)?.page.source === 'ocr' ? 'ocr' : 'text'

@@ -3,7 +3,7 @@ import { middleOf } from '../../../document/geometry.ts'
 import type { Field } from '../../../document/field.ts'
 import { invoiceConfidence, type LabelStrength, type ValuePlace } from '../confidence.ts'
 import type { Cell } from '../../layout/document-view.ts'
-import type { LinesReading } from '../invoice.ts'
+import type { LineItems } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
 import { holds, type TotalLabel, type TotalTerm } from './labels.ts'
 import { besides, type TotalsPage } from './rows.ts'
@@ -84,7 +84,7 @@ export const rateOf = (source: CandidateSource, spot: AmountSpot, label: string)
 const mostHeaderLines = 5
 
 /** Whether the row of a cell is the header of lines, or a lower line of one: by the lines found, or by its words. */
-export function headsLines(on: TotalsPage, cell: Cell, items: LinesReading): boolean {
+export function headsLines(on: TotalsPage, cell: Cell, items: LineItems): boolean {
   const middle = middleOf(cell.box)
   const { em } = on.page.metrics
   const firstLine = Math.min(

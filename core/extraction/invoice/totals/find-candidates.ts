@@ -3,7 +3,7 @@ import { horizontalOverlap, verticalOverlap } from '../../../document/geometry.t
 import type { ValuePlace } from '../confidence.ts'
 import type { Word } from '../../../document/model.ts'
 import type { Cell } from '../../layout/document-view.ts'
-import type { LinesReading } from '../invoice.ts'
+import type { LineItems } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
 import { candidateOf, fieldOf, headsLines, rateOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { totalLabelOf, type TotalLabel, type TotalTerm } from './labels.ts'
@@ -30,7 +30,7 @@ const leastShare = 0.25
 const paidOrDue: ReadonlySet<TotalTerm> = new Set(['amount_due', 'amount_paid', 'down_payment', 'trade_in'])
 
 /** The candidates of a page. Amounts that belong to a line are none, unless their label cannot be a line's. */
-export function pageCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
+export function pageCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const inLine = lineAmounts(items, on)
   const found = [
@@ -64,7 +64,7 @@ const countsDays = ({ cell, at, words, money }: AmountSpot): boolean =>
   (!money && /^(?:net|nett|netto)$/i.test(cell.words[at - 1]?.text ?? ''))
 
 /** Whether an amount of a page is one of a line. */
-export function lineAmounts(items: LinesReading, on: TotalsPage): (spot: AmountSpot) => boolean {
+export function lineAmounts(items: LineItems, on: TotalsPage): (spot: AmountSpot) => boolean {
   const boxes = items.lines
     .flatMap(line => [line.amount, line.rate, line.tax, line.discount, line.quantity])
     .flatMap(field => field?.evidence ?? [])
@@ -133,7 +133,7 @@ function groupsOf(cell: Cell, spots: readonly AmountSpot[]): readonly LabelGroup
 }
 
 /** Labels of a cell and the amounts behind each of them. */
-function cellCandidates(source: CandidateSource, cell: Cell, items: LinesReading): readonly TotalCandidate[] {
+function cellCandidates(source: CandidateSource, cell: Cell, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const all = on.spots.get(cell) ?? []
   const right = amountsRightOf(on, cell)
@@ -267,12 +267,7 @@ function taxOf(
 }
 
 /** A label above its value: only a whole label, alone or in a strip that heads no lines, over an amount that has no other label. */
-function labeledBelow(
-  source: CandidateSource,
-  cell: Cell,
-  text: string,
-  items: LinesReading,
-): readonly TotalCandidate[] {
+function labeledBelow(source: CandidateSource, cell: Cell, text: string, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const label = totalLabelOf(text)
   if (label === null || label.term === 'none' || label.share < 0.99) return []

@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import { confirmedField, derivedConfidence, doubtedField } from '../confidence.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import type { FootCharge, InvoiceFields, LinesReading, TaxReading, TotalsReading } from '../invoice.ts'
+import type { FootCharge, InvoiceFields, LineItems, ExtractedTax, InvoiceTotals } from '../invoice.ts'
 import { saidAmounts } from './amounts-in-words.ts'
 import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { lineAmounts, pageCandidates } from './find-candidates.ts'
@@ -10,7 +10,7 @@ import { chooseTotals, type TotalChoice } from './choose.ts'
 import { near, sumOfOption, type Option } from './options.ts'
 import { totalsPages } from './rows.ts'
 
-export function findTotals(view: InvoiceView, items: LinesReading): TotalsReading {
+export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
   const sources = totalsPages(view).map((on): CandidateSource => ({ on, fileName: view.fileName }))
   const candidates = sources.flatMap(source => pageCandidates(source, items))
   const bare = sources.flatMap(source => unlabeled(source, candidates, items))
@@ -90,7 +90,7 @@ const compact = (figures: Readonly<Record<string, Field | null>>): InvoiceFields
 function unlabeled(
   source: CandidateSource,
   candidates: readonly TotalCandidate[],
-  items: LinesReading,
+  items: LineItems,
 ): readonly TotalCandidate[] {
   const inLine = lineAmounts(items, source.on)
   const named = new Set(candidates.map(({ spot }) => spot))
@@ -202,7 +202,7 @@ function taxedBase({ tax }: TotalChoice, total: Field | null): Field | null {
 }
 
 /** The tax printed in every line, where price and tax make the amount of each and the amounts the total. */
-function taxOfLines({ lines }: LinesReading, total: Field | null): Field | null {
+function taxOfLines({ lines }: LineItems, total: Field | null): Field | null {
   const parts = lines.flatMap(({ quantity, rate, tax, amount }) => {
     if (rate === null || tax === null || amount === null) return []
     return near((quantity?.value ?? 1) * rate.value + tax.value, amount.value) ? [{ fieldValue: tax, amount }] : []
@@ -257,7 +257,7 @@ const halves = /\b(?:[cs]gst|utgst)\b/i
 /** Totals are rounded to the rupee. */
 const rupee = 1
 
-function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly TaxReading[] {
+function taxesOf({ tax }: TotalChoice, candidates: readonly TotalCandidate[]): readonly ExtractedTax[] {
   if (tax.parts.length > 0)
     return tax.parts.map(({ fieldValue, rate, base, included }) => ({
       label: fieldValue.label,

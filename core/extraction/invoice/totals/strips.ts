@@ -1,7 +1,7 @@
 /** Sums printed as a table: a strip of labels with the amounts below, and the tables of taxes by rate. */
 import { centerOf, horizontalOverlap, middleOf, widthOf } from '../../../document/geometry.ts'
 import type { Cell } from '../../layout/document-view.ts'
-import type { LinesReading } from '../invoice.ts'
+import type { LineItems } from '../invoice.ts'
 import type { AmountSpot } from './amounts.ts'
 import { candidateOf, fieldOf, headsLines, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { holds, totalLabelOf, type TotalLabel } from './labels.ts'
@@ -19,7 +19,7 @@ const rowGap = 2.6
 const firstGap = 3.4
 const mostRows = 12
 
-export function stripCandidates(source: CandidateSource, items: LinesReading): readonly TotalCandidate[] {
+export function stripCandidates(source: CandidateSource, items: LineItems): readonly TotalCandidate[] {
   const { on } = source
   const seen = new Set<Cell>()
   const found: TotalCandidate[] = []

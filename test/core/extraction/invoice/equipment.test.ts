@@ -4,22 +4,22 @@ import type { Document } from '../../../../core/document/model.ts'
 import { findEquipment } from '../../../../core/extraction/invoice/equipment/find.ts'
 import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
 import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
-import type { EquipmentReading } from '../../../../core/extraction/invoice/invoice.ts'
+import type { ExtractedEquipment } from '../../../../core/extraction/invoice/invoice.ts'
 import { drawDocument, drawPage } from '../../../support/draw-page.ts'
 import { layouts } from './equipment-layouts.ts'
 
-const equipmentOf = (document: Document): readonly EquipmentReading[] => {
+const equipmentOf = (document: Document): readonly ExtractedEquipment[] => {
   const view = invoiceView(document)
   return findEquipment(view, findLines(view))
 }
-const sold = (document: Document): readonly EquipmentReading[] => equipmentOf(document).filter(unit => !unit.tradeIn)
+const sold = (document: Document): readonly ExtractedEquipment[] => equipmentOf(document).filter(unit => !unit.tradeIn)
 const scanned = (picture: string): Document => ({
   fileName: 'scan.pdf',
   pages: [drawPage(picture, { source: 'ocr', jitter: 1.2, confidence: 0.9 })],
   problems: [],
 })
 
-const valuesOf = (unit: EquipmentReading | undefined, members: readonly string[]): Record<string, unknown> =>
+const valuesOf = (unit: ExtractedEquipment | undefined, members: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(
     members.map(member => [
       member,

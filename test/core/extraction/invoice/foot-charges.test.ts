@@ -53,11 +53,11 @@ const workshop = `
                                                   Amount Due     1,254.96
 `
 
-const readingOf = (text: string) => extractInvoices(typedDocument([text])).invoices[0]!
+const invoiceFromData = (text: string) => extractInvoices(typedDocument([text])).invoices[0]!
 
 describe('fees among the sums', () => {
   it('are lines, and the sum above them does not hold them', () => {
-    const reading = readingOf(auction)
+    const reading = invoiceFromData(auction)
     expect(reading.lines.map(({ description, amount }) => [description.value, amount?.value])).toEqual([
       ['2016 Genie GTH-844 telehandler', 38500],
       ['Wacker Neuson RD12 roller', 9250],
@@ -69,7 +69,7 @@ describe('fees among the sums', () => {
   })
 
   it('are not the sums of labor and of parts, which together are the lines', () => {
-    const reading = readingOf(workOrder)
+    const reading = invoiceFromData(workOrder)
     expect(reading.lines.map(({ amount }) => amount?.value)).toEqual([240, 214.6, 77.9, 18])
     expect(reading.figures.subtotal).toMatchObject({ value: 532.5, method: 'derived' })
     expect(reading.figures.total_invoice_value?.value).toBe(569.07)
@@ -81,7 +81,7 @@ describe('fees among the sums', () => {
       ['Water pump', 1, 389],
       ['Thermostat', 2, 63],
     ])
-    const reading = readingOf(workshop)
+    const reading = invoiceFromData(workshop)
     expect(reading.lines.at(-1)?.description.value).toBe('Shop supplies')
     expect(reading.lines.map(({ category }) => category?.value)).toEqual(['soft', 'hard', 'hard', 'soft'])
     expect(reading.figures.subtotal?.value).toBe(1162)
@@ -108,7 +108,7 @@ describe('terms of rents in heads', () => {
 
 describe('what stands below the sum of listed charges', () => {
   it('freight is added to it and no charge; counts behind the names are quantities', () => {
-    const reading = readingOf(`
+    const reading = invoiceFromData(`
   Tidewater Kitchen Outfitters                     INVOICE 55208
   Date May 4, 2026
   Order summary

@@ -1,10 +1,10 @@
 /** Papers of offices and shops: letters of fees, strips of sums, forms in two columns, logos over windows, prices with remarks. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
-import type { InvoiceReading } from '../../../../core/extraction/invoice/invoice.ts'
+import type { ExtractedInvoice } from '../../../../core/extraction/invoice/invoice.ts'
 import { table, typedDocument } from './typed-page.ts'
 
-const read = (text: string): InvoiceReading | undefined => extractInvoices(typedDocument([text])).invoices[0]
+const read = (text: string): ExtractedInvoice | undefined => extractInvoices(typedDocument([text])).invoices[0]
 
 describe('letters', () => {
   const letter = (request: string): string => `

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
 import { findParties } from '../../../../core/extraction/invoice/parties/find.ts'
 import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
-import { readBlock } from '../../../../core/extraction/invoice/parties/block.ts'
+import { parseBlock } from '../../../../core/extraction/invoice/parties/block.ts'
 import { block, drawnDocument, drawnPage, rows } from './drawn-page.ts'
 
 type Words = readonly ReturnType<typeof block>[]
@@ -74,7 +74,7 @@ describe('blocks', () => {
     [['Mrs A Whitaker', '15 Beech Grove', 'Harrogate', 'HG2 OER'], 'A Whitaker', '15 Beech Grove, Harrogate, HG2 0ER'],
     [['LiftPoint, Inc.', '5150 Ackerman Road + San Antonio, TX 78219'], 'LiftPoint, Inc.', '5150 Ackerman Road, San Antonio, TX 78219'], // prettier-ignore
   ])('%j', (lines, name, address) => {
-    const text = readBlock(lines)
+    const text = parseBlock(lines)
     expect([text.name?.text, text.address?.text]).toEqual([name, address])
   })
 })

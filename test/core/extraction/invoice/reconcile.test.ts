@@ -4,9 +4,9 @@ import type { Field } from '../../../../core/document/field.ts'
 import { settleInvoice } from '../../../../core/extraction/invoice/reconcile.ts'
 import type {
   InvoiceFields,
-  InvoiceReading,
-  LineReading,
-  TaxReading,
+  ExtractedInvoice,
+  LineItem,
+  ExtractedTax,
 } from '../../../../core/extraction/invoice/invoice.ts'
 
 let place = 0
@@ -21,7 +21,7 @@ const fieldValue = (value: number, confidence = 0.9): Field => ({
   scale: 1,
 })
 
-const line = (quantity: number | null, rate: number | null, amount: number | null): LineReading => ({
+const line = (quantity: number | null, rate: number | null, amount: number | null): LineItem => ({
   description: { ...fieldValue(0), value: 'Pump' },
   date: null,
   quantity: quantity === null ? null : fieldValue(quantity),
@@ -35,7 +35,7 @@ const line = (quantity: number | null, rate: number | null, amount: number | nul
   code: null,
 })
 
-const tax = (rate: number | null, amount: number): TaxReading => ({
+const tax = (rate: number | null, amount: number): ExtractedTax => ({
   label: 'VAT',
   rate: rate === null ? null : fieldValue(rate),
   base: null,
@@ -43,7 +43,7 @@ const tax = (rate: number | null, amount: number): TaxReading => ({
   included: null,
 })
 
-const settle = (figures: InvoiceFields, more: Partial<InvoiceReading> = {}): InvoiceReading => {
+const settle = (figures: InvoiceFields, more: Partial<ExtractedInvoice> = {}): ExtractedInvoice => {
   const nobody = { name: null, address: null }
   return settleInvoice({
     kind: 'invoice',

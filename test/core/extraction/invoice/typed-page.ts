@@ -2,7 +2,7 @@
 import { linesOf } from '../../../../core/document/lines.ts'
 import type { Document, Page, Word } from '../../../../core/document/model.ts'
 import { findLines } from '../../../../core/extraction/invoice/line-items/find.ts'
-import type { LinesReading } from '../../../../core/extraction/invoice/invoice.ts'
+import type { LineItems } from '../../../../core/extraction/invoice/invoice.ts'
 import { invoiceView } from '../../../../core/extraction/layout/document-view.ts'
 
 /** Points per character and per line of the typed page. */
@@ -48,7 +48,7 @@ export function typedDocument(texts: readonly string[], options: TypedOptions = 
 }
 
 /** What the lines of the typed pages are. */
-export function linesOfTyped(text: string | readonly string[], options: TypedOptions = {}): LinesReading {
+export function linesOfTyped(text: string | readonly string[], options: TypedOptions = {}): LineItems {
   return findLines(invoiceView(typedDocument(typeof text === 'string' ? [text] : text, options)))
 }
 

@@ -51,11 +51,11 @@ describe('a stored extraction', () => {
   test('of an earlier version gets the present names, at every depth and in records and lists', async () => {
     const read = throughJson(await readInvoice())
     const made = [
-      { type: 'InvoiceReading', from: 'rows', to: 'lines' },
-      { type: 'LineReading', from: 'what', to: 'description' },
-      { type: 'InvoiceReading', from: 'amounts', to: 'figures' },
+      { type: 'ExtractedInvoice', from: 'rows', to: 'lines' },
+      { type: 'LineItem', from: 'what', to: 'description' },
+      { type: 'ExtractedInvoice', from: 'amounts', to: 'figures' },
       { type: 'Field', from: 'places', to: 'evidence' },
-      { type: 'PartiesReading', from: 'user', to: 'lessee' },
+      { type: 'ExtractedParties', from: 'user', to: 'lessee' },
     ] as const
     const old = withOldNames(read, new Map(made.map(({ from, to }) => [to, from])))
     expect(JSON.stringify(old)).toMatch(/"rows":\[\{"what":\{.*"places"/)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Document } from '../../../../../core/document/model.ts'
-import { readEInvoice } from '../../../../../core/extraction/invoice/e-invoice/parse-xml.ts'
+import { parseEInvoice } from '../../../../../core/extraction/invoice/e-invoice/parse-xml.ts'
 import { extractInvoices } from '../../../../../core/extraction/invoice/extract.ts'
 import { readDocument } from '../../../../../core/reading/read-document.ts'
 import { drawDocument } from '../../../../support/draw-page.ts'
@@ -80,7 +80,7 @@ const codes = (document: Document): string[] =>
   extractInvoices(document).invoices.flatMap(({ problems }) => problems.map(({ code }) => code))
 
 test('CII is read into members', () => {
-  expect(readEInvoice(cii())).toMatchObject({
+  expect(parseEInvoice(cii())).toMatchObject({
     number: 'R-118',
     date: '2024-04-03',
     dueDate: '2024-04-17',
@@ -95,7 +95,7 @@ test('CII is read into members', () => {
 })
 
 test('UBL is read into members', () => {
-  expect(readEInvoice(ubl)).toMatchObject({
+  expect(parseEInvoice(ubl)).toMatchObject({
     number: 'INV-9',
     dueDate: '2024-04-03',
     purchaseOrder: 'PO-5',
@@ -104,17 +104,17 @@ test('UBL is read into members', () => {
     lines: [{ quantity: 2, unit: 'HUR', rate: 50, amount: 100 }],
   })
   expect(
-    readEInvoice(ubl.replaceAll('Invoice xmlns', 'CreditNote xmlns').replace('</Invoice>', '</CreditNote>')),
+    parseEInvoice(ubl.replaceAll('Invoice xmlns', 'CreditNote xmlns').replace('</Invoice>', '</CreditNote>')),
   ).toMatchObject({
     kind: 'credit_note',
   })
 })
 
 test('another XML is none; one that is torn, or defines a document type, is broken', () => {
-  expect(readEInvoice('<note>hello</note>')).toBeNull()
-  expect(readEInvoice(cii().slice(0, 900))).toBe('broken')
+  expect(parseEInvoice('<note>hello</note>')).toBeNull()
+  expect(parseEInvoice(cii().slice(0, 900))).toBe('broken')
   const entity = '<!DOCTYPE x [<!ENTITY leak SYSTEM "file:///etc/hostname">]>'
-  expect(readEInvoice(cii({ number: '&leak;' }).replace('?>', `?>${entity}`))).toBe('broken')
+  expect(parseEInvoice(cii({ number: '&leak;' }).replace('?>', `?>${entity}`))).toBe('broken')
 })
 
 test('what agrees is confirmed, what the page leaves open is filled in as metadata', () => {
@@ -138,8 +138,8 @@ test('the data of another invoice fills nothing in', () => {
   const [invoice] = extractInvoices(withXml(cii({ number: 'X-999', total: '119.00' }), page)).invoices
   expect(invoice?.texts.invoice_number?.value).toBe('R-118')
   expect(invoice?.texts.due_date).toBeUndefined()
-  const told = invoice?.problems.map(({ message }) => message).join('\n')
-  expect(told).toContain('invoice_number')
+  const fromSentence = invoice?.problems.map(({ message }) => message).join('\n')
+  expect(fromSentence).toContain('invoice_number')
 })
 
 test('where the pages say nothing, the data is the invoice', () => {

@@ -1,6 +1,6 @@
 /** VINs: the check digit, what is accepted without one, and repairs that must never invent a number. */
 import { describe, expect, test } from 'vitest'
-import { knownMakerCode, modelYearsOf, readVin } from '../../../../../core/extraction/invoice/equipment/vin.ts'
+import { knownMakerCode, modelYearsOf, parseVin } from '../../../../../core/extraction/invoice/equipment/vin.ts'
 import { isValidVin, checkDigitOf } from '../../../../../core/contract/vin-check-digit.ts'
 
 /** Published or computed; all check digits hold. */
@@ -36,7 +36,7 @@ describe('the check digit', () => {
   test.each(vins)('%s holds, and its maker is known', vin => {
     expect(isValidVin(vin)).toBe(true)
     expect(knownMakerCode(vin)).toBe(true)
-    expect(readVin(vin, unlabeled)).toMatchObject({ vin, checked: true, repaired: false })
+    expect(parseVin(vin, unlabeled)).toMatchObject({ vin, checked: true, repaired: false })
   })
 
   test('ten is X', () => expect(checkDigitOf('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X'))
@@ -56,26 +56,26 @@ describe('what is no VIN', () => {
     ['too short', '1FUJHHDR0PL41827'],
     ['too long', '1FUJHHDR0PL4182733'],
     ['a wrong check digit', '1M8GDM9A1KP042788'],
-  ])('%s without a label: %s', (_, printed) => expect(readVin(printed, unlabeled)).toBeNull())
+  ])('%s without a label: %s', (_, printed) => expect(parseVin(printed, unlabeled)).toBeNull())
 
   test('a product number whose maker no road vehicle has, though its check digit holds', () => {
     const body = 'CAT0336F_JXX00123'
     const number = body.replace('_', checkDigitOf(body.replace('_', '0')))
     expect(isValidVin(number)).toBe(true)
-    expect(readVin(number, unlabeled)).toBeNull()
+    expect(parseVin(number, unlabeled)).toBeNull()
   })
 })
 
 describe('without a valid check digit', () => {
   test('a labelled one is given as printed, unproven', () => {
-    expect(readVin('SBM12AA51LW123456', text)).toMatchObject({ vin: 'SBM12AA51LW123456', checked: false })
-    expect(readVin('4T1BE46K07U739521', text)).toMatchObject({ checked: false })
-    expect(readVin('YS2R4X20005412345', text)).toMatchObject({ checked: false })
+    expect(parseVin('SBM12AA51LW123456', text)).toMatchObject({ vin: 'SBM12AA51LW123456', checked: false })
+    expect(parseVin('4T1BE46K07U739521', text)).toMatchObject({ checked: false })
+    expect(parseVin('YS2R4X20005412345', text)).toMatchObject({ checked: false })
   })
-  test('letters at its end make it none', () => expect(readVin('SBM12AA51LW12345A', text)).toBeNull())
+  test('letters at its end make it none', () => expect(parseVin('SBM12AA51LW12345A', text)).toBeNull())
   test('a recognised one is believed only where makers fill in Z', () => {
-    expect(readVin('SBM12AA51LW123456', scan)).toBeNull()
-    expect(readVin('WVWZZZ1JZXW000001', scan)).toMatchObject({ checked: false })
+    expect(parseVin('SBM12AA51LW123456', scan)).toBeNull()
+    expect(parseVin('WVWZZZ1JZXW000001', scan)).toMatchObject({ checked: false })
   })
 })
 
@@ -86,7 +86,7 @@ describe('repairs', () => {
     ['1FUJHHDR0PL41B273', '1FUJHHDR0PL418273'],
     ['1FUJHHDR0PL4182Z3', '1FUJHHDR0PL418223'],
   ])('%s', (printed, expected) => {
-    const reading = readVin(printed, scan)
+    const reading = parseVin(printed, scan)
     // The last one's check digit does not hold with any single change: nothing is better than something.
     expect(reading?.vin ?? null).toBe(isValidVin(expected) ? expected : null)
   })
@@ -108,7 +108,7 @@ describe('repairs', () => {
     for (const vin of vins)
       for (const [index, letter] of [...vin].entries())
         for (const other of alike[letter] ?? '') {
-          const reading = readVin(vin.slice(0, index) + other + vin.slice(index + 1), scan)
+          const reading = parseVin(vin.slice(0, index) + other + vin.slice(index + 1), scan)
           if (reading !== null) expect(reading.vin).toBe(vin)
           if (reading?.vin === vin) repaired++
         }
@@ -116,8 +116,8 @@ describe('repairs', () => {
   })
 
   test('nothing is repaired in a sound text layer beyond what no VIN can hold', () => {
-    expect(readVin('1FUJHHDR0PL41B273', text)).toBeNull()
-    expect(readVin('IFUJHHDROPL418273', text)).toMatchObject({ vin: '1FUJHHDR0PL418273' })
+    expect(parseVin('1FUJHHDR0PL41B273', text)).toBeNull()
+    expect(parseVin('IFUJHHDROPL418273', text)).toMatchObject({ vin: '1FUJHHDR0PL418273' })
   })
 })
 

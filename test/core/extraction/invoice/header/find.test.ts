@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findHead } from '../../../../../core/extraction/invoice/header/find.ts'
+import { findHeader } from '../../../../../core/extraction/invoice/header/find.ts'
 import type { InvoiceKind, InvoiceText } from '../../../../../core/extraction/invoice/invoice.ts'
 import { invoiceView } from '../../../../../core/extraction/layout/document-view.ts'
 import { drawPage, type DrawOptions } from '../../../../support/draw-page.ts'
@@ -8,7 +8,7 @@ type Texts = Partial<Record<InvoiceText, string>>
 
 function read(picture: string, kind: InvoiceKind = 'invoice', options: DrawOptions = {}) {
   const view = invoiceView({ fileName: 'drawn.pdf', pages: [drawPage(picture, options)], problems: [] })
-  return findHead(view, { lines: [], regions: [] }, kind)
+  return findHeader(view, { lines: [], regions: [] }, kind)
 }
 const head = (picture: string, kind: InvoiceKind = 'invoice', options: DrawOptions = {}): Texts =>
   Object.fromEntries(Object.entries(read(picture, kind, options)).map(([name, field]) => [name, field.value]))

@@ -1,7 +1,7 @@
 /** Misread figures: mended where one mending makes the product hold, left alone where none or several would. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../../core/extraction/invoice/extract.ts'
-import { alike } from '../../../../../core/extraction/invoice/line-items/correct-ocr-by-product.ts'
+import { isOneMisread } from '../../../../../core/extraction/invoice/line-items/correct-ocr-by-product.ts'
 import { table, typedDocument } from '../typed-page.ts'
 
 describe('products of recognised rows', () => {
@@ -37,7 +37,7 @@ describe('figures that look alike', () => {
     ['625.00', 1200, false],
     ['7', 4, false],
   ])('%s and %d: %s', (text, value, expected) => {
-    expect(alike(text, value)).toBe(expected)
+    expect(isOneMisread(text, value)).toBe(expected)
   })
 })
 

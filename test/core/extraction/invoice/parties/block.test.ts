@@ -1,6 +1,6 @@
 /** Address blocks as lines of text → name and address. */
 import { describe, expect, it } from 'vitest'
-import { readBlock } from '../../../../../core/extraction/invoice/parties/block.ts'
+import { parseBlock } from '../../../../../core/extraction/invoice/parties/block.ts'
 
 const cases: readonly (readonly [
   what: string,
@@ -100,7 +100,7 @@ const cases: readonly (readonly [
 
 describe('readBlock', () => {
   it.each(cases)('%s', (_, lines, name, address) => {
-    const found = readBlock(lines)
+    const found = parseBlock(lines)
     expect({ name: found.name?.text ?? null, address: found.address?.text ?? null }).toEqual({ name, address })
   })
 })

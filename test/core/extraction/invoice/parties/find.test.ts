@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { findLines } from '../../../../../core/extraction/invoice/line-items/find.ts'
 import { findParties } from '../../../../../core/extraction/invoice/parties/find.ts'
-import type { PartyReading } from '../../../../../core/extraction/invoice/invoice.ts'
+import type { ExtractedParty } from '../../../../../core/extraction/invoice/invoice.ts'
 import { invoiceView } from '../../../../../core/extraction/layout/document-view.ts'
 import { block, drawnDocument, drawnPage } from '../drawn-page.ts'
 import { forms } from '../party-forms.ts'
@@ -16,7 +16,7 @@ const plain = (text: string | null | undefined): string | null =>
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim()
 
-const stated = (party: PartyReading | null): (string | null)[] => [
+const stated = (party: ExtractedParty | null): (string | null)[] => [
   plain(party?.name?.value),
   plain(party?.address?.value),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enough } from '../../../../../core/extraction/invoice/splitting/page-evidence.ts'
-import { resemblesInvoice, splitInvoices } from '../../../../../core/extraction/invoice/splitting/split.ts'
+import { invoiceScore, splitInvoices } from '../../../../../core/extraction/invoice/splitting/split.ts'
 import { drawDocument } from '../../../../support/draw-page.ts'
 
 const split = (...pages: readonly string[]): string[] =>
@@ -111,5 +111,5 @@ test.each([
   ],
 ])('%s holds no invoice', (_, page) => {
   expect(split(page)).toEqual([])
-  expect(resemblesInvoice(drawDocument(page))).toBeLessThan(enough)
+  expect(invoiceScore(drawDocument(page))).toBeLessThan(enough)
 })

@@ -1,16 +1,16 @@
 /** The sums of invoices in many layouts and languages. */
 import { describe, expect, it } from 'vitest'
 import { findTotals } from '../../../../../core/extraction/invoice/totals/find.ts'
-import type { LineReading, LinesReading, TotalsReading } from '../../../../../core/extraction/invoice/invoice.ts'
+import type { LineItem, LineItems, InvoiceTotals } from '../../../../../core/extraction/invoice/invoice.ts'
 import { invoiceView } from '../../../../../core/extraction/layout/document-view.ts'
 import { printedPage } from '../../../../support/printed-page.ts'
 
-const noLines: LinesReading = { lines: [], regions: [] }
+const noLines: LineItems = { lines: [], regions: [] }
 
-const read = (text: string, items = noLines, confidence = 1): TotalsReading =>
+const read = (text: string, items = noLines, confidence = 1): InvoiceTotals =>
   findTotals(invoiceView(printedPage(text, confidence)), items)
 
-const values = ({ figures }: TotalsReading): Record<string, number> =>
+const values = ({ figures }: InvoiceTotals): Record<string, number> =>
   Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
 
 interface Layout {
@@ -636,7 +636,7 @@ Total                                    $2,650.00`
     const spot = printedPage(text).pages[0]!.lines[1]!.words.at(-1)!
     const evidence = [{ fileName: 'printed.pdf', page: 1, box: spot.box, text: spot.text }]
     const field = { value: 2650, confidence: 1, method: 'text' as const, evidence, label: null, scale: 1 }
-    const line: LineReading = {
+    const line: LineItem = {
       description: { ...field, value: 'Freight - lowboy Tampa to Ocala' },
       date: null,
       quantity: null,
