@@ -1,5 +1,6 @@
 /** Cents an OCR engine separated from their amount: in typewriter numbers the point stands alone in the place of a letter. */
 import type { Line, Page, Word } from '../../document/model.ts'
+import { oncePerPage } from './once-per-page.ts'
 import { unionOf } from '../../document/geometry.ts'
 
 const whole = /^[-(]?[$€£₹]?\d{1,3}(?:,\d{3})*$/
@@ -30,5 +31,6 @@ function withJoinedCents(line: Line): Line {
 }
 
 /** An OCR page with such amounts whole; any other as it is. */
-export const joinSplitCents = (page: Page): Page =>
-  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page
+export const joinSplitCents: (page: Page) => Page = oncePerPage(page =>
+  page.source === 'ocr' ? { ...page, lines: page.lines.map(withJoinedCents) } : page,
+)

@@ -6,16 +6,14 @@ import type { Document, Page, Problem } from '../../document/model.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 import { announcedCandidates } from './announced-candidates.ts'
 import { businessWordsOf } from './business-words.ts'
-import { removeCellBars } from '../layout/remove-cell-bars.ts'
+import { cleanPage } from '../layout/clean-page.ts'
 import { companyNameOf } from './company-name.ts'
 import { currencyOf } from './currency.ts'
 import { chooseReadings, chosenConfidence, withReadings, type ChosenReading } from './choose-ocr-alternatives.ts'
 import { findCandidates, scoreCandidate, type Candidate } from './candidates.ts'
 import { fieldsOfColumn, stepOfColumn } from './column-fields.ts'
 import { withEquityLine } from './equity-line.ts'
-import { removeDotLeaders } from '../layout/remove-dot-leaders.ts'
 import { lineHints, plainHints } from './line-hints.ts'
-import { correctOcrSpelling } from '../layout/correct-ocr-spelling.ts'
 import { doubtColumns, doubtUnits } from './confidence-caps.ts'
 import { statementRelevance } from './page-relevance.ts'
 import { statementPeriods } from './periods.ts'
@@ -41,7 +39,7 @@ const secondaryShare = 0.6
 
 /** Pure; never throws for a document's sake. No columns: nothing financial was found. */
 export function extractStatements(document: Document, hints: StatementHints): StatementExtraction {
-  const all = document.pages.map(page => correctOcrSpelling(removeDotLeaders(removeCellBars(page))))
+  const all = document.pages.map(cleanPage)
   const { pages, tables, candidates: printed } = findPages(document, all)
   const announced = hints.statementType === null ? null : statementKindOf[hints.statementType]
   const textOf = (number: number) =>

@@ -3,8 +3,8 @@ import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf, isPeriodText } from '../values/dates/periods.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
-import { type TextRow, textRowsOf, hasNumbers, withPairs } from '../layout/text-rows.ts'
-import { metricsOf } from '../layout/page-metrics.ts'
+import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
+import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, inheritPeriods, completeOpenEnds, completeYearToDate } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
@@ -48,9 +48,9 @@ export function findTables(
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
-  const metrics = metricsOf(page.lines)
+  const { metrics, textRows: allRows } = layoutOf(page)
   const context: PageContext = { page, metrics, order, carried: [] }
-  const printed = textRowsOf(page, metrics).filter(textRow => !isMargin(textRow, page))
+  const printed = allRows.filter(textRow => !isMargin(textRow, page))
   const ocr = page.source === 'ocr'
   const beside = withoutSidebar(printed, metrics, ocr)
   const textRows = ocr ? withUnreadCells(beside, metrics) : beside

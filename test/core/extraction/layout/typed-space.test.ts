@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Word } from '../../../../core/document/model.ts'
 import { isTypedSpace } from '../../../../core/extraction/layout/typed-space.ts'
-import { cellsOf } from '../../../../core/extraction/layout/document-view.ts'
+import { cellsOf } from '../../../../core/extraction/layout/cells.ts'
 import { metricsOf } from '../../../../core/extraction/layout/page-metrics.ts'
 import { block, drawnPage } from '../invoice/drawn-page.ts'
 

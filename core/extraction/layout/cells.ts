@@ -1,0 +1,106 @@
+/** Lines → cells: words of a line with no wide gap, vertical rule or column edge between them. Pure. */
+import { unionOf } from '../../document/geometry.ts'
+import type { Box, Page, Word } from '../../document/model.ts'
+import type { PageMetrics } from './page-metrics.ts'
+import { segmentsOf } from './text-rows.ts'
+import { isTypedSpace } from './typed-space.ts'
+
+/** Words of a line with no wide gap and no vertical rule between them. */
+export interface Cell {
+  readonly words: readonly Word[]
+  readonly text: string
+  readonly box: Box
+  /** 1-based. */
+  readonly page: number
+  /** Index of the line of the page the cell stands in. */
+  readonly line: number
+  /** It begins a column, even if the gap to the text before it is narrow. */
+  readonly column?: boolean
+}
+
+/** The cells of a page in reading order. */
+export function cellsOf(page: Page, metrics: PageMetrics): readonly Cell[] {
+  const verticalRules = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
+  const cells = page.lines.flatMap((line, index) => {
+    const near = verticalRules.filter(box => box.top < line.box.bottom && box.bottom > line.box.top)
+    const segments = segmentsOf(line.words, metrics).map(({ words }) => words)
+    return joinTypedWords(segments, page.source === 'ocr')
+      .flatMap(words => splitAtRules(words, near))
+      .map(words => cellOf(words, page.number, index))
+  })
+  return cells.flatMap(cell => splitAtColumn(cell, cells, metrics, page.source === 'ocr'))
+}
+
+/** Merges segments that only the wide space of a typewriter separates: a form filled in with another typeface than its own. */
+function joinTypedWords(segments: readonly (readonly Word[])[], ocr: boolean): readonly (readonly Word[])[] {
+  const joined: Word[][] = []
+  for (const words of segments) {
+    const last = joined.at(-1)?.at(-1)
+    if (last !== undefined && isTypedSpace(last, words[0]!, ocr)) joined.at(-1)!.push(...words)
+    else joined.push([...words])
+  }
+  return joined
+}
+
+/** A gap this many spaces wide separates two columns where other lines begin the second one. */
+const columnSpaces = 1.35
+/** Lines of one column begin within this many em of each other: OCR boxes vary. */
+const columnEdge = { text: 0.12, ocr: 0.3 }
+/** So far above and below (in em) and in so many lines a column must begin at the same place. */
+const columnReach = 9
+const columnLines = 2
+
+/** A full line of one column that nearly touches the next: separated where several lines around begin that column. */
+function splitAtColumn(cell: Cell, cells: readonly Cell[], metrics: PageMetrics, ocr: boolean): readonly Cell[] {
+  const { words } = cell
+  const slack = metrics.em * (ocr ? columnEdge.ocr : columnEdge.text)
+  const begins = (word: Word): number =>
+    cells.filter(
+      other =>
+        other.line !== cell.line &&
+        Math.abs(other.box.left - word.box.left) < slack &&
+        Math.abs(other.box.top - cell.box.top) < columnReach * metrics.em &&
+        cells.some(left => left.line === other.line && left.box.right < other.box.left),
+    ).length
+  const left = cells.findLast(other => other.line === cell.line && other.box.right < cell.box.left)
+  // The values of a form stand in a column too, and belong to their labels.
+  const follows = cell.column !== true && left !== undefined && !/[:#]$/.test(left.text)
+  if (follows && begins(words[0]!) >= columnLines) return splitAtColumn({ ...cell, column: true }, cells, metrics, ocr)
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      word.box.left - words[index - 1]!.box.right > columnSpaces * metrics.space &&
+      begins(word) >= columnLines,
+  )
+  if (at < 0) return [cell]
+  const rest = { ...cellOf(words.slice(at), cell.page, cell.line), column: true }
+  const before = cellOf(words.slice(0, at), cell.page, cell.line)
+  return [cell.column === true ? { ...before, column: true } : before, ...splitAtColumn(rest, cells, metrics, ocr)]
+}
+
+export function cellOf(words: readonly Word[], page: number, line: number): Cell {
+  return { words, text: words.map(word => word.text).join(' '), box: unionOf(words.map(word => word.box)), page, line }
+}
+
+/** Words separated where a vertical rule runs between two of them. */
+function splitAtRules(words: readonly Word[], verticalRules: readonly Box[]): readonly (readonly Word[])[] {
+  if (verticalRules.length === 0) return [words]
+  const parts: Word[][] = []
+  for (const word of words) {
+    const part = parts.at(-1)
+    const before = part?.at(-1)
+    const middle = (box: Box): number => (box.left + box.right) / 2
+    const cut =
+      before !== undefined &&
+      verticalRules.some(
+        box =>
+          middle(box) > middle(before.box) &&
+          middle(box) < middle(word.box) &&
+          middle(box) >= before.box.right - 1 &&
+          middle(box) <= word.box.left + 1,
+      )
+    if (part === undefined || cut) parts.push([word])
+    else part.push(word)
+  }
+  return parts
+}
