@@ -1,5 +1,5 @@
 /** Which section of its statement a line stands in, and what its label means there. */
-import { matchLabel, sectionInside, within, type Vocabulary } from '../../vocabulary/vocabulary.ts'
+import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import {
@@ -12,152 +12,209 @@ import {
   spentByNature,
 } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
-import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups } from './label-roles.ts'
+import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
 
-/** Classifies every line of a statement, in reading order. `closings`: totals whose own label names no section, with the heading whose lines they sum. */
+/** Totals whose own label names no section → the heading whose lines they sum. */
+type Closings = ReadonlyMap<StatementLine, StatementLine>
+
+/** Classifies every line of a statement, in reading order. */
 export function classifyLines(
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
-  closings: ReadonlyMap<StatementLine, StatementLine> = new Map(),
+  closings: Closings = new Map(),
 ): readonly ClassifiedLine[] {
-  const { kind } = vocabulary
-  const flow = flows[kind]
-  const sections: (string | null)[] = []
-  const ended: boolean[] = []
-  const roles = lines.map(line => labelRoleOf(vocabulary, line))
-  if (kind === 'incomeStatement') {
-    headedByResult(vocabulary, lines, roles)
-    leftAfterExpenses(vocabulary, lines, roles)
-    oneOfSeveralGroups(lines, roles)
-  }
-  const closed = new Set<string>()
-  let current: string | null = opening[kind]
-  let boundary = 0
-  let after = false
+  return new LineClassifier(vocabulary, lines, closings).classify()
+}
+
+const noRole: LabelRole = { section: null, result: null }
+
+/** Walks down the lines with the section they stand in: headings open sections, totals close them, results move on. */
+class LineClassifier {
+  readonly #vocabulary: Vocabulary
+  readonly #lines: readonly StatementLine[]
+  readonly #closings: Closings
+  readonly #roles: LabelRole[]
+  readonly #sections: (string | null)[] = []
+  /** By line: it follows the statement proper. */
+  readonly #ended: boolean[] = []
+  readonly #closed = new Set<string>()
+  #current: string | null
+  /** The first line of the current section. */
+  #boundary = 0
+  #after = false
   /** The section a heading opened and no total has closed. */
-  let open: string | null = null
-  const enter = (section: string | null, index: number) => {
-    current = section
-    open = null
-    boundary = index + 1
+  #open: string | null = null
+
+  constructor(vocabulary: Vocabulary, lines: readonly StatementLine[], closings: Closings) {
+    this.#vocabulary = vocabulary
+    this.#lines = lines
+    this.#closings = closings
+    this.#roles = lines.map(line => labelRoleOf(vocabulary, line))
+    this.#current = opening[vocabulary.kind]
   }
-  /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
-  const claim = (section: string, index: number) => {
-    const from = within(vocabulary, section, 'nonCurrentAssets')
-      ? afterCurrentAssets(vocabulary, lines, boundary, index)
-      : boundary
-    for (let i = from; i < index; i++) {
-      const at = sections[i]
-      if (at === null || at === undefined || within(vocabulary, section, at)) sections[i] = section
+
+  get #kind() {
+    return this.#vocabulary.kind
+  }
+
+  get #flow() {
+    return flows[this.#kind]
+  }
+
+  classify(): readonly ClassifiedLine[] {
+    const [vocabulary, lines, roles] = [this.#vocabulary, this.#lines, this.#roles]
+    if (this.#kind === 'incomeStatement') {
+      headedByResult(vocabulary, lines, roles)
+      leftAfterExpenses(vocabulary, lines, roles)
+      oneOfSeveralGroups(lines, roles)
     }
+    for (const [index, line] of lines.entries()) this.#visit(line, index)
+    if (this.#kind === 'incomeStatement') spentByNature(lines, roles, this.#sections)
+    const classified = lines.map((line, index) => ({
+      line,
+      section: this.#sections[index] ?? null,
+      after: this.#ended[index] ?? false,
+      sectionTerm: roles[index]!.section,
+      result: roles[index]!.result,
+      second: roles[index]!.second ?? null,
+      item: matchLabel(vocabulary, line.normal, this.#sections[index] ?? null).item,
+    }))
+    return withMeanings(vocabulary, classified)
   }
-  for (const [index, line] of lines.entries()) {
+
+  #visit(line: StatementLine, index: number): void {
     const bare = isHeading(line)
-    if (roles[index]!.section === null && roles[index]!.result === null) {
-      const heading = closings.get(line)
-      const meant = bare
-        ? current === null
-          ? null
-          : sectionInside(vocabulary, line.normal, current)
-        : heading === undefined
-          ? null
-          : closedSection(vocabulary, lines, roles, heading, index)
-      if (meant !== null) roles[index] = { section: meant, result: null }
-    }
-    const { section, result } = roles[index]!
-    if (line.side !== 'whole' && line.side !== lines[index - 1]?.side) {
-      if (kind === 'balanceSheet') enter(halfOf(vocabulary, lines, line.side), index - 1)
-      // An account ends its costs with the profit, before the income is listed beside them.
-      if (kind === 'incomeStatement') enter(null, index - 1)
-      after = false
-    }
-    sections[index] = current
-    ended[index] = after
-    if (after && !bare && kind !== 'incomeStatement') continue
-    if (section !== null && !bare && !line.normal.total && isPart(section.term.section!, open)) {
-      roles[index] = { section: null, result: null }
-    } else if (section !== null) {
-      const name = section.term.section!
-      if (bare) {
-        if (flow.end.has(name) && name !== 'liabilitiesAndEquity') after = true
-        else if (!(line.normal.total && section.term.group)) {
-          enter(section.term.opens ?? name, index)
-          open = current
-          after = false
-        }
-        sections[index] = current
-        ended[index] = after
-      } else if (name === 'adjustments' || (name === 'workingCapital' && !line.normal.total)) {
-        if (name === 'adjustments') roles[index] = { section: null, result: null }
-      } else if (division(section)) {
-        if (flow.end.has(name) && section.term.field === null) {
-          // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
-          if (open !== null) roles[index] = { section: null, result: null }
-          else ended[index] = after = true
-          continue
-        }
-        if (open === name && !line.normal.total && line.label !== '') {
-          if (kind === 'incomeStatement') continue
-          if (kind === 'balanceSheet' && isListed(lines[index + 1], roles[index + 1])) {
-            roles[index] = { section: null, result: null }
-            continue
-          }
-        }
-        const totals =
-          line.normal.total ||
-          line.label === '' ||
-          kind === 'cashFlowStatement' ||
-          current === name ||
-          (current !== null && within(vocabulary, current, name))
-        sections[index] = name
-        if (totals || kind === 'balanceSheet') {
-          claim(name, index)
-          closed.add(name)
-          const next = flow.afterSection(name, closed)
-          enter(next, index)
-          if (flow.end.has(name)) after = true
-        } else if (
-          kind === 'incomeStatement' &&
-          (current === null || current === 'revenue') &&
-          (name === 'costOfSales' || name === 'expenses')
-        )
-          enter('expenses', index)
-      } else if (line.normal.total || line.label === '' || (open === name && line.normal.tokens[0] === 'net')) {
-        claim(name, index)
-        sections[index] = name
-        enter(flow.afterSection(name, closed), index)
-      }
-    } else if (result !== null && !bare) {
-      const field = result.term.field
-      // "Cash generated from operations", with interest and taxes paid below it: the changes in working capital are over.
-      if (kind === 'cashFlowStatement' && within(vocabulary, current ?? '', 'operating')) enter('operating', index)
-      if (field !== null) {
-        if (flow.end.has(field) && kind === 'incomeStatement') {
-          enter(null, index)
-          after = true
-        } else {
-          const next = flow.afterResult(field)
-          if (next !== undefined) enter(next, index)
-        }
-      }
-    } else if (!bare && current !== null) {
-      const strayed = sideOf(vocabulary, line, current)
+    const meant = this.#sectionByContext(line, index)
+    if (meant !== null) this.#roles[index] = { section: meant, result: null }
+    const { section, result } = this.#roles[index]!
+    this.#enterSide(line, index)
+    this.#sections[index] = this.#current
+    this.#ended[index] = this.#after
+    if (this.#after && !bare && this.#kind !== 'incomeStatement') return
+    if (section !== null && !bare && !line.normal.total && isPart(section.term.section!, this.#open))
+      this.#roles[index] = noRole
+    else if (section !== null) {
+      if (bare) this.#openSection(section, line, index)
+      else this.#closeSection(section, line, index)
+    } else if (result !== null && !bare) this.#passResult(result, index)
+    else if (!bare && this.#current !== null) {
+      const strayed = sideOf(this.#vocabulary, line, this.#current)
       if (strayed !== null) {
-        enter(strayed, index - 1)
-        sections[index] = strayed
+        this.#enter(strayed, index - 1)
+        this.#sections[index] = strayed
       }
     }
   }
-  if (kind === 'incomeStatement') spentByNature(lines, roles, sections)
-  const classified = lines.map((line, index) => ({
-    line,
-    section: sections[index] ?? null,
-    after: ended[index] ?? false,
-    sectionTerm: roles[index]!.section,
-    result: roles[index]!.result,
-    second: roles[index]!.second ?? null,
-    item: matchLabel(vocabulary, line.normal, sections[index] ?? null).item,
-  }))
-  return withMeanings(vocabulary, classified)
+
+  /** What a label without a role of its own means by the section around it, or by the lines it sums. */
+  #sectionByContext(line: StatementLine, index: number): TermMatch | null {
+    const { section, result } = this.#roles[index]!
+    if (section !== null || result !== null) return null
+    if (isHeading(line))
+      return this.#current === null ? null : sectionInside(this.#vocabulary, line.normal, this.#current)
+    const heading = this.#closings.get(line)
+    return heading === undefined ? null : closedSection(this.#vocabulary, this.#lines, this.#roles, heading, index)
+  }
+
+  #enter(section: string | null, index: number): void {
+    this.#current = section
+    this.#open = null
+    this.#boundary = index + 1
+  }
+
+  /** The first line of one side of a side-by-side statement. */
+  #enterSide(line: StatementLine, index: number): void {
+    if (line.side === 'whole' || line.side === this.#lines[index - 1]?.side) return
+    if (this.#kind === 'balanceSheet') this.#enter(halfOf(this.#vocabulary, this.#lines, line.side), index - 1)
+    // An account ends its costs with the profit, before the income is listed beside them.
+    if (this.#kind === 'incomeStatement') this.#enter(null, index - 1)
+    this.#after = false
+  }
+
+  /** Lines since the last boundary belong to a section that was totaled without ever being headed. */
+  #claim(section: string, index: number): void {
+    const from = within(this.#vocabulary, section, 'nonCurrentAssets')
+      ? afterCurrentAssets(this.#vocabulary, this.#lines, this.#boundary, index)
+      : this.#boundary
+    for (let i = from; i < index; i++) {
+      const at = this.#sections[i]
+      if (at === null || at === undefined || within(this.#vocabulary, section, at)) this.#sections[i] = section
+    }
+  }
+
+  #openSection(section: TermMatch, line: StatementLine, index: number): void {
+    const name = section.term.section!
+    if (this.#flow.end.has(name) && name !== 'liabilitiesAndEquity') this.#after = true
+    else if (!(line.normal.total && section.term.group)) {
+      this.#enter(section.term.opens ?? name, index)
+      this.#open = this.#current
+      this.#after = false
+    }
+    this.#sections[index] = this.#current
+    this.#ended[index] = this.#after
+  }
+
+  #closeSection(section: TermMatch, line: StatementLine, index: number): void {
+    const name = section.term.section!
+    if (name === 'adjustments') this.#roles[index] = noRole
+    else if (name === 'workingCapital' && !line.normal.total) return
+    else if (division(section)) this.#closeDivision(section, line, index)
+    else if (line.normal.total || line.label === '' || (this.#open === name && line.normal.tokens[0] === 'net')) {
+      this.#claim(name, index)
+      this.#sections[index] = name
+      this.#enter(this.#flow.afterSection(name, this.#closed), index)
+    }
+  }
+
+  #closeDivision(section: TermMatch, line: StatementLine, index: number): void {
+    const name = section.term.section!
+    const [kind, current] = [this.#kind, this.#current]
+    if (this.#flow.end.has(name) && section.term.field === null) {
+      // Under an open heading "Cash paid to suppliers" is a line of it; the direct method of a cash flow statement.
+      if (this.#open !== null) this.#roles[index] = noRole
+      else this.#ended[index] = this.#after = true
+      return
+    }
+    if (this.#open === name && !line.normal.total && line.label !== '') {
+      if (kind === 'incomeStatement') return
+      if (kind === 'balanceSheet' && isListed(this.#lines[index + 1], this.#roles[index + 1])) {
+        this.#roles[index] = noRole
+        return
+      }
+    }
+    const totals =
+      line.normal.total ||
+      line.label === '' ||
+      kind === 'cashFlowStatement' ||
+      current === name ||
+      (current !== null && within(this.#vocabulary, current, name))
+    this.#sections[index] = name
+    if (totals || kind === 'balanceSheet') {
+      this.#claim(name, index)
+      this.#closed.add(name)
+      this.#enter(this.#flow.afterSection(name, this.#closed), index)
+      if (this.#flow.end.has(name)) this.#after = true
+    } else if (
+      kind === 'incomeStatement' &&
+      (current === null || current === 'revenue') &&
+      (name === 'costOfSales' || name === 'expenses')
+    )
+      this.#enter('expenses', index)
+  }
+
+  #passResult(result: TermMatch, index: number): void {
+    const { field } = result.term
+    // "Cash generated from operations", with interest and taxes paid below it: the changes in working capital are over.
+    if (this.#kind === 'cashFlowStatement' && within(this.#vocabulary, this.#current ?? '', 'operating'))
+      this.#enter('operating', index)
+    if (field === null) return
+    if (this.#flow.end.has(field) && this.#kind === 'incomeStatement') {
+      this.#enter(null, index)
+      this.#after = true
+      return
+    }
+    const next = this.#flow.afterResult(field)
+    if (next !== undefined) this.#enter(next, index)
+  }
 }

@@ -70,7 +70,16 @@ function blockOf(textRows: readonly TextRow[], context: PageContext): Block | nu
   }
   const numbered = unionOf(textRows.filter(hasNumbers).map(({ box }) => box))
   const centers = [page.width / 2, (numbered.left + numbered.right) / 2]
-  const header = readHeader(above, extents, notes, labelRight(textRows, metrics), page.rules, centers, metrics, order)
+  const header = readHeader({
+    textRows: above,
+    extents,
+    notes,
+    labelRight: labelRight(textRows, metrics),
+    rules: page.rules,
+    centers,
+    metrics,
+    order,
+  })
   return { textRows, extents, notes, header }
 }
 

@@ -90,12 +90,10 @@ function nearestOpen(box: Box, extents: readonly ColumnExtent[], closed: Readonl
 /** The columns a shared header holds for: those its underline spans, else the group it is centered over. */
 function groupOf(
   piece: Segment,
-  others: readonly Segment[],
-  extents: readonly ColumnExtent[],
+  { pieces, extents, rules, em }: HeaderLine,
   closed: ReadonlySet<number>,
-  rules: readonly Rule[],
-  em: number,
 ): readonly number[] {
+  const others = pieces.filter(other => other !== piece)
   const underline = rules.find(
     ({ direction, box }) =>
       direction === 'horizontal' &&
@@ -153,6 +151,20 @@ export function isOverOneColumn(
 /** Whether any of the texts over a column says more than a unit. */
 export function isHeaded(texts: readonly string[]): boolean {
   return texts.some(text => !isUnitMark(text) && !isScaleNote(text))
+}
+
+/** One line of a header with what is known of the columns below it. */
+export interface HeaderLine {
+  readonly pieces: readonly Segment[]
+  /** Each piece fills the header cell of the column at its position. */
+  readonly inCells: boolean
+  readonly extents: readonly ColumnExtent[]
+  readonly rules: readonly Rule[]
+  /** Type height in points. */
+  readonly em: number
+  readonly order: DateOrder
+  /** By column, the texts found in the lines beneath. */
+  readonly below: readonly (readonly string[])[]
 }
 
 /** A piece of a header and the columns it heads. */
@@ -226,32 +238,22 @@ function areFlush(pieces: readonly Segment[], extents: readonly ColumnExtent[], 
 }
 
 /**
- * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. `below` are the texts of
- * each column found in the lines beneath: "December 31," stands over no column that is dated already.
+ * The columns a piece heads: its own cell, all of them, those it is centered over, or the nearest. "December 31," stands over no column that is dated already.
  */
-export function columnsUnder(
-  piece: Segment,
-  pieces: readonly Segment[],
-  cell: number | null,
-  extents: readonly ColumnExtent[],
-  rules: readonly Rule[],
-  em: number,
-  order: DateOrder,
-  below: readonly (readonly string[])[],
-): readonly number[] {
-  const others = pieces.filter(other => other !== piece)
+export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[] {
+  const { pieces, extents, em, order, below } = line
   const bareYear = piece.words.length === 1 && isYear(piece.text)
   const wide = covered(piece.box, extents).length > 1 && !(bareYear && pieces.length * 2 > extents.length)
   const shared = sharedHeaderText.test(piece.text) || isPeriodText(piece.text, order)
   // "Years ended December 31," by itself in its line holds for every column, however badly it is centered.
   const general =
-    others.length === 0 &&
+    pieces.length === 1 &&
     shared &&
     sharedHeaderText.test(piece.text) &&
     isPeriodText(piece.text, order) &&
     !/\d{4}/.test(piece.text)
   if (general && !wide) return extents.map((_, column) => column)
-  if (cell !== null) return [cell]
+  if (line.inCells) return [pieces.indexOf(piece)]
   const headed = below.every(isHeaded)
   const closed = new Set(
     lacksYear(piece.text, order) ? below.flatMap((texts, column) => (isDated(texts, order) ? [column] : [])) : [],
@@ -264,5 +266,5 @@ export function columnsUnder(
     shared &&
     !areFlush(pieces, extents, em) &&
     !completeYears(pieces, extents, em, below)
-  return wide || alone ? groupOf(piece, others, extents, closed, rules, em) : [nearestOpen(piece.box, extents, closed)]
+  return wide || alone ? groupOf(piece, line, closed) : [nearestOpen(piece.box, extents, closed)]
 }

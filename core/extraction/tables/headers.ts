@@ -44,130 +44,181 @@ const noteWord = /^(?:\(?notes?\)?\.?(?:\s?(?:no|nos|#)\.?)?|ref\.?|schedules?)$
 /** A remark on the one column it stands over. */
 const restatedText = /\brestated\b|\badjusted\b|\brevised\b/i
 
-/**
- * Reads the text rows above the first number. `columns` are the number columns; a column marked in `notes` holds references and
- * attracts only the word "Note". `centers` are the middles titles may be centered on: of the page, of the table.
- */
-export function readHeader(
-  textRows: readonly TextRow[],
-  extents: readonly ColumnExtent[],
-  notes: readonly boolean[],
-  labelRight: number,
-  rules: readonly Rule[],
-  centers: readonly number[],
-  metrics: PageMetrics,
-  order: DateOrder,
-): TableHeader {
-  const em = metrics.em
-  const values = extents.flatMap((extent, index) => (notes[index] === true ? [] : [{ extent, index }]))
-  const valueExtents = values.map(({ extent }) => extent)
-  const rights = valueExtents.map(extent => extent.right)
-  const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
-  const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
-  const zoneLeft = Math.min(...valueExtents.map(extent => extent.left)) - reach
-  const zoneRight = Math.max(...rights) + 3 * em
-  const flush = (box: Box): boolean =>
-    box.left > Math.min(...textRows.map(textRow => textRow.box.left)) + 2 * em &&
-    rights.some(right => Math.abs(right - box.right) < 0.8 * em)
-  const inZone = (box: Box): boolean =>
-    flush(box) || (box.left >= zoneLeft && box.right <= zoneRight + 3 * em && centerOf(box) >= zoneLeft + reach * 0.4)
-  const segmentsByRow = textRows.map(textRow =>
-    segmentsOf(textRow.words, metrics).flatMap(segment => cutFromLabel(segment, valueExtents)),
-  )
-  const cells = segmentsByRow.map(segments => cellsInOrder(segments, valueExtents, labelRight, em))
-  // "1 Month Ended" centered over a number and its far currency mark, beside headers that do stand over numbers.
-  const zoned = (segments: readonly Segment[]): readonly Segment[] => {
-    const over = segments.filter(({ box }) => inZone(box))
+/** What is above the first number of a block, and the columns of numbers below. */
+export interface HeaderInput {
+  /** The text rows above the first number. */
+  readonly textRows: readonly TextRow[]
+  /** All columns of numbers, left to right. */
+  readonly extents: readonly ColumnExtent[]
+  /** Columns of references to notes: they attract only the word "Note". */
+  readonly notes: readonly boolean[]
+  /** Right edge of the labels, in points. */
+  readonly labelRight: number
+  readonly rules: readonly Rule[]
+  /** Middles that titles may be centered on: of the page, of the table. */
+  readonly centers: readonly number[]
+  readonly metrics: PageMetrics
+  readonly order: DateOrder
+}
+
+/** Which of the text rows above the numbers head columns, and what stands over each column. */
+export const readHeader = (input: HeaderInput): TableHeader => new HeaderReader(input).read()
+
+class HeaderReader {
+  readonly #input: HeaderInput
+  readonly #em: number
+  /** Columns but those of notes, with their position among all. */
+  readonly #values: readonly { readonly extent: ColumnExtent; readonly index: number }[]
+  readonly #extents: readonly ColumnExtent[]
+  readonly #noteIndex: number
+  /** By text row: its segments, and those that fill one header cell each. */
+  readonly #segments: readonly (readonly Segment[])[]
+  readonly #cells: readonly (readonly Segment[] | null)[]
+  /** By column, the texts found so far, top to bottom. */
+  readonly #texts: string[][]
+
+  constructor(input: HeaderInput) {
+    const { textRows, extents, notes, labelRight, metrics } = input
+    this.#input = input
+    this.#em = metrics.em
+    this.#values = extents.flatMap((extent, index) => (notes[index] === true ? [] : [{ extent, index }]))
+    this.#extents = this.#values.map(({ extent }) => extent)
+    this.#noteIndex = notes.indexOf(true)
+    this.#segments = textRows.map(textRow =>
+      segmentsOf(textRow.words, metrics).flatMap(segment => cutFromLabel(segment, this.#extents)),
+    )
+    this.#cells = this.#segments.map(segments => cellsInOrder(segments, this.#extents, labelRight, this.#em))
+    this.#texts = extents.map(() => [])
+  }
+
+  read(): TableHeader {
+    const { textRows, notes } = this.#input
+    const isHeaderRow = textRows.map((textRow, index) => this.#isHeaderRow(textRow, index))
+    const bottom = isHeaderRow.lastIndexOf(true)
+    if (bottom < 0 || bottom < textRows.length - 1 - maxRowsBelow)
+      return { texts: this.#texts, title: textRows.map(({ text }) => text), consumed: textRows.length, found: false }
+    const top = this.#topOf(isHeaderRow, bottom)
+    // From the numbers upwards: what stands alone above columns that all have a header by then is the table's title.
+    const titles = textRows
+      .slice(0, bottom + 1)
+      .map((textRow, index) => ({ textRow, index }))
+      .toReversed()
+      .map(({ textRow, index }) =>
+        index < top || isHeaderRow[index] !== true || this.#isTitle(index) ? [textRow.text] : this.#assign(index),
+      )
+    const found = this.#texts.some((pieces, index) => notes[index] !== true && pieces.length > 0)
+    return { texts: this.#texts, title: titles.toReversed().flat(), consumed: bottom + 1, found }
+  }
+
+  #isHeaderRow(textRow: TextRow, index: number): boolean {
+    const segments = this.#segments[index] ?? []
+    const [only] = segments
+    if (segments.length === 1 && only !== undefined && this.#isCentered(only.box)) return false
+    const isOver = this.#cells[index] !== null || this.#overColumns(segments).length > 0
+    return isOver && (segments.length > 2 || !isSentence(textRow.text))
+  }
+
+  #isCentered = (box: Box): boolean => isCenteredTitle(box, this.#extents, this.#input.centers, this.#em)
+
+  /** The first of the header rows that follow each other down to the bottom one. */
+  #topOf(isHeaderRow: readonly boolean[], bottom: number): number {
+    const { textRows } = this.#input
+    let top = bottom
+    for (let index = bottom - 1; index >= 0; index--) {
+      const lower = textRows[top]
+      const upper = textRows[index]
+      if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > lineReach * this.#em) break
+      if (isHeaderRow[index] === true) top = index
+      else if (index < top - 1) break
+    }
+    return top
+  }
+
+  /** The segments over the columns of numbers. */
+  #overColumns(segments: readonly Segment[]): readonly Segment[] {
+    const { labelRight, order } = this.#input
+    const over = segments.filter(({ box }) => this.#isInZone(box))
+    // "1 Month Ended" centered over a number and its far currency mark, beside headers that do stand over numbers.
     return over.length === 0 || over.length === segments.length
       ? over
       : segments.filter(one => over.includes(one) || (one.box.left > labelRight && isPeriodText(one.text, order)))
   }
-  const isHeaderRow = textRows.map((textRow, index) => {
-    const over = zoned(segmentsByRow[index] ?? [])
-    const only = segmentsByRow[index]?.length === 1 ? segmentsByRow[index][0] : undefined
-    if (only !== undefined && isCenteredTitle(only.box, valueExtents, centers, em)) return false
+
+  /** Flush with the right edge of a column, or within the width of all columns and a little to their left. */
+  #isInZone(box: Box): boolean {
+    const em = this.#em
+    const rights = this.#extents.map(({ right }) => right)
+    const pitches = rights.slice(1).map((right, index) => right - (rights[index] ?? 0))
+    const reach = Math.min(12 * em, Math.max(3.5 * em, pitches.length === 0 ? 7 * em : 0.8 * Math.min(...pitches)))
+    const left = Math.min(...this.#extents.map(extent => extent.left)) - reach
+    const margin = Math.min(...this.#input.textRows.map(textRow => textRow.box.left))
+    const isFlush = box.left > margin + 2 * em && rights.some(right => Math.abs(right - box.right) < 0.8 * em)
     return (
-      (over.length > 0 || cells[index] !== null) &&
-      ((segmentsByRow[index]?.length ?? 0) > 2 || !isSentence(textRow.text))
+      isFlush || (box.left >= left && box.right <= Math.max(...rights) + 6 * em && centerOf(box) >= left + reach * 0.4)
     )
-  })
-  let bottom = isHeaderRow.lastIndexOf(true)
-  const first = textRows.length
-  if (bottom < first - 1 - maxRowsBelow) bottom = -1
-  let top = bottom
-  for (let index = bottom - 1; index >= 0; index--) {
-    const lower = textRows[top]
-    const upper = textRows[index]
-    if (lower === undefined || upper === undefined || lower.box.top - upper.box.bottom > lineReach * em) break
-    if (isHeaderRow[index] === true) top = index
-    else if (index < top - 1) break
   }
-  const texts: string[][] = extents.map(() => [])
-  const title: string[] = []
-  if (bottom < 0) {
-    return { texts, title: textRows.map(({ text }) => text), consumed: textRows.length, found: false }
-  }
-  const titles: string[][] = textRows.slice(0, bottom + 1).map(() => [])
-  // From the numbers upwards: what stands alone above columns that all have a header by then is the table's title.
-  for (let index = bottom; index >= 0; index--) {
-    const textRow = textRows[index]
-    const own = titles[index]
-    if (textRow === undefined || own === undefined) continue
-    const raw = zoned(segmentsOf(textRow.words, metrics))
-    const inside = raw.flatMap(segment => piecesOf(segment, valueExtents))
-    const [only] = inside
+
+  /** A line by itself over columns that all have a header: no remark on one column, nothing that holds for all of them. */
+  #isTitle(index: number): boolean {
+    const { textRows, metrics, order } = this.#input
+    const textRow = textRows[index]!
+    const pieces = this.#overColumns(segmentsOf(textRow.words, metrics)).flatMap(one => piecesOf(one, this.#extents))
+    const [only] = pieces
     // A year by itself heads its column, however the lines beside it are set.
-    const lone = inside.length === 1 && only !== undefined && !isYear(only.text)
-    const below = values.map(value => [...(texts[value.index] ?? [])])
-    const headed = below.every(isHeaded)
-    const spoken = only?.text ?? ''
-    const entity = /^(?:consolidated|parent|group|company)$/i.test(spoken)
-    const general = sharedHeaderText.test(spoken) && !/\d{4}/.test(spoken) && (entity || isPeriodText(spoken, order))
-    const remark = restatedText.test(textRow.text) && textRow.words.length < 5
-    if (
-      index < top ||
-      isHeaderRow[index] !== true ||
-      (lone && headed && !general && !remark && !isOverOneColumn(textRow, textRows[index + 1], valueExtents, em))
-    ) {
-      own.push(textRow.text)
-      continue
-    }
-    const segments = segmentsByRow[index] ?? []
-    const row = cells[index] ?? null
-    const over = row ?? zoned(segments)
-    const left = segments.filter(one => !over.includes(one))
-    const noteIndex = notes.indexOf(true)
-    const rest = left.filter(({ text }) => !(noteWord.test(text) && noteIndex >= 0))
-    for (const { text } of left) if (noteWord.test(text) && noteIndex >= 0) texts[noteIndex]?.unshift(text)
-    if (rest.length > 0) own.push(rest.map(({ text }) => text).join(' '))
-    const pieces = row ?? over.flatMap(segment => piecesOf(segment, valueExtents))
+    if (pieces.length !== 1 || only === undefined || isYear(only.text) || !this.#below().every(isHeaded)) return false
+    const isShared =
+      sharedHeaderText.test(only.text) &&
+      !/\d{4}/.test(only.text) &&
+      (entityWord.test(only.text) || isPeriodText(only.text, order))
+    const isRemark = restatedText.test(textRow.text) && textRow.words.length < 5
+    return !isShared && !isRemark && !isOverOneColumn(textRow, textRows[index + 1], this.#extents, this.#em)
+  }
+
+  /** The texts of each column found in the lines beneath. */
+  #below = (): readonly (readonly string[])[] => this.#values.map(({ index }) => [...(this.#texts[index] ?? [])])
+
+  /** Puts the pieces of a header row over their columns; returns what heads the table as a whole. */
+  #assign(index: number): readonly string[] {
+    const segments = this.#segments[index] ?? []
+    const cells = this.#cells[index] ?? null
+    const over = cells ?? this.#overColumns(segments)
+    const [notes, rest] = divide(
+      segments.filter(one => !over.includes(one)),
+      ({ text }) => this.#noteIndex >= 0 && noteWord.test(text),
+    )
+    for (const { text } of notes) this.#texts[this.#noteIndex]?.unshift(text)
+    const title = rest.length > 0 ? [rest.map(({ text }) => text).join(' ')] : []
+    const pieces = cells ?? over.flatMap(segment => piecesOf(segment, this.#extents))
+    const { rules, order } = this.#input
+    const line = { pieces, inCells: cells !== null, extents: this.#extents, rules, em: this.#em, order, below: this.#below() } // prettier-ignore
     const groups: Group[] = []
-    for (const [position, piece] of pieces.entries()) {
-      // Without references in the table "Note" heads nothing but its own empty place.
+    for (const piece of pieces) {
+      // Without references in the table "Note" heads nothing but its own empty column.
       if (
         noteWord.test(piece.text) &&
-        (noteIndex >= 0 || (row === null && covered(piece.box, valueExtents).length === 0))
-      ) {
-        texts[noteIndex]?.unshift(piece.text)
-        continue
+        (this.#noteIndex >= 0 || (cells === null && covered(piece.box, this.#extents).length === 0))
+      )
+        this.#texts[this.#noteIndex]?.unshift(piece.text)
+      else if (isScaleNote(piece.text) && !isUnitMark(piece.text)) title.push(piece.text)
+      else {
+        const columns = columnsUnder(piece, line)
+        if (columns.length > 1) title.push(piece.text)
+        groups.push({ columns, piece })
       }
-      if (isScaleNote(piece.text) && !isUnitMark(piece.text)) {
-        own.push(piece.text)
-        continue
-      }
-      const columns = columnsUnder(piece, pieces, row === null ? null : position, valueExtents, rules, em, order, below)
-      if (columns.length > 1) own.push(piece.text)
-      groups.push({ columns, piece })
     }
-    for (const [column, value] of values.entries()) {
+    for (const [column, value] of this.#values.entries()) {
       // A column between two groups belongs to the nearer one.
-      const holder = groups.find(({ columns }) => columns.includes(column)) ?? groupAround(column, groups, valueExtents)
-      if (holder !== undefined) texts[value.index]?.unshift(holder.piece.text)
+      const group = groups.find(({ columns }) => columns.includes(column)) ?? groupAround(column, groups, this.#extents)
+      if (group !== undefined) this.#texts[value.index]?.unshift(group.piece.text)
     }
+    return title
   }
-  const found = texts.some((pieces, index) => notes[index] !== true && pieces.length > 0)
-  title.push(...titles.flat())
-  return { texts, title, consumed: bottom + 1, found }
+}
+
+const entityWord = /^(?:consolidated|parent|group|company)$/i
+
+function divide<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [items.filter(test), items.filter(item => !test(item))]
 }
 
 /** "… of $88,201 in 2025 and" is the middle of a label. */
