@@ -43,216 +43,233 @@ const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
-export function sourcesOf(
+/** The lines behind every field of a statement. Pure. */
+export const sourcesOf = (
   vocabulary: Vocabulary,
   classified: readonly ClassifiedLine[],
   forest: readonly SumNode[],
-): Sources {
-  const fieldSources: FieldSource[] = []
-  /** Fields whose group total was used: lines within the group do not count again. */
-  const claimed = new Set<string>()
-  const unclassified: UnclassifiedLine[] = []
-  /** The "other…" fields of sections that contain an unlabeled amount: what remains for "other…" is unknown. */
-  const incompleteFields = new Set<string>()
-  const state = (
-    field: string,
-    node: SumNode,
-    as: 'total' | 'item',
-    match: TermMatch | null,
-    sign: 1 | -1,
-    confirmed: boolean,
-  ) =>
-    fieldSources.push({
-      field,
-      as,
-      rank: match?.term.rank ?? 0,
-      measure: match?.term.measure ?? null,
-      lines: [lineOf(node, sign, confirmed, match)],
-    })
-  const parents = parentsOf(forest)
-  const lineOf = (node: SumNode, sign: 1 | -1, confirmed: boolean, match: TermMatch | null): SourceLine => ({
-    index: node.index,
-    sign,
-    confirmed: confirmed || node.closed,
-    mismatched: isMismatched(node),
-    ofResult: (classified[parents.get(node)?.index ?? -1]?.result ?? null) !== null,
-    whole: node.children.length > 0,
-    match,
-  })
-  const flip = (sign: 1 | -1, by: number | undefined): 1 | -1 => (by === -1 ? (sign === 1 ? -1 : 1) : sign)
-  const visitChildren = (node: SumNode, sign: 1 | -1, confirmed: boolean) =>
-    node.children.forEach((child, i) =>
-      visit(child, flip(sign, node.signs[i]), node.closed || (confirmed && node.children.length === 0)),
-    )
+): Sources => new SourceFinder(vocabulary, classified, forest).find()
 
-  const visit = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
-    const { sectionTerm, result, second, item, section, after } = classified[node.index]!
-    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(vocabulary, node, classified[node.index]!)) {
-      if (sectionTerm.term.field === fixedTotalField && isBeforeDepreciation(classified, node))
-        return visitProperty(node, item, sign, confirmed)
-      if (sectionTerm.term.section === 'revenue' && splitsRevenue(classified, node))
-        return visitChildren(node, 1, confirmed)
-      if (sectionTerm.term.field !== null && !after && !isPurchasesBesideStock(classified, classified[node.index]!))
-        state(
-          sectionTerm.term.field,
-          node,
-          isOneOfSeveral(node, classified[node.index]!) ? 'item' : 'total',
-          sectionTerm,
-          1,
-          confirmed,
-        )
-      if (wholeSections.has(sectionTerm.term.section!)) return
-      // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
-      return visitChildren(node, sectionTerm.term.section === 'otherIncomeExpense' ? sign : 1, confirmed)
-    }
-    if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
-      if (result.term.field !== null && (!after || result.term.rank > 0))
-        state(result.term.field, node, 'total', result, 1, confirmed)
-      if (second?.term.field && !after) state(second.term.field, node, 'total', second, 1, confirmed)
-      return visitChildren(node, vocabulary.kind === 'cashFlowStatement' ? sign : 1, confirmed)
-    }
-    // A line that follows the statement proper may still close the sums before it.
-    if (after) return visitChildren(node, sign, confirmed)
-    if (node.children.length > 0) return visitGroup(node, sign, confirmed)
-    visitLeaf(node, item, section, sign, confirmed)
+/** A node of the forest, the effect the sums above give it, and whether the sum it is a part of adds up. */
+interface Visit {
+  readonly node: SumNode
+  readonly sign: 1 | -1
+  readonly confirmed: boolean
+}
+
+class SourceFinder {
+  readonly #vocabulary: Vocabulary
+  readonly #classified: readonly ClassifiedLine[]
+  readonly #forest: readonly SumNode[]
+  readonly #parents: ReadonlyMap<SumNode, SumNode>
+  readonly #fieldSources: FieldSource[] = []
+  readonly #unclassified: UnclassifiedLine[] = []
+  /** Fields whose group total was used: lines within the group do not count again. */
+  readonly #claimed = new Set<string>()
+  /** The "other…" fields of sections that contain an unlabeled amount: what remains for "other…" is unknown. */
+  readonly #incomplete = new Set<string>()
+
+  constructor(vocabulary: Vocabulary, classified: readonly ClassifiedLine[], forest: readonly SumNode[]) {
+    this.#vocabulary = vocabulary
+    this.#classified = classified
+    this.#forest = forest
+    this.#parents = parentsOf(forest)
   }
 
-  const visitGroup = (node: SumNode, sign: 1 | -1, confirmed: boolean): void => {
-    const own = classified[node.index]!
-    const headed = node.heading === null ? null : (classified.find(other => other.line === node.heading) ?? null)
-    const group = own.sectionTerm?.term.section ?? headed?.sectionTerm?.term.section ?? null
-    const item = own.item ?? (own.line.label === '' ? (headed?.item ?? null) : null)
-    const half =
-      own.line.label === '' && own.sectionTerm === null ? wholeHalf(vocabulary, classified, node, headed) : null
-    if (half !== null) {
-      state(half, node, 'total', null, 1, confirmed)
-      return visitChildren(node, 1, confirmed)
+  find(): Sources {
+    const { kind } = this.#vocabulary
+    for (const node of this.#forest) this.#visit({ node, sign: 1, confirmed: false })
+    if (kind === 'incomeStatement' && !this.#fieldSources.some(({ field }) => field === revenueField))
+      for (const node of revenueByArithmetic(this.#classified, this.#forest))
+        this.#add({ node, sign: 1, confirmed: true }, revenueField)
+    if (kind === 'cashFlowStatement') surplusIsChange(this.#classified, this.#fieldSources)
+    return {
+      fieldSources: this.#fieldSources,
+      unclassified: this.#unclassified.filter(({ part }) => !this.#incomplete.has(part)),
     }
-    if (group !== null && headed?.sectionTerm && !headed.sectionTerm.term.group && own.line.label === '') {
-      // An unlabeled amount below a headed section is that section's total.
-      const { term } = headed.sectionTerm
-      if (term.field !== null && node.closed) state(term.field, node, 'total', headed.sectionTerm, 1, confirmed)
-      if (!wholeSections.has(group)) visitChildren(node, 1, confirmed)
+  }
+
+  #add(visit: Visit, field: string, match: TermMatch | null = null, more: Partial<FieldSource> = {}): void {
+    this.#fieldSources.push({
+      field,
+      as: 'item',
+      rank: match?.term.rank ?? 0,
+      measure: match?.term.measure ?? null,
+      lines: [this.#lineOf(visit, match)],
+      ...more,
+    })
+  }
+
+  /** Totals state the field itself, whatever sign the sum above gives them. */
+  #addTotal(visit: Visit, field: string, match: TermMatch | null = null): void {
+    this.#add({ ...visit, sign: 1 }, field, match, { as: 'total' })
+  }
+
+  #lineOf({ node, sign, confirmed }: Visit, match: TermMatch | null): SourceLine {
+    return {
+      index: node.index,
+      sign,
+      confirmed: confirmed || node.closed,
+      mismatched: isMismatched(node),
+      ofResult: (this.#classified[this.#parents.get(node)?.index ?? -1]?.result ?? null) !== null,
+      whole: node.children.length > 0,
+      match,
+    }
+  }
+
+  #visitChildren({ node }: Visit, sign: 1 | -1): void {
+    for (const [i, child] of node.children.entries())
+      this.#visit({ node: child, sign: node.signs[i] === -1 ? (sign === 1 ? -1 : 1) : sign, confirmed: node.closed })
+  }
+
+  #visit(visit: Visit): void {
+    const { node, sign } = visit
+    const own = this.#classified[node.index]!
+    const { sectionTerm, result, second, item, after } = own
+    if (sectionTerm !== null && !sectionTerm.term.group && !isPlainItem(this.#vocabulary, node, own))
+      return this.#visitSection(visit, sectionTerm)
+    if (result !== null && (item === null || result.phraseLength >= item.phraseLength)) {
+      if (result.term.field !== null && (!after || result.term.rank > 0))
+        this.#addTotal(visit, result.term.field, result)
+      if (second?.term.field && !after) this.#addTotal(visit, second.term.field, second)
+      return this.#visitChildren(visit, this.#vocabulary.kind === 'cashFlowStatement' ? sign : 1)
+    }
+    // A line that follows the statement proper may still close the sums before it.
+    if (after) return this.#visitChildren(visit, sign)
+    if (node.children.length > 0) return this.#visitGroup(visit)
+    this.#visitLeaf(visit, item)
+  }
+
+  #visitSection(visit: Visit, match: TermMatch): void {
+    const { node, sign } = visit
+    const { field, section } = match.term
+    const own = this.#classified[node.index]!
+    if (field === fixedTotalField && isBeforeDepreciation(this.#classified, node))
+      return this.#visitProperty(visit, own.item)
+    if (section === 'revenue' && splitsRevenue(this.#classified, node)) return this.#visitChildren(visit, 1)
+    if (field !== null && !own.after && !isPurchasesBesideStock(this.#classified, own))
+      this.#add({ ...visit, sign: 1 }, field, match, { as: isOneOfSeveral(node, own) ? 'item' : 'total' })
+    if (wholeSections.has(section!)) return
+    // Signs restart below a section: within operating activities an outflow is negative even where a grand total adds the section.
+    this.#visitChildren(visit, section === 'otherIncomeExpense' ? sign : 1)
+  }
+
+  #visitGroup(visit: Visit): void {
+    const { node, sign } = visit
+    const own = this.#classified[node.index]!
+    const heading = this.#headingOf(node)
+    const group = own.sectionTerm?.term.section ?? heading?.sectionTerm?.term.section ?? null
+    const item = own.item ?? (own.line.label === '' ? (heading?.item ?? null) : null)
+    if (own.line.label === '' && this.#visitUnlabeledTotal(visit)) return
+    if (group === 'property' || item?.term.field === propertyField) return this.#visitProperty(visit, item)
+    if (group !== null && mixedGroups.has(group)) return this.#visitChildren(visit, sign)
+    if (this.#vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
+      this.#add(visit, item.term.field, item)
+      this.#claimed.add(item.term.field)
+      this.#visitChildren(visit, sign)
+      this.#claimed.delete(item.term.field)
       return
-    }
-    if (group === 'property' || item?.term.field === propertyField) return visitProperty(node, item, sign, confirmed)
-    if (group !== null && mixedGroups.has(group)) return visitChildren(node, sign, confirmed)
-    if (vocabulary.kind === 'incomeStatement' && item?.term.field?.endsWith('generalAndAdministrative')) {
-      state(item.term.field, node, 'item', item, sign, confirmed)
-      claimed.add(item.term.field)
-      visitChildren(node, sign, confirmed)
-      claimed.delete(item.term.field)
-      return
-    }
-    if (own.line.label === '' && isGrossProfit(classified, node)) {
-      state('ordinaryIncomeExpense.income.grossProfit', node, 'total', null, 1, confirmed)
-      return visitChildren(node, 1, confirmed)
-    }
-    if (own.line.label === '' && headed === null && isExpenseTotal(vocabulary, classified, node)) {
-      state('ordinaryIncomeExpense.expenses.totalOperatingExpenses', node, 'total', null, 1, confirmed)
-      return visitChildren(node, sign, confirmed)
     }
     if (item !== null && item.score >= groupScore) {
-      if (item.term.field !== null) return void state(item.term.field, node, 'item', item, sign, confirmed)
-      const known = node.children.some(({ index }) => (classified[index]!.item?.term.field ?? null) !== null)
-      if (item.term.part !== null && !known) return void visitLeaf(node, item, own.section, sign, confirmed)
+      if (item.term.field !== null) return this.#add(visit, item.term.field, item)
+      const known = node.children.some(({ index }) => (this.#classified[index]!.item?.term.field ?? null) !== null)
+      if (item.term.part !== null && !known) return this.#visitLeaf(visit, item)
     }
-    visitChildren(node, sign, confirmed)
+    this.#visitChildren(visit, sign)
+  }
+
+  #headingOf = (node: SumNode): ClassifiedLine | null =>
+    node.heading === null ? null : (this.#classified.find(({ line }) => line === node.heading) ?? null)
+
+  /** Whether the field of an unlabeled total is known by its heading or its parts; adds it then. */
+  #visitUnlabeledTotal(visit: Visit): boolean {
+    const { node, sign } = visit
+    const { sectionTerm } = this.#classified[node.index]!
+    const heading = this.#headingOf(node)
+    const half = sectionTerm === null ? wholeHalf(this.#vocabulary, this.#classified, node, heading) : null
+    if (half !== null) {
+      this.#addTotal(visit, half)
+      this.#visitChildren(visit, 1)
+    } else if (heading?.sectionTerm && !heading.sectionTerm.term.group) {
+      const { term } = heading.sectionTerm
+      if (term.field !== null && node.closed) this.#addTotal(visit, term.field, heading.sectionTerm)
+      if (!wholeSections.has(sectionTerm?.term.section ?? term.section!)) this.#visitChildren(visit, 1)
+    } else if (isGrossProfit(this.#classified, node)) {
+      this.#addTotal(visit, 'ordinaryIncomeExpense.income.grossProfit')
+      this.#visitChildren(visit, 1)
+    } else if (heading === null && isExpenseTotal(this.#vocabulary, this.#classified, node)) {
+      this.#addTotal(visit, 'ordinaryIncomeExpense.expenses.totalOperatingExpenses')
+      this.#visitChildren(visit, sign)
+    } else return false
+    return true
   }
 
   /** A property total is net when depreciation is among its parts, else gross; the parts then say what is gross. */
-  const visitProperty = (node: SumNode, item: TermMatch | null, sign: 1 | -1, confirmed: boolean): void => {
+  #visitProperty(visit: Visit, item: TermMatch | null): void {
+    const { node, sign } = visit
     const includesDepreciation = (at: SumNode): boolean =>
-      classified[at.index]!.item?.term.field === depreciationField || at.children.some(includesDepreciation)
+      this.#classified[at.index]!.item?.term.field === depreciationField || at.children.some(includesDepreciation)
     if (!node.children.some(includesDepreciation)) {
-      fieldSources.push({
-        field: propertyField,
-        as: 'item',
-        rank: 0,
-        measure: 'gross',
-        lines: [lineOf(node, sign, confirmed, item)],
-      })
+      this.#add(visit, propertyField, item, { rank: 0, measure: 'gross' })
       return
     }
-    const before = fieldSources.length
-    visitChildren(node, sign, confirmed)
+    const before = this.#fieldSources.length
+    this.#visitChildren(visit, sign)
     // "Truck: original cost, depreciation, total": what it cost and what was depreciated are both stated, and so is the rest.
-    const parts = fieldSources.slice(before)
-    const isStated = parts.some(({ field, measure }) => field === propertyField && measure === 'gross')
-    if (!node.closed || !isStated)
-      fieldSources.splice(before, 0, {
-        field: propertyField,
-        as: 'item',
-        rank: 0,
-        measure: 'net',
-        lines: [lineOf(node, sign, confirmed, item)],
-      })
+    const isStated = this.#fieldSources
+      .slice(before)
+      .some(({ field, measure }) => field === propertyField && measure === 'gross')
+    if (!node.closed || !isStated) this.#add(visit, propertyField, item, { rank: 0, measure: 'net' })
   }
 
-  const visitLeaf = (
-    node: SumNode,
-    item: TermMatch | null,
-    section: string | null,
-    sign: 1 | -1,
-    confirmed: boolean,
-  ): void => {
-    const either = item !== null && isEither(vocabulary, classified, classified[node.index]!)
-    const line = lineOf(node, sign, confirmed, either ? { ...item, score: Math.min(item.score, eitherScore) } : item)
+  #visitLeaf(visit: Visit, item: TermMatch | null): void {
+    const own = this.#classified[visit.node.index]!
+    const { section } = own
+    const { kind } = this.#vocabulary
+    const isDoubtful = item !== null && isEither(this.#vocabulary, this.#classified, own)
+    const match = isDoubtful ? { ...item, score: Math.min(item.score, eitherScore) } : item
     if (item !== null && item.term.field !== null) {
-      if (claimed.has(item.term.field)) return
-      fieldSources.push({
-        field: item.term.field,
-        as: 'item',
-        rank: item.term.rank,
-        measure: item.term.measure,
-        lines: [line],
-      })
+      if (!this.#claimed.has(item.term.field)) this.#add(visit, item.term.field, match)
       return
     }
     if (section === null || (item !== null && item.term.part === null)) return
-    if (classified[node.index]!.line.label === '') {
+    if (own.line.label === '') {
       // A total whose sum is not understood, or a line whose name was lost: no line of its own.
-      if (otherFieldOf[section] !== undefined) incompleteFields.add(otherFieldOf[section])
+      if (otherFieldOf[section] !== undefined) this.#incomplete.add(otherFieldOf[section])
       return
     }
-    if (vocabulary.kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
-      fieldSources.push({ field: propertyField, as: 'item', rank: 0, measure: 'gross', lines: [line] })
+    if (kind === 'balanceSheet' && item === null && (section === 'fixedAssets' || section === 'property')) {
+      this.#add(visit, propertyField, null, { measure: 'gross' })
       return
     }
-    const part =
+    const part = this.#otherFieldFor(own)
+    if (part !== null) this.#unclassified.push({ part, line: this.#lineOf(visit, match) })
+  }
+
+  /** The "other…" field a line without a field of its own may belong to. */
+  #otherFieldFor(own: ClassifiedLine): string | null {
+    const { section, item } = own
+    if (section === null) return null
+    return (
       otherFieldOf[section] ??
-      (isCurrentByName(vocabulary, classified, classified[node.index]!) ? otherFieldOf['currentLiabilities']! : null) ??
-      (item?.term.part ? partFor(vocabulary, item.term.part, section) : null) ??
-      (section === 'adjustments' ? workingCapitalPart(node, item) : null)
-    if (part !== null) unclassified.push({ part, line })
+      (isCurrentByName(this.#vocabulary, this.#classified, own) ? otherFieldOf['currentLiabilities']! : null) ??
+      (item?.term.part ? partFor(this.#vocabulary, item.term.part, section) : null) ??
+      (section === 'adjustments' ? this.#workingCapitalPart(own) : null)
+    )
   }
 
   /**
-   * Accounting software lists changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them is unknown, so
-   * is their total.
+   * Accounting software lists changes of balance sheet accounts among the adjustments, by the accounts' own names. Where any line among them is
+   * unknown, so is their total.
    */
-  const changesHeaded = classified.some(({ section }) => section === 'workingCapital')
-  const workingCapitalPart = (node: SumNode, item: TermMatch | null): string | null => {
-    if (changesHeaded || item?.term.part === 'adjustments') return null
-    const { line } = classified[node.index]!
+  #workingCapitalPart({ line, item }: ClassifiedLine): string | null {
+    const isHeaded = this.#classified.some(({ section }) => section === 'workingCapital')
+    if (isHeaded || item?.term.part === 'adjustments') return null
     const known = item !== null && item.score >= surelyNamed
     if (known || isCurrentAccount(line)) return otherFieldOf['workingCapital']!
-    incompleteFields.add(otherFieldOf['workingCapital']!)
+    this.#incomplete.add(otherFieldOf['workingCapital']!)
     return null
   }
-
-  for (const node of forest) visit(node, 1, false)
-  if (vocabulary.kind === 'incomeStatement' && !fieldSources.some(({ field }) => field === revenueField))
-    for (const node of revenueByArithmetic(classified, forest))
-      fieldSources.push({
-        field: revenueField,
-        as: 'item',
-        rank: 0,
-        measure: null,
-        lines: [lineOf(node, 1, true, null)],
-      })
-  if (vocabulary.kind === 'cashFlowStatement') surplusIsChange(classified, fieldSources)
-  return { fieldSources, unclassified: unclassified.filter(({ part }) => !incompleteFields.has(part)) }
 }
 
 /** In an account of receipts and payments "Surplus for the year" is what the cash grew by, for nothing is adjusted there. */
