@@ -10,7 +10,7 @@ import type { RegistryEntry } from '../contract/full-analysis.ts'
 import { findEntries } from '../lookups/registry/find-entries.ts'
 import type { ImportProgress } from '../lookups/registry/import-registry.ts'
 import { importInThread } from '../lookups/registry/import-thread.ts'
-import { stateCode, usStates } from '../lookups/registry/us-states.ts'
+import { stateCode, usStates } from '../vocabulary/states.ts'
 import type { Registry, RegistryState } from '../store/registry.ts'
 
 /** Times are epoch ms. */

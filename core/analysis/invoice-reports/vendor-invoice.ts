@@ -1,4 +1,5 @@
 /** An invoice as the vendor analysis remembers it, and the keys under which the same vendor, number and item are found again. */
+import { isLegalForm } from '../../vocabulary/legal-forms.ts'
 
 export interface VendorInvoice {
   /** The integer id of the invoice. */
@@ -26,13 +27,6 @@ export interface VendorItem {
   readonly rate: number
 }
 
-/** Forms of incorporation: the same vendor prints them one time and leaves them out another. */
-const legalForms = new Set(
-  'inc incorporated corp corporation co company llc llp lp ltd limited plc pc gmbh mbh ag kg ohg ug ev sa sas sarl sl slu srl spa bv nv pvt private pty'.split(
-    ' ',
-  ),
-)
-
 const words = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -45,7 +39,7 @@ const words = (text: string): string[] =>
 /** A company name without case, accents, punctuation and legal form; null for a name without letters or digits. */
 export function vendorKey(name: string | null): string | null {
   const all = words(name ?? '')
-  const named = all.filter(word => !legalForms.has(word))
+  const named = all.filter(word => !isLegalForm(word))
   return (named.length > 0 ? named : all).join(' ') || null
 }
 

@@ -1,5 +1,6 @@
 /** The account holder: the name after its label, or the first line of the mailing address. */
 import type { Field } from '../../document/field.ts'
+import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
 import { fieldOfText } from './amounts.ts'
@@ -23,8 +24,7 @@ const notAName =
 /** Words above the bank's own address, where no holder is named. */
 const bankBlock =
   /\b(?:bank|credit union|direct inquiries|write(?: to)?(?: us)?|correspondence|customer (?:service|care)|branch|cent(?:er|re)|mail to|return (?:mail|address)|www\.|building society)\b/i
-const legalForm =
-  /\b(?:LLC|L\.L\.C\.?|INC\.?|CORP(?:ORATION)?\.?|CO\.?|LTD\.?|LIMITED|LLP|LP|PLLC|PC|GMBH|UG|OHG|KG|AG|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?|PTE|PTY|PLC|S\.?A\.?|SARL|TRUST|DBA|D\/B\/A)\b/i
+const legalForm = new RegExp(`\\b(?:${distinctLegalForms}|trust|dba|d/b/a)\\b`, 'i')
 const maxWords = 8
 /** Lines of one address follow each other within this part of the type size; a letterhead stands further off. */
 const addressGap = 1.4

@@ -1,5 +1,6 @@
 /** The words by which parties are told: roles, fields of a form, titles, endings of firms; compared as plain tokens. */
 import vocabulary from '../../vocabulary/invoice-parties.json' with { type: 'json' }
+import { nameEndings } from '../../vocabulary/legal-forms.ts'
 import { plainLabel } from './labeled-values.ts'
 
 /** What an address block is headed with. `other` heads what is neither party: lienholders, carriers, banks, pick-up places. */
@@ -51,13 +52,9 @@ const unitWords = setOf(vocabulary.unitWords)
 const streetEndings = vocabulary.streetEndings.map(plainLabel)
 const boxes = vocabulary.boxPhrases.map(plainLabel)
 
-export const { states } = vocabulary
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-const endings = vocabulary.companyEndings.toSorted((a, b) => b.length - a.length).map(escaped)
-const atEnd = new RegExp(`(?:^|[\\s,.&(])(?:${endings.join('|')})\\.?\\)?,?$`, 'iu')
-const bare = new RegExp(`^\\s*(?:(?:${endings.join('|')})\\.?[\\s,]*)+$`, 'iu')
-const inside = new RegExp(`[\\s,.](?:${endings.join('|')})(?=$|[\\s.,)])`, 'iu')
+const atEnd = new RegExp(`(?:^|[\\s,.&(])(?:${nameEndings})\\.?\\)?,?$`, 'iu')
+const bare = new RegExp(`^\\s*(?:(?:${nameEndings})\\.?[\\s,]*)+$`, 'iu')
+const inside = new RegExp(`[\\s,.](?:${nameEndings})(?=$|[\\s.,)])`, 'iu')
 
 /** The words of a text as labels are compared; quicker than `plainLabel`, without its number signs of one letter. */
 export function plainText(text: string): string {

@@ -1,6 +1,7 @@
 /** The address of a party of an application, put together from its parts. Pure. */
+import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
-import { cityStateZip, dateIn, oneLine, postalAddress, stateCode } from './parse-answer.ts'
+import { cityStateZip, dateIn, oneLine, postalAddress } from './parse-answer.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'
 
 export interface AddressFields {

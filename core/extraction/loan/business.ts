@@ -1,9 +1,10 @@
 /** What an application says of the business and of what it asks for. Pure. */
+import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
 import { entityTypeOf, isChoiceList, isLegalForm, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
-import { amountIn, dateIn, oneLine, phoneIn, stateCode } from './parse-answer.ts'
+import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
 import { fieldOf, isCompanyName, isStated, type Party, type PartyEntry } from './map-entry.ts'
 import type { LoanApplicationReading } from './loan-application.ts'

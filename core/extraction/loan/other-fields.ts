@@ -1,8 +1,9 @@
 /** What a form asks beyond the contract's names, under its own words in camel case. Pure. */
+import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { Term } from './labels.ts'
 import { labelTokens } from './labels.ts'
-import { amountIn, camelCase, dateIn, phoneIn, stateCode, withoutSsn } from './parse-answer.ts'
+import { amountIn, camelCase, dateIn, phoneIn, withoutSsn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'
 import { firstOf } from './business.ts'
 import { fieldOf, isStated, type Party, type PartyEntry } from './map-entry.ts'

@@ -1,7 +1,7 @@
 /** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
 import { readAmount } from '../values/amounts.ts'
 import { isoDate } from '../values/dates/months.ts'
-import { states } from '../labels/party-words.ts'
+import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -87,70 +87,6 @@ export function personName(text: string): PersonName | null {
   return { firstName: words[0]!, lastName: lastName.join(' ') }
 }
 
-const codes: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({
-    AL: 'Alabama',
-    AK: 'Alaska',
-    AZ: 'Arizona',
-    AR: 'Arkansas',
-    CA: 'California',
-    CO: 'Colorado',
-    CT: 'Connecticut',
-    DE: 'Delaware',
-    DC: 'District of Columbia',
-    FL: 'Florida',
-    GA: 'Georgia',
-    HI: 'Hawaii',
-    ID: 'Idaho',
-    IL: 'Illinois',
-    IN: 'Indiana',
-    IA: 'Iowa',
-    KS: 'Kansas',
-    KY: 'Kentucky',
-    LA: 'Louisiana',
-    ME: 'Maine',
-    MD: 'Maryland',
-    MA: 'Massachusetts',
-    MI: 'Michigan',
-    MN: 'Minnesota',
-    MS: 'Mississippi',
-    MO: 'Missouri',
-    MT: 'Montana',
-    NE: 'Nebraska',
-    NV: 'Nevada',
-    NH: 'New Hampshire',
-    NJ: 'New Jersey',
-    NM: 'New Mexico',
-    NY: 'New York',
-    NC: 'North Carolina',
-    ND: 'North Dakota',
-    OH: 'Ohio',
-    OK: 'Oklahoma',
-    OR: 'Oregon',
-    PA: 'Pennsylvania',
-    PR: 'Puerto Rico',
-    RI: 'Rhode Island',
-    SC: 'South Carolina',
-    SD: 'South Dakota',
-    TN: 'Tennessee',
-    TX: 'Texas',
-    UT: 'Utah',
-    VT: 'Vermont',
-    VA: 'Virginia',
-    VI: 'Virgin Islands',
-    WA: 'Washington',
-    WV: 'West Virginia',
-    WI: 'Wisconsin',
-    WY: 'Wyoming',
-  }).map(([code, name]): [string, string] => [name.toLowerCase(), code]),
-  ...states.us.map((code): [string, string] => [code.toLowerCase(), code]),
-])
-
-/** Two letters of a US state or territory, by code or name ("Mo.", "Missouri"); null for anything else. */
-export function stateCode(text: string): string | null {
-  return codes.get(text.replace(/[.,]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()) ?? null
-}
-
 export interface PostalAddress {
   readonly line1: string | null
   readonly line2: string | null
@@ -160,7 +96,7 @@ export interface PostalAddress {
   readonly zip: string | null
 }
 
-const stateNames = [...codes.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const stateNames = [...stateNamesOf('US'), ...stateCodesOf('US')].toSorted((a, b) => b.length - a.length).join('|')
 const placeEnd = new RegExp(
   String.raw`^(?<before>.*?)[\s,]*\b(?<state>${stateNames})\.?[\s,]+(?<zip>\d{5}(?:\s?-\s?\d{4})?)(?:[\s,]+(?:usa?|united states).*)?$`,
   'is',

@@ -4,7 +4,7 @@ import { isKnownWord, leadingLabel, meaningOf } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './sections.ts'
-import { stateCode } from './parse-answer.ts'
+import { stateCode } from '../../vocabulary/states.ts'
 
 /** "City Springfield State IL": a piece that begins with a label or holds one behind a value is cut there. */
 export function splitAtLabels(piece: Piece): Piece[] {

@@ -1,4 +1,5 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
+import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
@@ -6,8 +7,10 @@ import { isPeriodText } from '../values/dates/periods.ts'
 import { titleWords, type Candidate } from './candidates.ts'
 
 /** Endings and words of firms' names. */
-const firmWords =
-  /(?:^|[\s,(])(?:inc|incorporated|corp|corporation|company|co|llc|l\.l\.c|pllc|llp|lp|l\.p|ltd|limited|plc|pc|p\.c|p\.a|gmbh|ag|kg|se|s\.?a|s\.?a\.?s|s\.?r\.?l|b\.?v|n\.?v|aps|a\/s|oy|ab|asa|pty|pvt|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])/i
+const firmWords = new RegExp(
+  `(?:^|[\s,(])(?:${distinctLegalForms}|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])`,
+  'i',
+)
 /** Words of titles, notes and page furniture: a line made of them names no company. */
 const furniture =
   /\b(?:balance\s+sheets?|statements?|profit|loss|income|cash\s+flows?|financials?|position|operations|unaudited|audited|basis|page|notes?|in\s+(?:thousands|millions|us|usd)|except|thousands|millions|report|printed|prepared|accountants?|compilation|as\s+(?:of|at)|for\s+the|ended|ending|period|year|years|month|quarter|fiscal|contents|annual|form\s+10|item\s+\d|see\s+(?:accompanying|notes)|integral|registered|registration|number|comparative|summary|detail|budget|actual|totals?|amount|currency|return\s+of|all\s+values|account|exhibit|schedule|assets|liabilities|equity|revenues?|expenses?|(?:net|gross|total|of|other|service)\s+sales|^sales|www|http|tel|phone|fax|email|cvr|abn|ein|vat|management|review|confidential|draft|copy|internal\s+use)\b/i

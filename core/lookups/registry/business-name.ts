@@ -1,4 +1,5 @@
 /** Names of businesses as they are compared: small letters without accents, punctuation and legal form. */
+import { usLegalForms } from '../../vocabulary/legal-forms.ts'
 
 export interface BusinessName {
   /** The words that tell the business, in order. */
@@ -7,22 +8,6 @@ export interface BusinessName {
   readonly form: string | null
 }
 
-/** Spellings of legal forms, each to one; punctuation is gone and single letters are joined before they are looked up. */
-const forms: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ['llc', 'llc lc limitedliabilitycompany limitedliabilityco limitedcompany ltdliabilityco ltdliabilitycompany'],
-      ['corporation', 'inc incorporated corp corporation incorporation'],
-      ['pllc', 'pllc plc professionallimitedliabilitycompany'],
-      ['professional corporation', 'pc pa professionalcorporation professionalassociation'],
-      ['llp', 'llp limitedliabilitypartnership'],
-      ['lllp', 'lllp limitedliabilitylimitedpartnership'],
-      ['lp', 'lp limitedpartnership'],
-      ['limited', 'ltd limited'],
-      ['company', 'co company'],
-    ] as const
-  ).flatMap(([form, spellings]) => spellings.split(' ').map((spelling): [string, string] => [spelling, form])),
-)
 /** Words a legal form may consist of. */
 const mostFormWords = 4
 const silent = new Set(['the', 'a', 'an'])
@@ -45,9 +30,11 @@ export function businessName(name: string): BusinessName {
   let form: string | null = null
   // "Osprey Marine Co., Inc." has two.
   for (;;) {
-    const count = [4, 3, 2, 1].find(n => n <= mostFormWords && words.length > n && forms.has(words.slice(-n).join('')))
+    const count = [4, 3, 2, 1].find(
+      n => n <= mostFormWords && words.length > n && usLegalForms.has(words.slice(-n).join('')),
+    )
     if (count === undefined) break
-    form = forms.get(words.splice(-count).join(''))!
+    form = usLegalForms.get(words.splice(-count).join(''))!
   }
   const telling = words.filter(word => !silent.has(word))
   return { words: telling.length > 0 ? telling : words, form }

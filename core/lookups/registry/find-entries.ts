@@ -3,7 +3,7 @@ import type { RegistryEntry } from '../../contract/full-analysis.ts'
 import type { Registry, RegistryReader, RegistryRecord } from '../../store/registry.ts'
 import { businessName, nameKey, namesIn, type BusinessName } from './business-name.ts'
 import { nameScorer, swapsOf, type NameScorer } from './name-score.ts'
-import { stateName } from './us-states.ts'
+import { stateName } from '../../vocabulary/states.ts'
 
 export interface RegistryQuestion {
   /** Legal name and others it goes by. */

@@ -4,7 +4,7 @@ import type { Registry } from '../../store/registry.ts'
 import type { ApplicantSubject, Found } from '../applicant.ts'
 import { findEntries } from './find-entries.ts'
 import { RegistryFailure, type OnlineRegistry } from './online-registry.ts'
-import { stateCode, stateName } from './us-states.ts'
+import { stateCode, stateName } from '../../vocabulary/states.ts'
 
 export interface RegistrySources {
   readonly imported: Registry | null

@@ -5,7 +5,7 @@ import { businessName, nameKey } from './business-name.ts'
 import { csvRows } from './csv-rows.ts'
 import { columnMeanings, registryColumns, type RegistryColumns } from './registry-columns.ts'
 import { registryRecord } from './registry-record.ts'
-import { stateName } from './us-states.ts'
+import { stateName } from '../../vocabulary/states.ts'
 
 export interface RegistrySource {
   /** Two letters. */

@@ -3,7 +3,7 @@ import { ExponentialBackoff, handleWhen, isTaskCancelledError, retry, timeout, T
 import { z } from 'zod'
 import type { RegistryEntry } from '../../contract/full-analysis.ts'
 import { registryDate, stateTypeOf, statusOf } from './registry-values.ts'
-import { stateCode } from './us-states.ts'
+import { stateCode } from '../../vocabulary/states.ts'
 
 export interface OnlineRegistryOptions {
   readonly endpoint: string

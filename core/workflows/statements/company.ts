@@ -2,6 +2,7 @@
 import type { Check } from '../../contract/evidence.ts'
 import type { Field } from '../../document/field.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
+import { isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { named } from '../../contract/sentence.ts'
 
 export interface NamedFile {
@@ -9,12 +10,8 @@ export interface NamedFile {
   readonly companyName: string | null
 }
 
-/** Words that say nothing about which company it is. */
-const legalForms = new Set(
-  'inc incorporated corp corporation co company llc llp lp ltd limited plc pllc pc gmbh ag sa bv nv aps as oy ab srl spa pty the and of dba'.split(
-    ' ',
-  ),
-)
+/** Words beside the legal form that say nothing about which company it is. */
+const bindingWords = new Set(['the', 'and', 'of', 'dba'])
 /** Dice coefficient of letter pairs from which two names are one; leaves room for recognition errors and added words. */
 const sameNameLikeness = 0.6
 /** Below this a recognized name gives way to the one in the metadata. */
@@ -27,7 +24,7 @@ const bareName = (name: string): string => {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  const telling = words.filter(word => !legalForms.has(word))
+  const telling = words.filter(word => !isLegalForm(word) && !bindingWords.has(word))
   return (telling.length > 0 ? telling : words).join(' ')
 }
 

@@ -1,4 +1,5 @@
 /** Addresses in lines of text: streets, boxes, places by postal code, countries; which pieces make the address and which the name. */
+import { stateCodesOf, stateNamesOf } from '../../../vocabulary/states.ts'
 import { monthOf } from '../../values/dates/months.ts'
 import {
   hasStreetEnding,
@@ -8,7 +9,6 @@ import {
   isStreetWord,
   isUnitWord,
   soundsLikeCompany,
-  states,
   unitPhrases,
   plainText,
 } from '../../labels/party-words.ts'
@@ -26,19 +26,21 @@ export interface Piece {
   readonly kind: PieceKind
 }
 
-const cased = (names: readonly string[]): string[] => names.map(name => name.replace(/[.]/g, '\\.?'))
 const anyCase = (name: string): string =>
   name.replace(/[A-Za-z]/g, letter => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)
+const usCodes = stateCodesOf('US').filter(code => code !== 'DE')
 const usState = [
   // DE before a code and a town is Germany, not Delaware.
   String.raw`D[Ee](?!\s\d{5}\s+\p{Lu}[\p{L}-]+)`,
-  ...cased(states.us.filter(code => code !== 'DE')),
-  ...states.us.filter(code => code !== 'DE').map(code => code[0]! + code[1]!.toLowerCase()),
-  ...states.usNames.map(anyCase),
+  ...usCodes,
+  ...usCodes.map(code => code[0]! + code[1]!.toLowerCase()),
+  ...stateNamesOf('US').map(anyCase),
 ].join('|')
-const caProvince = states.ca.join('|')
-const auState = states.au.join('|')
-const inState = states.in.map(name => anyCase(name).replace(/\./g, '\\.?')).join('|')
+const caProvince = [...stateCodesOf('CA'), ...stateNamesOf('CA')].join('|')
+const auState = stateCodesOf('AU').join('|')
+const inState = stateNamesOf('IN')
+  .map(name => anyCase(name).replace(/\./g, '\\.?'))
+  .join('|')
 
 /** A ZIP as printed, or with a letter or a digit misread or mistyped; five signs, four more behind a dash. */
 const zip = String.raw`(?:\d[\dOIlSB]{4}|\d{3,4}[A-Z])(?:\s?[-–]\s?\d{4})?`

@@ -1,3 +1,4 @@
+import { stateCode } from '../../../../core/vocabulary/states.ts'
 import { describe, expect, it } from 'vitest'
 import {
   amountIn,
@@ -10,7 +11,6 @@ import {
   personName,
   phoneIn,
   postalAddress,
-  stateCode,
   withoutSsn,
 } from '../../../../core/extraction/loan/parse-answer.ts'
 

@@ -7,7 +7,7 @@ import { businessName, nameKey, namesIn } from '../../../../core/lookups/registr
 import { findEntries } from '../../../../core/lookups/registry/find-entries.ts'
 import { importRegistry } from '../../../../core/lookups/registry/import-registry.ts'
 import { registryDate, stateTypeOf, statusOf } from '../../../../core/lookups/registry/registry-values.ts'
-import { stateCode } from '../../../../core/lookups/registry/us-states.ts'
+import { stateCode } from '../../../../core/vocabulary/states.ts'
 import { openRegistry, type Registry } from '../../../../core/store/registry.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -120,7 +120,7 @@ describe('import', () => {
     await importText(registry, 'NV', 'Name\nHeron Farms\n')
     expect(await find(registry, 'Osprey Marine', 'NV')).toEqual([])
     expect(await find(registry, 'Heron Farms', 'NV')).toHaveLength(1)
-    await expect(importText(registry, 'NV', 'Color,Size\nred,4\n')).rejects.toThrow(/Colour, Size/)
+    await expect(importText(registry, 'NV', 'Color,Size\nred,4\n')).rejects.toThrow(/Color, Size/)
     await expect(importText(registry, 'NV', 'Name\n\n')).rejects.toBeInstanceOf(Refusal)
     const broken = (async function* () {
       yield await Promise.resolve(Buffer.from('Name\nTern\n'))

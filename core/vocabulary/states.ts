@@ -1,0 +1,35 @@
+/** States, provinces and territories of the countries whose addresses name one: US, CA, AU, IN. */
+import table from './states.json' with { type: 'json' }
+
+export type StateCountry = keyof typeof table
+
+const namesOf = (country: StateCountry): Readonly<Record<string, readonly string[]>> => table[country]
+const us = namesOf('US')
+
+/** By their names. */
+export const usStates: readonly { readonly code: string; readonly name: string }[] = Object.entries(us)
+  .map(([code, [name]]) => ({ code, name: name! }))
+  .sort((a, b) => a.name.localeCompare(b.name))
+
+/** A country's codes as addresses print them. American Samoa, with its one ZIP code, is left out: "as" is a word. */
+export const stateCodesOf = (country: StateCountry): readonly string[] =>
+  Object.keys(table[country]).filter(code => country !== 'US' || code !== 'AS')
+
+/** A country's names of states, spelled in every way they are printed. */
+export const stateNamesOf = (country: StateCountry): readonly string[] => Object.values(namesOf(country)).flat()
+
+/** null: no state has these letters. */
+export const stateName = (code: string): string | null => us[code]?.[0] ?? null
+
+const codes: ReadonlyMap<string, string> = new Map(
+  usStates.flatMap(({ code, name }) => [
+    [name.toLowerCase(), code],
+    [code.toLowerCase(), code],
+  ]),
+)
+
+/** The code of "ca", "Mo.", "California" or "State of California"; null for anything else. */
+export function stateCode(printed: string | null): string | null {
+  const plain = (printed ?? '').replace(/[.,]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  return codes.get(plain.replace(/^(?:the )?(?:state|commonwealth) of /, '')) ?? null
+}
