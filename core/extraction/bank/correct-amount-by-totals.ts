@@ -1,5 +1,6 @@
 /** Corrects one misread OCR amount of a list without running balances by the printed totals. */
-import { cents, couldBeMisread, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
+import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
+import { cents, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
 
 /** The printed totals of each side, or their difference; null where not printed. */
 export interface PrintedTotals {
@@ -21,7 +22,7 @@ export function correctAmountByTotals(reconciled: ReconciledRows, printed: Print
       (gap.sign === null || Math.sign(signed.amount) === gap.sign) &&
       amount !== 0 &&
       Math.sign(amount) === Math.sign(signed.amount) &&
-      couldBeMisread(signed.row.amount.text, Math.abs(amount))
+      mayBeMisreadAmount(signed.row.amount.text, Math.abs(amount))
     return fits ? [{ signed, amount }] : []
   })
   const [only, ...others] = options

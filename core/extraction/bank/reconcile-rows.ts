@@ -1,4 +1,5 @@
 /** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
+import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
 import type { DateOrder } from '../values/dates/fragments.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
 import type { ListRow } from './list-row.ts'
@@ -88,18 +89,6 @@ function unmarkedSides(rows: readonly ListRow[], owed: boolean): ReadonlyMap<num
   return sides
 }
 
-/** Whether one amount could be a misreading of the other: the same digits, one digit off, a lost point or a lost first digit. */
-export function couldBeMisread(printed: string, value: number): boolean {
-  const [a, b] = [printed.replace(/\D/g, ''), value.toFixed(2).replace(/\D/g, '')]
-  const [x, y] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')]
-  if (x === y) return true
-  if (x.length === y.length) return x.length > 2 && [...x].filter((digit, at) => y[at] !== digit).length === 1
-  const [short, long] = x.length < y.length ? [x, y] : [y, x]
-  if (long.length - short.length !== 1 || short.length < 2) return false
-  for (let at = 0; at < long.length; at++) if (long.slice(0, at) + long.slice(at + 1) === short) return true
-  return false
-}
-
 interface RowDraft {
   row: ListRow
   side: Side
@@ -156,7 +145,7 @@ function correctByBalances(
         // The correction that closes the gap, if exactly one row of the group allows it.
         const options = group.flatMap(one => {
           const value = cents(one.value + one.side.sign * direction * off)
-          return value > 0 && couldBeMisread(one.row.amount.text, value) ? [{ one, value }] : []
+          return value > 0 && mayBeMisreadAmount(one.row.amount.text, value) ? [{ one, value }] : []
         })
         const after = drafts[index + 1]
         const fixed = cents(before + sum())
@@ -170,8 +159,8 @@ function correctByBalances(
         const nextPasses = leadsOn(draft.balance)
         const doubtful = group.some(one => one.row.ocr || one.row.amount.confidence < 1) || !group[0]!.row.amount.cents
         if (nextAgrees && !nextPasses) {
-          if (couldBeMisread(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
-          draft.balance = couldBeMisread(draft.row.balance!.text, fixed) ? fixed : null
+          if (mayBeMisreadAmount(draft.row.balance!.text, fixed)) draft.chosen ??= draft.row.balance!.text
+          draft.balance = mayBeMisreadAmount(draft.row.balance!.text, fixed) ? fixed : null
         } else if (options.length === 1 && doubtful) {
           const { one, value } = options[0]!
           one.chosen = one.row.amount.text

@@ -1,4 +1,4 @@
-/** A page as plain words in reading order: lower case, without accents and marks; letter-spaced print joined, misread letters mended. */
+/** A page as plain words in reading order: lower case, without accents and marks; letter-spaced print joined, misread letters corrected. */
 import type { Line, Page } from '../../document/model.ts'
 
 export interface Token {
@@ -64,35 +64,3 @@ function withJoinedLetters(tokens: readonly Token[]): readonly Token[] {
   }
   return out
 }
-
-/** In a shorter word a wrong letter makes another word. */
-const longWord = 5
-const maxCached = 20_000
-
-/** A mender towards these words: one letter more, less or other in a word of at least five. */
-export function spellingCorrector(words: Iterable<string>): SpellingCorrector {
-  const known = new Set(words)
-  const without = new Map<string, string>()
-  for (const word of known) {
-    if (word.length < longWord || /\d/.test(word)) continue
-    for (const shorter of shortened(word)) if (!without.has(shorter)) without.set(shorter, word)
-  }
-  const cache = new Map<string, string>()
-  return token => {
-    if (token.length < longWord - 1 || known.has(token)) return token
-    const before = cache.get(token)
-    if (before !== undefined) return before
-    let corrected = without.get(token)
-    for (const shorter of corrected === undefined ? shortened(token) : []) {
-      corrected = (known.has(shorter) && shorter.length >= longWord ? shorter : undefined) ?? without.get(shorter)
-      if (corrected !== undefined) break
-    }
-    if (cache.size >= maxCached) cache.clear()
-    cache.set(token, corrected ?? token)
-    return corrected ?? token
-  }
-}
-
-/** The word without its first, its second, … letter. */
-const shortened = (word: string): readonly string[] =>
-  Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))

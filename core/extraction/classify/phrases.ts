@@ -1,7 +1,8 @@
 /** The vocabulary of kinds of documents, and which of its phrases stand on a page. */
 import documentTypes from '../../vocabulary/document-types.json' with { type: 'json' }
 import type { DocumentType } from '../../contract/full-analysis.ts'
-import { spellingCorrector, plainWords, type Token } from './page-tokens.ts'
+import { spellingCorrector } from '../../vocabulary/spelling.ts'
+import { plainWords, type Token } from './page-tokens.ts'
 
 export interface Phrase {
   readonly text: string
@@ -50,7 +51,7 @@ const knownWords = new Set(phrases.flatMap(({ words }) => words))
 export const isKnownWord = (word: string): boolean => knownWords.has(word)
 
 /** Recognized words as the vocabulary spells them. */
-export const correctToken = spellingCorrector(knownWords)
+export const correctToken = spellingCorrector(knownWords, { minLength: 5 })
 
 /** All phrases among the tokens; a phrase inside a longer one of the same kind and role is not counted. */
 export function hitsIn(tokens: readonly Token[]): readonly Hit[] {

@@ -1,5 +1,6 @@
 /** Words of a label as they are compared, and the parting of a printed word that holds both label and value. */
 import type { Word } from '../../document/model.ts'
+import { isSameWord, ocrTolerance } from '../../vocabulary/spelling.ts'
 import { cellOf, type Cell } from '../layout/document-view.ts'
 
 /** A word of a label and where it stands among the printed words. */
@@ -57,35 +58,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#%]/gu, '')
 
-/** Letters and digits a recognizer takes for one another, as one of them. */
-const lookAlike: ReadonlyMap<string, string> = new Map([
-  ['0', 'o'],
-  ['1', 'l'],
-  ['i', 'l'],
-  ['5', 's'],
-  ['8', 'b'],
-])
-/** In a shorter word a wrong letter makes another word. */
-const longWord = 5
-
-/** Whether a printed token is the expected one; with `ocr` look-alikes are, and one letter more, less or other in long words. */
-export function sameToken(printed: string, expected: string, ocr: boolean): boolean {
-  if (printed === expected) return true
-  if (!ocr) return false
-  if (printed.length === expected.length && printed.length >= 3 && shape(printed) === shape(expected)) return true
-  return expected.length >= longWord && printed.length >= longWord - 1 && oneOff(printed, expected)
-}
-
-const shape = (text: string): string => [...text].map(letter => lookAlike.get(letter) ?? letter).join('')
-
-/** Whether one letter put in, left out or changed makes one word of the other. */
-function oneOff(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let same = 0
-  while (same < a.length && same < b.length && a[same] === b[same]) same++
-  const [x, y] = [a.slice(same), b.slice(same)]
-  return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1)
-}
+/** Whether a printed token is the expected one; with `ocr` it may be misread. */
+export const sameToken = (printed: string, expected: string, ocr: boolean): boolean =>
+  printed === expected || (ocr && isSameWord(printed, expected, ocrTolerance))
 
 /** The printed words from one token to another, cut to them where a word holds more; a closing colon stays with the label. */
 export function headOf(words: readonly Word[], from: LabelToken, to: LabelToken): readonly Word[] {

@@ -1,6 +1,7 @@
 /** Vocabulary words that OCR misspelled: "investunents", "LIABILITTES". Only OCR pages are touched. Pure. */
 import { lineOf } from '../../document/lines.ts'
 import type { Page, Word } from '../../document/model.ts'
+import { ocrDistance } from '../../vocabulary/spelling.ts'
 import { vocabularies } from '../../vocabulary/vocabulary.ts'
 
 /**
@@ -11,8 +12,6 @@ const EDIT_LIMITS = [
   { letters: 8, edits: 2, maxConfidence: 0.93 },
   { letters: 5, edits: 1, maxConfidence: 0.8 },
 ] as const
-/** Letters that OCR confuses; any other replacement counts as two edits. */
-const CONFUSABLE = ['aceosu', 'cdegoq', 'bhkln', 'fijlrt1', 'hmnru', 'gjpqy', 'vwy', 'bdr', 'djl', 'ej']
 /** Vocabulary words in fewer phrases than this are too rare to correct another word to. */
 const MIN_PHRASES = 3
 /** Letters with what may stand around them: a hyphen within is a spelling variant, not an OCR error. */
@@ -63,27 +62,9 @@ function intendedWord(word: string, confidence: number): string | null {
   for (let edits = 1; edits <= allowed.edits; edits++) {
     const near: string[] = []
     for (let length = word.length - edits; length <= word.length + edits; length++) {
-      for (const known of byLength.get(length) ?? []) if (distance(word, known, edits) <= edits) near.push(known)
+      for (const known of byLength.get(length) ?? []) if (ocrDistance(word, known, edits) <= edits) near.push(known)
     }
     if (near.length > 0) return near.length === 1 ? near[0]! : null
   }
   return null
-}
-
-function replacement(a: string, b: string): number {
-  return a === b ? 0 : CONFUSABLE.some(group => group.includes(a) && group.includes(b)) ? 1 : 2
-}
-
-/** Insertions, deletions and replacements from one word to the other (after Levenshtein); a result above `maximum` is only a lower bound. */
-function distance(a: string, b: string, maximum: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + replacement(a[i - 1]!, b[j - 1]!)))
-    }
-    if (Math.min(...next) > maximum) return maximum + 1
-    row = next
-  }
-  return row[b.length]!
 }

@@ -1,4 +1,5 @@
 /** What a label of a form asks for, and of whom. Pure. */
+import { isSameWord, misprintTolerance } from '../../vocabulary/spelling.ts'
 import vocabulary from '../../vocabulary/loan-labels.json' with { type: 'json' }
 
 export type Term = keyof typeof vocabulary.terms
@@ -63,22 +64,9 @@ export function labelTokens(text: string): string[] {
   )
 }
 
-/** One letter wrong in a long word is recognition's; it is forgiven. */
-export function sameToken(word: string, token: string): boolean {
-  if (word === token) return true
-  if (token.length < 6 || Math.abs(word.length - token.length) > 1) return false
-  // The first letter is read best; "Hector" is no "sector".
-  if (token.length < 8 && word[0] !== token[0]) return false
-  if (word.length === token.length) {
-    let differing = 0
-    for (let at = 0; at < word.length; at++) if (word[at] !== token[at]) differing++
-    return differing <= 1
-  }
-  const [short, long] = word.length < token.length ? [word, token] : [token, word]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at++
-  return short.slice(at) === long.slice(at + 1)
-}
+/** Long words may differ by one letter: a misprint or a misreading; the first letter is read best. */
+export const sameToken = (word: string, token: string): boolean =>
+  isSameWord(word, token, { ...misprintTolerance, minLengthOfWrongFirst: 8 })
 
 /** First words of phrases a word may be, kept: every word of a document is asked. */
 const firsts = new WeakMap<ReadonlyMap<string, unknown>, Map<string, readonly string[]>>()

@@ -1,4 +1,5 @@
 /** Addresses of e-mail and the web as filled in; on a scan only with an ending that exists. Pure. */
+import { onlyReplacement } from '../../vocabulary/spelling.ts'
 
 /** Endings of names on the web that firms use, and those reserved for examples (RFC 2606); countries have two letters. */
 const ENDINGS: readonly string[] = ['com', 'net', 'org', 'edu', 'gov', 'mil', 'biz', 'info', 'name', 'pro', 'jobs', 'mobi', 'app', 'dev', 'tech', 'online', 'store', 'shop', 'site', 'website', 'space', 'live', 'life', 'world', 'today', 'group', 'company', 'solutions', 'services', 'systems', 'works', 'work', 'agency', 'network', 'email', 'center', 'club', 'farm', 'garden', 'construction', 'builders', 'build', 'contractors', 'plumbing', 'repair', 'auto', 'cars', 'dental', 'clinic', 'care', 'health', 'law', 'legal', 'restaurant', 'cafe', 'coffee', 'pizza', 'catering', 'beer', 'kitchen', 'design', 'studio', 'media', 'photography', 'fitness', 'yoga', 'salon', 'realty', 'properties', 'holdings', 'capital', 'ventures', 'finance', 'financial', 'fund', 'loans', 'energy', 'solar', 'green', 'equipment', 'tools', 'industries', 'engineering', 'supply', 'supplies', 'limited', 'llc', 'inc', 'ltd', 'school', 'academy', 'church', 'city', 'xyz', 'top', 'example', 'test', 'invalid'] // prettier-ignore
@@ -23,8 +24,6 @@ function withEnding(name: string): string | null {
   const [, before = '', ending = '', path = ''] = found
   const lower = ending.toLowerCase()
   if (/^[a-z]{2}$/.test(lower) || ENDINGS.includes(lower)) return name
-  const alike = ENDINGS.filter(
-    other => other.length === lower.length && [...other].filter((letter, at) => letter !== lower[at]).length === 1,
-  )
-  return alike.length === 1 ? `${before}${alike[0]}${path}` : null
+  const meant = onlyReplacement(lower, ENDINGS)
+  return meant === null ? null : `${before}${meant}${path}`
 }

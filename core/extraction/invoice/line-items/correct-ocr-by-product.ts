@@ -1,4 +1,5 @@
 /** Numbers OCR misread, corrected where exactly one correction makes the product of the row close. */
+import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import { isProduct, rowTerms, valueAt, type LineRoles } from './arithmetic.ts'
 import type { TableRow } from './columns.ts'
 import type { LineDraft } from './draft.ts'
@@ -84,7 +85,7 @@ function correctionsOf(row: TableRow, roles: LineRoles): readonly Correction[] {
     amount: textAt(row, roles.amount),
   }
   return all.flatMap(one =>
-    one !== null && (isOneMisread(texts[one.term], one.value) || (one.term === 'quantity' && one.value === 1))
+    one !== null && (mayBeMisreadAmount(texts[one.term], one.value) || (one.term === 'quantity' && one.value === 1))
       ? [one]
       : [],
   )
@@ -105,29 +106,6 @@ function correction(
 const cents = (value: number): number => Math.round(value * 100) / 100
 const whole = (value: number): boolean => value >= 0.999 && Math.abs(value - Math.round(value)) < 1e-6
 const textAt = (row: TableRow, index: number | null): string => (index === null ? '' : (row.cells[index]?.text ?? ''))
-
-/** Whether a printed number is a value with one digit misread, lost or added, or with its decimal mark misplaced. */
-export function isOneMisread(text: string, value: number): boolean {
-  const printed = text.replace(/\D/g, '')
-  const forms = [
-    Math.abs(value).toFixed(2).replace('.', ''),
-    ...(Number.isInteger(value) ? [`${Math.abs(value)}`] : []),
-  ]
-  return forms.some(form => form === printed || (printed.length > 1 && oneStep(printed, form)) || behind(printed, form))
-}
-
-/** Strokes beside the last cent read as digits. */
-const behind = (printed: string, form: string): boolean => form.length > 2 && printed.length - form.length <= 2 && printed.startsWith(form) // prettier-ignore
-
-/** One digit replaced, dropped or added. */
-function oneStep(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
-  let end = 0
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  return Math.max(a.length, b.length) - start - end <= 1
-}
 
 function withValue(draft: LineDraft, { term, index, value }: Correction): LineDraft {
   const cells = draft.row.cells.map(

@@ -1,7 +1,7 @@
 /** Corrects one misread amount among OCR lines by a printed sum that something else confirms. */
 import type { LineDraft } from './draft.ts'
 import { amountCell } from './rows-to-drafts.ts'
-import { isOneMisread } from './correct-ocr-by-product.ts'
+import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 import { draftAmount, type PrintedSum, type SumsVerdict } from './sums.ts'
 
 /** A corrected number is less certain than one that was read. */
@@ -30,7 +30,7 @@ export function correctBySum(
         draft.productCloses === true ||
         meant <= 0 ||
         near(value, whole) ||
-        !isOneMisread(cell.text, meant)
+        !mayBeMisreadAmount(cell.text, meant)
       )
         return []
       return [drafts.with(at, withAmount(draft, meant))]

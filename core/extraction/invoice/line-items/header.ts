@@ -1,4 +1,5 @@
 /** Headers of item tables: rows whose words name what the columns below hold. */
+import { ocrTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts'
 import { horizontalOverlap, unionOf, widthOf } from '../../../document/geometry.ts'
 import type { Box, Word } from '../../../document/model.ts'
 import vocabulary from '../../../vocabulary/invoice-columns.json' with { type: 'json' }
@@ -82,50 +83,8 @@ const tokensOf = (text: string): readonly string[] =>
     .filter(token => token !== '')
     .map(spelled)
 
-/** Long words of headers by the letters OCR leaves alone: "descriptlon", "arnount", "lt3m". */
-const confusableForm = (token: string): string =>
-  token
-    .replace(/rn/g, 'm')
-    .replace(/[il1|!]/g, 'i')
-    .replace(/0/g, 'o')
-    .replace(/5/g, 's')
-    .replace(/8/g, 'b')
-const minSketched = 4
-/** Of words this long one letter may be wrong in any way. */
-const minForgiven = 5
-const byConfusableForm = new Map(
-  [...headerTokens].filter(token => token.length >= minSketched).map(token => [confusableForm(token), token]),
-)
-const byStart = Map.groupBy(
-  [...headerTokens].filter(token => token.length >= minForgiven),
-  token => token[0] ?? '',
-)
-const spellings = new Map<string, string>()
-/** A document of nothing but new words must not fill the memory. */
-const maxSpellings = 10_000
-
-/** The word of a header OCR misspelled; any other word as it is. */
-function spelled(token: string): string {
-  if (headerTokens.has(token) || token.length < minSketched) return token
-  let known = spellings.get(token)
-  if (known === undefined) {
-    known =
-      byConfusableForm.get(confusableForm(token)) ??
-      byStart.get(token[0] ?? '')?.find(word => oneLetterOff(word, token)) ??
-      token
-    if (spellings.size >= maxSpellings) spellings.clear()
-    spellings.set(token, known)
-  }
-  return known
-}
-
-/** One letter replaced in a word of five or more; plurals and other words that differ in length are left alone. */
-function oneLetterOff(word: string, token: string): boolean {
-  if (word.length !== token.length || token.length < minForgiven) return false
-  let wrong = 0
-  for (let index = 0; index < word.length; index++) if (word[index] !== token[index]) wrong++
-  return wrong === 1
-}
+/** The word of a header that OCR misspelled; plurals and other words that differ in length are left alone. */
+const spelled = spellingCorrector(headerTokens, { ...ocrTolerance, sameLength: true, minLengthOfWrongFirst: Infinity })
 
 /** The pieces of a row: each known phrase with the unknown words that follow it in its cell, and cells of unknown words. */
 function piecesOf(row: PageRow, index: number, metrics: PageMetrics): readonly Piece[] {

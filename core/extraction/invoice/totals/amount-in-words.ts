@@ -1,5 +1,5 @@
 /** Amounts written out in English words, with lakh and crore: "Rupees Three Lakh Seventy Three Thousand Four Hundred Only". */
-import { oneEditApart } from './labels.ts'
+import { isWithinOneEdit } from '../../../vocabulary/spelling.ts'
 
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -46,7 +46,7 @@ const fewestWords = 2
 function meant(word: string): string {
   if (values.has(word) || scales.has(word) || fractions.has(word) || idle.has(word)) return word
   if (word.length < 5) return word
-  const near = known.filter(other => other.length >= 4 && oneEditApart(word, other))
+  const near = known.filter(other => other.length >= 4 && isWithinOneEdit(word, other))
   return near.length === 1 ? near[0]! : word
 }
 

@@ -5,7 +5,7 @@ import type { Field } from '../../../document/field.ts'
 import { amountsInWords } from './amount-in-words.ts'
 import type { LineItem, LineItems, InvoiceTotals } from '../invoice.ts'
 import type { InvoiceView } from '../../layout/document-view.ts'
-import { isOneMisread } from '../line-items/correct-ocr-by-product.ts'
+import { mayBeMisreadAmount } from '../../../vocabulary/spelling.ts'
 
 export interface SaidAmount {
   readonly value: number
@@ -89,7 +89,7 @@ const saidTotals = (view: InvoiceView): readonly SaidAmount[] =>
   saidAmounts(view).filter(({ value, text }) => value >= leastSaid && !/\btax\b/i.test(text))
 
 const misread = (fieldValue: Field, value: number): boolean =>
-  fieldValue.method === 'ocr' && isOneMisread(fieldValue.evidence[0]?.text ?? '', value)
+  fieldValue.method === 'ocr' && mayBeMisreadAmount(fieldValue.evidence[0]?.text ?? '', value)
 
 const methodOn = (view: InvoiceView, number: number): 'ocr' | 'text' =>
   view.pages.find(({ page }) => page.number === number)?.page.source === 'ocr' ? 'ocr' : 'text'

@@ -1,4 +1,5 @@
 /** What a label under the lines of an invoice means: subtotal, tax, freight, total, payment; the longest phrase of the vocabulary decides. */
+import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 import table from '../../../vocabulary/invoice-totals.json' with { type: 'json' }
 import { plainLabel } from '../../labels/labeled-values.ts'
 
@@ -71,33 +72,7 @@ const ordered = phrases.toSorted((a, b) => b.tokens.length - a.tokens.length)
 const sums = ordered.filter(({ term }) => !auxiliary.has(term))
 
 /** Long words may differ by one letter: a misprint or a misreading. */
-function sameToken(token: string, other: string): boolean {
-  if (token === other) return true
-  return other.length >= 6 && Math.abs(token.length - other.length) <= 1 && oneEditApart(token, other)
-}
-
-/** Whether one letter changed, lost or gained leads from one word to the other. */
-export function oneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let i = 0
-  let j = 0
-  let edits = 0
-  while (i < a.length && j < b.length) {
-    if (a[i] === b[j]) {
-      i++
-      j++
-    } else {
-      if (++edits > 1) return false
-      if (a.length > b.length) i++
-      else if (b.length > a.length) j++
-      else {
-        i++
-        j++
-      }
-    }
-  }
-  return edits + (a.length - i) + (b.length - j) <= 1
-}
+const sameToken = (token: string, expected: string): boolean => isSameWord(token, expected, misprintTolerance)
 
 /** Index of the first word of a phrase in a label; -1 when it is not there. */
 function placeOf(tokens: readonly string[], phrase: readonly string[], same = sameToken): number {

@@ -1,4 +1,5 @@
 /** Names of months and calendar arithmetic on plain year, month, day. */
+import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
 
 /** Beginnings that name a month for certain, English first; German, French, Spanish and Danish forms where they differ. */
 const beginnings: readonly (readonly string[])[] = [
@@ -28,19 +29,7 @@ const shortNames =
 /** Pattern source for anything that may be a month's name; `monthOf` decides. */
 export const monthWord = '[a-zäéûôà]{3,10}'
 
-/** Whether two words differ by at most one or two letters, as recognition makes of one word. */
-function nearly(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) > 1) return false
-  let wrong = 0
-  let shift = 0
-  for (let index = 0; index + shift < word.length && index < name.length; index++) {
-    if (word[index + shift] === name[index]) continue
-    wrong++
-    if (word.length > name.length && word[index + shift + 1] === name[index]) shift++
-    else if (word.length < name.length && word[index + shift] === name[index + 1]) shift--
-  }
-  return wrong <= 1
-}
+const monthTolerance = { ...misprintTolerance, minLengthOfWrongFirst: Infinity, shapes: true }
 
 const knownWords = new Map<string, number | null>()
 /** A document of nothing but new words must not fill the memory. */
@@ -60,12 +49,7 @@ export function monthOf(word: string): number | null {
 function findMonth(word: string): number | null {
   const known = shortNames.test(word) || fullNames.includes(word)
   if (!known) {
-    // "rn" is the commonest misreading of "m" ("Decernber").
-    const spelled = word.replace('rn', 'm')
-    const close =
-      word.length < 6
-        ? undefined
-        : fullNames.find(name => name.length >= 6 && name[0] === word[0] && (nearly(word, name) || spelled === name))
+    const close = fullNames.find(name => isSameWord(word, name, monthTolerance))
     return close === undefined ? null : (fullNames.indexOf(close) % 12) + 1
   }
   const full = fullNames.indexOf(word)

@@ -1,7 +1,6 @@
 /** Misread figures: mended where one mending makes the product hold, left alone where none or several would. */
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../../core/extraction/invoice/extract.ts'
-import { isOneMisread } from '../../../../../core/extraction/invoice/line-items/correct-ocr-by-product.ts'
 import { table, typedDocument } from '../typed-page.ts'
 
 describe('products of recognised rows', () => {
@@ -26,18 +25,6 @@ describe('products of recognised rows', () => {
   })
   it('nothing is mended on pages with a text layer', () => {
     expect(table(sheet('4', '9,000.00', '9,000.00'))[0]!.slice(1, 4)).toEqual([4, 9000, 9000])
-  })
-})
-
-describe('figures that look alike', () => {
-  it.each([
-    ['46.5055', 46.5, true],
-    ['1,250.00', 1259, true],
-    ['625000', 625000, true],
-    ['625.00', 1200, false],
-    ['7', 4, false],
-  ])('%s and %d: %s', (text, value, expected) => {
-    expect(isOneMisread(text, value)).toBe(expected)
   })
 })
 
