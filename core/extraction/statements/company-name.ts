@@ -8,7 +8,7 @@ import { titleWords, type Candidate } from './candidates.ts'
 
 /** Endings and words of firms' names. */
 const firmWords = new RegExp(
-  `(?:^|[\s,(])(?:${distinctLegalForms}|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\s.,)])`,
+  `(?:^|[\\s,(])(?:${distinctLegalForms}|foundation|association|university|trust|partners|partnership|group|holdings|enterprises|associates|society|institute|cooperative|and subsidiaries|& subsidiaries|consolidated subsidiaries)(?=$|[\\s.,)])`,
   'i',
 )
 /** Words of titles, notes and page furniture: a line made of them names no company. */
