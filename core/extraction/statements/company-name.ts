@@ -1,5 +1,5 @@
 /** The company a statement belongs to: a line of the letterhead that is neither title, date, note nor furniture. */
-import { distinctLegalForms } from '../../vocabulary/legal-forms.ts'
+import { distinctLegalForms, isLegalForm } from '../../vocabulary/legal-forms.ts'
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import type { Box, Document, Line, Page, Word } from '../../document/model.ts'
@@ -215,6 +215,8 @@ function nameScore(text: string): number | null {
   )
     return null
   const firm = firmWords.test(text)
+  // A legal form alone is the rest of a name.
+  if (words.every(word => isLegalForm(word.toLowerCase().replace(/[^a-z]/g, '')))) return null
   if (!firm && words.length === 1 && text.length < minWordLength) return null
   // "Equipment Equipment" heads two columns.
   if (words.length > 1 && new Set(words.map(word => word.toLowerCase())).size === 1) return null
