@@ -139,6 +139,24 @@ function withoutBrackets(text: string): string {
 
 /** What the label asks; null when the vocabulary does not know it. The longest phrase counts, the first of equals. */
 export function meaningOf(text: string): Meaning | null {
+  return translated(text) ?? meaningOfLabel(text)
+}
+
+/** "Start date / Fecha de inicio": of a caption in two languages the part the vocabulary knows; null where it knows words of both. */
+function translated(text: string): Meaning | null {
+  const parts = text.split(/\s+[/|·]\s+/)
+  if (parts.length !== 2) return null
+  const meanings = parts.map(meaningOfLabel)
+  const at = meanings.findIndex(meaning => meaning !== null && meaning.cover > WHOLE_COVER)
+  if (at < 0) return null
+  const other = labelTokens(parts[1 - at]!)
+  const foreign = other.filter(token => !spelledRight.has(abbreviations[token] ?? token))
+  return other.length > 0 && foreign.length * 2 >= other.length ? meanings[at]! : null
+}
+
+const WHOLE_COVER = 0.99
+
+function meaningOfLabel(text: string): Meaning | null {
   const label = withoutItemNumber(text)
   const plain = meaningOfTokens(labelTokens(withoutBrackets(label)))
   const whole = label.includes('(') ? meaningOfTokens(labelTokens(label)) : null
@@ -194,6 +212,9 @@ function isWhole(tokens: readonly string[], at: number, length: number): boolean
 
 const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && roles.has(tokens[0]!)
 
+/** Asked of persons. */
+const personal: ReadonlySet<Term> = new Set(['name', 'firstName', 'lastName', 'title', 'percent', 'ssn', 'dob'])
+
 export function meaningOfTokens(written: readonly string[]): Meaning | null {
   const tokens = spelledOut(written)
   let best: Phrase<Term> | null = null
@@ -221,8 +242,11 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
       // One address for both: "Mailing/physical address".
       if (phrase.tokens[0] === 'mailing' && tokens.includes('physical')) continue
       // What belongs to others outweighs all else.
-      if (role === null || phrase.name === 'decoy' || (role === 'applicant' && phrase.name !== 'applicant'))
-        role = role === 'decoy' ? role : phrase.name
+      const isMoreParticular =
+        (role === 'applicant' && phrase.name !== 'applicant') ||
+        // "Corporate officer": a person of the business.
+        (role === 'business' && phrase.name === 'owner' && personal.has(best.name))
+      if (role === null || phrase.name === 'decoy' || isMoreParticular) role = role === 'decoy' ? role : phrase.name
     }
   }
   const ordinal = ordinalOf(tokens)

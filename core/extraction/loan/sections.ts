@@ -57,7 +57,7 @@ const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): Heading | null {
-  const head = /^(.{3,40}?)\s[–—-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
+  const head = /^(.{3,40}?)\s[–—/-]\s(?=[\p{Lu}(])/u.exec(text)?.[1]
   return (head === undefined ? null : kindOfHeading(head)) ?? kindOfHeading(text)
 }
 
