@@ -144,7 +144,10 @@ export function businessFacts(
   )
   text(
     'incorporationState',
-    own(['formationState'], anyone, value => (stateCode(value) === null ? null : oneLine(value))),
+    own(['formationState'], anyone, value => {
+      const state = stateCode(value) === null ? value.split(/[/,\n]/)[0]! : value
+      return stateCode(state) === null ? null : oneLine(state)
+    }),
   )
   text('industry', own(['industry', 'naics'], anyone, industryIn))
   text(

@@ -212,6 +212,8 @@ function isWhole(tokens: readonly string[], at: number, length: number): boolean
 
 const isRole = ({ tokens }: Phrase<Term>): boolean => tokens.length === 1 && roles.has(tokens[0]!)
 
+/** Whoever else a caption names, it asks about somebody the application is not about, or about a second address. */
+const outweighs: ReadonlySet<Role> = new Set(['decoy', 'alternate'])
 /** Asked of persons. */
 const personal: ReadonlySet<Term> = new Set(['name', 'firstName', 'lastName', 'title', 'percent', 'ssn', 'dob'])
 
@@ -246,7 +248,7 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
         (role === 'applicant' && phrase.name !== 'applicant') ||
         // "Corporate officer": a person of the business.
         (role === 'business' && phrase.name === 'owner' && personal.has(best.name))
-      if (role === null || phrase.name === 'decoy' || isMoreParticular) role = role === 'decoy' ? role : phrase.name
+      if (role === null || outweighs.has(phrase.name) || isMoreParticular) role = role === 'decoy' ? role : phrase.name
     }
   }
   const ordinal = ordinalOf(tokens)

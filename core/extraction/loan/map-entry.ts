@@ -115,12 +115,20 @@ export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
     new Set(asked.map(({ meaning }) => meaning!.term)).size > 1 ||
     asked.some(({ meaning, value }) => meaning!.term === 'legalName' && value !== '') ||
     entries.some(isNamedFirm)
+  // The only address asked for is the applicant's, even if it is called "billing address".
+  const hasMainAddress = entries.some(
+    ({ meaning, section }) =>
+      meaning?.term === 'address' &&
+      !['alternate', 'decoy', 'owner'].includes(meaning.role ?? '') &&
+      !['owner', 'decoy', 'vendor', 'employment'].includes(section?.kind ?? ''),
+  )
   const streets: { readonly party: Party; readonly entry: Entry }[] = []
   return entries.flatMap((entry): PartyEntry[] => {
     const { meaning, section } = entry
     const term = meaning?.term ?? null
     if (term === 'ignored') return []
     const isStatement = term !== null && statementTerms.has(term)
+    if (meaning?.role === 'alternate' && (section?.kind === 'owner' || hasMainAddress)) return []
     if (!isStatement && (meaning?.role === 'decoy' || section?.kind === 'decoy')) return []
     if (section?.kind === 'unknown' && (meaning?.role ?? null) === null && term !== null && sharedTerms.has(term))
       return []

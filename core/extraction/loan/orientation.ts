@@ -43,6 +43,8 @@ const MAX_ABOVE = 1.6
 const MAX_DROP = 4.5
 /** Points: a cell for an answer is no higher. */
 const MAX_CELL = 140
+/** In type sizes: typed answers run over the end of a caption with a colon. */
+const OVERLAP = 0.6
 /** Points: an answer below begins so far left or right of its caption's edge. */
 const BELOW_EDGE = { left: 8, right: 60 }
 
@@ -172,7 +174,7 @@ function inCell(
 /** In the row of the caption, with nothing that asks between. */
 function behind({ page, obstacles }: Surroundings, { caption, cell }: Anchor, { box, pieces }: Slot): Relation | null {
   const { piece, closed } = caption
-  if (box.left < piece.box.right - 1 || !areLevel(box, piece.box)) return null
+  if (box.left < piece.box.right - (closed ? OVERLAP * piece.size : 1) || !areLevel(box, piece.box)) return null
   const isBlocked = obstacles.some(
     other =>
       other !== piece &&

@@ -24,7 +24,11 @@ const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowe
 
 /** The first date in a text, month first in figures; null when there is none. */
 export function dateIn(text: string, isBirth = false): FormDate | null {
-  const plain = text.replace(/\s*([/.-])\s*(?=\d)/g, '$1').replace(/\n/g, ' ')
+  const plain = text
+    .replace(/\s*([/.-])\s*(?=\d)/g, '$1')
+    .replace(/\n/g, ' ')
+    // One digit to a box, without signs between them.
+    .replace(/^\s*(\d\d)(\d\d)((?:19|20)\d\d)\s*$/, '$1/$2/$3')
   const full = (match: RegExpExecArray | null, year: string, month: number, day: string): FormDate | null => {
     const found = match === null ? null : iso(fullYear(year, isBirth), month, Number(day))
     return found === null ? null : { iso: found, precision: 'day', text: match![0] }
@@ -163,7 +167,7 @@ export function cityStateZip(text: string): Pick<PostalAddress, 'city' | 'state'
     .replace(/\s*[/|]\s*/g, ', ')
     .trim()
   const match = new RegExp(
-    String.raw`^(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+(?<state>${stateNames})\.?(?:[\s,]+(?<zip>\d{5}(?:-\d{4})?))?$`,
+    String.raw`^(?:(?<city>[\p{L}][\p{L}.' -]*?)[\s,]+)?(?<state>${stateNames})\.?(?:[\s,]+(?<zip>\d{5}(?:-\d{4})?))?$`,
     'iu',
   ).exec(plain)
   return {

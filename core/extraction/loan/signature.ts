@@ -268,7 +268,7 @@ function dateBeside(reading: FormReading, box: Box, fields: readonly FormField[]
     .filter(
       piece =>
         /^(?:dated?|date signed|signature date|date \(.*|signed on)\b[^a-z]*(?:signed|of signature|\(?mm.*)?:?\s*$/i.test(
-          withoutItemNumber(piece.text),
+          withoutItemNumber(piece.text.replace(/^\(([^()]*)\)$/, '$1')),
         ) && Math.abs(middleOf(piece.box) - middleOf(box)) < DATE_REACH * piece.size,
     )
     .toSorted(
