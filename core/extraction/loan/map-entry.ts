@@ -319,5 +319,12 @@ function masked(text: string): string {
   return text.replace(/\d/g, digit => (++seen <= digits - 4 ? '*' : digit))
 }
 
-/** The entry says something. */
-export const isStated = (entry: Entry): boolean => entry.value !== '' && !isNothing(entry.value)
+/** Below this an OCR word is guessed: handwriting and specks (measured on the tuned scans). */
+const MIN_WORD_CONFIDENCE = 0.3
+
+/** The entry says something, and it can be read. */
+export const isStated = (entry: Entry): boolean =>
+  entry.value !== '' && !isNothing(entry.value) && (entry.method === 'text' || isReadable(entry))
+
+const isReadable = ({ words }: Entry): boolean =>
+  words.every(({ text, confidence }) => !/\p{L}{2}/u.test(text) || confidence >= MIN_WORD_CONFIDENCE)
