@@ -69,7 +69,13 @@ export function formPages(document: Document, numbers?: readonly number[]): read
   const fields = document.fields ?? []
   return document.pages
     .filter(page => page.source !== 'skipped' && (numbers === undefined || numbers.includes(page.number)))
-    .map(page => formPage(withLettersJoined(page), fields))
+    .map(page => formPage(withLettersJoined(inOrder(page)), fields))
+}
+
+/** Lines from top to bottom, words from left to right: what delivers a page may deliver them otherwise. */
+function inOrder(page: Page): Page {
+  const lines = page.lines.map(line => ({ ...line, words: line.words.toSorted((a, b) => a.box.left - b.box.left) }))
+  return { ...page, lines: lines.toSorted((a, b) => a.box.top - b.box.top) }
 }
 
 function formPage(page: Page, fields: readonly FormField[]): FormPage {

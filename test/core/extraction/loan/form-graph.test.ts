@@ -1,0 +1,209 @@
+/** Captions bound to slots: every orientation, whatever the order of the words, and nothing answered that no word shows. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { unionOf } from '../../../../core/document/geometry.ts'
+import type { Box, Document, Line, Page, Rule, Word } from '../../../../core/document/model.ts'
+import { readForm, type FormReading } from '../../../../core/extraction/loan/entries.ts'
+import { formPages } from '../../../../core/extraction/loan/form-page.ts'
+
+interface Text {
+  readonly text: string
+  readonly left: number
+  readonly top: number
+  readonly bold?: boolean
+}
+
+const SIZE = 9
+const widthOf = (text: string): number => 0.5 * SIZE * text.length
+
+/** The words of a text in 9 points, from its upper left corner on. */
+function wordsOf({ text, left, top, bold = false }: Text): readonly Word[] {
+  let at = left
+  return text.split(' ').map(word => {
+    const box = { left: at, right: at + widthOf(word), top, bottom: top + SIZE }
+    at = box.right + 0.3 * SIZE
+    return { text: word, box, confidence: 1, bold, size: SIZE }
+  })
+}
+
+const horizontal = (left: number, right: number, y: number): Rule => ({
+  direction: 'horizontal',
+  box: { left, right, top: y, bottom: y + 0.5 },
+})
+const vertical = (x: number, top: number, bottom: number): Rule => ({
+  direction: 'vertical',
+  box: { left: x, right: x + 0.5, top, bottom },
+})
+const cell = (left: number, right: number, top: number, bottom: number): readonly Rule[] => [
+  horizontal(left, right, top),
+  horizontal(left, right, bottom),
+  vertical(left, top, bottom),
+  vertical(right, top, bottom),
+]
+
+type Order = <T extends { readonly box: Box }>(items: readonly T[]) => readonly T[]
+const printed: Order = items => items
+
+function pageOf(texts: readonly Text[], rules: readonly Rule[] = [], order = printed): Page {
+  const rows = [...Map.groupBy(texts, ({ top }) => top)].toSorted(([a], [b]) => a - b)
+  const lines = rows.map(([, row]): Line => {
+    const words = order(row.flatMap(wordsOf))
+    return { words, box: unionOf(words.map(({ box }) => box)), text: words.map(({ text }) => text).join(' ') }
+  })
+  return { number: 1, width: 612, height: 792, source: 'text-layer', lines: order(lines), rules }
+}
+
+function formOf(page: Page): FormReading {
+  const document: Document = { fileName: 'form.pdf', pages: [page], problems: [] }
+  return readForm(formPages(document)[0]!, [])
+}
+
+const answersOf = (reading: FormReading): Record<string, string> =>
+  Object.fromEntries(reading.entries.map(({ label, value }) => [label, value]))
+
+describe('orientations', () => {
+  it('binds answers behind their captions', () => {
+    const texts = [
+      { text: 'Legal name', left: 40, top: 100 },
+      { text: 'Harbor Lights Inc', left: 200, top: 100, bold: true },
+      { text: 'Federal tax ID', left: 40, top: 118 },
+      { text: '36-4417025', left: 200, top: 118, bold: true },
+    ]
+    expect(answersOf(formOf(pageOf(texts)))).toEqual({
+      'Legal name': 'Harbor Lights Inc',
+      'Federal tax ID': '36-4417025',
+    })
+  })
+
+  it('binds answers below their captions, and leaves a blank one blank', () => {
+    const texts = [
+      { text: 'Business name', left: 40, top: 100, bold: true },
+      { text: 'City', left: 240, top: 100, bold: true },
+      { text: 'State', left: 400, top: 100, bold: true },
+      { text: 'Harbor Lights Inc', left: 40, top: 112 },
+      { text: 'WA', left: 400, top: 112 },
+    ]
+    const { entries } = formOf(pageOf(texts))
+    expect(entries.map(({ label, value }) => [label, value])).toEqual([
+      ['Business name', 'Harbor Lights Inc'],
+      ['State', 'WA'],
+    ])
+  })
+
+  it('binds answers in the cells of their captions', () => {
+    const texts = [
+      { text: 'Business name', left: 43, top: 102 },
+      { text: 'Phone', left: 243, top: 102 },
+      { text: 'Harbor Lights Inc', left: 50, top: 116 },
+      { text: '(414) 555-0177', left: 250, top: 116 },
+    ]
+    const rules = [...cell(40, 240, 100, 130), ...cell(240, 440, 100, 130)]
+    expect(answersOf(formOf(pageOf(texts, rules)))).toEqual({
+      'Business name': 'Harbor Lights Inc',
+      Phone: '(414) 555-0177',
+    })
+  })
+
+  it('binds answers on rules to the captions below', () => {
+    const texts = [
+      { text: 'Harbor Lights Inc', left: 44, top: 100 },
+      { text: 'Anacortes', left: 304, top: 100 },
+      { text: '(Legal name)', left: 42, top: 113 },
+      { text: '(City)', left: 302, top: 113 },
+    ]
+    const rules = [horizontal(40, 260, 110.5), horizontal(300, 420, 110.5)]
+    expect(answersOf(formOf(pageOf(texts, rules)))).toEqual({
+      '(Legal name)': 'Harbor Lights Inc',
+      '(City)': 'Anacortes',
+    })
+  })
+
+  it('takes unknown words in the style of captions for captions, not for answers', () => {
+    const asked = ['Legal name', 'City', 'Phone', 'Email', 'Website']
+    const texts = asked.map((text, row) => ({ text, left: 40, top: 100 + 30 * row, bold: true }))
+    const answers = ['Harbor Lights', 'Anacortes', '(414) 555-0177', 'office@harbor.example', 'harbor.example'].map(
+      (text, row) => ({ text, left: 40, top: 112 + 30 * row }),
+    )
+    const unknown = { text: 'Favorite tugboat', left: 240, top: 100, bold: true }
+    const reading = formOf(pageOf([...texts, ...answers, unknown]))
+    expect(reading.entries.find(({ label }) => label === 'Legal name')?.value).toBe('Harbor Lights')
+    expect(reading.entries.every(({ value }) => value !== 'Favorite tugboat')).toBe(true)
+  })
+})
+
+const captions = [
+  'Legal business name',
+  'Business phone',
+  'City',
+  'State',
+  'ZIP code',
+  'Federal tax ID',
+  'Email',
+  'Title',
+]
+const answers = [
+  'Harbor Lights',
+  '(414) 555-0177',
+  'Anacortes',
+  'WA',
+  '98221',
+  '36-4417025',
+  'a@harbor.example',
+  'Manager',
+  '',
+]
+/** Rows of captions with answers below or behind them, some of them left blank. */
+const forms = fc
+  .array(
+    fc.record({
+      row: fc.array(fc.tuple(fc.constantFrom(...captions), fc.constantFrom(...answers)), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      isBelow: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map(rows =>
+    rows.flatMap(({ row, isBelow }, at): readonly Text[] =>
+      row.flatMap(([caption, answer], column) => {
+        const [left, top] = [40 + 180 * column, 80 + 40 * at]
+        const place = isBelow ? { left, top: top + 12 } : { left: left + widthOf(caption) + 12, top }
+        return [{ text: caption, left, top, bold: true }, ...(answer === '' ? [] : [{ text: answer, ...place }])]
+      }),
+    ),
+  )
+
+describe('any form', () => {
+  test.prop([forms])('never takes a caption for an answer', texts => {
+    const reading = formOf(pageOf(texts))
+    const asking = new Set(
+      reading.page.lines
+        .flat()
+        .filter(reading.isLabel)
+        .flatMap(({ words }) => words),
+    )
+    for (const { words } of reading.entries) expect(words.some(word => asking.has(word))).toBe(false)
+  })
+
+  test.prop([forms])('shows the words of every answer, and uses none twice', texts => {
+    const used = new Set<Word>()
+    for (const { value, words, box } of formOf(pageOf(texts)).entries) {
+      expect(words.map(({ text }) => text).join(' ')).toBe(value)
+      for (const word of words) {
+        expect(used.has(word)).toBe(false)
+        expect(word.box.left >= box.left && word.box.right <= box.right).toBe(true)
+        used.add(word)
+      }
+    }
+  })
+
+  test.prop([forms, fc.integer({ min: 1, max: 100 })])(
+    'reads the same whatever the order of lines and words',
+    (texts, seed) => {
+      const key = ({ box }: { readonly box: Box }): number => (seed * (7 * box.left + 13 * box.top)) % 101
+      const turned: Order = items => items.toSorted((a, b) => key(a) - key(b))
+      expect(answersOf(formOf(pageOf(texts, [], turned)))).toEqual(answersOf(formOf(pageOf(texts))))
+    },
+  )
+})
