@@ -1,14 +1,11 @@
-/** A file of an application: read once, parted into documents, and each part handed to whoever knows its kind. */
+/** A file of an application: read once, split into documents, and each of them given to the extractor of its kind. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import type { Document } from '../../document/model.ts'
-import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { DocumentPart } from '../../extraction/classify/document-part.ts'
-import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
-import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { TaskContext } from '../../jobs/task.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
-import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
+import { extractorFor, noStatementHints, type Extracted } from '../intake/extractors.ts'
 import { factsOf, readFile, type FileFacts, type FileInput } from '../intake/read-file.ts'
 
 export interface ApplicationFileInput extends FileInput {
@@ -20,26 +17,13 @@ export interface ApplicationFileInput extends FileInput {
   readonly lookups: LookupSettings | null
 }
 
-/** What was found in a part; a member is absent where its kind was not looked for. */
-export interface ReadPart extends DocumentPart {
-  readonly accounts?: readonly AccountReading[]
-  /** null: looked for, not found. */
-  readonly loan?: LoanApplicationReading | null
-  readonly invoices?: Pick<InvoicesOutput, 'extraction' | 'addresses'>
-  readonly statements?: StatementExtraction
-}
+/** What was found in a part: a member is absent where its kind was not looked for. */
+export type ReadPart = DocumentPart & Partial<Extracted>
 
 export interface ApplicationFileOutput extends FileFacts {
   readonly parts: readonly ReadPart[]
 }
 
-const invoiceTypes: ReadonlySet<DocumentType> = new Set(['invoice', 'purchase_order', 'bill_of_sale'])
-const statementDocTypes: ReadonlySet<DocumentType> = new Set([
-  'balance_sheet',
-  'income_statement',
-  'cash_flow_statement',
-  'financial_statement',
-])
 const docTypeOf: Readonly<Record<StatementType, DocumentType>> = {
   BALANCE_SHEET: 'balance_sheet',
   INCOME_STATEMENT: 'income_statement',
@@ -54,33 +38,15 @@ export async function readApplicationFile(
   const document = await readFile(file, null, context)
   const stated = docType ?? (statementType === null ? null : docTypeOf[statementType])
   const parts = stated === null ? await classified(document) : [wholeAs(document, stated)]
-  const hints = { statementType, periodEnd, companyName: null, fiscalYear: null }
+  const statement = { ...noStatementHints, statementType, periodEnd }
   const read: ReadPart[] = []
-  for (const part of parts) read.push({ ...part, ...(await extracted(document, part)) })
-  return { ...factsOf(document), parts: read }
-
-  /** Extractors are loaded when the first part of their kind comes. */
-  async function extracted(whole: Document, { docType: type, pages }: DocumentPart): Promise<Partial<ReadPart>> {
-    if (type === 'bankstatement') {
-      const { extractBankStatements } = await import('../../extraction/bank/extract.ts')
-      return { accounts: extractBankStatements(whole, pages).accounts }
-    }
-    if (type === 'loan_application') {
-      const { extractLoanApplication } = await import('../../extraction/loan/extract.ts')
-      return { loan: extractLoanApplication(whole, pages).application }
-    }
-    if (invoiceTypes.has(type)) {
-      const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
-      const found = extractInvoices(pagesOf(whole, pages))
-      const { extraction, addresses } = await completedOutput(whole, found, lookups, context.signal)
-      return { invoices: { extraction, addresses } }
-    }
-    if (statementDocTypes.has(type)) {
-      const { extractStatements } = await import('../../extraction/statements/extract.ts')
-      return { statements: extractStatements(pagesOf(whole, pages), hints) }
-    }
-    return {}
+  for (const part of parts) {
+    const extractor = extractorFor(part)
+    const hints = { pages: part.pages, statement, lookups, signal: context.signal }
+    const found = extractor === null ? {} : { [extractor.kind]: await extractor.extract(document, hints) }
+    read.push({ ...part, ...found })
   }
+  return { ...factsOf(document), parts: read }
 }
 
 async function classified(document: Document): Promise<readonly DocumentPart[]> {
@@ -94,11 +60,3 @@ const wholeAs = ({ pages }: Document, docType: DocumentType): DocumentPart => ({
   evidence: ['Stated by the uploader.'],
   pages: pages.map(page => page.number),
 })
-
-/** The document with these pages only. Data it carries belongs to the whole and stays with it. */
-function pagesOf(document: Document, numbers: readonly number[]): Document {
-  if (numbers.length === document.pages.length) return document
-  const { attachments: _, ...part } = document
-  const wanted = new Set(numbers)
-  return { ...part, pages: document.pages.filter(page => wanted.has(page.number)) }
-}

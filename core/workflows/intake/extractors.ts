@@ -1,0 +1,169 @@
+/**
+ * The registry of extractors: for each kind of document how probable it is for given pages, what it finds in them, and what the inbox shows of that.
+ * A new kind of document is one more entry here and one more member of `Extracted`; nothing else asks which kind it deals with.
+ */
+import type { Classification } from '../../contract/desk.ts'
+import type { DocumentType } from '../../contract/full-analysis.ts'
+import type { Document } from '../../document/model.ts'
+import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
+import type { DocumentPart } from '../../extraction/classify/document-part.ts'
+import type { LoanApplicationReading } from '../../extraction/loan/loan-application.ts'
+import type { StatementExtraction, StatementHints } from '../../extraction/statements/statement.ts'
+import type { LookupSettings } from '../invoices/complete.ts'
+import { completedOutput, type InvoicesOutput } from '../invoices/tasks.ts'
+
+/** What each extractor finds, under its kind. */
+export interface Extracted {
+  readonly statements: StatementExtraction
+  readonly accounts: readonly AccountReading[]
+  /** null: there is no application on the pages. */
+  readonly loan: LoanApplicationReading | null
+  readonly invoices: Pick<InvoicesOutput, 'extraction' | 'addresses'>
+}
+export type ExtractorKind = keyof Extracted
+
+/** What classification knows of the pages of a document. */
+export type PageFeatures = Pick<DocumentPart, 'docType' | 'confidence'>
+
+export interface ExtractionHints {
+  /** 1-based. The pages to extract from; the document itself stays whole. */
+  readonly pages: readonly number[]
+  readonly statement: StatementHints
+  /** null: nothing is looked up. */
+  readonly lookups: LookupSettings | null
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Members of a classification that what was extracted can fill. */
+export type Description = Partial<Pick<Classification, 'statements' | 'companyName' | 'accountsUntil'>>
+
+export interface Extractor<Result> {
+  readonly kind: ExtractorKind
+  /** 0 to 1: the probability that pages with these features hold what this extractor is for. */
+  score(features: PageFeatures): number
+  /** Code is loaded at the first document of its kind. */
+  extract(document: Document, hints: ExtractionHints): Promise<Result>
+  /** Which members `describe` may fill: an extraction that can add nothing is not run. */
+  readonly describes: readonly (keyof Description)[]
+  describe(result: Result): Description
+  /** Before a submission it is run over the whole file: its parts lend each other headers and totals. */
+  readonly extractsWholeFile: boolean
+  /** It may find something in a file nothing is known of. */
+  readonly describesUnclassified: boolean
+}
+
+export const noStatementHints: StatementHints = {
+  statementType: null,
+  periodEnd: null,
+  companyName: null,
+  fiscalYear: null,
+}
+
+const scoreOf =
+  (...types: readonly DocumentType[]) =>
+  ({ docType, confidence }: PageFeatures): number =>
+    types.includes(docType) ? confidence : 0
+
+const statementTypeOf = {
+  balanceSheet: 'BALANCE_SHEET',
+  incomeStatement: 'INCOME_STATEMENT',
+  cashFlowStatement: 'CASH_FLOW_STATEMENT',
+} as const
+
+const statements: Extractor<StatementExtraction> = {
+  kind: 'statements',
+  extractsWholeFile: true,
+  describesUnclassified: true,
+  score: scoreOf('balance_sheet', 'income_statement', 'cash_flow_statement', 'financial_statement'),
+  async extract(document, { pages, statement }) {
+    const { extractStatements } = await import('../../extraction/statements/extract.ts')
+    return extractStatements(pagesOf(document, pages), statement)
+  },
+  describes: ['statements', 'companyName'],
+  /** The statements with their newest period, the one with most amounts first. */
+  describe({ readings, companyName }) {
+    const found = [...Map.groupBy(readings, ({ kind }) => kind)].map(([kind, columns]) => ({
+      statementType: statementTypeOf[kind],
+      periodEnd: newest(columns.map(({ periodEnd }) => periodEnd)),
+      amounts: Math.max(...columns.map(({ figures }) => Object.keys(figures).length)),
+    }))
+    return {
+      statements: found
+        .toSorted((a, b) => b.amounts - a.amounts)
+        .map(({ statementType, periodEnd }) => ({ statementType, periodEnd })),
+      companyName: readings.length === 0 ? null : (companyName?.value ?? null),
+    }
+  },
+}
+
+const accounts: Extractor<readonly AccountReading[]> = {
+  kind: 'accounts',
+  extractsWholeFile: false,
+  describesUnclassified: false,
+  score: scoreOf('bankstatement'),
+  async extract(document, { pages }) {
+    const { extractBankStatements } = await import('../../extraction/bank/extract.ts')
+    return extractBankStatements(document, pages).accounts
+  },
+  describes: ['accountsUntil', 'companyName'],
+  describe: readings => ({
+    accountsUntil: newest(readings.map(({ end_date: end }) => end?.value ?? null)),
+    companyName: readings.find(account => account.account_holder !== null)?.account_holder?.value ?? null,
+  }),
+}
+
+const loan: Extractor<LoanApplicationReading | null> = {
+  kind: 'loan',
+  extractsWholeFile: false,
+  describesUnclassified: false,
+  score: scoreOf('loan_application'),
+  async extract(document, { pages }) {
+    const { extractLoanApplication } = await import('../../extraction/loan/extract.ts')
+    return extractLoanApplication(document, pages).application
+  },
+  describes: ['companyName'],
+  describe: application => ({ companyName: application?.texts.businessLegalName?.value ?? null }),
+}
+
+const invoices: Extractor<Extracted['invoices']> = {
+  kind: 'invoices',
+  extractsWholeFile: true,
+  describesUnclassified: false,
+  score: scoreOf('invoice', 'purchase_order', 'bill_of_sale'),
+  async extract(document, { pages, lookups, signal }) {
+    const { extractInvoices } = await import('../../extraction/invoice/extract.ts')
+    const found = extractInvoices(pagesOf(document, pages))
+    const { extraction, addresses } = await completedOutput(document, found, lookups, signal)
+    return { extraction, addresses }
+  },
+  describes: ['companyName'],
+  describe: ({ extraction }) => ({
+    companyName: extraction.invoices.find(({ parties }) => parties.sender.name)?.parties.sender.name?.value ?? null,
+  }),
+}
+
+/** In the order in which they may name the company of a document. */
+const registry = [statements, accounts, loan, invoices] as const
+/** An extractor as seen by code that treats all alike. */
+export type AnyExtractor = Extractor<unknown>
+export const extractors = registry as readonly AnyExtractor[]
+
+/** The extractor with the best score for these pages; null: there is none for them. */
+export function extractorFor(features: PageFeatures): AnyExtractor | null {
+  const best = extractors.toSorted((a, b) => b.score(features) - a.score(features))[0]
+  return best === undefined || best.score(features) === 0 ? null : best
+}
+
+const newest = (days: readonly (string | null)[]): string | null =>
+  days
+    .filter(day => day !== null)
+    .toSorted()
+    .at(-1) ?? null
+
+/** The document with these pages only. Data it carries belongs to the whole and stays with it. */
+function pagesOf(document: Document, numbers: readonly number[]): Document {
+  if (numbers.length === document.pages.length) return document
+  const { attachments: _, ...part } = document
+  const wanted = new Set(numbers)
+  return { ...part, pages: document.pages.filter(page => wanted.has(page.number)) }
+}
