@@ -1,9 +1,16 @@
-/** The kinds of analysis the service knows: financial statements and invoices. */
+/** The kinds of analysis the service knows: financial statements, invoices and applications. */
+import type { FullAnalysis } from '../contract/application.ts'
 import type { FinancialStatementResult } from '../contract/financial-statement.ts'
 import type { InvoiceResult } from '../contract/invoice.ts'
+import { valueAt } from '../contract/value-at.ts'
 import type { Pool } from '../jobs/task.ts'
 import type { Store } from '../store/store.ts'
 import type { StatementUpload } from '../store/uploads.ts'
+import type { AnalysisKind, AnalysisKinds, Corrected, KindCorrections } from './analysis-kind.ts'
+import { readSubmission, type ReadApplicationFile } from './applications/analyze.ts'
+import type { ApplicationRecords } from './applications/records.ts'
+import { allRead } from './intake/read-files.ts'
+import type { DeskTasks } from './intake/tasks.ts'
 import {
   correctedInvoices,
   foundIn,
@@ -12,28 +19,39 @@ import {
   type FoundInvoices,
   type ReadInvoiceFile,
 } from './invoices/analyze.ts'
-import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
-import type { AnalysisKind, AnalysisKinds, Corrected } from './analysis-kind.ts'
 import type { LookupSettings } from './invoices/complete.ts'
-import { allRead } from './intake/read-files.ts'
-import type { DeskTasks } from './intake/tasks.ts'
+import { readStatements, resultOf, type ReadFile } from './statements/analyze.ts'
 import { invoiceWorkbookName, workbookName } from './workbook-names.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** Decided: reportUrl is valid for 7 days. */
+const STATEMENT_LINK_MS = 7 * 24 * HOUR_MS
+/** Specification 8. */
+const INVOICE_LINK_MS = 24 * HOUR_MS
 
-interface KindServices {
-  readonly store: Pick<Store, 'invoices'>
+export interface KindServices {
+  readonly store: Store
   readonly pool: Pool<DeskTasks>
   readonly lookups: LookupSettings
+  readonly applications: ApplicationRecords
 }
 
 export const openKinds = (services: KindServices): AnalysisKinds => ({
   'financial-statements': financialStatements(services),
   invoices: invoices(services),
+  application: application(services),
+})
+
+/** Results that are corrected under the paths they show. */
+const correctedInPlace = (store: KindServices['store']): KindCorrections => ({
+  toStable: ({ id }, { path, value }) => ({ path, value, analysisId: id }),
+  valueAt: ({ id }, path) => valueAt(store.analyses.result(id), path),
+  changesApplication: false,
 })
 
 const financialStatements = ({
   pool,
+  store,
 }: KindServices): AnalysisKind<
   ReadFile,
   { readonly read: readonly ReadFile[]; readonly corrections: readonly Corrected[] },
@@ -41,28 +59,23 @@ const financialStatements = ({
 > => ({
   name: 'financial-statements',
   counted: true,
-  // Decided: reportUrl is valid for 7 days.
-  linkLifetimeMs: 7 * 24 * HOUR_MS,
-  async read(uploads, options) {
+  isSubmission: false,
+  async read(_analysis, uploads, options) {
     const files = uploads.map(({ source, fileName, sha256, password, metadata }) => {
       const { statementType, periodEnd, companyName = null, fiscalYear = null, ...market } = metadata as StatementUpload
-      return {
-        source,
-        fileName,
-        sha256,
-        password,
-        clues: { ...market, statementType, periodEnd, companyName, fiscalYear },
-      }
+      const clues = { ...market, statementType, periodEnd, companyName, fiscalYear }
+      return { source, fileName, sha256, password, clues }
     })
     return allRead(await readStatements(files, pool, options))
   },
+  submitted: () => undefined,
   prepare: (read, corrections) => Promise.resolve({ read, corrections }),
   assemble: ({ read, corrections }, { analysis, download }) =>
-    resultOf(read, { analysisId: analysis.id, reportUrl: download.url, corrections }),
+    resultOf(read, { analysisId: analysis.id, reportUrl: download(STATEMENT_LINK_MS).url, corrections }),
   headline: ({ companyName, periodEnd }) => ({ companyName, periodEnd }),
-  withDownload: (result, { url }) => ({ ...result, reportUrl: url }),
-  workbook: result => pool.run('report', result),
-  workbookName,
+  withFreshLinks: (result, download) => ({ ...result, reportUrl: download(STATEMENT_LINK_MS).url }),
+  corrections: correctedInPlace(store),
+  report: { workbook: result => pool.run('report', result), workbookName },
 })
 
 const invoices = ({
@@ -72,15 +85,15 @@ const invoices = ({
 }: KindServices): AnalysisKind<ReadInvoiceFile, FoundInvoices, InvoiceResult> => ({
   name: 'invoices',
   counted: false,
-  // Specification 8.
-  linkLifetimeMs: 24 * HOUR_MS,
-  read: async (files, options) => allRead(await readInvoices(files, lookups, pool, options)),
+  isSubmission: false,
+  read: async (_analysis, files, options) => allRead(await readInvoices(files, lookups, pool, options)),
+  submitted: () => undefined,
   prepare: (read, corrections) => correctedInvoices(foundIn(read), corrections, lookups, pool),
   assemble(found, { analysis, download }) {
     const { result, remembered } = invoiceResult(found, {
       analysisId: analysis.id,
       createdAt: analysis.createdAt,
-      download,
+      download: download(INVOICE_LINK_MS),
       idsFor: count => store.invoices.idsOf(analysis.id, count),
       earlierOf: senderKeys => store.invoices.ofSenders(senderKeys, analysis.id),
     })
@@ -88,11 +101,34 @@ const invoices = ({
     return result
   },
   headline: ({ sender, invoice_date }) => ({ companyName: sender.name, periodEnd: invoice_date }),
-  withDownload: (result, { url, expiresAt }) => ({
-    ...result,
-    download_url: url,
-    download_url_expires_at: expiresAt,
-  }),
-  workbook: result => pool.run('invoiceReport', result),
-  workbookName: invoiceWorkbookName,
+  withFreshLinks(result, download) {
+    const { url, expiresAt } = download(INVOICE_LINK_MS)
+    return { ...result, download_url: url, download_url_expires_at: expiresAt }
+  },
+  corrections: correctedInPlace(store),
+  report: { workbook: result => pool.run('invoiceReport', result), workbookName: invoiceWorkbookName },
+})
+
+/** A submission: its result is the payload of the whole application, which other analyses under the same appId contribute to. */
+const application = ({
+  pool,
+  lookups,
+  applications,
+}: KindServices): AnalysisKind<ReadApplicationFile, null, FullAnalysis> => ({
+  name: 'application',
+  counted: false,
+  isSubmission: true,
+  read: ({ appId }, files, options) =>
+    readSubmission(files, { lookups, pool, isFirst: () => !applications.hasDocuments(appId!) }, options),
+  submitted: read => read,
+  prepare: () => Promise.resolve(null),
+  assemble: (_prepared, { commitApplication }) => commitApplication(),
+  headline: ({ loan_app_data: loan }) => ({ companyName: loan?.businessLegalName ?? null, periodEnd: null }),
+  withFreshLinks: payload => applications.withFreshLinks(payload),
+  corrections: {
+    toStable: ({ id, appId }, given) => ({ analysisId: id, ...applications.toStable(appId!, given) }),
+    valueAt: ({ appId }, path) => applications.valueAt(appId!, path),
+    changesApplication: true,
+  },
+  report: null,
 })

@@ -3,11 +3,10 @@ import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { AnalysisResult } from '../contract/service.ts'
 import { Refusal } from '../errors.ts'
-import type { Analysis } from '../store/analyses.ts'
 import type { Links } from '../store/links.ts'
 import type { Store } from '../store/store.ts'
 import type { Vault } from '../store/vault.ts'
-import type { AnalysisKinds, AnyAnalysisKind, Download } from './analysis-kind.ts'
+import type { AnalysisKinds, Download, ReportWriter } from './analysis-kind.ts'
 
 /** A file behind a signed link. */
 export interface StoredFile {
@@ -41,10 +40,10 @@ export class Workbooks {
   }
 
   /** A signed address of the workbook of a revision. */
-  download({ id }: Pick<Analysis, 'id'>, { linkLifetimeMs: lifetimeMs }: AnyAnalysisKind, revision: number): Download {
+  download(analysisId: string, revision: number, lifetimeMs: number): Download {
     const { baseUrl, links, clock } = this.#services
     return {
-      url: baseUrl() + links.sign(fileIdOf(id, revision), lifetimeMs),
+      url: baseUrl() + links.sign(fileIdOf(analysisId, revision), lifetimeMs),
       // A link counts in whole seconds.
       expiresAt: new Date(Math.floor((clock.now() + lifetimeMs) / 1000) * 1000).toISOString(),
     }
@@ -68,17 +67,18 @@ export class Workbooks {
     const analysis = parts === null ? null : store.analyses.find(parts.analysisId)
     const result = parts === null ? null : store.analyses.result(parts.analysisId, parts.revision)
     if (analysis === null || result === null) throw new Refusal('NOT_FOUND', 'No such file.')
-    if (analysis.kind === 'application') throw new Refusal('NOT_FOUND', 'No such file.')
-    const kind = this.#kinds[analysis.kind]
-    const file = (await vault.open(fileId)) ?? (await this.#write(fileId, result, kind).then(() => vault.open(fileId)))
+    const { report } = this.#kinds[analysis.kind]
+    if (report === null) throw new Refusal('NOT_FOUND', 'No such file.')
+    const file =
+      (await vault.open(fileId)) ?? (await this.#write(fileId, result, report).then(() => vault.open(fileId)))
     if (file === null) throw new Error(`workbook ${fileId} is gone just after it was written`)
-    return { fileName: kind.workbookName(result), mediaType, ...file }
+    return { fileName: report.workbookName(result), mediaType, ...file }
   }
 
-  #write(fileId: string, result: AnalysisResult, kind: AnyAnalysisKind): Promise<void> {
+  #write(fileId: string, result: AnalysisResult, report: ReportWriter<AnalysisResult>): Promise<void> {
     const running = this.#writing.get(fileId)
     if (running !== undefined) return running
-    const writing = kind
+    const writing = report
       .workbook(result)
       .then(bytes => this.#services.vault.seal(fileId, [bytes]))
       .then(() => undefined)

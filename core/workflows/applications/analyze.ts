@@ -1,8 +1,10 @@
-/** The files of a submission, read one by one in the pool; one that cannot be read is told of, and refuses nothing. */
+/** The files of a submission, read one by one in the pool; one that cannot be read is reported, and refuses nothing. */
 import type { DocumentType } from '../../contract/full-analysis.ts'
 import type { StatementType } from '../../contract/statement-figures.ts'
 import { Refusal, type RefusalCode } from '../../errors.ts'
+import type { ApplicationUpload } from '../../store/uploads.ts'
 import type { Pool } from '../../jobs/task.ts'
+import type { UploadedFile } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
 import type { ApplicationFileOutput, ReadPart } from './read-file.ts'
 import type { FileFacts, FileInput } from '../intake/read-file.ts'
@@ -26,7 +28,7 @@ export interface ReadApplicationFile {
 }
 
 /** One entry per file, in their order. The signal and defects stop all of it. */
-export async function readApplicationFiles(
+async function readApplicationFiles(
   files: readonly ApplicationFile[],
   lookups: LookupSettings,
   pool: Pool<ApplicationTasks>,
@@ -48,6 +50,32 @@ export async function readApplicationFiles(
     onProgress === undefined ? {} : { onProgress },
   )
   return read
+}
+
+/** What the reading of a submission needs. */
+export interface SubmissionServices {
+  readonly lookups: LookupSettings
+  readonly pool: Pool<ApplicationTasks>
+  /** Whether nothing has been read under the appId before. */
+  readonly isFirst: () => boolean
+}
+
+/** Reads the files of a submission. Throws the refusals of all as one when nothing of the whole application can be read. */
+export async function readSubmission(
+  uploads: readonly UploadedFile[],
+  { lookups, pool, isFirst }: SubmissionServices,
+  options: ReadOptions,
+): Promise<readonly ReadApplicationFile[]> {
+  const read = await readApplicationFiles(uploads.map(applicationFileOf), lookups, pool, options)
+  const refusals = read.flatMap(file => refusalOf(file) ?? [])
+  const code = read.find(({ refusal }) => refusal !== null)?.refusal?.code
+  if (code !== undefined && refusals.length === read.length && isFirst()) throw new Refusal(code, refusals.join(' '))
+  return read
+}
+
+function applicationFileOf({ source, fileName, password, metadata }: UploadedFile): ApplicationFile {
+  const { docType = null, statementType = null, periodEnd = null } = metadata as ApplicationUpload
+  return { source, fileName, password, docType, statementType, periodEnd }
 }
 
 /** Why a file was not read, with its name; null when it was. */

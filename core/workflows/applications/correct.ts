@@ -1,5 +1,6 @@
 /** Corrections of a payload: of the loan application as it stands, and of account summaries, transactions and invoices in what they are computed from. */
 import { AccountSummary, LoanAppData } from '../../contract/full-analysis.ts'
+import type { AnalysisKindName } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
 import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
@@ -47,8 +48,8 @@ export interface PayloadPlaces {
   readonly invoices: readonly InvoiceHome[]
 }
 
-/** A correction under its stable path, or what is to be corrected in another analysis instead. */
-export type LastingCorrection = Corrected & { readonly analysisId: string | null }
+/** A correction under its stable path; `analysisId`: of the other analysis that stores it. */
+export type StablePath = Corrected & { readonly analysisId?: string }
 
 /**
  * How a correction of this payload is kept: an account is named by its statement and an invoice by its file, since their places change with
@@ -59,17 +60,16 @@ export function toStablePath(
   { path, value }: Corrected,
   payload: { readonly loan_app_data: LoanAppData | null },
   places: PayloadPlaces,
-): LastingCorrection {
-  const own = { analysisId: null, value }
+): StablePath {
   if (path.startsWith(loanPart)) {
     if (payload.loan_app_data === null) throw notThere(path)
     correctedLoan(payload.loan_app_data, [{ path, value }])
-    return { ...own, path, value: path.endsWith('/ssn') ? masked(value) : value }
+    return { path, value: path.endsWith('/ssn') ? masked(value) : value }
   }
   if (path.startsWith(transactionPart)) {
     const stable = stableTransactionPath({ path, value }, places.listed)
     if (stable === null) throw notThere(path)
-    return { ...own, path: stable }
+    return { value, path: stable }
   }
   const [place = '', ...rest] = path.slice(path.indexOf('/', 1) + 1).split('/')
   if (path.startsWith(invoicePart)) {
@@ -77,14 +77,14 @@ export function toStablePath(
       ? places.invoices[Number(place)]
       : places.invoices.find(known => known.kind === 'own' && known.id === place)
     if (home === undefined || rest.length === 0) throw notThere(path)
-    if (home.kind === 'own') return { ...own, path: `${invoicePart}${home.id}/${rest.join('/')}` }
-    return { ...own, analysisId: home.analysisId, path: `/invoices/${home.index}${invoiceMember(rest)}` }
+    if (home.kind === 'own') return { value, path: `${invoicePart}${home.id}/${rest.join('/')}` }
+    return { value, analysisId: home.analysisId, path: `/invoices/${home.index}${invoiceMember(rest)}` }
   }
   if (!path.startsWith(accountPart)) throw notThere(path)
-  return { ...own, path: lastingAccountPath({ path, value }, places.statementIds) }
+  return { value, path: stableAccountPath({ path, value }, places.statementIds) }
 }
 
-function lastingAccountPath({ path, value }: Corrected, shown: readonly string[]): string {
+function stableAccountPath({ path, value }: Corrected, shown: readonly string[]): string {
   const [place = '', name = '', ...rest] = path.slice(accountPart.length).split('/')
   const id = /^\d+$/.test(place) ? shown[Number(place)] : shown.find(known => known === place)
   const member = readMembers.find(known => known === name)
@@ -113,13 +113,22 @@ export function presentPath(stable: string, { statementIds, listed, invoices }: 
 }
 
 /** Where a correction of an answered invoice leads in the payload; null: it is not among its invoices. */
-export function presentPathOfAnswered(path: string, analysisId: string, places: PayloadPlaces): string | null {
+function presentPathOfAnswered(path: string, analysisId: string, places: PayloadPlaces): string | null {
   const numbered = /^\/invoices\/(\d+)(\/.*)$/.exec(path)
   const place = numbered === null ? 0 : Number(numbered[1])
   const index = places.invoices.findIndex(
     home => home.kind === 'answered' && home.analysisId === analysisId && home.index === place,
   )
   return index === -1 ? null : `${invoicePart}${index}${numbered?.[2] ?? path}`
+}
+
+/** Where a stored correction of an analysis leads in the payload as it is, by the kind of the analysis; null: nowhere. */
+export const presentPathOf: Readonly<
+  Record<AnalysisKindName, (path: string, analysisId: string, places: PayloadPlaces) => string | null>
+> = {
+  application: (path, _analysisId, places) => presentPath(path, places),
+  invoices: presentPathOfAnswered,
+  'financial-statements': () => null,
 }
 
 /** Later corrections of the same member win. Throws Refusal BAD_VALUE for a member that is not there, or a value not of its kind. */

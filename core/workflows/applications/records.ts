@@ -11,9 +11,9 @@ import type { Store } from '../../store/store.ts'
 import { applicationLoan } from './loan.ts'
 import { invoiceHomes, numberedInvoices, ownInvoices, type OwnInvoice } from './invoices.ts'
 import { gatherMaterial, type Arriving } from './load-application.ts'
-import type { Corrected } from '../analysis-kind.ts'
+import type { Corrected, NewCorrection } from '../analysis-kind.ts'
 import type { LookupSettings } from '../invoices/complete.ts'
-import { toStablePath, presentPath, presentPathOfAnswered, type PayloadPlaces } from './correct.ts'
+import { presentPath, presentPathOf, toStablePath, type PayloadPlaces } from './correct.ts'
 import type { InvoiceTasks } from '../invoices/tasks.ts'
 import { transactionPart } from './correct-transactions.ts'
 import { subjectOf } from './applicant-identity.ts'
@@ -31,11 +31,6 @@ export interface ApplicationRecordServices {
   /** Whose advances are known by name; the list the product comes with, without it. */
   readonly lenders?: readonly Lender[]
 }
-
-export type NewCorrection = Pick<Correction, 'path' | 'value' | 'note' | 'author'>
-
-/** What is to be corrected in another analysis. */
-export type CorrectedElsewhere = Corrected & { readonly analysisId: string }
 
 /** What the providers said of an application as it stood, and its own invoices with what was looked up for them. */
 export interface PreparedRevision {
@@ -100,7 +95,7 @@ export class ApplicationRecords {
     const { store, baseUrl, lenders } = this.#services
     const application = store.applications.find(appId)
     const gathered = gatherMaterial(store, appId)
-    if (application === null || gathered === null) throw new Error(`no application ${appId} to put together`)
+    if (application === null || gathered === null) throw new Error(`there is no application ${appId} to assemble`)
     const material = lenders === undefined ? gathered : { ...gathered, lenders }
     const { payload, details, state, companyName } = assembleApplication({
       material,
@@ -145,32 +140,17 @@ export class ApplicationRecords {
     return this.#services.store.applications.workflows(appId).some(({ state }) => state === 'done')
   }
 
-  /**
-   * Adds a correction of the payload to the submission it is made under, and keeps the next revision; of an invoice that another analysis
-   * answered it only tells where it is to be made. Throws Refusal BAD_VALUE for a value that is not there or cannot be.
-   */
-  async correct(analysisId: string, appId: string, given: NewCorrection): Promise<Correction | CorrectedElsewhere> {
-    const { store } = this.#services
-    for (;;) {
-      const payload = this.payload(appId)
-      if (payload === null) throw new Error(`application ${appId} has nothing to correct`)
-      const places = this.#places(appId)
-      const stable = toStablePath(given, payload, places)
-      if (stable.analysisId !== null) return { analysisId: stable.analysisId, path: stable.path, value: stable.value }
-      const pending = { ...given, path: stable.path, value: stable.value }
-      const revision = await this.prepare(appId, { pending })
-      const correction = store.transaction(() => {
-        if (revision === null || this.isStale(appId, revision)) return null
-        const now = presentPath(stable.path, places) ?? given.path
-        const old = valueAt(now.startsWith(transactionPart) ? this.#details(appId) : payload, now)
-        const added = store.analyses.addCorrection(analysisId, { ...pending, old })
-        const corrected = this.commit(revision)
-        const companyName = corrected.loan_app_data?.businessLegalName ?? null
-        store.analyses.addRevision(analysisId, corrected, { companyName, periodEnd: null })
-        return added
-      })
-      if (correction !== null) return correction
-    }
+  /** How a correction of the payload is stored; `analysisId` only when it belongs to another analysis. Throws Refusal BAD_VALUE. */
+  toStable(appId: string, given: Corrected): Corrected & { readonly analysisId?: string } {
+    const payload = this.payload(appId)
+    if (payload === null) throw new Error(`application ${appId} has nothing to correct`)
+    return toStablePath(given, payload, this.#places(appId))
+  }
+
+  /** The value of the payload, or of its transactions, at a stable path now. */
+  valueAt(appId: string, stablePath: string): unknown {
+    const path = presentPath(stablePath, this.#places(appId)) ?? stablePath
+    return valueAt(path.startsWith(transactionPart) ? this.#details(appId) : this.payload(appId), path)
   }
 
   /** What reviewers corrected of the payload, oldest first, under the paths where it stands now; what is gone is left out. */
@@ -181,12 +161,7 @@ export class ApplicationRecords {
       .workflows(appId)
       .flatMap(({ analysisId, kind }) =>
         store.analyses.corrections(analysisId).flatMap(correction => {
-          const path =
-            kind === 'application'
-              ? presentPath(correction.path, places)
-              : kind === 'invoices'
-                ? presentPathOfAnswered(correction.path, analysisId, places)
-                : null
+          const path = presentPathOf[kind](correction.path, analysisId, places)
           return path === null ? [] : [{ ...correction, path }]
         }),
       )
@@ -211,11 +186,11 @@ export class ApplicationRecords {
   /** The newest payload under fresh links; null: there is none. */
   payload(appId: string): FullAnalysis | null {
     const bytes = this.#services.store.applications.payload(appId)
-    return bytes === null ? null : this.freshened(JSON.parse(Buffer.from(bytes).toString()) as FullAnalysis)
+    return bytes === null ? null : this.withFreshLinks(JSON.parse(Buffer.from(bytes).toString()) as FullAnalysis)
   }
 
   /** A payload whose links are valid from now. */
-  freshened(payload: FullAnalysis): FullAnalysis {
+  withFreshLinks(payload: FullAnalysis): FullAnalysis {
     const documents = payload.documents?.map(document => {
       const { pathname, hash } = new URL(document.url)
       return { ...document, url: this.#urlOf(decodeURIComponent(pathname.split('/').at(-1)!)) + hash }

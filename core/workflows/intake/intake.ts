@@ -39,20 +39,25 @@ export interface IntakeServices {
   readonly clock: Clock
   readonly store: Store
   readonly vault: Vault
-  /** Successful analyses of financial statements a calendar month for keys of tier standard. */
+  /** Successful analyses of counted kinds a calendar month for keys of tier standard. */
   readonly monthlyQuota: number
 }
 
+interface AcceptServices extends IntakeServices {
+  /** Whether the kind counts against the quota, and whether its files are a submission to an application. */
+  readonly kinds: { readonly [Name in AnalysisKindName]: { readonly counted: boolean; readonly isSubmission: boolean } }
+}
+
 /** The header of a PDF may follow other bytes, but not more than this many. */
-const HEADER_WITHIN = 1024
+const MAX_HEADER_OFFSET = 1024
 /** Each waiting analysis holds files on the disk; beyond this the caller should slow down. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 /**
  * Returns the id of the new analysis, whose job waits in the queue. Throws Refusal NOT_A_PDF, QUOTA_USED_UP, BUSY; files that were
  * already stored then stay the caller's to remove.
  */
-export async function acceptFiles(request: AnalysisRequest, services: IntakeServices): Promise<string> {
+export async function acceptFiles(request: AnalysisRequest, services: AcceptServices): Promise<string> {
   const { clock, store, vault } = services
   await refuseOtherThanPdf(request, vault)
   refuseBeyondLimits(request, services)
@@ -74,7 +79,8 @@ export async function acceptFiles(request: AnalysisRequest, services: IntakeServ
       // Again, now that nothing can come between: another request may have taken the last place meanwhile.
       refuseBeyondLimits(request, services)
       const appId = request.files[0]?.entry.appId ?? null
-      if (request.kind === 'application' && appId !== null) store.applications.open(appId, request.applicant ?? {})
+      if (services.kinds[request.kind].isSubmission && appId !== null)
+        store.applications.open(appId, request.applicant ?? {})
       store.analyses.add({ id: analysisId, kind: request.kind, appId, keyId: request.caller.id })
       store.uploads.add(uploads)
       store.jobs.add(analysisId)
@@ -89,7 +95,7 @@ export async function acceptFiles(request: AnalysisRequest, services: IntakeServ
 async function refuseOtherThanPdf({ files }: AnalysisRequest, vault: Vault): Promise<void> {
   const others: string[] = []
   for (const { file } of files) {
-    const head = file.bytes?.subarray(0, HEADER_WITHIN) ?? (await headOf(file.storedId!, vault))
+    const head = file.bytes?.subarray(0, MAX_HEADER_OFFSET) ?? (await headOf(file.storedId!, vault))
     if (!Buffer.from(head).includes('%PDF-')) others.push(file.fileName)
   }
   if (others.length === 0) return
@@ -99,14 +105,13 @@ async function refuseOtherThanPdf({ files }: AnalysisRequest, vault: Vault): Pro
 async function headOf(id: string, vault: Vault): Promise<Uint8Array> {
   const file = await vault.open(id)
   if (file === null) throw new Error(`upload ${id} is not in the vault`)
-  for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, HEADER_WITHIN)
+  for await (const chunk of file.content) return (chunk as Uint8Array).subarray(0, MAX_HEADER_OFFSET)
   return new Uint8Array(0)
 }
 
-function refuseBeyondLimits({ kind, caller }: AnalysisRequest, { store, monthlyQuota }: IntakeServices): void {
-  if (store.jobs.open() >= MOST_WAITING) throw new Refusal('BUSY', 'Too many analyses are waiting; try again shortly.')
-  // Specification 8 gives a quota for financial statements only.
-  if (kind !== 'financial-statements' || caller.tier === 'unlimited') return
+function refuseBeyondLimits({ kind, caller }: AnalysisRequest, { store, monthlyQuota, kinds }: AcceptServices): void {
+  if (store.jobs.open() >= MAX_WAITING) throw new Refusal('BUSY', 'Too many analyses are waiting; try again shortly.')
+  if (!kinds[kind].counted || caller.tier === 'unlimited') return
   // What is being read counts as used: it will count when it succeeds, and must not be promised twice.
   const { used, pending, resetsAt } = store.usage.ofKey(caller.id)
   if (used + pending < monthlyQuota) return

@@ -1,0 +1,91 @@
+/** The work of a job: reads the files of an analysis and returns what to store in the transaction that ends the job. */
+import { Refusal } from '../errors.ts'
+import { StaleRevision } from '../jobs/runner.ts'
+import type { Analysis } from '../store/analyses.ts'
+import type { Job } from '../store/jobs.ts'
+import type { Store } from '../store/store.ts'
+import type { Vault } from '../store/vault.ts'
+import type { AnalysisKinds, UploadedFile } from './analysis-kind.ts'
+import type { ProgressMonitor } from './analysis-progress.ts'
+import type { AnalysisRevisions } from './analysis-revisions.ts'
+import type { ApplicationRecords } from './applications/records.ts'
+import { identityOf, type StoredReading } from './intake/document-identity.ts'
+import type { OcrCache } from './intake/ocr-cache.ts'
+import type { FileFacts } from './intake/read-file.ts'
+import { toStored } from './intake/stored-extraction.ts'
+
+export interface RunServices {
+  readonly store: Store
+  readonly vault: Vault
+  readonly kinds: AnalysisKinds
+  readonly revisions: AnalysisRevisions
+  readonly applications: ApplicationRecords
+  readonly ocrCache: OcrCache
+  readonly progress: ProgressMonitor
+}
+
+/** What a job has read and prepared. */
+interface Work {
+  readonly analysis: Analysis
+  readonly uploads: readonly UploadedFile[]
+  readonly read: readonly unknown[]
+  readonly prepared: unknown
+  readonly signal: AbortSignal
+}
+
+export class AnalysisRun {
+  readonly #services: RunServices
+
+  constructor(services: RunServices) {
+    this.#services = services
+  }
+
+  /** Throws Refusal; what it returns may throw StaleRevision. */
+  readonly perform = async (job: Job, signal: AbortSignal): Promise<() => void> => {
+    const { store, kinds, progress } = this.#services
+    const { analysisId } = job
+    const analysis = store.analyses.find(analysisId)
+    if (analysis === null) throw new Refusal('CANCELED', 'The analysis was removed.')
+    const uploads = store.uploads.ofAnalysis(analysisId).map(upload => this.#located(upload))
+    const kind = kinds[analysis.kind]
+    const read = await kind.read(analysis, uploads, {
+      signal,
+      onProgress: step => progress.advance(analysisId, step),
+    })
+    const prepared = await kind.prepare(read, store.analyses.corrections(analysisId))
+    return this.#writing({ analysis, uploads, read, prepared, signal })
+  }
+
+  #located(upload: Omit<UploadedFile, 'source'>): UploadedFile {
+    const { ocrCache, vault } = this.#services
+    const read = ocrCache.find(upload.sha256, upload.password)
+    return { ...upload, source: read === null ? vault.locate(upload.id) : { read } }
+  }
+
+  async #writing(work: Work): Promise<() => void> {
+    const { store, kinds, applications, revisions } = this.#services
+    const { analysis, uploads, read, prepared, signal } = work
+    const { id, appId } = analysis
+    const kind = kinds[analysis.kind]
+    const submitted = kind.submitted(read)
+    const arriving = submitted && { analysisId: id, read: submitted }
+    const revision = appId === null ? null : await applications.prepare(appId, { arriving, signal })
+    return () => {
+      if (appId !== null && applications.isStale(appId, revision)) throw new StaleRevision(() => this.#writing(work))
+      read.forEach((file, index) => this.#saveExtraction(uploads[index]!.id, file))
+      revisions.add(analysis, prepared, revision)
+      if (kind.counted && analysis.keyId !== null) store.usage.count(analysis.keyId, id)
+    }
+  }
+
+  /** Stores the words of a file apart from the rest: they are deleted with the file. */
+  #saveExtraction(uploadId: string, file: unknown): void {
+    const { store } = this.#services
+    const { texts, facts, ...rest } = file as Partial<FileFacts> & { readonly facts?: FileFacts | null }
+    const { texts: textsOfFacts, ...otherFacts } = facts ?? {}
+    const body = { ...rest, ...(facts !== undefined && { facts: facts && otherFacts }) }
+    store.uploads.saveExtraction(uploadId, toStored(body))
+    store.library.identify(uploadId, identityOf(rest as StoredReading))
+    store.library.savePages(uploadId, texts ?? textsOfFacts ?? [])
+  }
+}
