@@ -33,7 +33,7 @@ const number = '(?<!\\bversion )(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+\\.\\d+)
  * (pages, years, counts) look the same in every format and are not matched.
  */
 export const numbersAndDates = new RegExp(
-  `${before}(?:(?<iso>\\d{4}-\\d{2}-\\d{2})|(?<worded>(?:${monthNames.join('|')}) \\d{1,2}, \\d{4})|(?<figure>${number}))(?:${after})`,
+  `${before}(?:(?<iso>\\d{4}-\\d{2}-\\d{2})|(?<worded>(?:${monthNames.join('|')}) \\d{1,2}, \\d{4})|(?<number>${number}))(?:${after})`,
   'gu',
 )
 

@@ -5,7 +5,7 @@ const answering = ref(true)
 
 /** Whether the last request was answered, by whatever. */
 export const isAnswering: Readonly<Ref<boolean>> = answering
-export const tellAnswered = (answered: boolean): void => void (answering.value = answered)
+export const reportAnswered = (answered: boolean): void => void (answering.value = answered)
 
 /** Calls back whenever the service answers again, as long as the component is there. */
 export function whenAnswered(again: () => unknown): void {

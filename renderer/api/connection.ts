@@ -18,7 +18,7 @@ const token = ref(takeFromAddress())
 /** Whether there is something to show at the door. */
 export const isConnected = ref(token.value !== null)
 
-/** Whether there ever was: a service that is started anew does not know it any more. */
+/** Whether there ever was: a restarted service no longer knows it. */
 export const wasAdmitted = isConnected.value
 
 export const currentToken = (): string => token.value ?? ''

@@ -93,7 +93,7 @@ export const saveReview = (analysisId: string, value: Review): Promise<Review> =
 /** How far it is. */
 export type ClassificationProgress = Extract<ClassificationEvent, { state: 'reading' }>
 
-/** What a file is, telling how far its reading is; nothing of it is kept. Throws ServiceError. */
+/** Classifies a file and reports progress; nothing of the file is kept. Throws ServiceError. */
 export async function classifyFile(
   file: File,
   password: string,

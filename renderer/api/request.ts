@@ -1,6 +1,6 @@
 /** The client of the service: the only place of the interface that reaches out. */
 import type { ApplicationAccepted } from '../../core/contract/application.ts'
-import { tellAnswered } from './answering.ts'
+import { reportAnswered } from './answering.ts'
 import { currentToken, disconnect } from './connection.ts'
 import type { AnalysisAccepted, AnalysisProgress } from '../../core/contract/service.ts'
 
@@ -17,7 +17,7 @@ export class ServiceError extends Error {
 /** Code of a request that nobody answered. */
 export const NO_ANSWER = 'NO_ANSWER'
 export function unanswered(): ServiceError {
-  tellAnswered(false)
+  reportAnswered(false)
   return new ServiceError('The service does not answer.', NO_ANSWER)
 }
 
@@ -29,7 +29,7 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
     // Whoever gave the request up knows that nothing comes of it; the service has no part in that.
     throw init.signal?.aborted === true ? new ServiceError('Given up.', null) : unanswered()
   })
-  tellAnswered(true)
+  reportAnswered(true)
   if (response.ok) return response
   if (response.status === 401) disconnect()
   const body = (await response.json().catch(() => null)) as { message?: string } | null

@@ -83,7 +83,7 @@ export function dayOfYear(at: Date): string {
   return first === 'month' ? `${name} ${number}` : `${number} ${name}`
 }
 
-/** The chosen form as calendars of Element are told it: "DD.MM.YYYY". */
+/** The chosen form as Element's calendars expect it: "DD.MM.YYYY". */
 export const calendarFormat = computed(() =>
   marks.value.pieces
     .map(piece =>
@@ -105,11 +105,11 @@ function monthOf(name: string): number | null {
   return begun.length < 3 || at === -1 ? null : at + 1
 }
 
-const parting = '\\s*[-/.\\s]\\s*'
+const separator = '\\s*[-/.\\s]\\s*'
 /** Some lands end a date with a point, or the letter of the word for year. */
 const after = '\\s*\\.?\\s*(?:\\p{L}\\.?)?$'
-const yearFirst = new RegExp(`^(\\d{4})${parting}(\\d{1,2})${parting}(\\d{1,2})${after}`, 'u')
-const yearLast = new RegExp(`^(\\d{1,2})${parting}(\\d{1,2})${parting}(\\d{4})${after}`, 'u')
+const yearFirst = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})${after}`, 'u')
+const yearLast = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4})${after}`, 'u')
 const monthInWords = /^([a-z]{3,9})\.?\s*(\d{1,2}),?\s+(\d{4})$/i
 const dayBeforeWords = /^(\d{1,2})\.?[\s-]*([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i
 
@@ -119,7 +119,7 @@ const dayBeforeWords = /^(\d{1,2})\.?[\s-]*([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i
  * With the year first ("2024-12-31") or the month in English words it means one thing to everybody. With the year last it is read in the order
  * of the form, by default the chosen one; in the other order only where there is no such day in that one ("31.12.2024" in a form with the month
  * first). Forms with the year first have no order for it: there only what can be meant in one way is read ("31/12/2024", not "03/04/2024").
- * Points, slashes, hyphens and blanks between the numbers mean the same. Years have four digits: "24" is not told from a day.
+ * Points, slashes, hyphens and blanks between the numbers mean the same. Years have four digits: "24" cannot be distinguished from a day.
  */
 export function readDate(text: string, form: DateMarks = marks.value): string | null {
   const typed = text.trim()
@@ -139,5 +139,5 @@ export function readDate(text: string, form: DateMarks = marks.value): string | 
   return dayFirst === null || monthFirst === null || dayFirst === monthFirst ? (dayFirst ?? monthFirst) : null
 }
 
-/** What is said where a date was typed that is none: with an example in the chosen form. */
+/** The message for a typed text that is no date, with an example in the chosen form. */
 export const dateFault = (): string => `A date, such as ${date('2025-12-31')}`

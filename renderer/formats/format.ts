@@ -58,7 +58,7 @@ export function title(name: string): string {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  missing_input: 'a figure it needs is not stated',
+  missing_input: 'an input is not stated',
   zero_denominator: 'the denominator is zero',
   negative_equity: 'equity is zero or negative',
   no_debt: 'there is no debt',

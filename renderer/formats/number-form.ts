@@ -29,7 +29,8 @@ const always = { numberingSystem: 'latn', useGrouping: 'always' } as const
 export function marksOf(locale: string | undefined): NumberMarks {
   const parts = new Intl.NumberFormat(locale, { ...always, minimumFractionDigits: 1 }).formatToParts(1234567890.5)
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
-  const textOf = (type: string, otherwise: string): string => parts.find(part => part.type === type)?.value ?? otherwise
+  const textOf = (type: string, defaultValue: string): string =>
+    parts.find(part => part.type === type)?.value ?? defaultValue
   const lastGroup = groups.at(-1) ?? 3
   return {
     decimal: textOf('decimal', '.'),
@@ -94,7 +95,7 @@ const isClearlyAmerican = (text: string): boolean =>
   /,\d{3}.*\./.test(text) || /,\d{3},/.test(text) || (/^\d*\.\d*$/.test(text) && !/^\d{1,3}\.\d{3}$/.test(text))
 
 /**
- * A number without a sign as a person typed it: by the form, by default the chosen one; and as Americans write it where that cannot be taken
+ * A number without a sign as a person typed it: by the form, by default the chosen one; and as Americans write it where that cannot be mistaken
  * for anything else. null: it is no number.
  */
 export function readNumber(text: string, form: NumberMarks = marks.value): number | null {

@@ -8,13 +8,13 @@ import { written } from './number-form.ts'
 const quotation = /("[^"]*"|“[^”]*”)/
 
 /** Beyond these a number would lose its last ones. */
-const mostDigits = 15
+const maxDigits = 15
 
 /** "1,234.50" with as many decimals as it has. */
 function numberInForm(text: string): string {
   const plain = text.replaceAll(',', '')
   const decimals = plain.split('.')[1]?.length ?? 0
-  if (plain.replace('.', '').length > mostDigits) return text
+  if (plain.replace('.', '').length > maxDigits) return text
   return written(Number(plain), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -31,9 +31,9 @@ function wordedInForm(text: string): string {
 
 const inForms = (text: string): string =>
   text.replace(numbersAndDates, (...found: unknown[]) => {
-    const { iso, worded, field } = found.at(-1) as Readonly<Record<string, string | undefined>>
+    const { iso, worded, number } = found.at(-1) as Readonly<Record<string, string | undefined>>
     if (iso !== undefined) return date(iso)
-    return worded === undefined ? numberInForm(field!) : wordedInForm(worded)
+    return worded === undefined ? numberInForm(number!) : wordedInForm(worded)
   })
 
 /**

@@ -1,4 +1,4 @@
-/** The counters beside the places: what runs, what was given up; asked for anew while the window is looked at. */
+/** The counters beside the places: what runs, what was given up; requested again while the window is visible. */
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
 import type { Overview } from '../../core/contract/desk.ts'

@@ -10,7 +10,7 @@ export interface PaletteItem {
   readonly alsoNamed?: string
   /** Words that find it besides its names. */
   readonly words?: string
-  /** What is told beside the name. */
+  /** The note beside the name. */
   readonly detail?: string | null
   /** The keys that do the same. */
   readonly keys?: string

@@ -7,7 +7,7 @@ import * as desk from '../api/desk-api.ts'
 /** Typing rests this long before the service is asked. */
 const RESTS_MS = 120
 /** Of each kind. */
-const MOST_FOUND = 8
+const MAX_FOUND = 8
 
 export interface SearchAsTyped {
   /** null: nothing was asked, or not answered. */
@@ -27,7 +27,7 @@ export function useSearchAsTyped(words: Readonly<Ref<string>>, begin: () => void
   async function ask(text: string): Promise<void> {
     const request = (asked = new AbortController())
     try {
-      const answer = await desk.search(text, MOST_FOUND, request.signal)
+      const answer = await desk.search(text, MAX_FOUND, request.signal)
       if (!request.signal.aborted) found.value = answer
     } catch (error) {
       if (request.signal.aborted) return

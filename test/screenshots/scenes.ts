@@ -74,7 +74,7 @@ const open = async (page: Page, place: string): Promise<void> => {
   await page.evaluate(address => (location.hash = address), place)
 }
 /** The page of the document has been drawn. */
-const paper = async (page: Page): Promise<void> => {
+const pageDrawn = async (page: Page): Promise<void> => {
   await expect(page.locator('canvas').first()).toBeVisible()
   await expect
     .poll(() =>
@@ -100,23 +100,23 @@ export const firstScenes: Readonly<Record<string, (page: Page, samples: readonly
 export const scenes: Readonly<Record<string, (page: Page, places: Places) => Promise<void>>> = {
   statement: async (page, { statement }) => {
     await open(page, `/analyses/${statement}`)
-    await paper(page)
-    await lookAtFirst(page)
+    await pageDrawn(page)
+    await reviewFirst(page)
   },
   invoice: async (page, { invoice }) => {
     await open(page, `/analyses/${invoice}`)
-    await paper(page)
-    await lookAtFirst(page)
+    await pageDrawn(page)
+    await reviewFirst(page)
   },
   application: async (page, { application }) => {
     await open(page, `/analyses/${application}`)
-    await paper(page)
+    await pageDrawn(page)
   },
   trends: async (page, { statement }) => {
     await open(page, `/analyses/${statement}`)
     await page.getByRole('tab', { name: 'Trends' }).click()
     await expect(page.locator('figure.chart svg').first()).toBeVisible()
-    await paper(page)
+    await pageDrawn(page)
   },
   library: async page => {
     await open(page, '/documents')
@@ -129,9 +129,9 @@ export const scenes: Readonly<Record<string, (page: Page, places: Places) => Pro
   },
 }
 
-/** Selects the first figure to look at, which has its place marked on the page. */
-async function lookAtFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next to look at' }).click()
+/** Selects the first value to review, which has its place marked on the page. */
+async function reviewFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next to review' }).click()
   await expect(page.locator('.figure-bar').getByText(/^1 \/ \d+$/)).toBeVisible()
-  await paper(page)
+  await pageDrawn(page)
 }

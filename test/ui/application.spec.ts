@@ -17,7 +17,7 @@ test('an application is found in the list and says what it has and what is missi
   await expect(application.heading).toContainText('ui 1/ä')
   const documents = application.card('Documents')
   await expect(documents.getByRole('listitem').filter({ hasText: 'Bank statement' })).toContainText('✕ Missing')
-  await expect(documents.getByRole('listitem').filter({ hasText: `${truck}.pdf` })).toContainText('✓ Have')
+  await expect(documents.getByRole('listitem').filter({ hasText: `${truck}.pdf` })).toContainText('✓ Received')
   await documents
     .getByRole('button', { name: `${statements}.pdf` })
     .first()
@@ -208,7 +208,7 @@ test('a transaction is chosen in the list or on its page, corrected, and everyth
   const { keyboard } = desk.page
   const pageNumber = desk.page.getByRole('group', { name: 'Page', exact: true }).getByRole('status')
 
-  // In the list: the paper turns to its page and marks its row.
+  // In the list: the page view turns to its page and marks its row.
   await panel.getByLabel('Find transactions').fill('store 1099')
   await transactions.getByText('Card purchase at store 1099').click()
   await expect(pageNumber).toHaveText(/^3 \//)
@@ -216,13 +216,13 @@ test('a transaction is chosen in the list or on its page, corrected, and everyth
   await expect(markedPlace).toBeInViewport()
   await expect(application.chosenRow).toContainText('Card purchase at store 1099')
 
-  // The next one down, by key; on paper the mark follows.
+  // The next one down, by key; the mark on the page follows.
   await panel.getByLabel('Find transactions').fill('')
   await transactions.focus()
   await keyboard.press('ArrowDown')
   await expect(markedPlace).toHaveAttribute('title', /Deposit 1100, 901\.00$/)
 
-  // On paper: what hid it in the list is taken away.
+  // On the page: what hid it in the list is taken away.
   await panel.getByLabel('Find transactions').fill('no such words')
   await desk.page.locator('.sheet .area[title*="store 1105"]').click()
   await expect(application.chosenRow).toContainText('Card purchase at store 1105')

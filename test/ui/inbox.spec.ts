@@ -1,4 +1,4 @@
-/** Documents of any kind on their way in: what they are taken for, refused, told twice, sent where they belong. */
+/** Documents of any kind in the inbox: classified, refused, reported as duplicates, sent where they belong. */
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawnPdf } from '../core/reading/drawn-pdf.ts'
@@ -7,7 +7,7 @@ import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { drawTinyStatement } from '../support/tiny-statement.ts'
 import { expect, test } from './service.ts'
 
-test('every row says what its file is taken for', async ({ desk, service }) => {
+test('every row shows the document type of its file', async ({ desk, service }) => {
   await desk.choose(service.drawn('filing-cash-flow-wrapped-labels'), service.drawn('quickbooks-online-balance-sheet'))
   await desk.drop('scan_0017.pdf', await drawTinyInvoice())
   await expect(desk.typeOf('filing-cash-flow-wrapped-labels.pdf')).toHaveValue('CASH_FLOW_STATEMENT')
@@ -50,7 +50,7 @@ test('a file that is there already is pointed out, in the list and in the librar
   await expect(desk.row('renamed.pdf')).toContainText('Same content as accounts.pdf')
 })
 
-test('a long scan is told page by page while it is looked at, and need not be waited for', async ({ desk }) => {
+test('a long scan reports its page while it is read, and can be skipped', async ({ desk }) => {
   const page = await photograph(await drawTinyStatement())
   const scan = await drawnPdf(pdf => {
     for (let number = 1; number <= 30; number++) {

@@ -1,4 +1,4 @@
-/** Invoices beside their pages: read, looked up on the paper, corrected, taken back, exported. */
+/** Invoices beside their pages: read, found on the page, corrected, undone, exported. */
 import AxeBuilder from '@axe-core/playwright'
 import { drawTinyInvoice } from '../support/tiny-invoice.ts'
 import { InvoicePage } from './pages/invoice.ts'
@@ -14,7 +14,7 @@ test('an invoice shows its parties, lines, sums and equipment, and leads to its 
   await expect(invoice.party('Seller')).toContainText('✓ Valid')
   await expect(invoice.value('/transactions/1/amount')).toContainText('4,250.00')
   await expect(invoice.panel.getByRole('row').filter({ hasText: 'Documentation fee' })).toContainText('97,944.00')
-  await expect(invoice.panel).toContainText('Check digit 6 holds')
+  await expect(invoice.panel).toContainText('Check digit 6 is valid')
   await invoice.value('/transactions/1/amount').click()
   await expect(desk.page.getByRole('button', { name: 'Select Line 2, amount' })).toHaveClass(/selected/)
 
@@ -34,7 +34,7 @@ test('a correction recomputes the sums, is remembered, and is taken back', async
   await field.fill('5,250')
   await field.press('Enter')
   await expect(amount).toHaveText(/5,250\.00\s*corrected/)
-  await expect(desk.page.getByLabel('What does not hold')).toContainText('98,944.00')
+  await expect(desk.page.getByLabel('Failed checks')).toContainText('98,944.00')
   await invoice.tab('History').click()
   await expect(invoice.panel).toContainText('Line 2, amount')
   await expect(invoice.historyRows.first()).toContainText('4,250.00')
@@ -42,7 +42,7 @@ test('a correction recomputes the sums, is remembered, and is taken back', async
   await expect(invoice.historyRows).toHaveCount(2)
   await invoice.tab('Invoice').click()
   await expect(amount).toHaveText(/4,250\.00/)
-  await expect(desk.page.getByLabel('What does not hold')).toHaveCount(0)
+  await expect(desk.page.getByLabel('Failed checks')).toHaveCount(0)
 })
 
 test('the queue runs by keyboard, the page follows, and at its end the invoice is reviewed', async ({
@@ -52,13 +52,13 @@ test('the queue runs by keyboard, the page follows, and at its end the invoice i
   const invoice = new InvoicePage(desk.page, service.address)
   await invoice.openBytes([['wrong-total.pdf', new Uint8Array(await drawTinyInvoice({ statedTotal: 50_000 }))]])
   const { keyboard } = desk.page
-  await expect(invoice.counter).toHaveText('3 to look at')
+  await expect(invoice.counter).toHaveText('3 to review')
   await expect(invoice.reviewed).not.toBeChecked()
   await keyboard.press('j')
   await expect(invoice.value('/sender/address')).toHaveAttribute('aria-pressed', 'true')
   await expect(invoice.markedPlace).toBeInViewport()
   await keyboard.press('Enter')
-  await expect(invoice.counter).toHaveText('2 to look at')
+  await expect(invoice.counter).toHaveText('2 to review')
   await expect(invoice.value('/sender/address')).toContainText('accepted')
   await expect(invoice.value('/tax_total')).toHaveAttribute('aria-pressed', 'true')
   await keyboard.press('Enter')
@@ -68,12 +68,12 @@ test('the queue runs by keyboard, the page follows, and at its end the invoice i
   await keyboard.type('5,728.00')
   await keyboard.press('Enter')
   await expect(invoice.value('/total_invoice_value')).toHaveText(/55,728\.00\s*corrected/)
-  await expect(invoice.counter).toHaveText('Nothing to look at')
+  await expect(invoice.counter).toHaveText('Nothing to review')
   await expect(invoice.reviewed).toBeChecked()
   await expect(desk.page.getByText('That was the last one')).toBeVisible()
 
   await keyboard.press('z')
-  await expect(invoice.counter).toHaveText('1 to look at')
+  await expect(invoice.counter).toHaveText('1 to review')
   await expect(invoice.reviewed).not.toBeChecked()
   await invoice.onlyDoubtful.check()
   await expect(invoice.panel.getByRole('region', { name: 'Totals' })).toContainText('50,000.00')

@@ -1,4 +1,4 @@
-/** The library: found, filtered, sorted, selected, exported, deleted with the consequences told. */
+/** The library: found, filtered, sorted, selected, exported, deleted after the consequences are shown. */
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import JSZip from 'jszip'

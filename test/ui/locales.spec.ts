@@ -28,7 +28,7 @@ for (const { locale, day, amount, foreign } of lands) {
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('a statement analysis, from the inbox to paper', async ({ desk, service }) => {
+    test('a statement analysis, from the inbox to print', async ({ desk, service }) => {
       const { page } = desk
       await desk.drop('books.pdf', readFileSync(service.drawn('xero-profit-and-balance')))
       const end = desk.periodEndOf('books.pdf')
@@ -61,10 +61,10 @@ for (const { locale, day, amount, foreign } of lands) {
       await expect(statement.panel).toContainText(`(${day('2025-06-30')})`)
 
       await page.emulateMedia({ media: 'print' })
-      const paper = page.locator('.on-paper')
-      await expect(paper).toContainText(day('2024-06-30'))
-      await expect(paper).not.toContainText(isoDate)
-      await expect(paper).not.toContainText(foreign)
+      const printed = page.locator('.printed-page')
+      await expect(printed).toContainText(day('2024-06-30'))
+      await expect(printed).not.toContainText(isoDate)
+      await expect(printed).not.toContainText(foreign)
     })
 
     test('dates of an invoice are corrected as they are written there, and as ISO dates', async ({ desk, service }) => {
@@ -82,7 +82,7 @@ for (const { locale, day, amount, foreign } of lands) {
       await invoice.field.press('Enter')
       await expect(due).toContainText(day('2024-12-31'))
       await expect(due).toContainText('corrected')
-      // The service has it as it wants it, and what it says of it is told in the form of the land.
+      // The service has its own form; its sentence is shown in the form of the locale.
       await invoice.tab('Checks').click()
       await expect(invoice.panel).toContainText(`Due on ${day('2024-12-31')}, before the date of the invoice`)
       await invoice.tab('Invoice').click()

@@ -36,7 +36,7 @@ test('amounts are written as the system does, typed so, and in the form that is 
   await expect(desk.page.getByRole('alert')).toHaveText('An amount, such as 1.234,50 or (1.234)')
   await application.field.press('Escape')
 
-  // On paper it stands as it was printed, in the bar below too.
+  // On the page it stands as it was printed, in the bar below too.
   await application.tab('Transactions').click()
   await application.transactions.getByText('Deposit 1010').click()
   await expect(application.chosenRow).toContainText('51.349,65')

@@ -93,12 +93,12 @@ test('an answer that comes late does not take the place of a newer one', async (
   await expect(frame.options).toHaveText([/Zqx new/])
 })
 
-test('nothing found is said, Escape leaves, and the keys are where they were', async ({ desk, frame }) => {
+test('an empty result is shown, Escape leaves, and the keys are where they were', async ({ desk, frame }) => {
   await expect(desk.heading).toBeVisible()
   await frame.searchButton.focus()
   await frame.page.keyboard.press('Enter')
   await frame.searchField.fill('xyzzyqwv')
-  await expect(frame.palette).toContainText('Nothing holds “xyzzyqwv”')
+  await expect(frame.palette).toContainText('Nothing contains “xyzzyqwv”')
   await frame.page.keyboard.press('Escape')
   await expect(frame.palette).toHaveCount(0)
   await expect(frame.searchButton).toBeFocused()
@@ -128,7 +128,7 @@ test('G and a letter go to a place; in a field they are letters', async ({ desk,
 test('the list of keys opens by key and by button, keeps Tab within and closes', async ({ desk, frame }) => {
   await expect(desk.heading).toBeVisible()
   await frame.page.keyboard.press('?')
-  await expect(frame.keys).toContainText('Next, previous figure to look at')
+  await expect(frame.keys).toContainText('Next, previous value to review')
   for (let presses = 0; presses < 4; presses += 1) {
     await frame.page.keyboard.press('Tab')
     expect(await frame.page.evaluate(() => document.activeElement?.closest('.body, .bar'))).toBeNull()

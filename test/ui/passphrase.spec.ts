@@ -71,21 +71,21 @@ const wrong = 'That is not the passphrase of this folder.'
 
 test('it asks, says what is wrong, and asks again, by keyboard alone', async ({ asking }) => {
   const field = asking.getByLabel('Passphrase')
-  const said = asking.getByRole('alert')
+  const message = asking.getByRole('alert')
   await expect(field).toBeFocused()
   await expect(asking.getByText(dataDir)).toBeVisible()
   await asking.keyboard.press('Enter')
-  await expect(said).toHaveText('Type the passphrase.')
+  await expect(message).toHaveText('Type the passphrase.')
   expect(await asked(asking)).toEqual([])
 
   await asking.keyboard.type('wrong horse battery')
   await asking.keyboard.press('Enter')
-  await expect(said).toHaveText('Opening…')
+  await expect(message).toHaveText('Opening…')
   await expect(asking.getByRole('button', { name: 'Open' })).toBeDisabled()
   // Whoever is impatient asks once.
   await asking.keyboard.press('Enter')
   await reply(asking, wrong)
-  await expect(said).toHaveText(wrong)
+  await expect(message).toHaveText(wrong)
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 

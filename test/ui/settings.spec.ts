@@ -97,7 +97,7 @@ test('a registry is imported with its progress and outcome, tried, replaced and 
   await expect(card).toContainText('No registry has been imported')
 })
 
-test('appearance and density change at once and stay; encryption and address are told', async ({ desk }) => {
+test('appearance and density change at once and stay; encryption and address are shown', async ({ desk }) => {
   await desk.place('Settings').click()
   const root = desk.page.locator('html')
   const choice = (name: string, value: string) =>
@@ -119,7 +119,7 @@ test('appearance and density change at once and stay; encryption and address are
 test('the data folder gets a passphrase, another one, and none again', async ({ desk }) => {
   await desk.place('Settings').click()
   const card = desk.page.getByRole('region', { name: 'Encryption' })
-  const [present, next, again] = ['Present passphrase', 'New passphrase', 'The same again'].map(name =>
+  const [present, next, again] = ['Present passphrase', 'New passphrase', 'Confirm passphrase'].map(name =>
     card.getByLabel(name, { exact: true }),
   ) as [Locator, Locator, Locator]
   await next.fill('correct horse battery')

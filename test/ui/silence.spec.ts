@@ -1,4 +1,4 @@
-/** A service that does not answer: said where it matters, and everything asked in vain asked again when it does. */
+/** A service that does not answer: reported where it matters, and every failed request is retried when it does. */
 import { expect, test } from './service.ts'
 
 test('what was asked in vain is asked again as soon as the service answers', async ({ desk, service }) => {

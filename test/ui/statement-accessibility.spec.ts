@@ -52,7 +52,7 @@ for (const [width, height] of [
 ] as const) {
   test(`fits a window of ${width} × ${height}`, async ({ statement, service }) => {
     await statement.page.setViewportSize({ width, height })
-    // Eight periods: more columns than the left half has room for, and none of them over the paper.
+    // Eight periods: more columns than the left half has room for, and none of them over the page.
     await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
     await expect(statement.picture).toBeVisible()
     await statement.turn.click({ timeout: 5000 })

@@ -1,4 +1,4 @@
-/** The paper: pages, size, turning, words, locked and deleted files, and how fast it opens. */
+/** The page view: pages, size, turning, words, locked and deleted files, and how fast it opens. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const test = base.extend<{ statement: StatementPage; folder: string }>({
   statement: async ({ desk, service }, use) => use(new StatementPage(desk.page, service.address)),
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the destructuring
   folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-paper-'))
+    const folder = mkdtempSync(join(tmpdir(), 'desk-pages-'))
     await use(folder)
     rmSync(folder, { recursive: true, force: true })
   },

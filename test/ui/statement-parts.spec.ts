@@ -1,4 +1,4 @@
-/** The parts of an analysis of statements: ratios, charts, checks, summary, workbook, paper, progress, and what goes wrong. */
+/** The parts of an analysis of statements: ratios, charts, checks, summary, workbook, print, progress, and what goes wrong. */
 import { readFileSync } from 'node:fs'
 import { StatementPage } from './pages/statement.ts'
 import { expect, test as base } from './service.ts'
@@ -33,14 +33,14 @@ test('a key figure says what it is made of to whoever reaches it by keyboard, an
   const { page } = statement
   const current = page.getByRole('button', { name: 'Current', exact: true })
   await current.focus()
-  const told = page.getByRole('tooltip').filter({ hasText: 'Current ratio = total current assets' })
-  await expect(told).toBeVisible()
+  const shown = page.getByRole('tooltip').filter({ hasText: 'Current ratio = total current assets' })
+  await expect(shown).toBeVisible()
   await expect(current).toHaveAccessibleDescription(/total current liabilities/i)
   await current.press('Enter')
   await expect(statement.tab('Ratios')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('periods that are out of sight are told, and brought into sight', async ({ statement, service }) => {
+test('periods that are out of sight are announced and can be scrolled to', async ({ statement, service }) => {
   await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
   const more = statement.panel.getByRole('button', { name: /more periods? ›$/ })
   const last = statement.panel.locator('thead [data-column]').last()
@@ -62,7 +62,10 @@ test('ratios stand against the industry, with their source', async ({ statement,
   await expect(statement.panel.getByRole('img', { name: /^Net profit margin .+ industry .+NAICS/ })).toBeVisible()
 })
 
-test('trends are drawn, told in words, walked by keyboard, and stand in tables', async ({ statement, service }) => {
+test('trends are drawn, described in words, walked by keyboard, and stand in tables', async ({
+  statement,
+  service,
+}) => {
   await statement.open(service.drawn('income-eight-quarters'), { statementType: 'INCOME_STATEMENT' })
   await statement.tab('Trends').click()
   const chart = statement.panel.getByRole('img', { name: /^Revenue: 03\/31\/2024 [\d,]+;/ })
@@ -111,14 +114,14 @@ test('the workbook is downloaded from the head of the analysis, by keyboard too'
   ).toBe('PK')
 })
 
-test('paper has all figures and neither window nor viewer', async ({ statement, service }) => {
+test('the print has all values and neither window nor viewer', async ({ statement, service }) => {
   await statement.open(service.drawn(tidewater), balanceSheet)
   await expect(statement.picture).toBeVisible()
   const pdf = await statement.page.pdf({ format: 'Letter' })
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages?.length, 'all parts, not only the first page').toBeGreaterThan(2)
   await statement.page.emulateMedia({ media: 'print' })
-  const printed = statement.page.locator('.on-paper')
+  const printed = statement.page.locator('.printed-page')
   for (const part of ['Balance sheet', 'Income statement', 'Ratios', 'Checks'])
     await expect(printed.getByRole('heading', { name: part, exact: true })).toBeVisible()
   await expect(printed).toContainText('662,439')
@@ -146,7 +149,7 @@ test('what cannot be shown says why', async ({ statement }) => {
   await expect(statement.page.getByRole('heading', { name: 'Documents' })).toBeVisible()
 })
 
-test('the divider moves by hand and keyboard and stays where it was', async ({ statement, service }) => {
+test('the divider moves by mouse and keyboard and stays where it was', async ({ statement, service }) => {
   const id = await statement.open(service.drawn(tidewater), balanceSheet)
   await expect(statement.divider).toHaveAttribute('aria-valuenow', '56')
   await statement.divider.press('ArrowLeft')

@@ -39,9 +39,9 @@ test('the queue runs by keyboard: next, previous, accept, undo, until nothing is
 }) => {
   const id = await statement.open(service.drawn(tidewater), balanceSheet)
   const { keyboard } = statement.page
-  await expect(statement.counter).toHaveText('2 to look at')
+  await expect(statement.counter).toHaveText('2 to review')
   await expect(statement.note('Accumulated depreciation')).toHaveText('read 0.89')
-  await expect(statement.tab('Balance sheet')).toHaveAccessibleName('Balance sheet 2 to look at')
+  await expect(statement.tab('Balance sheet')).toHaveAccessibleName('Balance sheet 2 to review')
   await keyboard.press('j')
   await expect(statement.selectedField).toHaveText('(41,260)')
   await keyboard.press('j')
@@ -54,32 +54,32 @@ test('the queue runs by keyboard: next, previous, accept, undo, until nothing is
   await expect(statement.selectedField).toHaveText('(41,260)')
 
   await keyboard.press('Enter')
-  await expect(statement.counter).toHaveText('1 to look at')
+  await expect(statement.counter).toHaveText('1 to review')
   await expect(statement.selectedField).toHaveText('(28,780)')
   await expect(statement.note('Accumulated depreciation')).toHaveText('accepted')
   await keyboard.press('z')
-  await expect(statement.counter).toHaveText('2 to look at')
+  await expect(statement.counter).toHaveText('2 to review')
   await keyboard.press('Enter')
-  await expect(statement.counter).toHaveText('1 to look at')
+  await expect(statement.counter).toHaveText('1 to review')
   await keyboard.press('Enter')
-  await expect(statement.counter).toHaveText('Nothing to look at')
+  await expect(statement.counter).toHaveText('Nothing to review')
   await statement.reviewed.check()
   await keyboard.press('Escape')
 
   await statement.page.reload()
   await statement.show(id)
-  await expect(statement.counter).toHaveText('Nothing to look at')
+  await expect(statement.counter).toHaveText('Nothing to review')
   await expect(statement.reviewed).toBeChecked()
 })
 
-test('only what needs a look is shown when that is asked for', async ({ statement, service }) => {
+test('only what needs review is shown when that is asked for', async ({ statement, service }) => {
   await statement.open(service.drawn(tidewater), balanceSheet)
   await expect(statement.figure('Cash')).toBeVisible()
   await statement.onlyDoubtful.check()
   await expect(statement.figure('Cash')).toHaveCount(0)
   await expect(statement.figure('Accumulated depreciation')).toBeVisible()
   await statement.tab('Income').click()
-  await expect(statement.panel).toContainText('Nothing in this statement needs a look')
+  await expect(statement.panel).toContainText('Nothing in this statement needs review')
 })
 
 test('a typed figure is checked, saved, and everything follows; Z takes it back', async ({ statement, service }) => {

@@ -20,7 +20,7 @@ test('from the empty desk to a corrected analysis and its workbook, with the sam
     await expect(sample).toHaveCount(0)
 
     await frame.tourButton('Next').click()
-    await expect(frame.tour).toContainText('Figures left, paper right')
+    await expect(frame.tour).toContainText('Values left, page right')
     await expect(statement.company).toContainText(/Fernhollow Millwork/i)
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
     for (const step of ['What does not add up', 'Work runs down a list', 'The report', 'Everything is a few letters']) {

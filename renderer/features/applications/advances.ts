@@ -4,7 +4,7 @@ import type { BankTransaction, McaPosition } from '../../../core/contract/full-a
 /** A position with what of the account belongs to it, as the service lists its transactions (from 0), oldest first. */
 export interface TracedAdvance {
   readonly position: McaPosition
-  /** Empty: they cannot be told from the account's other debits. */
+  /** Empty: they cannot be distinguished from the account's other debits. */
   readonly payments: readonly number[]
   /** The credit that paid it out; null: it is not among the transactions. */
   readonly funding: number | null
@@ -60,11 +60,11 @@ export function tracedAdvances(
   transactions: readonly BankTransaction[],
   account: string | null,
 ): readonly TracedAdvance[] {
-  const told = new Map(positions.map(position => [JSON.stringify(position), position]))
+  const shown = new Map(positions.map(position => [JSON.stringify(position), position]))
   const own = transactions.flatMap((transaction, index) =>
     transaction.account_number === account ? [{ transaction, index }] : [],
   )
-  return [...told.values()].map(position => {
+  return [...shown.values()].map(position => {
     const { first_date: first, last_date: last, funding_amount: amount, funding_date: day } = position
     const debits = own
       .filter(

@@ -14,7 +14,7 @@ export interface ChecklistRow {
 
 /** What an equipment finance application consists of (specification 2.5); anything else is listed when it is there. */
 const usual: readonly DocumentType[] = ['loan_application', 'bankstatement', 'invoice']
-/** Papers that tell what is bought as an invoice does. */
+/** Documents that state what is bought, as an invoice does. */
 const insteadOfInvoice: readonly DocumentType[] = ['purchase_order', 'bill_of_sale']
 
 /** Missing and stale ones first. */

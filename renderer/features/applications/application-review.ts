@@ -6,9 +6,9 @@ import type { AnalysisProgress } from '../../../core/contract/service.ts'
 import { valueAt } from '../../../core/contract/value-at.ts'
 import { follow } from '../../api/request.ts'
 import * as api from './applications-api.ts'
-import { loanPart, payloadLooks, payloadName, payloadType, shownPointer } from './application-values.ts'
+import { loanPart, payloadReviewItems, payloadName, payloadType, shownPointer } from './application-values.ts'
 import * as desk from '../../api/desk-api.ts'
-import { doubting } from '../invoices/invoice-looks.ts'
+import { doubting } from '../invoices/invoice-review-items.ts'
 import { placesOf } from '../review/place.ts'
 import { reviewSession, type Loaded } from '../review/review-session.ts'
 import { shownValue } from '../review/shown-value.ts'
@@ -16,7 +16,7 @@ import {
   placesForSelected,
   transactionAt,
   transactionConfidence,
-  transactionLooks,
+  transactionReviewItems,
   transactionName,
   transactionPlaces,
   transactionProvenance,
@@ -34,12 +34,12 @@ const noTransactions: TransactionList = { transactions: [], provenance: {}, conf
 export const isReading = ({ status }: Pick<ApplicationStatus, 'status'>): boolean =>
   status === 'started' || status === 'processing'
 
-/** Waits for the first payload; what is read beyond that is told by the status. Throws ServiceError. */
-async function load(appId: string, tell: (progress: AnalysisProgress) => void): Promise<LoadedApplication> {
+/** Waits for the first payload; the status reports what is read after that. Throws ServiceError. */
+async function load(appId: string, report: (progress: AnalysisProgress) => void): Promise<LoadedApplication> {
   let status = await api.application(appId)
   while (isReading(status) && status.data === null) {
-    tell({ status: 'processing', progress: status.progress, message: status.message })
-    await follow(status.workflow_ids.at(-1)!, tell)
+    report({ status: 'processing', progress: status.progress, message: status.message })
+    await follow(status.workflow_ids.at(-1)!, report)
     status = await api.application(appId)
   }
   const analyses = await api.analysesOf(appId)
@@ -79,14 +79,14 @@ export const useApplicationReview = defineStore('application-review', () => {
   const failedOf = (pointer: string) =>
     doubting(status.value?.checks ?? [], pointer).map(({ message }) => sentence(message))
 
-  const looks = computed(() =>
-    status.value === null ? [] : [...payloadLooks(status.value), ...transactionLooks(listed.value)],
+  const reviewItems = computed(() =>
+    status.value === null ? [] : [...payloadReviewItems(status.value), ...transactionReviewItems(listed.value)],
   )
 
   const session = reviewSession(loaded, {
     load,
     correct: api.correctPayload,
-    looks: () => looks.value,
+    reviewItems: () => reviewItems.value,
     valueOf: pointer => valueAt(isTransaction(pointer) ? listed.value : payload.value, pointer),
     nameOf,
     shown: (value, pointer) => shownValue(value, typeOf(pointer), pointer.startsWith(loanPart)),
@@ -94,7 +94,7 @@ export const useApplicationReview = defineStore('application-review', () => {
   const rows = computed(() => transactionPlaces(listed.value))
   const values = computed(() =>
     placesOf(status.value?.provenance ?? {}, nameOf)
-      // What the caller said or a person set stands on no page.
+      // What the caller stated or a person set is printed on no page.
       .filter(({ fileName }) => fileName !== '')
       .filter(({ pointer }) => shownPointer(pointer) === pointer),
   )

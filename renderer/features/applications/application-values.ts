@@ -3,10 +3,10 @@ import type { ApplicationStatus, FullAnalysis } from '../../../core/contract/app
 import type { AccountSummary } from '../../../core/contract/full-analysis.ts'
 import { accountName } from './balance-days.ts'
 import { title } from '../../formats/format.ts'
-import { doubting, invoiceType, shownPointer as shownInInvoice } from '../invoices/invoice-looks.ts'
+import { doubting, invoiceType, shownPointer as shownInInvoice } from '../invoices/invoice-review-items.ts'
 import { nameOfPointer, words } from '../invoices/invoice-names.ts'
 import { doubtOf } from '../review/doubt.ts'
-import type { Look } from '../review/review.ts'
+import type { ReviewItem } from '../review/review.ts'
 import type { ValueType } from '../review/typed-value.ts'
 import { date } from '../../formats/date-form.ts'
 
@@ -46,14 +46,14 @@ const accountTypes: Readonly<Partial<Record<keyof AccountSummary, ValueType>>> =
 }
 
 /** "/invoice_analysis/2/sender/name" → [2, "/sender/name"]; null: it stands in no list of this part. */
-function parted(part: string, pointer: string): readonly [number, string] | null {
+function split(part: string, pointer: string): readonly [number, string] | null {
   const [, number, rest] = new RegExp(`^${part}/(\\d+)(/.*)$`).exec(pointer) ?? []
   return number === undefined ? null : [Number(number), rest!]
 }
 
 /** Members that stand in two places are shown, doubted and corrected in one of them. */
 export function shownPointer(pointer: string): string {
-  const invoice = parted(invoicesPart, pointer)
+  const invoice = split(invoicesPart, pointer)
   return invoice === null ? pointer : `${invoicesPart}/${invoice[0]}${shownInInvoice(invoice[1])}`
 }
 
@@ -62,7 +62,7 @@ export function payloadType(pointer: string): ValueType | null {
   const member = pointer.slice(pointer.lastIndexOf('/') + 1)
   if (pointer.startsWith(`${loanPart}/`)) return loanTypes[member] ?? 'text'
   if (pointer.startsWith(`${accountsPart}/`)) return accountTypes[member as keyof AccountSummary] ?? null
-  const invoice = parted(invoicesPart, pointer)
+  const invoice = split(invoicesPart, pointer)
   return invoice === null ? null : invoiceType(invoice[1])
 }
 
@@ -94,11 +94,11 @@ const lower = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, letter =
 /** "Owner 1, date of birth", "Prairie State 4821 to 02/28/2026, ending balance", "Invoice 20417, total". */
 export function payloadName(pointer: string, payload: FullAnalysis | null): string {
   const member = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const owner = parted(`${loanPart}/owners`, pointer)
+  const owner = split(`${loanPart}/owners`, pointer)
   if (owner !== null) return `Owner ${owner[0] + 1}, ${lower(loanName(member))}`
-  if (pointer.startsWith(`${loanPart}/equipment/`)) return `Equipment wanted, ${lower(loanName(member))}`
+  if (pointer.startsWith(`${loanPart}/equipment/`)) return `Equipment requested, ${lower(loanName(member))}`
   if (pointer.startsWith(`${loanPart}/`)) return loanName(member)
-  const account = parted(accountsPart, pointer)
+  const account = split(accountsPart, pointer)
   if (account !== null) {
     const summary = payload?.bankstatements_data?.accounts_summaries[account[0]]
     const what =
@@ -107,7 +107,7 @@ export function payloadName(pointer: string, payload: FullAnalysis | null): stri
         : `${accountName(summary)} to ${summary.end_date === null ? 'an unknown day' : date(summary.end_date)}`
     return `${what}, ${lower(words(member))}`
   }
-  const invoice = parted(invoicesPart, pointer)
+  const invoice = split(invoicesPart, pointer)
   if (invoice === null) return title(member)
   const number = payload?.invoice_analysis?.[invoice[0]]?.invoice_number ?? invoice[0] + 1
   return `Invoice ${number}, ${lower(nameOfPointer(invoice[1]))}`
@@ -117,13 +117,14 @@ const parts = [loanPart, accountsPart, invoicesPart]
 const rankOf = (pointer: string): number => parts.findIndex(part => pointer.startsWith(`${part}/`))
 
 /** Doubtful values and those that failed checks are about, part by part. */
-export function payloadLooks({ provenance, confidence, checks }: ApplicationStatus): readonly Look[] {
+export function payloadReviewItems({ provenance, confidence, checks }: ApplicationStatus): readonly ReviewItem[] {
   const failed = checks.flatMap(({ figures }) => figures?.slice(0, 1) ?? [])
-  const looks = new Map<string, Look>()
+  const reviewItems = new Map<string, ReviewItem>()
   for (const pointer of [...Object.keys(confidence), ...failed]) {
     const doubt = doubtOf(provenance[pointer] ?? null, confidence[pointer] ?? null, doubting(checks, pointer))
     const shown = shownPointer(pointer)
-    if (doubt !== null && payloadType(shown) !== null && !looks.has(shown)) looks.set(shown, { pointer: shown, doubt })
+    if (doubt !== null && payloadType(shown) !== null && !reviewItems.has(shown))
+      reviewItems.set(shown, { pointer: shown, doubt })
   }
-  return [...looks.values()].sort((a, b) => rankOf(a.pointer) - rankOf(b.pointer))
+  return [...reviewItems.values()].sort((a, b) => rankOf(a.pointer) - rankOf(b.pointer))
 }

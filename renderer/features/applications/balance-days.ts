@@ -14,7 +14,7 @@ export interface AccountBalances {
   readonly points: readonly BalancePoint[]
 }
 
-/** "Prairie State Bank 4821"; accounts are told apart by bank and number. */
+/** "Prairie State Bank 4821"; accounts are distinguished by bank and number. */
 export const accountName = ({ bank_name: bank, account_number: number }: AccountSummary): string =>
   [bank ?? 'Account', number?.slice(-4)].filter(Boolean).join(' ')
 

@@ -7,7 +7,7 @@ import { exactAmount } from '../../formats/format.ts'
 import { words } from '../invoices/invoice-names.ts'
 import type { Place } from '../review/place.ts'
 import { doubtOf } from '../review/doubt.ts'
-import type { Look } from '../review/review.ts'
+import type { ReviewItem } from '../review/review.ts'
 import type { ValueType } from '../review/typed-value.ts'
 
 export const transactionsPart = '/transactions'
@@ -60,7 +60,7 @@ export function transactionName(pointer: string, transactions: readonly BankTran
 export const transactionProvenance = (pointer: string, { provenance }: TransactionList): Provenance | null =>
   provenance[transactionAt(pointer)?.row ?? ''] ?? null
 
-/** 0 to 1, of its day and its amount; null: it is not told. */
+/** 0 to 1, of its date and its amount; null: not stated. */
 export const transactionConfidence = (pointer: string, { confidence }: TransactionList): number | null =>
   confidence[transactionAt(pointer)?.row ?? ''] ?? null
 
@@ -82,7 +82,11 @@ export function placesForSelected(places: readonly Place[], selected: string | n
 }
 
 /** Rows of whose day or amount it is not sure enough. */
-export const transactionLooks = ({ transactions, provenance, confidence }: TransactionList): readonly Look[] =>
+export const transactionReviewItems = ({
+  transactions,
+  provenance,
+  confidence,
+}: TransactionList): readonly ReviewItem[] =>
   transactions.flatMap((_, index) => {
     const row = `${transactionsPart}/${index}`
     const doubt = doubtOf(provenance[row] ?? null, confidence[row] ?? null, [])

@@ -41,14 +41,14 @@ const groups: Partial<Record<DocumentType, DocumentKind | 'statement'>> = {
   financial_statement: 'statement',
 }
 
-export interface TakenFor {
+export interface ClassifiedAs {
   readonly kind: DocumentKind
   /** 0 to 1. */
   readonly confidence: number
 }
 
-/** What a recognized file is taken for; `guess`: the statement its name speaks of, where its pages do not say which. */
-export function takenFor({ parts, statements }: ClassifiedFile, guess: StatementType): TakenFor {
+/** The document type of a classified file; `guess`: the statement its name mentions, used where its pages do not say which. */
+export function classifiedAs({ parts, statements }: ClassifiedFile, guess: StatementType): ClassifiedAs {
   const known = parts.flatMap(part => {
     const group = groups[part.docType]
     return group === undefined ? [] : [{ ...part, group }]

@@ -8,7 +8,7 @@ export interface Dropped {
 
 const isPdf = (name: string): boolean => /\.pdf$/i.test(name)
 
-/** What a folder chosen or dropped holds: only its PDFs are meant. */
+/** What a folder chosen or dropped pass: only its PDFs are meant. */
 export function pdfsOf(files: Iterable<File>): Dropped {
   const all = [...files].filter(({ name }) => !name.startsWith('.'))
   const pdfs = all.filter(({ name }) => isPdf(name))

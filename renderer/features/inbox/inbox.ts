@@ -1,4 +1,4 @@
-/** The files being put together, what each is taken for, and the analyses that were started from them. */
+/** The files of the inbox, the document type of each, and the analyses that were started from them. */
 import { defineStore } from 'pinia'
 import { computed, reactive, ref, shallowReactive } from 'vue'
 import type { ClassifiedFile } from '../../../core/contract/desk.ts'
@@ -6,7 +6,7 @@ import type { AnalysisStatus } from '../../../core/contract/service.ts'
 import { answered, whenAnswered } from '../../api/answering.ts'
 import { cancel, follow, NO_ANSWER, ServiceError, submit } from '../../api/request.ts'
 import { classifyFile, type ClassificationProgress } from '../../api/desk-api.ts'
-import { isStatement, takenFor, type DocumentKind } from './document-kind.ts'
+import { isStatement, classifiedAs, type DocumentKind } from './document-kind.ts'
 import type { Dropped } from './dropped-files.ts'
 import { guessPeriodEnd, guessType } from './guess.ts'
 import { companiesOf, distinctNames, requestsOf, type Request, type Row } from './submission.ts'
@@ -49,7 +49,7 @@ export interface Run {
 
 /** The service reads on a few threads; more at a time would only queue there. */
 const AT_A_TIME = 2
-/** Specification 8; told before the file is sent. */
+/** Specification 8; shown before the file is sent. */
 const LARGEST_FILE = 25 * 1024 * 1024
 
 export const isLocked = ({ refused }: Entry): boolean =>
@@ -110,16 +110,16 @@ export const useInbox = defineStore('inbox', () => {
     }
   }
 
-  /** Has a file looked at; what somebody said of it meanwhile stands. */
+  /** Classifies a file; what the user chose meanwhile is kept. */
   function classify(entry: Entry): Promise<void> {
     const stop = new AbortController()
     entry.state = 'waiting'
     entry.refused = null
-    const done = look(entry, stop.signal).finally(() => readings.delete(entry.id))
+    const done = classify(entry, stop.signal).finally(() => readings.delete(entry.id))
     readings.set(entry.id, { done, stop })
     return done
   }
-  async function look(entry: Entry, signal: AbortSignal): Promise<void> {
+  async function classify(entry: Entry, signal: AbortSignal): Promise<void> {
     if (busy >= AT_A_TIME) await new Promise<void>(go => waiting.push(go))
     busy += 1
     try {
@@ -128,7 +128,7 @@ export const useInbox = defineStore('inbox', () => {
       const found = await classifyFile(entry.file, entry.password, signal, progress => {
         if (!signal.aborted) entry.reading = progress
       })
-      const { kind, confidence } = takenFor(found, guessType(entry.file.name))
+      const { kind, confidence } = classifiedAs(found, guessType(entry.file.name))
       if (!entry.stated) Object.assign(entry, { kind, confidence })
       const of = found.statements.find(({ statementType }) => statementType === entry.kind) ?? found.statements[0]
       if (!entry.periodStated && of?.periodEnd) entry.periodEnd = of.periodEnd
@@ -151,7 +151,7 @@ export const useInbox = defineStore('inbox', () => {
     for (const entry of entries.value) if (entry.refused?.code === NO_ANSWER) void classify(entry)
   })
 
-  /** Looks no further: the file stays in the list, taken for what its name says. */
+  /** Stops reading: the file stays in the list, classified by its name. */
   function skip(entry: Entry): void {
     readings.get(entry.id)?.stop.abort()
     entry.state = 'skipped'

@@ -6,7 +6,7 @@ export interface Row {
   readonly id: number
   readonly file: File
   readonly kind: DocumentKind
-  /** Somebody said what it is; else the service may find several documents in it. */
+  /** The user chose the type; otherwise the service may find several documents in it. */
   readonly stated: boolean
   /** ISO date; empty: not known. */
   readonly periodEnd: string
@@ -19,15 +19,15 @@ export interface Request {
   /** For people: what is analyzed. */
   readonly name: string
   readonly rows: readonly Row[]
-  /** What is said of the files; `appId` is that of the application they belong to, null: the service gives it one. */
+  /** Metadata of the files; `appId` is that of the application they belong to, null: the service gives it one. */
   readonly metadata: (appId: string | null) => unknown
   /** A further part of the application of the request before it. */
   readonly continues: boolean
 }
 
 /** Limits of one request to the service; a whole megabyte of each part's headers is left below its 250 MB. */
-export const mostFiles = 50
-const mostBytes = 240_000_000
+export const maxFiles = 50
+const maxBytes = 240_000_000
 
 /** Rows in their order, in parts that one request takes. */
 function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
@@ -35,7 +35,7 @@ function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   let bytes = 0
   for (const row of rows) {
     const part = parts.at(-1)
-    if (part === undefined || part.length === mostFiles || bytes + row.file.size > mostBytes) {
+    if (part === undefined || part.length === maxFiles || bytes + row.file.size > maxBytes) {
       parts.push([row])
       bytes = row.file.size
     } else {
@@ -57,7 +57,7 @@ export function companiesOf(rows: readonly Row[]): readonly string[] {
   return [...names.values()]
 }
 
-/** Names have to be told apart in one request: the second "statement.pdf" becomes "statement (2).pdf". */
+/** Names must be unique in one request: the second "statement.pdf" becomes "statement (2).pdf". */
 export function distinctNames(rows: readonly Row[]): readonly string[] {
   const taken = new Set<string>()
   return rows.map(({ file: { name } }) => {

@@ -5,7 +5,7 @@ import type { Provenance } from '../../../core/contract/evidence.ts'
 import type { Invoice, InvoiceResult } from '../../../core/contract/invoice.ts'
 import { valueAt } from '../../../core/contract/value-at.ts'
 import * as desk from '../../api/desk-api.ts'
-import { doubting, invoiceLooks, invoiceType, shownPointer } from './invoice-looks.ts'
+import { doubting, invoiceReviewItems, invoiceType, shownPointer } from './invoice-review-items.ts'
 import { nameOfPointer } from './invoice-names.ts'
 import { placesOf } from '../review/place.ts'
 import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
@@ -31,24 +31,24 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
   const prefixOf = (number: number): string => (number === 0 ? '' : `/invoices/${number}`)
   const pathOf = (pointer: string): string => prefixOf(index.value) + pointer
   /** The invoice a pointer leads into, and the pointer within it. */
-  function parted(path: string): readonly [number, string] {
+  function split(path: string): readonly [number, string] {
     const [, number, pointer] = /^\/invoices\/(\d+)(\/.*)$/.exec(path) ?? []
     return number === undefined ? [0, path] : [Number(number), pointer!]
   }
-  const within = <T>(path: string, take: (invoice: Invoice, pointer: string) => T, otherwise: T): T => {
-    const [number, pointer] = parted(path)
+  const within = <T>(path: string, take: (invoice: Invoice, pointer: string) => T, defaultValue: T): T => {
+    const [number, pointer] = split(path)
     const found = invoices.value[number]
-    return found === undefined ? otherwise : take(found, pointer)
+    return found === undefined ? defaultValue : take(found, pointer)
   }
 
-  const typeOf = (path: string): ValueType | null => invoiceType(parted(path)[1])
+  const typeOf = (path: string): ValueType | null => invoiceType(split(path)[1])
   const provenanceOf = (path: string): Provenance | null => within(path, (one, at) => one.provenance[at] ?? null, null)
   const confidenceOf = (path: string): number | null =>
     within(path, (one, at) => one.confidence_scores.fields[at] ?? null, null)
   const failedOf = (path: string): readonly string[] =>
     within(path, (one, at) => doubting(one.checks, at).map(({ message }) => sentence(message)), [])
   function nameOf(path: string): string {
-    const [number, pointer] = parted(path)
+    const [number, pointer] = split(path)
     const name = nameOfPointer(pointer)
     return invoices.value.length < 2 ? name : `${name}, invoice ${number + 1}`
   }
@@ -62,9 +62,9 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
   const session = reviewSession(loaded, {
     load: loadAnalysis,
     correct: desk.correct,
-    looks: () =>
+    reviewItems: () =>
       invoices.value.flatMap((one, number) =>
-        invoiceLooks({ ...one, confidence: one.confidence_scores.fields }).map(({ pointer, doubt }) => ({
+        invoiceReviewItems({ ...one, confidence: one.confidence_scores.fields }).map(({ pointer, doubt }) => ({
           pointer: prefixOf(number) + pointer,
           doubt,
         })),
@@ -82,11 +82,11 @@ export const useInvoiceReview = defineStore('invoice-review', () => {
         .map(place => ({ ...place, pointer: prefixOf(number) + shownPointer(place.pointer) })),
     ),
   )
-  // The paper and the queue lead into any of them.
+  // The page and the queue lead into any of them.
   watch(
     session.selected,
     path => {
-      if (path !== null) index.value = parted(path)[0]
+      if (path !== null) index.value = split(path)[0]
     },
     { flush: 'sync' },
   )

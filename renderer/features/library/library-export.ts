@@ -107,7 +107,7 @@ export const selectionOfAnalyses = (name: string, analyses: readonly ListedAnaly
   beside: 0,
 })
 
-/** Told before anything is deleted. */
+/** Shown before anything is deleted. */
 export function consequences({ analyses, beside }: Selection): string {
   const corrections = sum(analyses.map(each => each.corrections))
   const documents = sum(analyses.map(each => each.documents))

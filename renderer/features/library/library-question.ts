@@ -23,7 +23,7 @@ export interface ListState<Sort extends string = string> {
 const one = (value: LocationQuery[string] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** The state an address tells; `sorts` are those of its list, the first of them what holds by itself. */
+/** The state an address tells; `sorts` are those of its list, the first of them the default. */
 export function stateOf<Sort extends string>(query: LocationQuery, sorts: readonly Sort[]): ListState<Sort> {
   const sort = sorts.find(known => known === one(query['sort'])) ?? sorts[0]!
   const offset = Number(one(query['from']))

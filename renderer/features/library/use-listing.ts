@@ -1,4 +1,4 @@
-/** A list whose state is its address: asked for anew whenever that changes, paged, sorted, its rows selected. */
+/** A list whose state is its address: requested again whenever that changes, paged, sorted, its rows selected. */
 import { computed, nextTick, onBeforeUnmount, ref, shallowRef, watch } from 'vue'
 import { onBeforeRouteLeave, useRoute, useRouter } from 'vue-router'
 import { whenAnswered } from '../../api/answering.ts'
@@ -10,7 +10,7 @@ import { useRemovals } from './removals.ts'
 /** Typing rests this long before the service is asked. */
 const RESTS_MS = 150
 /** The service gives out so many rows at a time. */
-const MOST_ROWS = 500
+const MAX_ROWS = 500
 
 interface Page<Row> {
   readonly rows: readonly Row[]
@@ -138,9 +138,9 @@ export function useListing<Row extends { readonly analysisId: string }, Sort ext
     const all: Row[] = []
     try {
       for (;;) {
-        const page = await ask(state.value, { offset: all.length, limit: MOST_ROWS })
+        const page = await ask(state.value, { offset: all.length, limit: MAX_ROWS })
         all.push(...page.rows)
-        if (page.rows.length < MOST_ROWS || all.length >= page.total) break
+        if (page.rows.length < MAX_ROWS || all.length >= page.total) break
       }
       kept.value = new Map(all.map(row => [idOf(row), row]))
     } catch (error) {

@@ -5,7 +5,7 @@ import { transactionAt, transactionPointer, type TransactionPointer } from '../a
 import { useReview } from './review.ts'
 
 export interface ListInSight {
-  /** All there are, anew after every correction. */
+  /** All transactions, reloaded after every correction. */
   readonly transactions: () => unknown
   /** All that are found, in their order. */
   readonly rows: Readonly<Ref<readonly ListedTransaction[]>>

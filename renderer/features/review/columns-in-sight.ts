@@ -1,4 +1,4 @@
-/** Which columns of a wide table are out of sight, and how to bring them in: nothing is cut without being told. */
+/** Which columns of a wide table are out of sight, and how to bring them in: nothing is cut off without a notice. */
 import { useEventListener, useResizeObserver } from '@vueuse/core'
 import { nextTick, onMounted, ref, watch, type Ref } from 'vue'
 
@@ -26,7 +26,7 @@ export function useColumnsInSight(table: Readonly<Ref<HTMLElement | null>>): Col
   const after = ref(0)
   const scroller = ref<HTMLElement | null>(null)
 
-  const heads = (): readonly HTMLElement[] => [...(table.value?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+  const headers = (): readonly HTMLElement[] => [...(table.value?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
   /** Left and right edge of what the columns are seen through. */
   function window(): readonly [number, number] {
     const { left, width } = scroller.value!.getBoundingClientRect()
@@ -42,13 +42,13 @@ export function useColumnsInSight(table: Readonly<Ref<HTMLElement | null>>): Col
       return
     }
     const [left, right] = window()
-    const edges = heads().map(head => head.getBoundingClientRect())
+    const edges = headers().map(head => head.getBoundingClientRect())
     before.value = edges.filter(edge => edge.left < left - pixel).length
     after.value = edges.filter(edge => edge.right > right + pixel).length
   }
   function show(side: 1 | -1): void {
     const [left, right] = window()
-    const edges = heads().map(head => head.getBoundingClientRect())
+    const edges = headers().map(head => head.getBoundingClientRect())
     const next =
       side === 1 ? edges.find(edge => edge.right > right + pixel) : edges.findLast(edge => edge.left < left - pixel)
     if (next !== undefined) scroller.value!.scrollLeft += side === 1 ? next.right - right : next.left - left

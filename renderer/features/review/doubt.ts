@@ -1,4 +1,4 @@
-/** When a value is worth a look, and how that is said. */
+/** When a value needs review, and how that is worded. */
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import { count, decimals } from '../../formats/format.ts'
 

@@ -3,7 +3,7 @@ import { TextLayer, type PDFDocumentProxy, type PDFPageProxy, type RenderTask } 
 import { computed, onBeforeUnmount, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Turn } from './place.ts'
 
-/** What is drawn, and where; read anew whenever it changes. */
+/** What is drawn, and where; read again whenever it changes. */
 export interface PageToDraw {
   readonly document: PDFDocumentProxy
   /** 1-based. */
@@ -31,7 +31,7 @@ export interface DrawnPage {
 /** Before the page is known, the sheet has the shape of a letter page: nothing jumps for most. */
 const letterShape = 11 / 8.5
 /** Sharper is not seen any more, and takes memory. */
-const MOST_DENSE = 3
+const MAX_DENSITY = 3
 
 export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: PageParts): DrawnPage {
   const page = shallowRef<PDFPageProxy | null>(null)
@@ -67,7 +67,7 @@ export function useDrawnPage(wanted: PageToDraw, { pictures, text, drawn }: Page
     layer?.cancel()
     const viewport = shown.getViewport({ scale: scale.value, rotation: (shown.rotate + wanted.turn) % 360 })
     const canvas = document.createElement('canvas')
-    const density = Math.min(window.devicePixelRatio || 1, MOST_DENSE)
+    const density = Math.min(window.devicePixelRatio || 1, MAX_DENSITY)
     canvas.width = Math.round(viewport.width * density)
     canvas.height = Math.round(viewport.height * density)
     const task = shown.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })

@@ -12,7 +12,7 @@ export const goKeys: readonly { readonly key: string; readonly to: string; reado
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 export const searchKeys = isApple ? '⌘ K' : 'Ctrl K'
 
-/** Names of keys, parted by spaces. */
+/** Names of keys, separated by spaces. */
 export interface KeyLine {
   readonly keys: readonly string[]
   readonly does: string
@@ -29,7 +29,7 @@ export const keyGroups: readonly { readonly name: string; readonly lines: readon
   {
     name: 'Figures',
     lines: [
-      { keys: ['J', 'K'], does: 'Next, previous figure to look at' },
+      { keys: ['J', 'K'], does: 'Next, previous value to review' },
       { keys: ['Enter'], does: 'Accept the figure' },
       { keys: ['F2'], does: 'Correct it; typing does so too' },
       { keys: ['Esc'], does: 'Leave it as it was' },

@@ -9,18 +9,18 @@ export interface LoadedAnalysis extends Loaded {
 }
 
 /** More documents than the service takes at a time there are not. */
-const mostDocuments = 200
+const maxDocuments = 200
 
 /** Follows it while it is being read. Throws ServiceError. */
-export async function loadAnalysis(id: string, tell: (progress: AnalysisProgress) => void): Promise<LoadedAnalysis> {
+export async function loadAnalysis(id: string, report: (progress: AnalysisProgress) => void): Promise<LoadedAnalysis> {
   let analysis = await desk.analysis(id)
   if (analysis.status === 'started' || analysis.status === 'processing') {
-    tell(analysis)
-    await follow(id, tell)
+    report(analysis)
+    await follow(id, report)
     analysis = await desk.analysis(id)
   }
   const [{ documents }, { corrections }, review] = await Promise.all([
-    desk.library({ analysisId: id, sort: 'name', descending: false, limit: mostDocuments }),
+    desk.library({ analysisId: id, sort: 'name', descending: false, limit: maxDocuments }),
     desk.corrections(id),
     desk.review(id),
   ])

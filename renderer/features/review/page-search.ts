@@ -5,7 +5,7 @@ import { search } from '../../api/desk-api.ts'
 import { findInDocument, type TextHit } from './pdf-search.ts'
 
 /** The service looks for words of recognized pages in all documents; this many hits are enough to find those of one. */
-const mostServiceHits = 50
+const maxServiceHits = 50
 
 export interface PageSearch {
   readonly words: Ref<string>
@@ -47,7 +47,7 @@ export function usePageSearch(
     const found =
       inText.length > 0
         ? inText
-        : (await search(wanted, mostServiceHits)).hits
+        : (await search(wanted, maxServiceHits)).hits
             .filter(hit => hit.documentId === id)
             .map(hit => ({ page: hit.page, boxes: [] }))
             .sort((a, b) => a.page - b.page)

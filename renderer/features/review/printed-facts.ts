@@ -21,7 +21,7 @@ type Sources = Readonly<Record<string, Provenance>>
 export function sourceOf(sources: Sources, pointer: string, withFile = false): string | null {
   const found = sources[pointer]
   if (found === undefined) return null
-  if (found.method === 'manual') return 'set by hand'
+  if (found.method === 'manual') return 'set manually'
   if (found.method === 'derived') return 'computed'
   if (found.method === 'metadata') return 'sent along'
   return withFile ? `${found.fileName}, page ${found.page}` : `page ${found.page}`
@@ -89,7 +89,7 @@ export const equipmentFacts = (invoice: Invoice, index: number): readonly Printe
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A loan application by its parts: the business, each owner, the equipment wanted, what else the form says. */
+/** A loan application by its parts: the business, each owner, the equipment requested, what else the form says. */
 export function loanFacts(
   loan: LoanAppData,
   sources: Sources,
@@ -106,7 +106,7 @@ export function loanFacts(
   return [
     part('Business and request', loanPart, business),
     ...owners.map((owner, index) => part(`Owner ${index + 1}`, `${loanPart}/owners/${index}`, owner)),
-    part('Equipment wanted', `${loanPart}/equipment`, equipment ?? {}),
+    part('Equipment requested', `${loanPart}/equipment`, equipment ?? {}),
     part('Other fields of the form', `${loanPart}/other_fields`, others),
   ].filter(({ facts }) => facts.length > 0)
 }

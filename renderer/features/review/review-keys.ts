@@ -24,8 +24,8 @@ export function useReviewKeys(review: Review, turnTo: (pointer: string) => void)
   function press(event: KeyboardEvent): void {
     if (isTyping(event) || event.defaultPrevented) return
     const { key, target } = event
-    const onField = target instanceof HTMLElement && target.closest('[data-pointer]') !== null
-    const onControl = target instanceof HTMLElement && !onField && target.closest(controls) !== null
+    const onValue = target instanceof HTMLElement && target.closest('[data-pointer]') !== null
+    const onControl = target instanceof HTMLElement && !onValue && target.closest(controls) !== null
     const { selected } = review
     const at = review.queue.findIndex(({ pointer }) => pointer === selected)
     const act = (): (() => unknown) | null => {
@@ -35,7 +35,7 @@ export function useReviewKeys(review: Review, turnTo: (pointer: string) => void)
       if (selected === null) return null
       if (key === 'Escape') return () => review.select(null)
       if (key === 'Enter' && !onControl && at !== -1) return () => review.accept()
-      if (key === 'Tab' && onField && at !== -1 && review.queue[at + (event.shiftKey ? -1 : 1)])
+      if (key === 'Tab' && onValue && at !== -1 && review.queue[at + (event.shiftKey ? -1 : 1)])
         return () => go(event.shiftKey ? -1 : 1)
       if (review.typeOf(selected) === null) return null
       if (key === 'F2') return () => begin(selected, null)

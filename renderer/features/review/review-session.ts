@@ -5,7 +5,7 @@ import type { AnalysisProgress, Correction } from '../../../core/contract/servic
 import { whenAnswered } from '../../api/answering.ts'
 import { ServiceError } from '../../api/request.ts'
 import * as desk from '../../api/desk-api.ts'
-import type { Editing, Look, Value } from './review.ts'
+import type { Editing, ReviewItem, Value } from './review.ts'
 
 /** What was loaded of the thing under review, whatever its kind. */
 export interface Loaded {
@@ -20,10 +20,10 @@ export interface Loaded {
 
 export interface SessionSubject<Subject extends Loaded> {
   /** Loads it, telling of progress until it is over. Throws ServiceError. */
-  readonly load: (id: string, tell: (progress: AnalysisProgress) => void) => Promise<Subject>
+  readonly load: (id: string, report: (progress: AnalysisProgress) => void) => Promise<Subject>
   readonly correct: (id: string, correction: Pick<Correction, 'path' | 'value' | 'note'>) => Promise<unknown>
   /** All that needs a look, accepted or not, in the order of the page. */
-  readonly looks: () => readonly Look[]
+  readonly reviewItems: () => readonly ReviewItem[]
   readonly valueOf: (pointer: string) => Value
   readonly nameOf: (pointer: string) => string
   readonly shown: (value: Value, pointer: string) => string
@@ -57,7 +57,7 @@ export function reviewSession<Subject extends Loaded>(
 
   const documents = computed(() => subject.value?.documents ?? [])
   const corrections = computed(() => subject.value?.corrections ?? [])
-  const queue = computed(() => about.looks().filter(({ pointer }) => !accepted.value.has(pointer)))
+  const queue = computed(() => about.reviewItems().filter(({ pointer }) => !accepted.value.has(pointer)))
   const queued = computed(() => new Set(queue.value.map(({ pointer }) => pointer)))
   const canUndo = computed(() => steps.value.length > 0)
   function isInSight(pointer: string): boolean {
@@ -79,7 +79,7 @@ export function reviewSession<Subject extends Loaded>(
     }
   }
 
-  /** Opens it, anew when it is open already; follows it while it is being read. A failure is told in `failure`. */
+  /** Opens it, or reopens it; follows it while it is being read. A failure is reported in `failure`. */
   async function open(id: string): Promise<void> {
     if (openedId.value !== id) {
       subject.value = null
@@ -120,15 +120,15 @@ export function reviewSession<Subject extends Loaded>(
   function move(by: 1 | -1): void {
     const { length } = queue.value
     if (length === 0) {
-      news.value = 'Nothing is left to look at.'
+      news.value = 'Nothing is left to review.'
       return
     }
     const at = queue.value.findIndex(({ pointer }) => pointer === selected.value)
     select(queue.value[at === -1 ? (by === 1 ? 0 : length - 1) : (at + by + length) % length]!.pointer)
   }
-  /** What to look at once the value at this pointer has left the queue. */
+  /** The next review item once the value at this pointer has left the queue. */
   function after(pointer: string): string | null {
-    const at = queue.value.findIndex(look => look.pointer === pointer)
+    const at = queue.value.findIndex(reviewItem => reviewItem.pointer === pointer)
     return at === -1 ? null : ((queue.value[at + 1] ?? queue.value[at - 1])?.pointer ?? null)
   }
 
@@ -196,7 +196,7 @@ export function reviewSession<Subject extends Loaded>(
     if (!(await post(pointer, value, null))) return
     const last = wasQueued && isReviewedNow()
     steps.value = [...steps.value, { done: 'corrected', pointer, old, reviewed: last }]
-    news.value = `${nameOf(pointer)}: ${shown(old, pointer)} is now ${shown(value, pointer)}. Everything was computed anew.${last ? thatWasAll : ''}`
+    news.value = `${nameOf(pointer)}: ${shown(old, pointer)} is now ${shown(value, pointer)}. Totals and ratios updated.${last ? thatWasAll : ''}`
     if (last) void saveReview()
     select(next !== null && (queued.value.has(next) || valueOf(next) !== null) ? next : pointer)
   }

@@ -9,7 +9,7 @@ import type { ValueType } from './typed-value.ts'
 export type Value = Correction['value']
 
 /** A value that a person may look at, accept and correct. */
-export interface Look {
+export interface ReviewItem {
   /** JSON pointer into what is reviewed. */
   readonly pointer: string
   /** Why it is worth a look, in a word or a few. */
@@ -39,7 +39,7 @@ export interface Review {
   readonly canUndo: boolean
   readonly places: readonly Place[]
   /** In the order of the page, without what was accepted. */
-  readonly queue: readonly Look[]
+  readonly queue: readonly ReviewItem[]
   /** Whether only what needs a look is shown. */
   onlyDoubtful: boolean
 

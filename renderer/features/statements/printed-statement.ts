@@ -15,7 +15,7 @@ const pagesIn = (pages: Iterable<number>): string => {
 /** How a figure that stands on no page came about; null: it stands on one. */
 function origin({ provenance, derived }: SpreadField): string | null {
   if (provenance === null || derived) return 'computed'
-  if (provenance.method === 'manual') return 'set by hand'
+  if (provenance.method === 'manual') return 'set manually'
   return provenance.method === 'metadata' ? 'sent along' : null
 }
 

@@ -70,7 +70,7 @@ export const ratioGroups = (result: FinancialStatementResult) =>
     rows: Object.entries(ratios).map(([id, value]) => explainedRatio(result, id, value)),
   }))
 
-/** What a hand that rests on a ratio is told, a line each. */
+/** The tooltip of a ratio, one line each. */
 export function ratioLines(explained: ExplainedRatio, source: string | null): readonly string[] {
   const { name, formula, inputs, reason: why, industry, verdict } = explained
   const inputLine = inputs

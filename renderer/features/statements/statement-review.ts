@@ -8,7 +8,7 @@ import { placesOf } from '../review/place.ts'
 import { doubtOf } from '../review/doubt.ts'
 import { loadAnalysis, type LoadedAnalysis } from '../review/load-analysis.ts'
 import { reviewSession } from '../review/review-session.ts'
-import type { Look } from '../review/review.ts'
+import type { ReviewItem } from '../review/review.ts'
 import { shownValue } from '../review/shown-value.ts'
 import { fieldsOf, kindOf, nameOf as plainName, spreadsOf } from './statement-spread.ts'
 import type { ValueType } from '../review/typed-value.ts'
@@ -39,7 +39,7 @@ export const useStatementReview = defineStore('statement-review', () => {
   const session = reviewSession(loaded, {
     load: loadAnalysis,
     correct: desk.correct,
-    looks(): readonly Look[] {
+    reviewItems(): readonly ReviewItem[] {
       const doubted = [
         ...besideStatements.map(pointer => ({
           pointer,

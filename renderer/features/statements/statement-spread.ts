@@ -1,4 +1,4 @@
-/** The statements of a result as an underwriter spreads them: lines over periods, every figure with what is said of it. */
+/** The statements of a result as an underwriter spreads them: lines over periods, every value with its notes. */
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import type { FinancialStatementResult, Period } from '../../../core/contract/financial-statement.ts'
 import {

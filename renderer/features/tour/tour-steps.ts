@@ -13,7 +13,7 @@ const inbox: TourStep = {
   address: '/',
   targets: ['.drop'],
   title: 'Documents come in here',
-  text: 'Drop PDFs or folders anywhere onto the window. Each row says what a file is taken for; change it in place. “Analyze” does the rest.',
+  text: 'Drop PDFs or folders anywhere onto the window. Each row shows the document type; change it in place. “Analyze” does the rest.',
 }
 const search: TourStep = {
   address: null,
@@ -25,7 +25,7 @@ const analysis = (address: string): readonly TourStep[] => [
   {
     address,
     targets: ['#tab-panel'],
-    title: 'Figures left, paper right',
+    title: 'Values left, page right',
     text: 'Select a figure: the page turns to its place and marks it. Select a box on the page: the figure is selected. Amber is doubt, red is a check that failed.',
   },
   {
@@ -38,7 +38,7 @@ const analysis = (address: string): readonly TourStep[] => [
     address,
     targets: ['.figure-bar'],
     title: 'Work runs down a list',
-    text: 'J goes to the next figure to look at. Enter accepts it; typing corrects it, and everything is computed anew. Z takes the last step back.',
+    text: 'J goes to the next value to review. Enter accepts it; typing corrects it, and totals and ratios update. Z undoes the last step.',
   },
   {
     address,

@@ -104,7 +104,7 @@ test.each([
   expect(readNumber(text, french)).toBe(value)
 })
 
-test('what is not an amount is told in the form that was chosen', () => {
+test('a text that is no amount is reported in the chosen form', () => {
   numberForm.value = 'point-comma'
   expect(typed('12x', 'amount')).toEqual({ fault: 'An amount, such as 1.234,50 or (1.234)' })
   expect(typed('(1.234,50)', 'amount')).toEqual({ value: -1234.5 })

@@ -55,7 +55,7 @@ describe('in German form', () => {
     expect(sentence(text)).toBe(text)
   })
 
-  test('what the service quotes because it could be taken for its own figures stays', () => {
+  test('what the service quotes because it resembles its own numbers stays', () => {
     const names = ['Bank 2024-03-31 final.pdf', '3,000 Miles Trucking, Inc.', 'Sales tax 8.25%', 'Pipe 24" × 1.5']
     for (const name of names) {
       expect(named(name)).toBe(quoted(name))
@@ -72,8 +72,8 @@ describe('in German form', () => {
 
   test('every figure the service writes is put into the form', () => {
     for (const value of [0, 5, 999.99, 1000, 1234.5, -1234.56, 98_765_432.1]) {
-      const german = (least: number): string =>
-        value.toLocaleString('de-DE', { minimumFractionDigits: least, maximumFractionDigits: 2, useGrouping: 'always' })
+      const german = (min: number): string =>
+        value.toLocaleString('de-DE', { minimumFractionDigits: min, maximumFractionDigits: 2, useGrouping: 'always' })
       expect(sentence(`It is ${centsText(value)}.`)).toBe(`It is ${german(2)}.`)
       expect(sentence(`It is ${numberText(value)}.`)).toBe(`It is ${german(0)}.`)
     }

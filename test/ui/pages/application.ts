@@ -19,7 +19,7 @@ export class ApplicationPage {
     return this.page.getByRole('region', { name, exact: true })
   }
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
   get panel(): Locator {
     return this.page.getByRole('tabpanel')

@@ -56,7 +56,7 @@ export class Desk {
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
   /** The cells of a line of the table that is shown, by the line's name. */
   line(name: string): Locator {
@@ -65,7 +65,7 @@ export class Desk {
       .filter({ has: this.page.getByRole('rowheader', { name, exact: true }) })
       .getByRole('cell')
   }
-  /** What a screen reader is told of progress. */
+  /** What a screen reader announces of progress. */
   get status(): Locator {
     return this.page.getByRole('status')
   }

@@ -23,7 +23,7 @@ export class InvoicePage {
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
   party(name: 'Seller' | 'Buyer'): Locator {
     return this.page.getByRole('article', { name, exact: true })

@@ -36,7 +36,7 @@ export class StatementPage {
     if (body.analysisId === undefined) throw new Error(body.message)
     return body.analysisId
   }
-  /** Goes to the analysis without loading the window anew. */
+  /** Goes to the analysis without reloading the window. */
   async show(analysisId: string): Promise<void> {
     await this.page.evaluate(id => (location.hash = `#/analyses/${id}`), analysisId)
   }
@@ -69,7 +69,7 @@ export class StatementPage {
   }
   /** By its name; how many of its values are to be looked at may follow. */
   tab(name: string): Locator {
-    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to look at)?$`) })
+    return this.page.getByRole('tab', { name: new RegExp(`^${name}( \\d+ to review)?$`) })
   }
   get panel(): Locator {
     return this.page.getByRole('tabpanel')
@@ -105,7 +105,7 @@ export class StatementPage {
     return this.panel.locator('.history tbody tr')
   }
 
-  /* The paper. */
+  /* The page. */
   get sheet(): Locator {
     return this.page.locator('.sheet')
   }
@@ -137,7 +137,7 @@ export class StatementPage {
     return this.page.locator('.find output')
   }
   get divider(): Locator {
-    return this.page.getByRole('separator', { name: 'Divider between figures and pages' })
+    return this.page.getByRole('separator', { name: 'Divider between values and pages' })
   }
   /** The text of the page's own layer that lies under the marked place; empty while nothing is marked. */
   textUnderMark(): Promise<string> {

@@ -33,11 +33,11 @@ test('revenue is a month of every account, balances are the newest, a month to d
 
 test('an advance that several statements tell of is one', () => {
   const paid = (lender: string | null, payment: number) => ({ lender, payment, frequency: 'daily' }) as McaPosition
-  const told = [
+  const shown = [
     summary({ mca_positions: [paid('Forward Financing', 389), paid(null, 120)] }),
     summary({ mca_positions: [paid('Forward Financing', 391), paid(null, 75)] }),
   ]
-  expect(accountFields(told).advances).toBe(3)
+  expect(accountFields(shown).advances).toBe(3)
 })
 
 test('what is not known of any account is not 0', () => {

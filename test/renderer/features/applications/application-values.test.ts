@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ApplicationStatus, FullAnalysis } from '../../../../core/contract/application.ts'
 import {
-  payloadLooks,
+  payloadReviewItems,
   payloadName,
   payloadType,
   shownPointer,
@@ -23,7 +23,7 @@ const payload = {
 test.each([
   ['/loan_app_data/loanAmount', 'Loan amount'],
   ['/loan_app_data/owners/1/dob', 'Owner 2, date of birth'],
-  ['/loan_app_data/equipment/vendor', 'Equipment wanted, vendor'],
+  ['/loan_app_data/equipment/vendor', 'Equipment requested, vendor'],
   [`${account}/ending_balance`, 'Prairie State 4821 to 28.02.2026, ending balance'],
   ['/invoice_analysis/0/total_invoice_value', 'Invoice BR-7, total'],
   ['/invoice_analysis/1/sender/name', 'Invoice 2, seller, name'],
@@ -53,7 +53,7 @@ test('loan application, accounts and invoices are looked through one after the o
       { passed: false, severity: 'warning', difference: null },
     ],
   } as unknown as ApplicationStatus
-  expect(payloadLooks(status).map(({ pointer, doubt }) => [pointer, doubt])).toEqual([
+  expect(payloadReviewItems(status).map(({ pointer, doubt }) => [pointer, doubt])).toEqual([
     ['/loan_app_data/ein', 'read 0.70'],
     [`${account}/account_type`, 'read 0.85'],
     [`${account}/account_holder`, 'check failed'],

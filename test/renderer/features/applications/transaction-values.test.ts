@@ -5,7 +5,7 @@ import {
   placesForSelected,
   transactionAt,
   transactionConfidence,
-  transactionLooks,
+  transactionReviewItems,
   transactionName,
   transactionPlaces,
   transactionProvenance,
@@ -45,7 +45,7 @@ test('only what is read of a transaction is a value of it', () => {
 test('its values share the place and the doubt of its row', () => {
   expect(transactionProvenance('/transactions/1/description', list)?.page).toBe(2)
   expect(transactionConfidence('/transactions/0/date', list)).toBe(0.71)
-  expect(transactionLooks(list)).toEqual([{ pointer: '/transactions/0/amount', doubt: 'OCR 0.71' }])
+  expect(transactionReviewItems(list)).toEqual([{ pointer: '/transactions/0/amount', doubt: 'OCR 0.71' }])
   expect(transactionName('/transactions/1/amount', list.transactions)).toBe('Transaction 2, amount')
 })
 

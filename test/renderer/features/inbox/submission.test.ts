@@ -15,7 +15,7 @@ const row = (kind: DocumentKind, { companyName = null as string | null, size = 1
 })
 const rows = (count: number, kind: DocumentKind, options = {}): Row[] =>
   Array.from({ length: count }, () => row(kind, options))
-const told = (requests: ReturnType<typeof requestsOf>) =>
+const summary = (requests: ReturnType<typeof requestsOf>) =>
   requests.map(({ path, name, rows: part, continues }) => [path.split('/').at(-1), name, part.length, continues])
 const apart = { together: false, apart: true }
 
@@ -28,7 +28,7 @@ describe('requests of the inbox', () => {
       row('invoice'),
       row('bankstatement'),
     ]
-    expect(told(requestsOf(list, apart))).toEqual([
+    expect(summary(requestsOf(list, apart))).toEqual([
       ['data', 'Application', 1, false],
       ['financial-statement-analysis', 'Ridge Inc.', 2, false],
       ['financial-statement-analysis', 'Vale LLC', 1, false],
@@ -38,8 +38,8 @@ describe('requests of the inbox', () => {
     expect(requestsOf([], apart)).toEqual([])
   })
 
-  test('more files than one request takes are parted; parts of an application join it', () => {
-    expect(told(requestsOf(rows(120, 'invoice'), apart))).toEqual([
+  test('more files than one request takes are split; parts of an application join it', () => {
+    expect(summary(requestsOf(rows(120, 'invoice'), apart))).toEqual([
       ['invoice-analysis', '50 invoices, part 1 of 3', 50, false],
       ['invoice-analysis', '50 invoices, part 2 of 3', 50, false],
       ['invoice-analysis', '20 invoices, part 3 of 3', 20, false],
@@ -57,7 +57,7 @@ describe('requests of the inbox', () => {
     expect(parts.flatMap(({ rows: part }) => part)).toEqual(large)
   })
 
-  test('files of one name are told apart within their request', () => {
+  test('files of one name get unique names within their request', () => {
     const [request] = requestsOf([row('invoice'), row('invoice', { name: 'A.PDF' })], apart)
     expect(request!.metadata(null)).toMatchObject([
       { appId: 'window', fileName: 'a.pdf' },

@@ -42,7 +42,7 @@ test('the list as CSV: quoted where needed, nothing a spreadsheet would compute'
   ])
     .csv()
     .split('\r\n')
-  expect(lines[0]).toMatch(/^Document,Company,Kind,Analysed as,/)
+  expect(lines[0]).toMatch(/^Document,Company,Kind,Analyzed as,/)
   expect(lines[1]).toBe(
     'statement.pdf,"Ridge, ""Inc.""",Balance sheet,Financial statements,2025-12-31,Reviewed,2026-03-14T12:00:00.000Z,1200,,2,,a',
   )

@@ -1,4 +1,4 @@
-/** On paper every line of a statement says where its figures stand. */
+/** Printed, every line of a statement names the place of its values. */
 import { expect, test } from 'vitest'
 import type { Provenance } from '../../../../core/contract/evidence.ts'
 import { printedPlaces } from '../../../../renderer/features/statements/printed-statement.ts'
@@ -36,7 +36,7 @@ test('what stands on no page says how it came about, and what is not stated says
   const line = [field('a.pdf', 2), field('a.pdf', 2, 'derived'), field('', 0, 'manual'), field(null, 1, 'text', null)]
   const { sources, placeOf } = printedPlaces(line)
   expect(sources).toEqual(['a.pdf, page 2'])
-  expect(placeOf(line)).toBe('page 2, computed, set by hand')
+  expect(placeOf(line)).toBe('page 2, computed, set manually')
   expect(placeOf([field('', 0, 'metadata')])).toBe('sent along')
   expect(placeOf([field(null, 1, 'text', null)])).toBe('')
 })

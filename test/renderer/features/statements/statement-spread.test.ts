@@ -1,4 +1,4 @@
-/** How a result is spread: pointers, doubts, sums, and what needs a look. */
+/** How a result is spread: pointers, doubts, sums, and what needs review. */
 import { expect, test } from 'vitest'
 import type { FinancialStatementResult } from '../../../../core/contract/financial-statement.ts'
 import { buildStatement, pointerOf, type FieldPath } from '../../../../core/contract/statement-figures.ts'
@@ -66,7 +66,7 @@ test('the statement at the top is placed at the top, others under their period',
   expect(kindOf('/companyName')).toBeNull()
 })
 
-test('doubt is told in words, and never rounded up to certainty', () => {
+test('doubt is shown in words, and never rounded up to certainty', () => {
   expect(row('assets.currentAssets.cash').figures.map(({ doubt }) => doubt)).toEqual(['OCR 0.89', null])
   expect(row('assets.totalAssets').figures.map(({ doubt }) => doubt)).toEqual(['sum differs by 5', null])
   expect(row('assets.totalAssets').figures[1]!.derived).toBe(true)

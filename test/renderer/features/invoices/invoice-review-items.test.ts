@@ -1,7 +1,11 @@
-/** What of an invoice needs a look, and what can be corrected of it. */
+/** What of an invoice needs review, and what can be corrected of it. */
 import { expect, test } from 'vitest'
 import type { Check, Provenance } from '../../../../core/contract/evidence.ts'
-import { invoiceLooks, invoiceType, shownPointer } from '../../../../renderer/features/invoices/invoice-looks.ts'
+import {
+  invoiceReviewItems,
+  invoiceType,
+  shownPointer,
+} from '../../../../renderer/features/invoices/invoice-review-items.ts'
 
 const read = (method: Provenance['method']): Provenance => ({
   fileName: 'a.pdf',
@@ -25,7 +29,7 @@ const broken = (figures: string[], more: Partial<Check> = {}): Check => ({
 })
 
 test('doubtful values stand in the order of the page, each once', () => {
-  const looks = invoiceLooks({
+  const reviewItems = invoiceReviewItems({
     provenance: { '/equipment/0/vin': read('ocr'), '/other_details/vin': read('ocr') },
     confidence: {
       '/equipment/0/vin': 0.5,
@@ -38,20 +42,22 @@ test('doubtful values stand in the order of the page, each once', () => {
     },
     checks: [],
   })
-  expect(looks).toEqual([
+  expect(reviewItems).toEqual([
     { pointer: '/invoice_number', doubt: 'read 0.40' },
     { pointer: '/transactions/0/amount', doubt: 'read 0.80' },
     { pointer: '/equipment/0/vin', doubt: 'OCR 0.50' },
   ])
 })
 
-test('a sum that fails doubts what it states, not what it is made of; what is only told doubts nothing', () => {
-  const looks = (checks: readonly Check[]) => invoiceLooks({ provenance: {}, confidence: {}, checks })
-  expect(looks([broken(['/total_invoice_value', '/subtotal'])])).toEqual([
+test('a sum that fails doubts what it states, not what it is made of; what is only reported doubts nothing', () => {
+  const reviewItems = (checks: readonly Check[]) => invoiceReviewItems({ provenance: {}, confidence: {}, checks })
+  expect(reviewItems([broken(['/total_invoice_value', '/subtotal'])])).toEqual([
     { pointer: '/total_invoice_value', doubt: 'sum differs by 1' },
   ])
-  expect(looks([broken(['/subtotal'], { severity: 'info' }), broken(['/subtotal'], { passed: null })])).toEqual([])
-  expect(looks([broken(['/due_date'], { difference: null })])).toEqual([
+  expect(reviewItems([broken(['/subtotal'], { severity: 'info' }), broken(['/subtotal'], { passed: null })])).toEqual(
+    [],
+  )
+  expect(reviewItems([broken(['/due_date'], { difference: null })])).toEqual([
     { pointer: '/due_date', doubt: 'check failed' },
   ])
 })

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { SpreadRow } from '../statements/statement-spread.ts'
 
-/** What is shown, and what is selected in it; read anew whenever it changes. */
+/** What is shown, and what is selected in it; read again whenever it changes. */
 export interface WalkedFields {
   readonly rows: readonly SpreadRow[]
   readonly selected: string | null
@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>>
   ArrowRight: [0, 1],
 }
 
-export function useFieldKeys(walked: () => WalkedFields, select: (pointer: string) => void): FieldKeys {
+export function useValueKeys(walked: () => WalkedFields, select: (pointer: string) => void): FieldKeys {
   const reachable = computed(() => {
     const { rows, selected } = walked()
     const all = rows.flatMap(({ figures }) => figures.map(({ pointer }) => pointer))

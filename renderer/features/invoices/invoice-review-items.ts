@@ -1,7 +1,7 @@
-/** What of an invoice can be corrected, and what of it needs a look, in the order of its page. */
+/** What of an invoice can be corrected, and what needs review, in the order of its page. */
 import type { Check, Provenance } from '../../../core/contract/evidence.ts'
 import { doubtOf } from '../review/doubt.ts'
-import type { Look } from '../review/review.ts'
+import type { ReviewItem } from '../review/review.ts'
 import type { ValueType } from '../review/typed-value.ts'
 
 const types: Readonly<Record<string, ValueType>> = {
@@ -83,7 +83,7 @@ const order = [
 ]
 const rankOf = (pointer: string): number => order.indexOf(pointer.split('/')[1]!)
 
-/** As far as it is told of an invoice what its values are like; pointers are those within it. */
+/** The parts of an invoice that review needs; pointers are relative to the invoice. */
 export interface DoubtedInvoice {
   readonly provenance: Readonly<Record<string, Provenance>>
   /** 0 to 1. */
@@ -95,14 +95,15 @@ export interface DoubtedInvoice {
 export const doubting = (checks: readonly Check[], pointer: string): readonly Check[] =>
   checks.filter(({ passed, severity, figures }) => passed === false && severity !== 'info' && figures?.[0] === pointer)
 
-export function invoiceLooks({ provenance, confidence, checks }: DoubtedInvoice): readonly Look[] {
+export function invoiceReviewItems({ provenance, confidence, checks }: DoubtedInvoice): readonly ReviewItem[] {
   const failed = checks.flatMap(({ figures }) => figures?.slice(0, 1) ?? [])
   const pointers = [...Object.keys(confidence), ...failed]
-  const looks = new Map<string, Look>()
+  const reviewItems = new Map<string, ReviewItem>()
   for (const pointer of pointers) {
     const doubt = doubtOf(provenance[pointer] ?? null, confidence[pointer] ?? null, doubting(checks, pointer))
     const shown = shownPointer(pointer)
-    if (doubt !== null && invoiceType(shown) !== null && !looks.has(shown)) looks.set(shown, { pointer: shown, doubt })
+    if (doubt !== null && invoiceType(shown) !== null && !reviewItems.has(shown))
+      reviewItems.set(shown, { pointer: shown, doubt })
   }
-  return [...looks.values()].sort((a, b) => rankOf(a.pointer) - rankOf(b.pointer))
+  return [...reviewItems.values()].sort((a, b) => rankOf(a.pointer) - rankOf(b.pointer))
 }
