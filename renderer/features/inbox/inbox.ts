@@ -115,11 +115,11 @@ export const useInbox = defineStore('inbox', () => {
     const stop = new AbortController()
     entry.state = 'waiting'
     entry.refused = null
-    const done = classify(entry, stop.signal).finally(() => readings.delete(entry.id))
+    const done = classifyWhenFree(entry, stop.signal).finally(() => readings.delete(entry.id))
     readings.set(entry.id, { done, stop })
     return done
   }
-  async function classify(entry: Entry, signal: AbortSignal): Promise<void> {
+  async function classifyWhenFree(entry: Entry, signal: AbortSignal): Promise<void> {
     if (busy >= AT_A_TIME) await new Promise<void>(go => waiting.push(go))
     busy += 1
     try {
