@@ -5,7 +5,6 @@ import { tickedEntity } from './entity-type.ts'
 import type { Entry, FormReading } from './entries.ts'
 import { readForm } from './entries.ts'
 import { fieldEntries } from './widgets.ts'
-import { sectionAt } from './sections.ts'
 import { formPages } from './form-page.ts'
 import { signaturePlaces } from './signature.ts'
 import type { SignaturePlace } from './signature-place.ts'
@@ -51,8 +50,6 @@ const areTogether = ({ box: a }: Entry, { box: b }: Entry): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 const ROW = 6
-/** Confidence of a number told by its shape alone. */
-const LONE = 0.8
 const rowOf = (entry: Entry): number => Math.round((entry.labelBox.top + entry.labelBox.bottom) / 2 / ROW)
 
 function applicationOf(
@@ -65,7 +62,6 @@ function applicationOf(
   const ticks = readings.flatMap(reading => ticksOf(reading, fields))
   const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
   const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)
-  const ein = texts.ein ?? loneEin(fileName, readings)
   const tables = readings.map(reading => ({ number: reading.page.number, ...ownerTables(reading) }))
   const places = readings.flatMap(reading => signaturePlaces(reading, fields))
   const people = ownersOf(
@@ -79,7 +75,7 @@ function applicationOf(
   const title =
     people[0]?.title ?? firstOf(fileName, entries, ['title'], ['signature', 'contact', 'none', 'business'], nameIn)
   return {
-    texts: { ...texts, ...(ein !== null && { ein }), ...contact.texts },
+    texts: { ...texts, ...contact.texts },
     numbers: { ...numbers, ...contact.numbers },
     owners: people.map(({ owner }) => owner),
     equipment: equipmentOf(fileName, entries),
@@ -87,29 +83,6 @@ function applicationOf(
     others: { ...others, ...namesOf(people[0], title) },
     pages: readings.map(reading => reading.page.number),
     problems: [],
-  }
-}
-
-/** A number that can only be an EIN, where a small caption is lost to recognition; null when there are several. */
-function loneEin(fileName: string, readings: readonly FormReading[]): Field<string> | null {
-  const found = readings
-    .filter(({ page }) => page.method === 'ocr')
-    .flatMap(reading =>
-      reading.page.lines.flat().flatMap(piece => {
-        const text = /^\D{0,3}(\d{2}-\d{7})$/.exec(piece.text)?.[1]
-        return text === undefined || sectionAt(reading.sections, piece.box)?.kind === 'decoy' ? [] : [{ text, piece }]
-      }),
-    )
-  const [first] = found
-  if (first === undefined || found.some(({ text }) => text !== first.text)) return null
-  const { text, piece } = first
-  return {
-    value: text,
-    confidence: LONE,
-    method: 'ocr',
-    evidence: [{ fileName, page: piece.page.number, box: piece.box, text }],
-    label: null,
-    scale: 1,
   }
 }
 

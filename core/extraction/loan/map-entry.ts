@@ -61,19 +61,6 @@ const letterheadTerms: ReadonlySet<Term> = new Set([
   'applicationDate',
   'ignored',
 ])
-/** Asked of a bank as of anybody. */
-const bankTerms: ReadonlySet<Term> = new Set([
-  ...addressTerms,
-  'phone',
-  'cellPhone',
-  'fax',
-  'email',
-  'contactName',
-  'accountNumber',
-  'bankBalance',
-])
-/** Points: so far below a bank's name its questions go on. */
-const BANK_REACH = 60
 /** Asked of a business only. */
 const businessTerms: ReadonlySet<Term> = new Set([
   'legalName',
@@ -100,9 +87,7 @@ const SURE = { field: 0.98, print: 0.94 }
 
 /** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
 export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
-  const entries = found
-    .filter((entry, at) => !isLetterhead(entry, found) && !isOfBank(entry, found.slice(0, at)))
-    .map(withOwnName)
+  const entries = found.filter(entry => !isLetterhead(entry, found)).map(withOwnName)
   const asked = entries.filter(
     ({ meaning, section }) =>
       meaning !== null &&
@@ -187,27 +172,6 @@ function isLetterhead({ meaning, section, source, page, labelBox }: Entry, entri
       !letterheadTerms.has(other.meaning.term) &&
       (other.page < page || other.labelBox.top < labelBox.bottom),
   )
-}
-
-/** "Other lender: ____ Amount: ____": what stands in the row of a lender is that lender's. */
-const isOfLender = ({ meaning, page, labelBox }: Entry, before: readonly Entry[]): boolean =>
-  meaning?.term === 'amount' &&
-  meaning.length === 1 &&
-  before.some(
-    other =>
-      other.meaning?.term === 'bankName' && other.page === page && Math.abs(other.labelBox.top - labelBox.top) < ROW,
-  )
-
-/** A telephone or a contact right behind or below the name of a bank is the bank's. */
-function isOfBank(entry: Entry, before: readonly Entry[]): boolean {
-  const { meaning, page, labelBox } = entry
-  if (isOfLender(entry, before)) return true
-  if (meaning === null || meaning.role === 'business' || meaning.role === 'owner' || !bankTerms.has(meaning.term))
-    return false
-  const anchor = before.findLast(
-    other => other.page === page && other.meaning !== null && !bankTerms.has(other.meaning.term),
-  )
-  return anchor?.meaning?.term === 'bankName' && labelBox.top - anchor.labelBox.top < BANK_REACH
 }
 
 function ownPartyOf(entry: Entry): Party | null {

@@ -18,7 +18,7 @@ export function splitAtLabels(piece: Piece): Piece[] {
   const rest = texts.slice(lead.count).join(' ')
   if (!isSetOff(piece, lead.count) && !fitsKind(lead.meaning, rest) && !isNameBehind(lead.meaning, rest)) return [piece]
   const tail = partOf(piece, lead.count, texts.length)
-  return [partOf(piece, 0, lead.count), ...splitTail(tail)]
+  return [partOf(piece, 0, lead.count), tail]
 }
 
 /** The label with which the words begin, with its hint in brackets and all that belongs to it: "Business location address". */
@@ -28,16 +28,7 @@ function wholeLead(texts: readonly string[]): { readonly count: number; readonly
     const meaning = meaningOf(texts.slice(0, end).join(' '))
     if (meaning !== null && meaning.cover > 0.99) return { count: end, meaning }
   }
-  const lead = leadingLabel(texts)
-  if (lead === null) return null
-  let { count, meaning } = lead
-  while (count + 1 < texts.length && /^\p{L}{3,}$/u.test(texts[count]!)) {
-    const longer = meaningOf(texts.slice(0, count + 1).join(' '))
-    if (longer === null || longer.cover < 1 || longer.length <= meaning.length - 1 || !isKnownWord(texts[count]!)) break
-    count++
-    meaning = longer
-  }
-  return { count, meaning }
+  return leadingLabel(texts)
 }
 
 /** The gap behind the label is wider than those between other words. */
@@ -81,22 +72,6 @@ const TITLE_END =
   /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
 
 const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
-
-/** Behind a value another label may follow: "Springfield State IL". */
-function splitTail(piece: Piece): Piece[] {
-  const texts = piece.words.map(word => word.text)
-  for (let at = 1; at < texts.length - 1; at++) {
-    const lead = leadingLabel(texts.slice(at))
-    if (lead === null || !/^\p{Lu}/u.test(texts[at]!)) continue
-    if (!fitsKind(lead.meaning, texts.slice(at + lead.count).join(' ')) || !isShaped(lead.meaning)) continue
-    return [
-      partOf(piece, 0, at),
-      partOf(piece, at, at + lead.count),
-      ...splitTail(partOf(piece, at + lead.count, texts.length)),
-    ]
-  }
-  return [piece]
-}
 
 /** In type sizes: the space between words, and the least space that parts a label from its answer. */
 const USUAL_GAP = 0.28
