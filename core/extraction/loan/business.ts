@@ -113,7 +113,6 @@ export function businessFacts(
       return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
     }),
   )
-  text('entityType', entityUnderAnotherName(fileName, entries))
   const address = addressOf(fileName, firstAddress(entries, ['business']))
   text('businessAddressLine1', address.line1)
   text('businessAddressLine2', address.line2)
@@ -172,20 +171,6 @@ export function businessFacts(
   const amount = loanAmount(fileName, entries)
   if (amount !== null) numbers.loanAmount = amount
   return { texts, numbers }
-}
-
-/** A legal form and nothing else behind a question nobody knows: "Check one: Partnership". */
-function entityUnderAnotherName(fileName: string, entries: readonly PartyEntry[]): Field<string> | null {
-  const entry = entries.find(
-    ({ term, value, label }) =>
-      (term === null || term === 'product') &&
-      !/guarantor|employer|lender|seller|vendor/i.test(label) &&
-      isLegalForm(oneLine(value)) &&
-      !isChoiceList(value),
-  )
-  if (entry === undefined) return null
-  const named = entityTypeOf(oneLine(entry.value))
-  return named === oneLine(entry.value) && !legalFormNames.has(named) ? null : fieldOf(fileName, entry, named, 0.95)
 }
 
 const nameOrNull = (value: string): string | null => {

@@ -22,11 +22,6 @@ const OPEN_COVER = 0.6
 const CLOSED_COVER = 0.4
 /** Captions have at most this many words; more is prose. */
 const MAX_WORDS = 16
-/** Points by which an answer stands off the edge of its caption, and how far behind it. */
-const EDGE = 9
-const FAR = 120
-/** Second columns of a list of captions and answers: so many rows must share both edges. */
-const LIST_ROWS = 3
 /** A style belongs to captions when this share of its pieces ask, to answers when no more than that. */
 const STYLE = { minPieces: 4, captions: 0.7, answers: 0.15 }
 
@@ -43,20 +38,16 @@ const answerTerms: ReadonlySet<Term> = new Set([
   'title',
   'industry',
 ])
-/** Questions such words answer. */
-const answeredTerms: ReadonlySet<Term> = new Set(['use', 'purpose', 'equipment', 'industry'])
-const titleTerms: ReadonlySet<Term> = new Set(['title'])
 /** "Managing Member / 55%" answers. */
 const SHARE_END = /\d\s?%\)?$/
 
 /** The captions of a page; `isFilled`: what stands in a field for text, which is no caption. */
 export function captionsOf(page: FormPage, isFilled: (piece: Piece) => boolean): ReadonlyMap<Piece, Caption> {
-  const columns = valueColumns(page)
   const found = new Map<Piece, Caption>()
   for (const line of page.lines) {
     let before: Piece | null = null
     for (const piece of line) {
-      const caption = isFilled(piece) ? null : captionOf({ page, found, columns }, piece, before)
+      const caption = isFilled(piece) ? null : captionOf({ page, found }, piece, before)
       if (caption !== null) found.set(piece, caption)
       before = piece
     }
@@ -69,17 +60,14 @@ const isClosed = (piece: Piece): boolean => /[:?]$/.test(piece.text) || piece.bl
 interface Context {
   readonly page: FormPage
   readonly found: ReadonlyMap<Piece, Caption>
-  readonly columns: readonly ListColumns[]
 }
 
-function captionOf({ page, found, columns }: Context, piece: Piece, before: Piece | null): Caption | null {
+function captionOf({ page, found }: Context, piece: Piece, before: Piece | null): Caption | null {
   const closed = isClosed(piece)
   if (!mayAsk({ page, found }, piece, closed)) return null
   const last = before === null ? undefined : found.get(before)
-  if (!closed && last !== undefined && columns.some(column => isPair(column, last.piece, piece))) return null
   const meaning = meaningOf(piece.text.replace(/[:?]\s*$/, ''))
   if (meaning !== null && meaning.cover >= (closed && !piece.inBlank ? CLOSED_COVER : OPEN_COVER)) {
-    if (!closed && isKnownAnswer(page, piece, meaning, { last, found })) return null
     // Behind an unanswered caption with a colon an open text is its answer, however much it sounds like a caption.
     const answers = last?.closed === true && !/\?$/.test(last.piece.text) && !closed
     const asks = meaning.cover > 0.99 && meaning.length > 1 && !answerTerms.has(meaning.term)
@@ -95,7 +83,7 @@ function captionOf({ page, found, columns }: Context, piece: Piece, before: Piec
 }
 
 /** Words that ask have letters, are few, and are neither written on a line nor an option or a sentence. */
-function mayAsk({ page, found }: Pick<Context, 'page' | 'found'>, piece: Piece, closed: boolean): boolean {
+function mayAsk({ page, found }: Context, piece: Piece, closed: boolean): boolean {
   const { text } = piece
   if ((piece.touchesBlank && !/:$/.test(text)) || !/[\p{L}%#]/u.test(text)) return false
   if (piece.words.length > MAX_WORDS || text.includes('@') || isOfSentence(text)) return false
@@ -123,21 +111,6 @@ const isHintOf = ({ box, size }: Piece, found: ReadonlyMap<Piece, Caption>): boo
       other.box.right > box.left,
   )
 
-interface Neighbors {
-  readonly last: Caption | undefined
-  readonly found: ReadonlyMap<Piece, Caption>
-}
-
-/** Words of the vocabulary where an answer is expected: "Owner" behind "Title", "Working capital" below "Use of funds". */
-function isKnownAnswer(page: FormPage, piece: Piece, meaning: Meaning, { last, found }: Neighbors): boolean {
-  if (meaning.isRole) {
-    const isBehindTitle = last?.meaning?.term === 'title' && piece.box.left - last.piece.box.right < FAR
-    if (isBehindTitle || isBelow(piece, found, titleTerms)) return true
-  }
-  const isAnswer = meaning.cover < 1 && answerTerms.has(meaning.term) && !hasAmountBehind(page, piece)
-  return isAnswer && isBelow(piece, found, answeredTerms)
-}
-
 /** A line of prose is no question: it begins or ends within a sentence. */
 const isOfSentence = (text: string): boolean =>
   /^(?:of|and|or|the|to|by|is|are|be|that|which|with|from|shall|will|may)\s+\S+\s+\S+\s/.test(text) ||
@@ -149,43 +122,6 @@ function hasAmountBehind(page: FormPage, piece: Piece): boolean {
   const line = page.lines[piece.line] ?? []
   const next = line[line.indexOf(piece) + 1]
   return hasLineBehind(page, piece) || (next !== undefined && /^[$\d]/.test(next.text))
-}
-
-/** Right below a caption that asks for one of these, at its edge. */
-function isBelow(piece: Piece, found: ReadonlyMap<Piece, Caption>, terms: ReadonlySet<Term>): boolean {
-  return [...found.values()].some(
-    ({ piece: caption, meaning }) =>
-      meaning !== null &&
-      terms.has(meaning.term) &&
-      caption.line >= piece.line - 2 &&
-      caption.line < piece.line &&
-      Math.abs(caption.box.left - piece.box.left) < EDGE,
-  )
-}
-
-interface ListColumns {
-  readonly caption: number
-  readonly answer: number
-}
-
-const isPair = (columns: ListColumns, caption: Piece, answer: Piece): boolean =>
-  Math.abs(columns.caption - caption.box.left) < 5 && Math.abs(columns.answer - answer.box.left) < 5
-
-/** Left edges of lists of captions and answers: "Legal name    Harbor Lights". */
-function valueColumns(page: FormPage): readonly ListColumns[] {
-  const pairs = page.lines.filter(line => line.length === 2).map(([label, value]) => ({ label: label!, value: value! }))
-  const groups = Map.groupBy(
-    pairs,
-    ({ label, value }) => `${Math.round(label.box.left / 4)}:${Math.round(value.box.left / 4)}`,
-  )
-  return [...groups.values()].flatMap(rows => {
-    if (rows.length < LIST_ROWS) return []
-    const known = rows.filter(({ label }) => (meaningOf(label.text)?.cover ?? 0) >= OPEN_COVER).length
-    const alike = rows.filter(({ value }) => /:$/.test(value.text) || (meaningOf(value.text)?.cover ?? 0) > 0.9).length
-    return known * 2 >= rows.length && alike * 4 <= rows.length
-      ? [{ caption: rows[0]!.label.box.left, answer: rows[0]!.value.box.left }]
-      : []
-  })
 }
 
 const styleOf = ({ words }: Piece): string => `${Math.round(words[0]!.size * 4)}${words[0]!.bold ? 'b' : ''}`

@@ -1,6 +1,6 @@
 /** Pieces that hold a label and its answer without anything between them, parted. Pure. */
 import type { Meaning } from './labels.ts'
-import { isKnownWord, leadingLabel, meaningOf } from './labels.ts'
+import { leadingLabel, meaningOf } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
 import { partOf, type Piece } from './form-page.ts'
 import { sectionKind } from './sections.ts'
@@ -110,7 +110,6 @@ const shaped: Readonly<Partial<Record<Meaning['term'], RegExp>>> = {
   vendorName: /^\p{Lu}/u,
   address: /^(?:\d+\s+\S|P\.?\s?O\.?\s?Box)/i,
 }
-const isShaped = (meaning: Meaning): boolean => shaped[meaning.term] !== undefined
 
 /** Whether a text directly behind a label, without colon or gap, can be its value. */
 function fitsKind(meaning: Meaning, rest: string): boolean {
