@@ -2,7 +2,7 @@
 import { stateCode } from '../../vocabulary/states.ts'
 import type { Field } from '../../document/field.ts'
 import type { TickedEntity } from './entity-type.ts'
-import { entityTypeOf, isChoiceList, isLegalForm, legalFormNames } from './legal-forms.ts'
+import { entityTypeOf, isChoiceList, legalFormNames } from './legal-forms.ts'
 import type { Term } from './labels.ts'
 import { amountIn, dateIn, oneLine, phoneIn } from './parse-answer.ts'
 import { addressOf, firstAddress } from './address.ts'

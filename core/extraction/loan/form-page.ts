@@ -38,8 +38,6 @@ export interface FormPage {
   /** Level rules that stand free: lines to write on, not sides of boxes. */
   readonly lineRules: readonly Box[]
   readonly marks: readonly Mark[]
-  /** What is drawn in every printed box to tick, ticked or not. */
-  readonly fewestMarks: number
   /** Boxes to tick, fields of the form and printed characters: where they stand and whether they are ticked. */
   readonly ticks: readonly TickBox[]
   /** Fields for text. */
@@ -99,7 +97,6 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     down,
     lineRules: across.filter(rule => widthOf(rule) >= SHORTEST_LINE && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
-    fewestMarks: fewestMarks(page),
     ticks,
     fields: fields.filter(field => field.page === page.number && field.checked === null).map(({ box }) => box),
   }
@@ -108,23 +105,6 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     if (pieces.length > 0) lines.push(pieces)
   }
   return formed
-}
-
-/** Small drawings within a box printed as a character. */
-function marksIn(page: Pick<Page, 'marks'>, box: Box): number {
-  return (page.marks ?? []).filter(
-    mark =>
-      widthOf(mark.box) <= 1.8 * heightOf(box) &&
-      (mark.box.left + mark.box.right) / 2 > box.left - 2 &&
-      (mark.box.left + mark.box.right) / 2 < box.right + 2 &&
-      middleOf(mark.box) > box.top - 2 &&
-      middleOf(mark.box) < box.bottom + 2,
-  ).length
-}
-
-function fewestMarks(page: Page): number {
-  const boxes = page.lines.flatMap(line => line.words.filter(word => EMPTY_BOX.test(word.text)))
-  return boxes.length < 2 ? 0 : Math.min(...boxes.map(word => marksIn(page, word.box)))
 }
 
 /** An upright rule that meets the left end of a level one. */
@@ -162,7 +142,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     }
     if (EMPTY_BOX.test(word.text) || TICKED_BOX.test(word.text)) {
       close(false)
-      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) || marksIn(page, word.box) > page.fewestMarks })
+      ticks.push({ box: word.box, ticked: TICKED_BOX.test(word.text) })
       continue
     }
     if (/^[.…·]{3,}$|^…+$/u.test(word.text)) {
@@ -176,7 +156,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     }
     const under = underlineOf(page, word)
     const last = open.at(-1)
-    if (last !== undefined && (isParted(page, last, word) || isHintEnd(open) || !sameRule(under, underline)))
+    if (last !== undefined && (isParted(page, last, word) || !sameRule(under, underline)))
       if (!isNumberedHead(open, word)) close(false)
     if (open.length === 0) underline = under
     open.push(word)
@@ -194,13 +174,6 @@ const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
   NUMBERED_HEAD.test(open.map(word => word.text).join(' '))
 
 const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
-
-/** "(if different than home address)" ends here: what follows is no hint. */
-function isHintEnd(words: readonly Word[]): boolean {
-  return (
-    /^\(/.test(words[0]!.text) && /\)[:,]?$/.test(words.at(-1)!.text) && words.some(word => /[a-z]{2}/i.test(word.text))
-  )
-}
 
 function isParted(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)

@@ -19,9 +19,6 @@ export interface Slot {
 const SAME_ANSWER = 2.2
 /** In type sizes: single characters in boxes of their own; one box or two may be empty. */
 const NEXT_CHARACTER = 3.4
-/** Points between the rules for the parts of one number. */
-const PART_GAP = 18
-const MAX_PART_WIDTH = 140
 /** Points between the two lines of a double rule. */
 const DOUBLE_RULE = 4
 /** Points by which an answer begins left or right of the edge of its caption. */
@@ -55,15 +52,6 @@ const isNextCharacter = (last: Piece, next: Piece): boolean =>
 /** A few characters of a number or date in boxes. */
 const isPartOfNumber = ({ text }: Piece): boolean => /^[\d/.,-]{1,6}$/.test(text)
 
-/** Rules for the parts of one number or date follow one another closely. */
-const arePartsOfNumber = (a: Box | null, b: Box | null): boolean =>
-  a !== null &&
-  b !== null &&
-  Math.abs(a.top - b.top) <= 1.5 &&
-  b.left - a.right <= PART_GAP &&
-  a.right - a.left <= MAX_PART_WIDTH &&
-  b.right - b.left <= MAX_PART_WIDTH / 2
-
 /** A caption under the answers begins between the two: they share a rule, not an answer. */
 const isDivided = (page: FormPage, last: Piece, next: Piece, isCaption: (piece: Piece) => boolean): boolean =>
   (page.lines[last.line + 1] ?? []).some(
@@ -77,7 +65,6 @@ function continues(page: FormPage, last: Piece, next: Piece, isCaption: (piece: 
   if (isNextCharacter(last, next)) return true
   if (CURRENCY_SIGN.test(last.text) && (next.inBlank || gap < last.size)) return true
   if (last.underline !== null && last.underline === next.underline) return true
-  if (arePartsOfNumber(last.underline, next.underline)) return true
   if (isWalled(page, last.box, next.box)) return gap <= last.size && isPartOfNumber(last) && isPartOfNumber(next)
   return gap <= SAME_ANSWER * last.size
 }
