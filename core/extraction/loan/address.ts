@@ -57,7 +57,7 @@ export function addressOf(fileName: string, entries: readonly PartyEntry[]): Add
 
 const STREET =
   /\d|\bp\.?\s?o\.?\s?box\b|\b(?:st|street|ave|avenue|road|rd|highway|hwy|route|lane|ln|drive|dr|plaza|square|building|parkway|pkwy|way|court|blvd|boulevard|farm|ranch|center|centre)\b/i
-const LONGEST_STREET = 160
+const MAX_STREET = 160
 
 /** Letters; small ones alone are what recognition makes of strokes. */
 const isCity = ({ value, method }: PartyEntry): boolean =>
@@ -66,7 +66,7 @@ const isCity = ({ value, method }: PartyEntry): boolean =>
 /** What is printed at the place of an address has a number, or a word of streets; what is filled into a field is trusted. */
 function isStreet({ value, source }: PartyEntry): boolean {
   if (/@/.test(value) || !/[\p{L}\d]{2}/u.test(value) || dateIn(value)?.text === value.trim()) return false
-  return source === 'field' || (STREET.test(value) && value.length <= LONGEST_STREET)
+  return source === 'field' || (STREET.test(value) && value.length <= MAX_STREET)
 }
 
 /** Entries of the first address of a party: a second street begins another one. */

@@ -19,7 +19,7 @@ const writtenTerms: ReadonlySet<Meaning['term']> = new Set([
 ])
 
 /** Points: a list of so many choices stands this near its label, its edge this straight. */
-const CHOICES = { left: 10, right: 90, down: 70, edge: 4, fewest: 3 }
+const CHOICES = { left: 10, right: 90, down: 70, edge: 4, min: 3 }
 
 /** Legal forms stand behind the label, or one below the other beside it. */
 export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece[]): boolean {
@@ -34,7 +34,7 @@ export function offersForms(page: FormPage, piece: Piece, behind: readonly Piece
         box.top < piece.box.bottom + CHOICES.down &&
         isLegalForm(text),
     )
-  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.fewest) // prettier-ignore
+  return near.some(one => near.filter(other => Math.abs(other.box.left - one.box.left) < CHOICES.edge).length >= CHOICES.min) // prettier-ignore
 }
 
 /** Behind some labels stand choices: the ticked one answers, and none when none is. Null: there are no choices. */

@@ -11,9 +11,9 @@ import type { LoanApplicationReading } from './loan-application.ts'
 import { emailIn, websiteIn } from './web-names.ts'
 
 /** Longer texts are paragraphs that only begin like a name. */
-const LONGEST_NAME = 90
+const MAX_NAME = 90
 /** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
-const LEAST_LOAN = 500
+const MIN_LOAN = 500
 const purposeTerms: readonly Term[] = [
   'equipmentPurpose',
   'workingCapital',
@@ -50,7 +50,7 @@ const isSureOf = ({ value, words }: PartyEntry): boolean =>
 export const nameIn = (value: string): string | null => {
   const text = oneLine(value).replace(/^[\s:;,.]+|[\s:;]+$/g, '')
   return text.length < 2 ||
-    text.length > LONGEST_NAME ||
+    text.length > MAX_NAME ||
     !/\p{L}{2}/u.test(text) ||
     /@/.test(text) ||
     (!/[\p{Lu}\d]/u.test(text) && text.includes(' ')) ||
@@ -198,7 +198,7 @@ function industryIn(value: string): string | null {
 function loanAmount(fileName: string, entries: readonly PartyEntry[]): Field | null {
   const read = (value: string, entry: PartyEntry): number | null => {
     const amount = amountIn(value, entry.method === 'ocr')
-    return amount !== null && amount >= LEAST_LOAN ? amount : null
+    return amount !== null && amount >= MIN_LOAN ? amount : null
   }
   // "Amount" alone asks for the loan only where the loan is spoken of.
   const named = entries.filter(

@@ -8,7 +8,7 @@ export interface TickBox {
 }
 
 /** Points: sides of a box to tick. */
-const SIDE = { least: 5, most: 15.5 }
+const SIDE = { min: 5, max: 15.5 }
 /** Points by which sides that meet may miss each other. */
 const JOIN = 1.6
 /** A ring is about as high as it is wide. */
@@ -76,7 +76,7 @@ function squaresOf(page: Page): readonly Box[] {
   )
 }
 
-const isSide = (length: number): boolean => length >= SIDE.least && length <= SIDE.most
+const isSide = (length: number): boolean => length >= SIDE.min && length <= SIDE.max
 
 function ringsOf(marks: readonly Mark[], squares: readonly Box[], words: readonly Word[]): readonly Box[] {
   const rings = marks

@@ -1,4 +1,4 @@
-/** What is written one character to a box, put together into words before a form is parted into pieces. Pure. */
+/** What is written one character to a box, put together into words before a form is split into pieces. Pure. */
 import { centerOf, middleOf, unionOf, widthOf } from '../../document/geometry.ts'
 import { findCombFields, type CombField } from '../../document/comb-fields.ts'
 import { lineOf } from '../../document/lines.ts'
@@ -10,7 +10,7 @@ const SLACK = 1.5
 const SAME_NUMBER = 2.6
 const SIGN = /^[-–—/.]$/
 /** More characters to a box than this, over a row: the boxes are columns of a table. */
-const MOST_PER_BOX = 1.3
+const MAX_PER_BOX = 1.3
 
 /** Rows that make one number, and all that stands in and between them. */
 interface Spelled {
@@ -67,7 +67,7 @@ function holdsLetters(row: CombField, words: readonly Word[]): boolean {
     const { from, to } = spanOf(word, row.cells)
     return row.cells.slice(from, to + 1)
   })
-  return characters <= MOST_PER_BOX * new Set(filled).size
+  return characters <= MAX_PER_BOX * new Set(filled).size
 }
 
 /** Rows with nothing but a sign between them are one number: "406-555-0142". */

@@ -21,7 +21,7 @@ export interface Entry {
   /** null: the vocabulary does not know the label. */
   readonly meaning: Meaning | null
   readonly section: Section | null
-  /** Lines are parted by line feeds. Empty: the place is blank. */
+  /** Lines are separated by line feeds. Empty: the place is blank. */
   readonly value: string
   readonly page: number
   readonly box: Box

@@ -13,12 +13,12 @@ import { personName, withoutSsn } from './parse-answer.ts'
 import { isApplication, mayBeApplication } from './is-application.ts'
 import type { LoanApplicationExtraction, LoanApplicationReading, SignatureReading } from './loan-application.ts'
 import { businessFacts, firstOf, nameIn } from './business.ts'
-import { settleParties, type PartyEntry } from './map-entry.ts'
+import { assignParties, type PartyEntry } from './map-entry.ts'
 import { otherFacts } from './other-fields.ts'
 import { ownersOf, type OwnerFacts } from './owners.ts'
 import { ownerTables } from './owner-tables.ts'
 
-/** Pure. `pages`: only these (1-based), which were taken for an application; without it all, if they look like one. */
+/** Pure. `pages`: only these (1-based), classified as an application; without it all, if they look like one. */
 export function extractLoanApplication(document: Document, pages?: readonly number[]): LoanApplicationExtraction {
   const { fileName } = document
   const wanted = document.pages.filter(page => pages === undefined || pages.includes(page.number))
@@ -58,7 +58,7 @@ function applicationOf(
   found: readonly Entry[],
   fields: readonly FormField[],
 ): LoanApplicationReading {
-  const entries = settleParties(found)
+  const entries = assignParties(found)
   const ticks = readings.flatMap(reading => ticksOf(reading, fields))
   const method = readings.some(reading => reading.page.method === 'ocr') ? 'ocr' : 'text'
   const { texts, numbers } = businessFacts(fileName, entries, tickedEntity(readings, ticks), method)

@@ -31,7 +31,7 @@ export function lineOver(page: FormPage, piece: Piece): Box | null {
   for (const rule of page.lineRules) {
     if (rule.bottom > box.top + 0.35 * size || rule.bottom < box.top - 0.9 * size) continue
     if (rule.left > box.left + 4 || rule.right < box.right - 4) {
-      // A centerd caption stands well within its line; any other begins with it.
+      // A centered caption stands well within its line; any other begins with it.
       if (rule.left > centerOf(box) || rule.right < centerOf(box)) continue
     }
     if (best === null || rule.bottom > best.bottom) best = rule

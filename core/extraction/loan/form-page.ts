@@ -1,9 +1,9 @@
-/** A page of a form: its words in pieces, parted where a form parts them (rules, gaps, colons, underlines, boxes to tick). Pure. */
+/** A page of a form: its words in pieces, split where a form separates them (rules, gaps, colons, underlines, boxes to tick). Pure. */
 import { centerOf, heightOf, medianOf, middleOf, widthOf, unionOf } from '../../document/geometry.ts'
 import type { Box, Document, FormField, Line, Mark, Page, Word } from '../../document/model.ts'
-import { EMPTY_BOX, parted, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
+import { EMPTY_BOX, splitWord, TICKED_BOX, withBrackets, withoutWalls } from './form-words.ts'
 import { withLettersJoined } from './comb-fields.ts'
-import { lostSides } from './missing-box-sides.ts'
+import { missingSides } from './missing-box-sides.ts'
 import { drawnTickBoxes, isTypedInto, overlapsMost, type TickBox } from './checkboxes.ts'
 
 /** Words of one line that belong together: a label, a value, an option. */
@@ -53,16 +53,16 @@ const OVERHANG = 3
 /** Type this much larger or smaller is other type. */
 const OTHER_SIZE = 1.13
 /** Shorter rules are dashes or parts of boxes. */
-const SHORTEST_LINE = 14
+const MIN_LINE = 14
 /** Upright rules lower than this are sides of boxes to tick, not of cells. */
-const LOWEST_WALL = 11
+const MIN_WALL = 11
 
 /** In type sizes: what stands closer to a blank is typed into it. */
 const TOUCH = 0.17
 /** The number of a heading belongs to it: "SECTION 1: BUSINESS INFORMATION". */
 const NUMBERED_HEAD =
   /^(?:section|part|step|schedule)\s+(?:\d{1,2}|[a-z]|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten):$/i
-/** The pages that were read, each parted into pieces. */
+/** The pages that were read, each split into pieces. */
 export function formPages(document: Document, numbers?: readonly number[]): readonly FormPage[] {
   const fields = document.fields ?? []
   return document.pages
@@ -70,7 +70,7 @@ export function formPages(document: Document, numbers?: readonly number[]): read
     .map(page => formPage(withLettersJoined(inOrder(page)), fields))
 }
 
-/** Lines from top to bottom, words from left to right: what delivers a page may deliver them otherwise. */
+/** Lines from top to bottom, words from left to right: readers may deliver them in another order. */
 function inOrder(page: Page): Page {
   const lines = page.lines.map(line => ({ ...line, words: line.words.toSorted((a, b) => a.box.left - b.box.left) }))
   return { ...page, lines: lines.toSorted((a, b) => a.box.top - b.box.top) }
@@ -79,7 +79,7 @@ function inOrder(page: Page): Page {
 function formPage(page: Page, fields: readonly FormField[]): FormPage {
   const across = page.rules.filter(rule => rule.direction === 'horizontal').map(rule => rule.box)
   const seen = page.rules.filter(rule => rule.direction === 'vertical').map(rule => rule.box)
-  const down = page.source === 'ocr' ? [...seen, ...lostSides(page, seen)] : seen
+  const down = page.source === 'ocr' ? [...seen, ...missingSides(page, seen)] : seen
   const words = page.lines.flatMap(line => line.words)
   const ofFields = fields
     .filter(field => field.page === page.number && field.checked !== null)
@@ -95,7 +95,7 @@ function formPage(page: Page, fields: readonly FormField[]): FormPage {
     lines,
     across,
     down,
-    lineRules: across.filter(rule => widthOf(rule) >= SHORTEST_LINE && !down.some(side => isSideOf(side, rule))),
+    lineRules: across.filter(rule => widthOf(rule) >= MIN_LINE && !down.some(side => isSideOf(side, rule))),
     marks: page.marks ?? [],
     ticks,
     fields: fields.filter(field => field.page === page.number && field.checked === null).map(({ box }) => box),
@@ -135,7 +135,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     open = []
   }
   const words = page.method === 'ocr' ? line.words.flatMap(withoutWalls) : line.words
-  for (const word of withBrackets(words).flatMap(parted)) {
+  for (const word of withBrackets(words).flatMap(splitWord)) {
     if (isTickMark(word, ticks)) {
       close(false)
       continue
@@ -156,7 +156,7 @@ function piecesOf(page: FormPage, line: Line, index: number, ticks: TickBox[]): 
     }
     const under = underlineOf(page, word)
     const last = open.at(-1)
-    if (last !== undefined && (isParted(page, last, word) || !sameRule(under, underline)))
+    if (last !== undefined && (isSeparated(page, last, word) || !sameRule(under, underline)))
       if (!isNumberedHead(open, word)) close(false)
     if (open.length === 0) underline = under
     open.push(word)
@@ -175,7 +175,7 @@ const isNumberedHead = (open: readonly Word[], next: Word): boolean =>
 
 const sameRule = (a: Box | null, b: Box | null): boolean => a === b || (a !== null && b !== null && a.left === b.left)
 
-function isParted(page: FormPage, last: Word, word: Word): boolean {
+function isSeparated(page: FormPage, last: Word, word: Word): boolean {
   const size = Math.max(last.size, word.size)
   if (word.box.left - last.box.right > PIECE_GAP * size) return true
   if (page.fields.length > 0 && fieldAt(page, last) !== fieldAt(page, word)) return true
@@ -263,7 +263,7 @@ export function cellAround(page: FormPage, box: Box): Box | null {
   let left = 0
   let right = page.width
   for (const rule of page.down) {
-    if (rule.top > y || rule.bottom < y || heightOf(rule) < LOWEST_WALL) continue
+    if (rule.top > y || rule.bottom < y || heightOf(rule) < MIN_WALL) continue
     if (rule.right <= box.left + OVERHANG && rule.right > left) left = rule.right
     if (rule.left >= box.right - OVERHANG && rule.left < right) right = rule.left
   }

@@ -50,7 +50,7 @@ export function withBrackets(words: readonly Word[]): readonly Word[] {
 }
 
 /** A word cut at the blanks and boxes typed into it: "Name:____Ann", "☒LLC". */
-export function parted(word: Word): Word[] {
+export function splitWord(word: Word): Word[] {
   const parts = word.text
     .split(BLANKS)
     .flatMap(part => (BLANK.test(part) ? [part] : part.split(BOX_CHARACTER).flatMap(other => other.split(LEADERS))))

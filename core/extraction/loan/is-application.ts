@@ -6,7 +6,7 @@ import type { Term } from './labels.ts'
 /** What applications call themselves. */
 const TITLE =
   /\b(?:(?:credit|loan|finance|financing|lease|leasing|funding|equipment|business|dealer|fleet|owner-operator|commercial|mortgage|capital|term|merchant|online|vendor|customer|residential|borrower|small business|working capital)\b[\w\s,&/'’.-]{0,40}\b(?:application|app)\b|application (?:for|summary)\b.{0,60}|borrower information form|personal financial statement|credit request|loan request|request for (?:credit|financing|funding)|financing request|(?:credit|loan|finance|lease) app\b|application\s*$|assistance application|statement of personal history|pre-?qualification|funding request)/i
-/** Papers that speak of applications and are none. */
+/** Documents that mention applications and are none. */
 const NOT_TITLE =
   /\b(?:application of funds|application (?:no|number|id|fee|status)\b|software|bank statement|invoice|balance sheet|statement of (?:cash flows|operations|financial position)|certificate of|articles of|annual report|form 1120|form 1040|schedule c)\b/i
 const asked: ReadonlySet<Term> = new Set([
@@ -52,8 +52,8 @@ const asked: ReadonlySet<Term> = new Set([
   'phone',
   'address',
 ])
-/** Asked in applications, hardly elsewhere. */
-const telling: ReadonlySet<Term> = new Set([
+/** Asked in applications, rarely elsewhere. */
+const particularTerms: ReadonlySet<Term> = new Set([
   'ssn',
   'entityType',
   'dob',
@@ -78,14 +78,14 @@ const telling: ReadonlySet<Term> = new Set([
 const TITLE_LINES = 16
 const FIRST_PAGES = 4
 const MIN_ASKED = 5
-const MIN_TELLING = 2
+const MIN_PARTICULAR = 2
 /** Without a title: so many different questions, or more of which fewer are telling. */
 const MIN_UNTITLED = [
-  { asked: 9, telling: 5 },
-  { asked: 12, telling: 4 },
+  { asked: 9, particular: 5 },
+  { asked: 12, particular: 4 },
 ] as const
 
-/** Words without which no page is looked at as a form: cheap, for every document is asked. */
+/** Words without which no page is read as a form: cheap, for every document is asked. */
 const MENTIONED =
   /\b(?:appl(?:ication|icant)|borrower|lessee|guarantor|(?:credit|loan|finance|lease) app\b|credit request|loan request|personal financial statement|funding request|prequalification)/i
 
@@ -94,11 +94,11 @@ export function mayBeApplication(pages: readonly Page[]): boolean {
   return pages.slice(0, FIRST_PAGES).some(page => page.lines.some(line => MENTIONED.test(line.text)))
 }
 
-/** Whether the pages hold an application, judged by title and questions. `isNamed`: somebody took them for one already, so no title is needed. */
+/** Whether the pages hold an application, judged by title and questions. `isNamed`: they are classified as one already, so no title is needed. */
 export function isApplication(readings: readonly FormReading[], entries: readonly Entry[], isNamed: boolean): boolean {
   const terms = new Set(entries.flatMap(({ meaning }) => (meaning === null ? [] : [meaning.term])))
   const questions = [...terms].filter(term => asked.has(term)).length
-  const particular = [...terms].filter(term => telling.has(term)).length
+  const particular = [...terms].filter(term => particularTerms.has(term)).length
   const heads = readings
     .slice(0, 3)
     .flatMap(reading => reading.page.lines.slice(0, TITLE_LINES).map(line => line.map(piece => piece.text).join(' ')))
@@ -116,6 +116,6 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
   )
     return false
   return isTitled || isNamed
-    ? questions >= MIN_ASKED && particular >= MIN_TELLING
-    : MIN_UNTITLED.some(least => questions >= least.asked && particular >= least.telling)
+    ? questions >= MIN_ASKED && particular >= MIN_PARTICULAR
+    : MIN_UNTITLED.some(min => questions >= min.asked && particular >= min.particular)
 }

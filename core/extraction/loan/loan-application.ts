@@ -46,7 +46,7 @@ export interface OwnerReading {
 }
 
 export interface SignatureReading {
-  /** null: the paper has no place for a signature, or it could not be seen. */
+  /** null: the document has no place for a signature, or it could not be seen. */
   readonly signed: Field<boolean> | null
   /** ISO. */
   readonly date: Field<string> | null

@@ -1,4 +1,4 @@
-/** Entries of a form with whose they are settled: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
+/** Entries of a form assigned to a party: the business, an owner, the vendor, an employer, or nobody the application is about. Pure. */
 import { soundsLikeCompany, endsAsCompany } from '../labels/party-words.ts'
 import type { Evidence, Field } from '../../document/field.ts'
 import type { Entry } from './entries.ts'
@@ -85,8 +85,8 @@ const COLUMN = 140
 /** Confidence of what is filled into a field, printed, recognized. */
 const SURE = { field: 0.98, print: 0.94 }
 
-/** Whose each entry is; entries of nobody the application is about are left out. Reading order decides what a bare "City" belongs to. */
-export function settleParties(found: readonly Entry[]): readonly PartyEntry[] {
+/** Whose each entry is; entries about nobody the application concerns are omitted. Reading order decides what a bare "City" belongs to. */
+export function assignParties(found: readonly Entry[]): readonly PartyEntry[] {
   const entries = found.filter(entry => !isLetterhead(entry, found)).map(withOwnName)
   const asked = entries.filter(
     ({ meaning, section }) =>
@@ -286,7 +286,7 @@ function masked(text: string): string {
 /** Below this an OCR word is guessed: handwriting and specks (measured on the tuned scans). */
 const MIN_WORD_CONFIDENCE = 0.3
 
-/** The entry says something, and it can be read. */
+/** The entry states something, and it can be read. */
 export const isStated = (entry: Entry): boolean =>
   entry.value !== '' && !isNothing(entry.value) && (entry.method === 'text' || isReadable(entry))
 

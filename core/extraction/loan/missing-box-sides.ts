@@ -1,11 +1,11 @@
-/** Recognition of rules on scans sees no short upright ones: the sides of low boxes, told by their heads and feet. Pure. */
+/** OCR preprocessing misses short vertical rules: the sides of low boxes, inferred from their top and bottom rules. Pure. */
 import { centerOf, middleOf, widthOf } from '../../document/geometry.ts'
 import type { Box, Page } from '../../document/model.ts'
 
 /** Points: heads and feet of a box end together, and are so long and so far apart. */
 const SAME_END = 2
-const LEAST_WIDTH = 16
-const HEIGHT = { least: 11, most: 26 }
+const MIN_WIDTH = 16
+const HEIGHT = { min: 11, max: 26 }
 /** A caption under a line hugs it; what is written into a box stands in its middle or lower. */
 const LOW = 0.35
 /** Points: the label stands right over the head of the box, or ends before it. */
@@ -14,9 +14,9 @@ const BEFORE = 24
 const EDGE = 8
 
 /** Upright sides of boxes that are known by head and foot alone. */
-export function lostSides(page: Page, down: readonly Box[]): readonly Box[] {
+export function missingSides(page: Page, down: readonly Box[]): readonly Box[] {
   const across = page.rules
-    .filter(({ direction, box }) => direction === 'horizontal' && widthOf(box) >= LEAST_WIDTH)
+    .filter(({ direction, box }) => direction === 'horizontal' && widthOf(box) >= MIN_WIDTH)
     .map(({ box }) => box)
     .toSorted((a, b) => a.top - b.top)
   const words = page.lines.flatMap(line => line.words.map(word => word.box))
@@ -25,8 +25,8 @@ export function lostSides(page: Page, down: readonly Box[]): readonly Box[] {
     if (feet.has(head)) return []
     const foot = across.find(
       rule =>
-        rule.top - head.top >= HEIGHT.least &&
-        rule.top - head.top <= HEIGHT.most &&
+        rule.top - head.top >= HEIGHT.min &&
+        rule.top - head.top <= HEIGHT.max &&
         Math.abs(rule.left - head.left) < SAME_END &&
         Math.abs(rule.right - head.right) < SAME_END,
     )

@@ -23,11 +23,11 @@ const anyone: readonly Party[] = [
   'vendor',
   'signature',
 ]
-const LONGEST = 160
+const MAX_LENGTH = 160
 
 const plain: Reader = value => {
   const text = value.replace(/\s*\n\s*/g, ', ').trim()
-  return text.length > LONGEST || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
+  return text.length > MAX_LENGTH || /^[•◦·]/.test(text) || !/[\p{L}\d]/u.test(text) ? null : withoutSsn(text)
 }
 const amount: Reader = (value, entry) => amountIn(value, entry.method === 'ocr')
 const count: Reader = value => {
@@ -99,7 +99,7 @@ const named: readonly (readonly [string, readonly Term[], Reader])[] = [
 /** Numbers that identify people or accounts are not repeated. */
 const SECRET =
   /\b(?:ssn|social|security|license|licence|account|routing|password|pin|birth|dob|itin|tin|tax id|card)\b/i
-const GENERIC_WORDS = { most: 6, least: 1 }
+const GENERIC_WORDS = { max: 6, min: 1 }
 
 /** Known further questions, and every other label that is answered, by its own words. */
 export function otherFacts(fileName: string, entries: readonly PartyEntry[], taken: ReadonlySet<string>): Others {
@@ -143,8 +143,8 @@ export function otherFacts(fileName: string, entries: readonly PartyEntry[], tak
       continue
     // A list of choices goes on behind its comma.
     if (!/[\p{L}\d]/u.test(entry.value) || /^[•◦·)(]|[,;]$/.test(entry.value)) continue
-    if (words.length < GENERIC_WORDS.least || words.length > 9 || /\d{5}/.test(entry.label)) continue
-    const name = camelCase(entry.label, GENERIC_WORDS.most)
+    if (words.length < GENERIC_WORDS.min || words.length > 9 || /\d{5}/.test(entry.label)) continue
+    const name = camelCase(entry.label, GENERIC_WORDS.max)
     const value = plain(entry.value, entry)
     if (name.length < 3 || name in others || taken.has(name) || value === null || SECRET.test(name)) continue
     others[name] = fieldOf(fileName, entry, value, 0.9)

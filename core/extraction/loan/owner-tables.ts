@@ -22,7 +22,7 @@ export interface OwnerRow {
 
 const ownerTerms: ReadonlySet<Term> = new Set([...personTerms, 'title', 'percent'])
 /** A heading row holds a name and at least one thing only owners have. */
-const telling: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
+const particularTerms: ReadonlySet<Term> = new Set(['percent', 'ssn', 'dob'])
 const MAX_ROWS = 12
 /** More words in a row, or in its name, are prose. */
 const MAX_ROW_WORDS = 26
@@ -140,8 +140,9 @@ function columnsOf(reading: FormReading, line: readonly Piece[]): readonly Colum
   })
   const known = terms.filter(term => term !== null)
   const hasName = known.includes('name') || known.includes('firstName')
-  if (!hasName || !known.some(term => telling.has(term) || term === 'title' || term === 'taxId')) return null
-  if (!known.some(term => telling.has(term) || term === 'taxId') || known.length * 3 < line.length * 2) return null
+  if (!hasName || !known.some(term => particularTerms.has(term) || term === 'title' || term === 'taxId')) return null
+  if (!known.some(term => particularTerms.has(term) || term === 'taxId') || known.length * 3 < line.length * 2)
+    return null
   return line.map((piece, index): Column => {
     const cell = cellAround(reading.page, piece.box)
     const before = line[index - 1]
@@ -216,7 +217,7 @@ function rowsBelow(
       else break
     } else {
       const shares = columns.flatMap((column, at) =>
-        column.term !== null && (telling.has(column.term) || column.term === 'taxId') ? [at] : [],
+        column.term !== null && (particularTerms.has(column.term) || column.term === 'taxId') ? [at] : [],
       )
       const isAnswer = shares.length === 0 || shares.some(at => cells.get(at)?.some(word => /\d/.test(word.text)))
       if (!isAnswer && cells.size > 2) break

@@ -219,7 +219,7 @@ const samePerson = (a: PersonName | null, b: PersonName | null): boolean =>
     (a.firstName[0]!.toLowerCase() === b.firstName[0]!.toLowerCase() &&
       Math.min(a.firstName.replace('.', '').length, b.firstName.replace('.', '').length) === 1))
 
-/** One owner for each person; who is nowhere named joins the first, when there is one and it lacks what is told. */
+/** One owner for each person; who is nowhere named joins the first, when there is one and it lacks those values. */
 function merged(found: readonly OwnerFacts[]): readonly OwnerFacts[] {
   const people: OwnerFacts[] = []
   for (const facts of found) {

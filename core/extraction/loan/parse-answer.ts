@@ -58,7 +58,7 @@ export function dateIn(text: string, isBirth = false): FormDate | null {
   return match === null ? null : { iso: `${match[1]}-01-01`, precision: 'year', text: match[1]! }
 }
 
-/** "n/a", "none", dashes, "same as above": filled in, and nothing said. */
+/** "n/a", "none", dashes, "same as above": filled in, and nothing stated. */
 export const isNothing = (value: string): boolean =>
   /^\s*(?:n\s?\/?\s?a\.?|none|nil|null|not applicable|same(?: as .*)?|see (?:above|attached)|tbd|unknown|[-–—_.,:;/()\s]*|\(?\s*if applicable\s*\)?)\s*$/i.test(
     value,
@@ -227,8 +227,8 @@ export function withoutSsn(text: string): string {
   )
 }
 
-/** Words → camelCase, at most `most` of them; empty when there are none. */
-export function camelCase(text: string, most = 6): string {
+/** Words → camelCase, at most `max` of them; empty when there are none. */
+export function camelCase(text: string, max = 6): string {
   const words = text
     .replace(/\([^)]*\)?/g, ' ')
     .replace(/['’`]/g, '')
@@ -236,7 +236,7 @@ export function camelCase(text: string, most = 6): string {
     .replace(/%/g, ' percent ')
     .match(/[\p{L}\d]+/gu)
   return (words ?? [])
-    .slice(0, most)
+    .slice(0, max)
     .map((word, index) => {
       const lower = word.toLowerCase()
       return index === 0 ? lower : lower[0]!.toUpperCase() + lower.slice(1)

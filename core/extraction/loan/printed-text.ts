@@ -1,9 +1,9 @@
 /** Words with which forms speak to those who fill them in: instructions and hints, never answers. Pure. */
 
-/** Said by forms only. */
+/** Printed by forms only. */
 const INSTRUCTION =
   /\b(?:undersigned|hereby|must be|please|check (?:one|all|here|if|the)|if (?:yes|no|any|applicable|different|other|so|not|you)|see (?:instructions|attached|below|reverse|page)|(?:this|the) (?:form|application|section|page)|list (?:all|any|each|names?)|attach(?:ed)? (?:a|an|copy|copies|additional|separate|sheet|list)|applying for|for example|such as|or more|and\/or|mm\s?\/\s?dd|first,? (?:middle|last)|street,? city|city,? state,? (?:and )?zip|area code|complete (?:all|this|the)|required (?:for|if|by)|office use|use only|print(?:ed)? name|include (?:all|any)|do not|if applicable|N\.?B\.?|federal law|financial institutions|credit opportunity|certif(?:y|ies) that|authori[sz](?:e|es|ing) (?:lender|lessor|us|the)|reporting purposes)\b/i
-/** Said by forms too, but firms are called "Signature Homes" and "Your Pie": they count among words in small letters. */
+/** Printed by forms too, but firms are called "Signature Homes" and "Your Pie": they count among words in small letters. */
 const PERHAPS = /\b(?:you|your|yours|optional|signature|including|continued)\b/i
 const SMALL_WORD = /(?:^|\s)(?!(?:and|of|the|for|de|la|du|van|von)\b)\p{Ll}{3}/u
 /** In so few words a name may hold any of them. */

@@ -52,7 +52,7 @@ const ANSWER_GAP = 1.2
 const PROSE = 4
 /** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
 const CROSSING = { left: 30, right: 60 }
-/** Share of the page's width a centerd heading's middle may be off the page's. */
+/** Share of the page's width a centered heading's middle may be off the page's. */
 const CENTRED = 0.08
 
 /** What a heading names; null when its words name nothing. */
@@ -215,7 +215,7 @@ export function sectionAt(
 ): Section | null {
   const above = found.filter(
     ({ piece }) =>
-      piece.box.top < box.top + 1 && (isCenterd(piece) || (piece.box.left <= box.left + 14 && !isClosed(piece, box))),
+      piece.box.top < box.top + 1 && (isCentered(piece) || (piece.box.left <= box.left + 14 && !isClosed(piece, box))),
   )
   let best: Section | null = null
   for (const section of above) {
@@ -255,7 +255,7 @@ function isClosed({ page, box }: Piece, place: { readonly left: number; readonly
 }
 
 /** A heading over the middle of the page governs its whole width. */
-function isCenterd(piece: Piece): boolean {
+function isCentered(piece: Piece): boolean {
   const others = (piece.page.lines[piece.line] ?? []).length - 1
   return isInMiddle(piece) && (others === 0 || (others === 2 && isNumbered(piece)))
 }

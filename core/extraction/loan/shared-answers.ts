@@ -45,7 +45,7 @@ export function withSharedAnswers<T extends Asked>(entry: T): readonly T[] {
     : asked.map((meaning, at) => ({ ...entry, meaning: withRole(meaning, entry.meaning), value: answers[at]! }))
 }
 
-/** "Name and Address of Employer": whose both are is said once. */
+/** "Name and Address of Employer": their common owner is named once. */
 const withRole = (meaning: Meaning, whole: Meaning | null): Meaning => ({
   ...meaning,
   role: meaning.role ?? whole?.role ?? null,
@@ -63,7 +63,7 @@ function questionsOf(label: string): readonly Meaning[] {
   return isPlain && new Set(asked.map(({ term }) => term)).size === 2 ? asked : []
 }
 
-/** The answers in the order of the questions; null where the text holds only one, or its parts cannot be told. */
+/** The answers in the order of the questions; null where the text holds only one, or its parts cannot be separated. */
 function answersTo(asked: readonly Meaning[], value: string): readonly string[] | null {
   const at = asked.findIndex(({ term }) => shapes[term] !== undefined)
   if (at >= 0) {

@@ -253,7 +253,7 @@ function evidenceIn(reading: FormReading, area: Box, label: Piece): SignatureEvi
       )
         continue
       if (words.length > 7 || piece.words.length > 10) continue
-      // A name: letters, at least one of them large; a scrap of one or two signs is recognition's.
+      // A name: letters, at least one of them large; one or two characters are OCR noise.
       if (/\p{L}{2}/u.test(text) && (/\p{Lu}/u.test(text) || /^\/s\//.test(text)) && !/\d{3}/.test(text))
         return { box: piece.box, text, confidence: LIKELY }
     }

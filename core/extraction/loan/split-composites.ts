@@ -1,4 +1,4 @@
-/** Pieces that hold a label and its answer without anything between them, parted. Pure. */
+/** Splits pieces that hold a label and its answer without anything between them. Pure. */
 import type { Meaning } from './labels.ts'
 import { leadingLabel, meaningOf } from './labels.ts'
 import { medianOf } from '../../document/geometry.ts'
@@ -37,7 +37,7 @@ function isSetOff({ words, size, page }: Piece, count: number): boolean {
   const own = gaps[count - 1]!
   const others = gaps.filter((_, index) => index !== count - 1)
   const usual = others.length === 0 ? USUAL_GAP * size : medianOf(others)
-  return page.method === 'text' && own > 1.5 * usual && own > LEAST_GAP * size
+  return page.method === 'text' && own > 1.5 * usual && own > MIN_GAP * size
 }
 
 /** "800-555-0175 Fax:": an answer, and the next label with its colon. */
@@ -67,15 +67,15 @@ function isNameBehind(meaning: Meaning, rest: string): boolean {
   return (meaningOf(rest)?.cover ?? 0) < 0.6 && sectionKind(rest) === null && !isChoice(rest)
 }
 
-/** Titles of papers begin like questions: "Vendor Finance Application". */
+/** Titles of documents begin like questions: "Vendor Finance Application". */
 const TITLE_END =
   /\b(?:application|form|request|summary|agreement|statement|addendum|worksheet|information|details|section|profile|references?)$/i
 
 const isChoice = (text: string): boolean => /^(?:yes|no)\b/i.test(text)
 
-/** In type sizes: the space between words, and the least space that parts a label from its answer. */
+/** In type sizes: the space between words, and the minimal space that separates a label from its answer. */
 const USUAL_GAP = 0.28
-const LEAST_GAP = 0.42
+const MIN_GAP = 0.42
 
 const isWholeLabel = (text: string): boolean => {
   const meaning = meaningOf(text)
