@@ -12,6 +12,10 @@ import { emailIn, websiteIn } from './web-names.ts'
 
 /** Longer texts are paragraphs that only begin like a name. */
 const MAX_NAME = 90
+/** Longer texts are paragraphs. */
+const MAX_USE = 400
+/** No firm is older. */
+const MAX_YEARS = 250
 /** An amount asked for is at least this much, in dollars; smaller ones are fees, rates or misread. */
 const MIN_LOAN = 500
 const purposeTerms: readonly Term[] = [
@@ -69,108 +73,112 @@ export interface BusinessFacts {
   readonly numbers: Numbers
 }
 
+const anyone: readonly Party[] = ['business', 'none', 'contact', 'owner', 'signature', 'equipment']
+
+type Read<T> = (value: string, entry: PartyEntry) => T | null
+type TextRule = readonly [name: keyof Texts, terms: readonly Term[], parties: readonly Party[], read: Read<string>]
+
+/** Where the texts about the business stand; of several rules for a name the first that finds one counts. */
+const textRules: readonly TextRule[] = [
+  ['businessLegalName', ['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn],
+  ['businessLegalName', ['name'], ['business'], nameIn],
+  [
+    'businessLegalName',
+    ['applicantName', 'legalName'],
+    ['owner'],
+    value => (isCompanyName(value) ? nameIn(value) : null),
+  ],
+  ['businessDbaName', ['dba'], anyone, nameIn],
+  ['ein', ['taxId'], ['business', 'none', 'owner'], einIn],
+  ['entityType', ['entityType'], anyone, entityTypeIn],
+  ['businessPhone', ['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn],
+  [
+    'contactEmail',
+    ['email'],
+    ['contact', 'business', 'none', 'owner', 'signature'],
+    (value, { method }) => emailIn(value, method === 'ocr'),
+  ],
+  ['website', ['website'], anyone, (value, { method }) => websiteIn(value, method === 'ocr')],
+  ['businessStartDate', ['startDate'], anyone, startDateIn],
+  ['incorporationState', ['formationState'], anyone, stateIn],
+  ['industry', ['industry', 'naics'], anyone, industryIn],
+  ['useOfFunds', ['use', 'purpose'], anyone, useIn],
+]
+
+/** What the form states about the business and its request; `entity`: the ticked legal form. */
 export function businessFacts(
   fileName: string,
   entries: readonly PartyEntry[],
   entity: TickedEntity | null,
   method: 'text' | 'ocr',
 ): BusinessFacts {
-  const texts: Texts = {}
-  const numbers: Numbers = {}
-  const text = (name: keyof Texts, fieldValue: Field<string> | null): void => {
-    if (fieldValue !== null) texts[name] ??= fieldValue
+  const texts: Texts = entity === null ? {} : { entityType: entityField(fileName, entity, method) }
+  for (const [name, terms, parties, read] of textRules) {
+    const found = texts[name] ?? firstOf(fileName, entries, terms, parties, read)
+    if (found !== null) texts[name] = found
   }
-  const own = (
-    terms: readonly Term[],
-    parties: readonly Party[],
-    read: (value: string, entry: PartyEntry) => string | null,
-  ) => firstOf(fileName, entries, terms, parties, read)
-  const anyone: readonly Party[] = ['business', 'none', 'contact', 'owner', 'signature', 'equipment']
-  text('businessLegalName', own(['legalName', 'applicantName', 'operatingName'], ['business', 'none'], nameIn))
-  text('businessLegalName', own(['name'], ['business'], nameIn))
-  text(
-    'businessLegalName',
-    own(['applicantName', 'legalName'], ['owner'], value => (isCompanyName(value) ? nameIn(value) : null)),
-  )
-  const dba = own(['dba'], anyone, nameIn)
-  if (dba !== null && dba.value !== texts.businessLegalName?.value) text('businessDbaName', dba)
-  text('ein', own(['taxId'], ['business', 'none', 'owner'], einIn))
-  if (entity !== null)
-    texts.entityType = {
-      value: entity.value,
-      confidence: method === 'ocr' ? 0.88 : 0.96,
-      method,
-      evidence: [{ fileName, page: entity.page, box: entity.box, text: entity.text }],
-      label: entity.text,
-      scale: 1,
-    }
-  text(
-    'entityType',
-    own(['entityType'], anyone, (value, entry) => {
-      const plain = oneLine(value)
-      // What recognition makes of a row of boxes and choices is no legal form.
-      if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
-      return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
-    }),
-  )
-  const address = addressOf(fileName, firstAddress(entries, ['business']))
-  text('businessAddressLine1', address.line1)
-  text('businessAddressLine2', address.line2)
-  text('businessCity', address.city)
-  text('businessState', address.state)
-  text('businessPostalCode', address.zip)
-  if (address.state !== null) {
-    const code = stateCode(address.state.value)
-    if (code !== null) texts.businessStateCode = { ...address.state, value: code }
-  }
-  text('businessPhone', own(['phone', 'cellPhone'], ['business', 'none', 'contact'], phoneIn))
-  text(
-    'contactEmail',
-    own(['email'], ['contact', 'business', 'none', 'owner', 'signature'], (value, entry) =>
-      emailIn(value, entry.method === 'ocr'),
-    ),
-  )
-  text(
-    'website',
-    own(['website'], anyone, (value, entry) => websiteIn(value, entry.method === 'ocr')),
-  )
-  text(
-    'businessStartDate',
-    own(['startDate'], anyone, value => {
-      const date = dateIn(value)
-      return date === null || date.precision === 'year' ? null : date.iso
-    }),
-  )
-  text(
-    'incorporationState',
-    own(['formationState'], anyone, value => {
-      const state = stateCode(value) === null ? value.split(/[/,\n]/)[0]! : value
-      return stateCode(state) === null ? null : oneLine(state)
-    }),
-  )
-  text('industry', own(['industry', 'naics'], anyone, industryIn))
-  text(
-    'useOfFunds',
-    own(['use', 'purpose'], anyone, value =>
-      isChoiceList(value) || oneLine(value).length > 400 ? null : nameOrNull(value),
-    ),
-  )
-  const years = firstOf(fileName, entries, ['years'], anyone, value => {
-    const match = /^\D{0,3}(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?)?\b(?:.*?(\d{1,2})\s*(?:months?|mos?)\b)?/i.exec(
-      oneLine(value),
-    )
-    return match === null || Number(match[1]) > 250 || /^\D*\d+\s*(?:months?|mos?)\b/i.test(value)
-      ? null
-      : Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
+  if (texts.businessDbaName?.value === texts.businessLegalName?.value) delete texts.businessDbaName
+  const { line1, line2, city, state, zip } = addressOf(fileName, firstAddress(entries, ['business']))
+  const code = state === null ? null : stateCode(state.value)
+  Object.assign(texts, {
+    ...(line1 !== null && { businessAddressLine1: line1 }),
+    ...(line2 !== null && { businessAddressLine2: line2 }),
+    ...(city !== null && { businessCity: city }),
+    ...(state !== null && { businessState: state }),
+    ...(zip !== null && { businessPostalCode: zip }),
+    ...(state !== null && code !== null && { businessStateCode: { ...state, value: code } }),
   })
-  if (years !== null) numbers.yearsInBusiness = years
+  const years = firstOf(fileName, entries, ['years'], anyone, yearsIn)
   const revenue = firstOf(fileName, entries, ['revenue'], anyone, (value, entry) =>
     amountIn(value, entry.method === 'ocr'),
   )
-  if (revenue !== null) numbers.annualRevenue = revenue
   const amount = loanAmount(fileName, entries)
-  if (amount !== null) numbers.loanAmount = amount
+  const numbers: Numbers = {
+    ...(years !== null && { yearsInBusiness: years }),
+    ...(revenue !== null && { annualRevenue: revenue }),
+    ...(amount !== null && { loanAmount: amount }),
+  }
   return { texts, numbers }
+}
+
+const entityField = (fileName: string, { value, page, box, text }: TickedEntity, method: 'text' | 'ocr') => ({
+  value,
+  confidence: method === 'ocr' ? 0.88 : 0.96,
+  method,
+  evidence: [{ fileName, page, box, text }],
+  label: text,
+  scale: 1 as const,
+})
+
+function entityTypeIn(value: string, entry: PartyEntry): string | null {
+  const plain = oneLine(value)
+  // What OCR makes of a row of boxes and choices is no legal form.
+  if (entry.method === 'ocr' && !legalFormNames.has(entityTypeOf(plain)) && !isSureOf(entry)) return null
+  return plain.length > 60 || isChoiceList(plain) || !/\p{L}{2}/u.test(plain) ? null : entityTypeOf(plain)
+}
+
+function startDateIn(value: string): string | null {
+  const date = dateIn(value)
+  return date === null || date.precision === 'year' ? null : date.iso
+}
+
+/** "WA / 2013": the state, as printed. */
+function stateIn(value: string): string | null {
+  const state = stateCode(value) === null ? value.split(/[/,\n]/)[0]! : value
+  return stateCode(state) === null ? null : oneLine(state)
+}
+
+function useIn(value: string): string | null {
+  return isChoiceList(value) || oneLine(value).length > MAX_USE ? null : nameOrNull(value)
+}
+
+/** Years with months as a fraction; null for months alone. */
+function yearsIn(value: string): number | null {
+  const match = /^\D{0,3}(\d{1,3}(?:\.\d+)?)\s*\+?\s*(?:years?|yrs?)?\b(?:.*?(\d{1,2})\s*(?:months?|mos?)\b)?/i.exec(
+    oneLine(value),
+  )
+  if (match === null || Number(match[1]) > MAX_YEARS || /^\D*\d+\s*(?:months?|mos?)\b/i.test(value)) return null
+  return Math.round((Number(match[1]) + Number(match[2] ?? 0) / 12) * 100) / 100
 }
 
 const nameOrNull = (value: string): string | null => {

@@ -156,12 +156,7 @@ export function sectionsOf(
         : []
     }),
   )
-  return found.filter(section => !found.some(other => isOverBoth(other, section)))
-}
-
-/** "Borrower | IV. EMPLOYMENT INFORMATION | Co-Borrower": the numbered heading in the middle governs both columns. */
-function isOverBoth({ piece: middle }: Section, { piece: side }: Section): boolean {
-  return middle !== side && middle.line === side.line && isNumbered(middle) && !isNumbered(side) && isInMiddle(middle)
+  return found
 }
 
 const isNumbered = ({ text }: Piece): boolean =>
@@ -232,7 +227,7 @@ export function sectionAt(
     const hasSibling = found.some(
       ({ piece }) => Math.abs(piece.box.top - right.piece.box.top) <= 4 && piece.box.left < right.piece.box.left - 100,
     )
-    if (hasSibling && right.piece.box.top > best.piece.box.top - 400 && !spansAll(found, right, best)) return right
+    if (hasSibling && right.piece.box.top > best.piece.box.top - 400) return right
   }
   return best
 }
@@ -262,16 +257,4 @@ function isCentered(piece: Piece): boolean {
 
 function isInMiddle({ page, box }: Piece): boolean {
   return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTRED * page.width
-}
-
-/** A heading between the two, of neither column, that ends both. */
-function spansAll(found: readonly Section[], right: Section, left: Section): boolean {
-  const siblings = found.filter(
-    ({ piece }) => piece.box.top > right.piece.box.top + 4 && piece.box.top <= left.piece.box.top + 1,
-  )
-  return (
-    siblings.length > 0 &&
-    siblings.every(({ piece }) => piece.box.left < right.piece.box.left - 100) &&
-    siblings.length > 1
-  )
 }

@@ -105,9 +105,7 @@ function labeledPlaces(reading: FormReading, fields: readonly FormField[]): Sign
       const areas = areasOf(page, piece, next)
       const isPlace = areas.length > 0
       const region = areas.length > 0 ? areas : [besideArea(page, piece, next)]
-      const evidence =
-        region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ??
-        (isPlace ? null : strokesOver(page, piece))
+      const evidence = region.map(area => evidenceIn(reading, area, piece)).find(found => found !== null) ?? null
       if (!isPlace && evidence === null && isHeading(reading, piece)) return []
       // An X that nobody can sign behind ticks a choice; the words beside it are no name.
       const isMark = !isPlace && /^(?:by|x)\b/i.test(piece.text) && !/:$/.test(piece.text)
@@ -180,18 +178,6 @@ function captionedCell(page: FormPage, { box, size }: Piece): Box | null {
   const cell = cellAround(page, box)
   if (cell === null || cell.left === 0 || cell.right === page.width || cell.bottom === page.height) return null
   return box.top - cell.top < 0.8 * size && cell.bottom - box.bottom > SIGNING_ROOM ? cell : null
-}
-
-/** Strokes right over a caption whose line is not known as one. */
-function strokesOver(page: FormPage, piece: Piece): SignatureEvidence | null {
-  const { left, right, top } = piece.box
-  const box = strokesIn(page, {
-    left: left - 10,
-    right: Math.max(right + 30, left + 260),
-    top: top - 42,
-    bottom: top + 3,
-  })
-  return box === null ? null : { box, text: '', confidence: SURE }
 }
 
 /** To the right of the label, as far as the next one. */

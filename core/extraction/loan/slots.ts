@@ -26,7 +26,7 @@ const SAME_EDGE = 8
 /** Share of their height by which pieces of one row overlap. */
 const LEVEL = 0.5
 
-export const CURRENCY_SIGN = /^[$€£]$/
+const CURRENCY_SIGN = /^[$€£]$/
 
 /** The two boxes stand in one row. */
 export const areLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > LEVEL * Math.min(heightOf(a), heightOf(b))
