@@ -1,7 +1,7 @@
 /** Assembles one account: identity, period, balances, reconciled transactions. */
 import type { Field } from '../../document/field.ts'
 import type { Problem } from '../../document/model.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { identityOf } from './account-identity.ts'
 import { periodOf } from './account-period.ts'
 import type { AccountReading, TransactionReading } from './bank-statement.ts'

@@ -2,7 +2,7 @@
 import type { Document, Problem } from '../../document/model.ts'
 import accounts from '../../vocabulary/bank-accounts.json' with { type: 'json' }
 import { currencyNamedIn } from '../values/currencies.ts'
-import { dateOrderIn } from '../values/dates/printed-dates.ts'
+import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, countryOf } from '../values/document-country.ts'
 import { findAccountNumbers, sameAccount } from './account-numbers.ts'
 import { findAccountHolder } from './account-holder.ts'
@@ -77,7 +77,7 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
     return []
   const texts = lines.map(line => line.text)
   const countries = countriesOf(texts)
-  const { order } = dateOrderIn(texts, countries)
+  const { order } = dateOrderOf(texts, countries)
   const bankName = findBankName(lines, lists.listLines, fileName)
   const facts: StatementFacts = {
     fileName,

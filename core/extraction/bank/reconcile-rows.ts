@@ -1,6 +1,6 @@
 /** Reconciles the rows of one account: columns, sections and signs suggest each side, running balances decide. */
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { dateOf, type DayFrame } from './transaction-dates.ts'
 import type { ListRow } from './list-row.ts'
 

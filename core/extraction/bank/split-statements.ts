@@ -1,7 +1,7 @@
 /** Splits a file into statements by page numbering, periods and balances. */
-import { dateOrderIn } from '../values/dates/printed-dates.ts'
+import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf } from '../values/document-country.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { periodsIn } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -18,7 +18,7 @@ const toBalance = 15
 export function splitStatements(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   const pages = [...Map.groupBy(lines, line => line.page).values()]
   const texts = lines.map(line => line.text)
-  const { order } = dateOrderIn(texts, countriesOf(texts))
+  const { order } = dateOrderOf(texts, countriesOf(texts))
   const parts: { lines: TextLine[]; period: string | null }[] = []
   for (const page of pages) {
     const period = headerPeriod(page, order)

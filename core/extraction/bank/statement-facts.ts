@@ -1,6 +1,6 @@
 /** Facts of a statement shared by all its accounts. Types only. */
 import type { Field } from '../../document/field.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { Lists } from './list-row.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'

@@ -1,10 +1,10 @@
 /** The days a statement covers: "May 1, 2026 to May 31, 2026", "Jan 1 – Jan 31, 2026", a month by name, the days of its balances. */
 import { horizontalOverlap, unionOf } from '../../document/geometry.ts'
 import type { Word } from '../../document/model.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
-import { daysIn, isoDate } from '../values/dates/months.ts'
-import { datesIn } from '../values/dates/printed-dates.ts'
-import { dateOf, dayBefore, daysBetween, monthNamed, nextDay, readDay } from './transaction-dates.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { daysIn, isoDate, monthOf } from '../values/dates/months.ts'
+import { datesIn } from '../values/dates/date-tokens.ts'
+import { dateOf, dayBefore, daysBetween, nextDay, readDay } from './transaction-dates.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 export interface StatementPeriod {
@@ -69,12 +69,12 @@ function spansIn(text: string, order: DateOrder): readonly Span[] {
     if (end !== null && from !== null) add(dateOf(from, order, { start: null, end }), end)
   }
   const one = found.length > 0 ? null : sameMonth.exec(text)
-  const named = one === null ? null : monthNamed(one[1]!)
+  const named = one === null ? null : monthOf(one[1]!)
   if (one !== null && named !== null)
     add(isoDate(Number(one[4]), named, Number(one[2])), isoDate(Number(one[4]), named, Number(one[3])))
   const whole = found.length > 0 || text.split(' ').length >= 14 ? null : wholeMonth.exec(text)
   if (whole !== null) {
-    const month = monthNamed((whole[1] ?? whole[3])!)
+    const month = monthOf((whole[1] ?? whole[3])!)
     const year = Number(whole[2] ?? whole[4])
     if (month !== null) add(isoDate(year, month, 1), isoDate(year, month, daysIn(year, month)), true)
   }

@@ -1,8 +1,7 @@
 /** Days of transactions, mostly without a year: "03/14", "12th Feb", "Mar 14", "14MAR", and how the year is completed. */
 import type { Word } from '../../document/model.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
-import months from '../../vocabulary/invoice-months.json' with { type: 'json' }
-import { fullYear, isoDate, monthOf as monthIn } from '../values/dates/months.ts'
+import { dateAt, type DateOrder } from '../values/dates/date-tokens.ts'
+import { isoDate } from '../values/dates/months.ts'
 
 /** A day as printed; of two bare numbers the order of the document decides which one is the month. */
 export interface PrintedDay {
@@ -16,19 +15,6 @@ export interface PrintedDay {
   readonly text: string
 }
 
-const foreign: ReadonlyMap<string, number> = new Map(
-  months.flatMap((names, index) => names.map((name): [string, number] => [name.toLowerCase(), index + 1])),
-)
-const monthOf = (word: string): number | null => monthIn(word) ?? foreign.get(word) ?? null
-/** The month a word names, in any of the languages statements come in; null for none. */
-export const monthNamed = (word: string): number | null => monthOf(word.toLowerCase())
-
-const numeric = /^(\d{1,2})\s?([/.-])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d))?$/
-/** "01.03." */
-const dotted = /^(\d{1,2})\.(\d{1,2})\.$/
-const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/
-const dayMonth = /^(\d{1,2})\s?(?:st|nd|rd|th)?[\s.-]{0,2}([a-zäéûôà]{3,10})\.?,?(?:[\s-]{0,2}['’]?(\d{4}|\d\d))?$/i
-const monthDay = /^([a-zäéûôà]{3,10})\.?[\s-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,?[\s-]{0,2}(\d{4}))?$/i
 /** Words after a day that belong to a description more often than they are a year: "03 May 24 HOUR FITNESS". */
 const mostWords = 4
 
@@ -51,64 +37,16 @@ export function readDay(printed: string, count = 1): PrintedDay | null {
   const text = printed
     .replace(/[,;:*]$/, '')
     .replace(/^[*•|]+/, '')
-    // "JANO1": recognition takes the nought for a letter.
+    // "JANO1": OCR reads the zero as a letter. "1 1th Mar": a space the text layer put into the number.
     .replace(/^(\p{L}{3})[Oo](?=\d$)/u, '$10')
+    .replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2')
   if (!/\d/.test(text) || text.length > 24) return null
-  let match = iso.exec(text)
-  if (match !== null)
-    return {
-      first: Number(match[3]),
-      second: Number(match[2]),
-      month: Number(match[2]),
-      year: Number(match[1]),
-      count,
-      text,
-    }
-  match = dotted.exec(text)
-  if (
-    match !== null &&
-    Number(match[1]) >= 1 &&
-    Number(match[1]) <= 31 &&
-    Number(match[2]) >= 1 &&
-    Number(match[2]) <= 12
-  )
-    return { first: Number(match[1]), second: Number(match[2]), month: Number(match[2]), year: null, count, text }
-  match = numeric.exec(text)
-  if (match !== null) {
-    const [first, second] = [Number(match[1]), Number(match[3])]
-    if (first < 1 || second < 1 || Math.min(first, second) > 12 || Math.max(first, second) > 31) return null
-    // "12.50" is money; a day with a dot has a year, or a dot behind it.
-    if (match[2] === '.' && match[4] === undefined) return null
-    return { first, second, month: null, year: match[4] === undefined ? null : fullYear(Number(match[4])), count, text }
-  }
-  // "1 1th Mar": a space the text layer put into the number.
-  match = dayMonth.exec(text.replace(/^(\d) (\d) ?(?=st|nd|rd|th)/, '$1$2'))
-  if (match !== null) {
-    const month = monthOf(match[2]!.toLowerCase())
-    if (month !== null && Number(match[1]) >= 1 && Number(match[1]) <= 31)
-      return {
-        first: Number(match[1]),
-        second: month,
-        month,
-        year: match[3] === undefined ? null : fullYear(Number(match[3])),
-        count,
-        text,
-      }
-  }
-  match = monthDay.exec(text.replace(/\b[lI]\b/, '1'))
-  if (match !== null) {
-    const month = monthOf(match[1]!.toLowerCase())
-    if (month !== null && Number(match[2]) >= 1 && Number(match[2]) <= 31)
-      return {
-        first: Number(match[2]),
-        second: month,
-        month,
-        year: match[3] === undefined ? null : Number(match[3]),
-        count,
-        text,
-      }
-  }
-  return null
+  const date = dateAt(text, 0, { parts: 'numbers' })
+  if (date === null || date.end !== text.length || date.day === null || date.month === null) return null
+  // "Mar 14 24 HOUR FITNESS": two digits after a day begin a description.
+  if (date.year !== null && /^\p{L}.*[\s-]\d\d$/u.test(text)) return null
+  const [first, second] = date.numbers ?? [date.day, date.month]
+  return { first, second, month: date.numbers === null ? date.month : null, year: date.year, count, text }
 }
 
 /** Days before and after the printed period a posting may still fall on. */

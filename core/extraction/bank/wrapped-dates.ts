@@ -1,6 +1,7 @@
 /** Joins dates that a narrow column wraps: "Sep" over "10", "3 Apr" over "2025". */
 import type { Line, Page, Word } from '../../document/model.ts'
-import { dayAt, monthNamed } from './transaction-dates.ts'
+import { monthOf } from '../values/dates/months.ts'
+import { dayAt } from './transaction-dates.ts'
 
 /** Left alignment of both parts of a date, as a fraction of the type size. */
 const aligned = 0.6
@@ -34,7 +35,7 @@ function wrappedDates(lines: readonly Line[], at: number): readonly WrappedDate[
   return line.words.flatMap((word, index): readonly WrappedDate[] => {
     const gap = next.box.top - line.box.bottom
     if (gap > below * word.size || gap < -below * word.size || !startsColumn(line, index)) return []
-    const month = /^\p{L}{3,9}\.?$/u.test(word.text) && monthNamed(word.text.replace('.', '')) !== null
+    const month = /^\p{L}{3,9}\.?$/u.test(word.text) && monthOf(word.text.replace('.', '')) !== null
     const date = dayAt(line.words, index)
     const words =
       date !== null && date.year === null ? line.words.slice(index, index + date.count) : month ? [word] : []

@@ -1,8 +1,8 @@
 /** The pages of a document as extractors read them: cells of text, and how the document writes numbers and dates. */
 import type { Document, Page } from '../../document/model.ts'
 import { decimalMark, type DecimalMark } from '../values/digits.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
-import { dateOrderIn } from '../values/dates/printed-dates.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { dateOrderOf } from '../values/dates/date-order.ts'
 import { countriesOf, type CountryEvidence } from '../values/document-country.ts'
 import { joinSplitCents } from './join-split-cents.ts'
 import { layoutOf, type PageLayout } from './page-layout.ts'
@@ -28,7 +28,7 @@ export function invoiceView(document: Document, pages: readonly Page[] = documen
   const texts = pages.flatMap(page => page.lines.map(line => line.text))
   const words = pages.flatMap(page => page.lines.flatMap(line => line.words.map(word => word.text)))
   const countries = countriesOf(texts)
-  const { order, certainty } = dateOrderIn(texts, countries)
+  const { order, certainty } = dateOrderOf(texts, countries)
   return {
     fileName: document.fileName,
     countries,

@@ -1,9 +1,8 @@
 /** Values as people fill them in: dates, names of persons, addresses in one line, amounts, numbers of all kinds. Pure. */
 import { readAmount } from '../values/amounts.ts'
+import { dateTokens } from '../values/dates/date-tokens.ts'
 import { isoDate } from '../values/dates/months.ts'
 import { stateCodesOf, stateNamesOf } from '../../vocabulary/states.ts'
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 export interface FormDate {
   /** ISO; the first day where the day or month is not stated. */
@@ -13,15 +12,6 @@ export interface FormDate {
   readonly text: string
 }
 
-const iso = (year: number, month: number, day: number): string | null =>
-  year < 1900 || year > 2099 ? null : isoDate(year, month, day)
-/** Two digits are of this century up to the year 49, as forms of today go on; births are of the last one from the year 10. */
-const fullYear = (text: string, isBirth: boolean): number => {
-  const year = Number(text)
-  return text.length === 4 ? year : year + (year >= (isBirth ? 10 : 50) ? 1900 : 2000)
-}
-const monthOf = (word: string): number => months.indexOf(word.slice(0, 3).toLowerCase()) + 1
-
 /** The first date in a text, month first in figures; null when there is none. */
 export function dateIn(text: string, isBirth = false): FormDate | null {
   const plain = text
@@ -29,32 +19,17 @@ export function dateIn(text: string, isBirth = false): FormDate | null {
     .replace(/\n/g, ' ')
     // One digit to a box, without signs between them.
     .replace(/^\s*(\d\d)(\d\d)((?:19|20)\d\d)\s*$/, '$1/$2/$3')
-  const full = (match: RegExpExecArray | null, year: string, month: number, day: string): FormDate | null => {
-    const found = match === null ? null : iso(fullYear(year, isBirth), month, Number(day))
-    return found === null ? null : { iso: found, precision: 'day', text: match![0] }
-  }
-  let match = /(?<!\d)((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(plain)
-  if (match !== null) return full(match, match[1]!, Number(match[2]), match[3]!)
-  match = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d|\d\d)(?!\d)/.exec(plain)
-  if (match !== null) {
-    const [first, second] = [Number(match[1]), Number(match[2])]
-    return first > 12 ? full(match, match[3]!, second, match[1]!) : full(match, match[3]!, first, match[2]!)
-  }
-  match = /\b([A-Za-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+((?:19|20)\d\d)\b/.exec(plain)
-  if (match !== null && monthOf(match[1]!) > 0) return full(match, match[3]!, monthOf(match[1]!), match[2]!)
-  match = /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([A-Za-z]{3,9})\.?,?[\s-]+((?:19|20)\d\d)\b/.exec(plain)
-  if (match !== null && monthOf(match[2]!) > 0) return full(match, match[3]!, monthOf(match[2]!), match[1]!)
-  const month = (year: string, number: number, found: string): FormDate | null => {
-    const first = iso(Number(year), number, 1)
-    return first === null ? null : { iso: first, precision: 'month', text: found }
-  }
-  match = /\b([A-Za-z]{3,9})\.?,?[\s-]+((?:19|20)\d\d)\b/.exec(plain)
-  if (match !== null && monthOf(match[1]!) > 0) return month(match[2]!, monthOf(match[1]!), match[0])
-  match = /(?<![\d/])(\d{1,2})[/-]((?:19|20)\d\d)(?!\d)/.exec(plain)
-  if (match !== null) return month(match[2]!, Number(match[1]), match[0])
-  match = /(?<!\d)((?:19|20)\d\d)[/-](\d{1,2})(?!\d)/.exec(plain)
-  if (match !== null) return month(match[1]!, Number(match[2]), match[0])
-  match = /^\D*((?:18|19|20)\d\d)\D*$/.exec(plain)
+  // A birth of two digits is of the last century from the year 10 on; other years go on as forms of today do.
+  const dates = dateTokens(plain, { parts: 'numbers', lastShortYear: isBirth ? 2009 : 2049 })
+  const dated = dates.filter(({ year, month }) => year !== null && month !== null)
+  const found = dated.find(({ day }) => day !== null) ?? dated[0]
+  if (found !== undefined)
+    return {
+      iso: isoDate(found.year!, found.month!, found.day ?? 1)!,
+      precision: found.day === null ? 'month' : 'day',
+      text: plain.slice(found.start, found.end),
+    }
+  const match = /^\D*((?:18|19|20)\d\d)\D*$/.exec(plain)
   return match === null ? null : { iso: `${match[1]}-01-01`, precision: 'year', text: match[1]! }
 }
 

@@ -1,5 +1,5 @@
 /** Text rows → blocks: runs of text rows that may be one table. */
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { hasNumbers, segmentsOf, type TextRow } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'

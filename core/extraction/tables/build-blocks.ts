@@ -2,7 +2,7 @@
 import { unionOf } from '../../document/geometry.ts'
 import type { Page } from '../../document/model.ts'
 import { isPeriodText, periodsIn } from '../values/dates/periods.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers, segmentsOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import { sameColumns } from './blocks.ts'

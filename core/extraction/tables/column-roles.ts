@@ -1,7 +1,8 @@
 /** What one column holds, from its header and its numbers alone. */
 import type { ColumnRole } from '../../document/table.ts'
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
-import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { periodTokens } from '../values/dates/period-tokens.ts'
 import { isNoteReference, plainMarks } from '../values/amounts.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 
@@ -64,7 +65,7 @@ function entityIn(header: string, order: DateOrder): string | null {
     .trim()
   if (bare.replace(/[^\p{L}]/gu, '').length < 2) return null
   // The same name over every year: dates are not part of it.
-  const named = fragmentsOf(header, order)
+  const named = periodTokens(header, order)
     .toReversed()
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), header)
   const name = named

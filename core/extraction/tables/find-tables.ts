@@ -1,8 +1,9 @@
 /** The financial tables of a page, and of a document over its pages. */
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
-import { dateOrderOf, isPeriodText } from '../values/dates/periods.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import { dateOrderOf } from '../values/dates/date-order.ts'
+import { isPeriodText } from '../values/dates/periods.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf, isProse } from './blocks.ts'
@@ -44,7 +45,7 @@ function isMargin(textRow: TextRow, page: Page): boolean {
 /** The tables of one page in reading order. `order` decides dates such as 3/4/2024; `carried` are title lines at the bottom of the page before. */
 export function findTables(
   page: Page,
-  order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)),
+  order: DateOrder = dateOrderOf(page.lines.map(({ text }) => text)).order,
   carried: readonly string[] = [],
 ): readonly FinancialTable[] {
   if (page.source === 'skipped' || !hasAmounts(page)) return []
@@ -90,7 +91,7 @@ function isNoise(table: FinancialTable): boolean {
 
 /** The tables of a document; one that goes on without a header on the next page takes the columns of the one before. */
 export function findDocumentTables(document: Document): readonly FinancialTable[] {
-  const order = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
+  const { order } = dateOrderOf(document.pages.flatMap(page => page.lines.map(({ text }) => text)))
   const tables: FinancialTable[] = []
   let before: Page | undefined
   for (const page of document.pages) {

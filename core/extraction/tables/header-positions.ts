@@ -2,7 +2,8 @@
 import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
-import { type DateOrder, fragmentsOf } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
+import { periodTokens } from '../values/dates/period-tokens.ts'
 import { isYear } from '../values/amounts.ts'
 import { isScaleNote, isUnitMark } from './scale.ts'
 import type { TextRow, Segment } from '../layout/text-rows.ts'
@@ -59,7 +60,7 @@ export function nearest(box: Box, extents: readonly ColumnExtent[]): number {
 
 /** A text of nothing but days and months whose year must stand below it: "December 31,". */
 function lacksYear(text: string, order: DateOrder): boolean {
-  const fragments = fragmentsOf(text, order)
+  const fragments = periodTokens(text, order)
   return (
     fragments.length > 0 &&
     isPeriodText(text, order) &&
@@ -69,7 +70,7 @@ function lacksYear(text: string, order: DateOrder): boolean {
 
 /** Whether the texts over a column already state a day or month with its year. */
 function isDated(texts: readonly string[], order: DateOrder): boolean {
-  return fragmentsOf(texts.join(' '), order).some(
+  return periodTokens(texts.join(' '), order).some(
     fragment => fragment.kind === 'date' && fragment.date.year !== null && fragment.date.month !== null,
   )
 }

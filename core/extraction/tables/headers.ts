@@ -2,7 +2,7 @@
 import { centerOf } from '../../document/geometry.ts'
 import type { Box, Rule } from '../../document/model.ts'
 import { isPeriodText } from '../values/dates/periods.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, type Segment, segmentsOf } from '../layout/text-rows.ts'
 import { type PageMetrics } from '../layout/page-metrics.ts'
 import type { ColumnExtent } from './columns.ts'

@@ -2,7 +2,7 @@
 import type { Amount, Column, ColumnPeriod } from '../../document/table.ts'
 import type { PeriodParts } from '../values/dates/periods.ts'
 import { completePeriod } from '../values/dates/complete-period.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import {
   beginningsOfYears,
   currentBesideToDate,

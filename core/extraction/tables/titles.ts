@@ -1,6 +1,6 @@
 /** The lines above a table: the periods they state, and where they end and headings of sections begin. */
 import { type PeriodParts, periodsIn } from '../values/dates/periods.ts'
-import type { DateOrder } from '../values/dates/fragments.ts'
+import type { DateOrder } from '../values/dates/date-tokens.ts'
 import type { TextRow } from '../layout/text-rows.ts'
 import type { PageMetrics } from '../layout/page-metrics.ts'
 import { isSentence } from './labels.ts'

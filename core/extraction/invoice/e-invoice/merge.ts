@@ -2,7 +2,7 @@
 import type { Field } from '../../../document/field.ts'
 import type { Attachment, Problem } from '../../../document/model.ts'
 import { readAmount } from '../../values/amounts.ts'
-import { datesIn } from '../../values/dates/printed-dates.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { parseEInvoice, type EInvoice } from './parse-xml.ts'
 import type { InvoiceFields, ExtractedInvoice, InvoiceTexts, LineItem, ExtractedParty } from '../invoice.ts'
 import { cellOf, type Cell, type InvoiceView } from '../../layout/document-view.ts'

@@ -1,7 +1,7 @@
 /** When an invoice was written and when it is to be paid: printed dates only, none computed. */
 import type { Field } from '../../../document/field.ts'
 import { isoDate } from '../../values/dates/months.ts'
-import { datesIn } from '../../values/dates/printed-dates.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { kindFit } from './numbers.ts'
 import { amongLines, captioned, textField, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind, LineItems } from '../invoice.ts'

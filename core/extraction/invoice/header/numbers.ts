@@ -1,6 +1,6 @@
 /** The number of an invoice and the purchase order it answers, distinguished from every other number in the header. */
 import type { Field } from '../../../document/field.ts'
-import { datesIn } from '../../values/dates/printed-dates.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { headerTitles, textField, type HeaderTerm, type HeaderValue } from './labeled-fields.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoiceView } from '../../layout/document-view.ts'

@@ -1,6 +1,6 @@
 /** A number no label names: alone in its place, right over, under or beside the only date of the header. */
 import type { Field } from '../../../document/field.ts'
-import { datesIn } from '../../values/dates/printed-dates.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from './numbers.ts'
 import { amongLines, textField, type HeaderValue } from './labeled-fields.ts'
 import type { LineItems } from '../invoice.ts'

@@ -1,7 +1,8 @@
 /** Drafts of lines → readings with their evidence and confidence. */
 import type { Field } from '../../../document/field.ts'
 import { unionOf } from '../../../document/geometry.ts'
-import { fragmentsOf, type DateOrder } from '../../values/dates/fragments.ts'
+import type { DateOrder } from '../../values/dates/date-tokens.ts'
+import { periodTokens } from '../../values/dates/period-tokens.ts'
 import { isoDate } from '../../values/dates/months.ts'
 import type { DecimalMark } from '../../values/digits.ts'
 import type { LineItem } from '../invoice.ts'
@@ -164,7 +165,7 @@ function unitOf(draft: LineDraft): string | null {
 function dateOf(draft: LineDraft, context: LineContext): Field<string> | null {
   const cell = cellAt(draft.row, draft.roles.date)
   if (cell === null) return null
-  for (const fragment of fragmentsOf(cell.text, context.dateOrder)) {
+  for (const fragment of periodTokens(cell.text, context.dateOrder)) {
     if (fragment.kind !== 'date') continue
     const { year, month, day } = fragment.date
     const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)

@@ -2,7 +2,7 @@
 import head from '../../../vocabulary/invoice-head.json' with { type: 'json' }
 import titleVocabulary from '../../../vocabulary/invoice-titles.json' with { type: 'json' }
 import { readAmount } from '../../values/amounts.ts'
-import { datesIn } from '../../values/dates/printed-dates.ts'
+import { datesIn } from '../../values/dates/date-tokens.ts'
 import { identifierIn } from '../header/numbers.ts'
 import type { InvoiceKind } from '../invoice.ts'
 import type { Cell, InvoicePage, InvoiceView } from '../../layout/document-view.ts'

@@ -1,7 +1,7 @@
 /** The period of a column: its header completed by the title above the table. */
 import type { ColumnPeriod } from '../../../document/table.ts'
 import type { PeriodParts } from './periods.ts'
-import type { DatePart } from './fragments.ts'
+import type { DateParts } from './date-tokens.ts'
 import { daysIn, isoDate } from './months.ts'
 
 /** What surrounds a column: the title's periods, and the ends of the other columns once known. */
@@ -9,12 +9,12 @@ export interface PeriodContext {
   readonly title: readonly PeriodParts[]
 }
 
-function lastDayOf(date: DatePart): boolean {
+function lastDayOf(date: DateParts): boolean {
   return date.year !== null && date.month !== null && date.day === daysIn(date.year, date.month)
 }
 
 /** The title's date that belongs to a year: the one of that very year, else the day and month all of them share. */
-function titleDate(year: number, title: readonly PeriodParts[]): { date: DatePart; same: boolean } | null {
+function titleDate(year: number, title: readonly PeriodParts[]): { date: DateParts; same: boolean } | null {
   const dated = title.map(parts => parts.end).filter(date => date.month !== null)
   const same = dated.find(date => date.year === year)
   if (same !== undefined) return { date: same, same: true }

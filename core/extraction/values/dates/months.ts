@@ -1,61 +1,40 @@
-/** Names of months and calendar arithmetic on plain year, month, day. */
-import { isSameWord, misprintTolerance } from '../../../vocabulary/spelling.ts'
+/** Names of months in the languages documents come in, and calendar arithmetic on plain year, month, day. */
+import vocabulary from '../../../vocabulary/months.json' with { type: 'json' }
+import { misprintTolerance, spellingCorrector } from '../../../vocabulary/spelling.ts'
 
-/** Beginnings that name a month for certain, English first; German, French, Spanish and Danish forms where they differ. */
-const beginnings: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'janv', 'gen'],
-  ['feb', 'fév', 'fev'],
-  ['mar', 'mär', 'mrz'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'maj', 'mayo'],
-  ['jun', 'juin'],
-  ['jul', 'juil'],
-  ['aug', 'aoû', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'okt'],
-  ['nov'],
-  ['dec', 'dez', 'dic', 'déc'],
-]
+const months: ReadonlyMap<string, number> = new Map(
+  vocabulary.names.flatMap((names, index) => names.map((name): [string, number] => [name, index + 1])),
+)
+/** Names that are other words in running text. */
+const modalWords: ReadonlySet<string> = new Set(vocabulary.modalWords)
+const rareNames: ReadonlySet<string> = new Set(vocabulary.rareNames)
 
-const fullNames: readonly string[] = (
-  'january february march april may june july august september october november december ' +
-  'januar februar märz april mai juni juli august september oktober november dezember ' +
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre ' +
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'
-).split(' ')
-const shortNames =
-  /^(jan|feb|mar|apr|may|jun|june|jul|july|aug|sep|sept|oct|nov|dec|okt|dez|mrz|mär|maj|déc|dic|ene|abr|ago)$/
+/** One wrong letter in a long name is a misprint or a misreading ("Decenber", "Decernber"); its first letter is read best. */
+const spelled = spellingCorrector(months.keys(), {
+  ...misprintTolerance,
+  minLengthOfWrongFirst: Infinity,
+  shapes: true,
+})
 
-/** Pattern source for anything that may be a month's name; `monthOf` decides. */
-export const monthWord = '[a-zäéûôà]{3,10}'
+/** Pattern source of anything that may be a month's name; `monthOf` decides. For the flags `i` and `u`. */
+export const monthWord = '\\p{L}\\p{L}[\\p{L}\\u0302\\u0301]{1,9}'
 
-const monthTolerance = { ...misprintTolerance, minLengthOfWrongFirst: Infinity, shapes: true }
-
-const knownWords = new Map<string, number | null>()
-/** A document of nothing but new words must not fill the memory. */
-const mostKnownWords = 10_000
-
-/** The month (1 to 12) a lower-case word names, null when it names none. One wrong letter is forgiven in words of six and more. */
-export function monthOf(word: string): number | null {
-  let month = knownWords.get(word)
-  if (month === undefined) {
-    month = findMonth(word)
-    if (knownWords.size >= mostKnownWords) knownWords.clear()
-    knownWords.set(word, month)
-  }
-  return month
+const plainAscii = /^[a-z]*$/
+const folded = (word: string): string => {
+  const lower = word.toLowerCase()
+  return plainAscii.test(lower) ? lower : lower.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
 }
 
-function findMonth(word: string): number | null {
-  const known = shortNames.test(word) || fullNames.includes(word)
-  if (!known) {
-    const close = fullNames.find(name => isSameWord(word, name, monthTolerance))
-    return close === undefined ? null : (fullNames.indexOf(close) % 12) + 1
-  }
-  const full = fullNames.indexOf(word)
-  if (full >= 0) return (full % 12) + 1
-  const index = beginnings.findIndex(starts => starts.some(start => word.startsWith(start)))
-  return index < 0 ? null : index + 1
+/** The month (1 to 12) a word names in any language and case; null when it names none. */
+export function monthOf(word: string): number | null {
+  const plain = folded(word)
+  return months.get(plain) ?? (plain.length < misprintTolerance.minLength ? null : (months.get(spelled(plain)) ?? null))
+}
+
+/** As `monthOf`, for a name beside a day alone ("5 set" is none) or with nothing beside it ("may" is none): capitals tell it from a word. */
+export function monthOfPart(word: string, alone: boolean): number | null {
+  const isWord = rareNames.has(word) || (alone && modalWords.has(word))
+  return isWord ? null : monthOf(word)
 }
 
 /** Days in a month, 1-based month. */
@@ -70,7 +49,7 @@ export function isoDate(year: number, month: number, day: number): string | null
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** A year of two digits belongs to 1951 to 2050. */
-export function fullYear(year: number): number {
-  return year >= 100 ? year : year <= 50 ? 2000 + year : 1900 + year
+/** A year of two digits belongs to the hundred years that end with `lastYear`. */
+export function fullYear(year: number, lastYear = 2050): number {
+  return year >= 100 ? year : lastYear - ((((lastYear - year) % 100) + 100) % 100)
 }

@@ -1,12 +1,13 @@
 /** The periods a text speaks of: headers of columns, titles of statements. */
-import { type DateOrder, type DatePart, type Fragment, fragmentsOf } from './fragments.ts'
+import type { DateOrder, DateParts } from './date-tokens.ts'
+import { type PeriodToken, periodTokens } from './period-tokens.ts'
 import { daysIn } from './months.ts'
 
 /** A period as far as one text states it. */
 export interface PeriodParts {
-  readonly end: DatePart
+  readonly end: DateParts
   /** First day, of a printed range. */
-  readonly start: DatePart | null
+  readonly start: DateParts | null
   /** Length in months where the text says it. */
   readonly months: number | null
   /** 1 to 4 for a quarter whose months depend on the fiscal year. */
@@ -18,7 +19,7 @@ export interface PeriodParts {
   readonly monthsBack: number | null
 }
 
-const nowhere: DatePart = { year: null, month: null, day: null }
+const nowhere: DateParts = { year: null, month: null, day: null }
 
 const restatedWord = /\brestated\b|\bas (?:re)?adjusted\b|\bas revised\b|\breclassified\b/i
 
@@ -49,14 +50,14 @@ const longestSpan = 30
 const rangeWord = /^[\s,]*(?:to|through|thru|until|till|bis|-|–|—)[\s,]*$/i
 
 /** The later part of a range lends the earlier one what it left out. */
-function rangeStart(start: DatePart, end: DatePart): DatePart {
+function rangeStart(start: DateParts, end: DateParts): DateParts {
   if (start.year !== null || end.year === null) return start
   const crosses = start.month !== null && end.month !== null && start.month > end.month
   return { ...start, year: crosses ? end.year - 1 : end.year }
 }
 
 /** Months from the first to the last day, rounded; null when a part is missing. */
-function rangeMonths(start: DatePart, end: DatePart): number | null {
+function rangeMonths(start: DateParts, end: DateParts): number | null {
   if (start.year === null || start.month === null || end.year === null || end.month === null) {
     if (start.month === null || end.month === null) return null
     return ((end.month - start.month + 12) % 12) + 1
@@ -68,7 +69,7 @@ function rangeMonths(start: DatePart, end: DatePart): number | null {
 }
 
 /** "Jan - Dec 25" names months on both sides, so its number is a year of two digits and no day; 28 to 31 may be the month's last day. */
-const yearOfMonths = (start: DatePart, end: DatePart): DatePart =>
+const yearOfMonths = (start: DateParts, end: DateParts): DateParts =>
   start.month !== null &&
   start.day === null &&
   start.year === null &&
@@ -78,13 +79,13 @@ const yearOfMonths = (start: DatePart, end: DatePart): DatePart =>
     ? { year: 2000 + end.day, month: end.month, day: null }
     : end
 
-function isDate(fragment: Fragment): fragment is Fragment & { kind: 'date' } {
-  return fragment.kind === 'date'
+function isDate(token: PeriodToken): token is PeriodToken & { kind: 'date' } {
+  return token.kind === 'date'
 }
 
 /** Joins "December 31," with a "2023" printed apart from it, also when other words stand between. */
-function joinDates(dates: readonly DatePart[]): readonly DatePart[] {
-  const joined: DatePart[] = []
+function joinDates(dates: readonly DateParts[]): readonly DateParts[] {
+  const joined: DateParts[] = []
   for (const date of dates) {
     const open = joined.at(-1)
     if (open !== undefined && open.year === null && date.year !== null && date.month === null) {
@@ -107,8 +108,8 @@ function joinDates(dates: readonly DatePart[]): readonly DatePart[] {
  * 2022" states two. A duration in the text belongs to all of them.
  */
 export function periodsIn(text: string, order: DateOrder = 'month-first'): readonly PeriodParts[] {
-  const fragments = fragmentsOf(text, order)
-  const duration = fragments.find(fragment => fragment.kind === 'duration')
+  const tokens = periodTokens(text, order)
+  const duration = tokens.find(token => token.kind === 'duration')
   const restated = restatedWord.test(text)
   const toDate = toDateWord.test(text)
   const prior = priorWords.find(([pattern]) => pattern.test(text))
@@ -119,29 +120,28 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
       ? undefined
       : spans.find(([pattern]) => pattern.test(text))?.[1]
   const ranges: PeriodParts[] = []
-  const singles: DatePart[] = []
+  const singles: DateParts[] = []
   const others: PeriodParts[] = []
-  for (let index = 0; index < fragments.length; index++) {
-    const fragment = fragments[index]
-    if (fragment === undefined) continue
-    if (fragment.kind === 'quarter') {
-      const date = { year: fragment.year, month: null, day: null }
-      others.push({ ...shared, end: date, quarter: fragment.quarter, months: fragment.months })
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]
+    if (token === undefined) continue
+    if (token.kind === 'quarter') {
+      const date = { year: token.year, month: null, day: null }
+      others.push({ ...shared, end: date, quarter: token.quarter, months: token.months })
       continue
     }
-    if (fragment.kind === 'fiscal-year') {
-      others.push({ ...shared, end: { year: fragment.year, month: null, day: null }, months: duration?.months ?? 12 })
+    if (token.kind === 'fiscal-year') {
+      others.push({ ...shared, end: { year: token.year, month: null, day: null }, months: duration?.months ?? 12 })
       continue
     }
-    if (!isDate(fragment)) continue
-    const next = fragments[index + 1]
-    if (next !== undefined && isDate(next) && rangeWord.test(text.slice(fragment.end, next.start))) {
+    if (!isDate(token)) continue
+    const next = tokens[index + 1]
+    if (next !== undefined && isDate(next) && rangeWord.test(text.slice(token.end, next.start))) {
       // "January - December" closed by a year that stands apart ("Jan - Dec" over "2024").
-      const after = fragments[index + 2]
+      const after = tokens[index + 2]
       const lent = next.date.year === null && after !== undefined && isDate(after) && after.date.month === null
-      const end = lent ? { ...next.date, year: after.date.year } : yearOfMonths(fragment.date, next.date)
-      const spoken =
-        fragment.date.month === null && end.month !== null ? { ...fragment.date, month: end.month } : fragment.date
+      const end = lent ? { ...next.date, year: after.date.year } : yearOfMonths(token.date, next.date)
+      const spoken = token.date.month === null && end.month !== null ? { ...token.date, month: end.month } : token.date
       if (spoken.month !== null && end.month !== null) {
         const start = rangeStart(spoken, end)
         ranges.push({ ...shared, end, start, months: rangeMonths(start, end) ?? duration?.months ?? null })
@@ -149,20 +149,20 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
         continue
       }
     }
-    // "January 1-31, 2024": the day after the dash is no fragment of its own.
-    const tail = /^\s?[-–]\s?(\d{1,2}),?\s+((?:19|20)\d\d)/.exec(text.slice(fragment.end))
-    if (tail !== null && fragment.date.month !== null && fragment.date.day !== null && fragment.date.year === null) {
+    // "January 1-31, 2024": the day after the dash is no token of its own.
+    const tail = /^\s?[-–]\s?(\d{1,2}),?\s+((?:19|20)\d\d)/.exec(text.slice(token.end))
+    if (tail !== null && token.date.month !== null && token.date.day !== null && token.date.year === null) {
       const year = Number(tail[2])
       ranges.push({
         ...shared,
-        end: { year, month: fragment.date.month, day: Number(tail[1]) },
-        start: { ...fragment.date, year },
+        end: { year, month: token.date.month, day: Number(tail[1]) },
+        start: { ...token.date, year },
         months: 1,
       })
       index += 1
       continue
     }
-    singles.push(fragment.date)
+    singles.push(token.date)
   }
   const months = duration?.months ?? span ?? null
   const plain = joinDates(singles).map(end => {
@@ -199,44 +199,18 @@ export function periodsIn(text: string, order: DateOrder = 'month-first'): reado
 
 /** Whether a text states a period and hardly anything else, as a header or a title line does. */
 export function isPeriodText(text: string, order: DateOrder = 'month-first'): boolean {
-  const fragments = fragmentsOf(text, order)
-  if (fragments.length === 0)
+  const tokens = periodTokens(text, order)
+  if (tokens.length === 0)
     return (
       toDateWord.test(text) ||
       (text.length < 20 && /\b(?:prior|current|previous|last|this) (?:year|period|month)\b/i.test(text))
     )
   const letters = text.replace(/[^a-z]/gi, '').length
-  const spoken = fragments
-    .map(f => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length)
-    .reduce((a, b) => a + b, 0)
+  const spoken = tokens.map(f => text.slice(f.start, f.end).replace(/[^a-z]/gi, '').length).reduce((a, b) => a + b, 0)
   const filler = (
     text.match(
       /\b(?:as|of|at|for|the|and|to|through|from|period|ended|ending|year|years|unaudited|audited|restated|actual|ytd|total|totals|in|on)\b/gi,
     ) ?? []
   ).join('').length
   return letters - spoken - filler <= 8
-}
-
-/** Day-first or month-first, by what the document's own dates leave possible; month-first without evidence. */
-export function dateOrderOf(texts: Iterable<string>): DateOrder {
-  let dayFirst = 0
-  let monthFirst = 0
-  for (const text of texts) {
-    for (const match of text.matchAll(/(?<!\d)(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d\d)(?!\d)/g)) {
-      if (Number(match[1]) > 12 && Number(match[2]) <= 12) dayFirst += 10
-      if (Number(match[2]) > 12 && Number(match[1]) <= 12) monthFirst += 10
-    }
-    if (
-      /\b\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/i.test(
-        text,
-      )
-    )
-      dayFirst++
-    if (
-      /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},/i.test(text)
-    )
-      monthFirst++
-    if (/£/.test(text)) dayFirst++
-  }
-  return dayFirst > monthFirst ? 'day-first' : 'month-first'
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { extractInvoices } from '../../../../core/extraction/invoice/extract.ts'
 import { amountsInWords } from '../../../../core/extraction/invoice/totals/amount-in-words.ts'
-import { datesIn } from '../../../../core/extraction/values/dates/printed-dates.ts'
+import { datesIn } from '../../../../core/extraction/values/dates/date-tokens.ts'
 import { typedDocument } from './typed-page.ts'
 
 const read = (text: string, ocr = false) => extractInvoices(typedDocument([text], { ocr })).invoices[0]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateOrderOf, isPeriodText, periodsIn } from '../../../../../core/extraction/values/dates/periods.ts'
+import { dateOrderOf } from '../../../../../core/extraction/values/dates/date-order.ts'
+import { isPeriodText, periodsIn } from '../../../../../core/extraction/values/dates/periods.ts'
 import { completePeriod } from '../../../../../core/extraction/values/dates/complete-period.ts'
 
 /** "end/months", with "!" when the day is known, for a header under a title. */
@@ -108,13 +109,13 @@ describe('several periods in one line', () => {
 
 describe('day first or month first', () => {
   it('is settled by a day beyond twelve', () => {
-    expect(dateOrderOf(['03/04/2024', '25/04/2024'])).toBe('day-first')
-    expect(dateOrderOf(['03/04/2024', '04/25/2024'])).toBe('month-first')
+    expect(dateOrderOf(['03/04/2024', '25/04/2024']).order).toBe('day-first')
+    expect(dateOrderOf(['03/04/2024', '04/25/2024']).order).toBe('month-first')
   })
 
   it('follows the wording where numbers leave it open', () => {
-    expect(dateOrderOf(['as at 31 December 2023', '3/4/2024'])).toBe('day-first')
-    expect(dateOrderOf(['3/4/2024'])).toBe('month-first')
+    expect(dateOrderOf(['as at 31 December 2023', '3/4/2024']).order).toBe('day-first')
+    expect(dateOrderOf(['3/4/2024']).order).toBe('month-first')
     expect(period('3/4/2024', '', 'day-first')).toBe('2024-04-03/null!')
     expect(period('3/4/2024', '', 'month-first')).toBe('2024-03-04/null!')
   })

@@ -1,0 +1,244 @@
+/** Dates as documents print them, whole or in part: "23-DEC-2025", "03.04.24", "4. März 2024", "le 2 juillet 2015", "Mar 14", "08/2019". */
+import { fullYear, isoDate, monthOf, monthOfPart, monthWord } from './months.ts'
+
+/** Which number comes first in "3/4/2024". */
+export type DateOrder = 'day-first' | 'month-first'
+
+/** A date, as far as it is stated: null is not printed. */
+export interface DateParts {
+  readonly year: number | null
+  readonly month: number | null
+  readonly day: number | null
+}
+
+/** A date and where it stands in its text. */
+export interface DateToken extends DateParts {
+  readonly start: number
+  /** Offset behind its last character. */
+  readonly end: number
+  /** ISO date; null when a part is not printed. */
+  readonly iso: string | null
+  /** Day and month as printed where both are numbers that may change places: only the order of the document tells which is which. */
+  readonly numbers: readonly [first: number, second: number] | null
+  /** The two numbers differ and the calendar allows both orders. */
+  readonly ambiguous: boolean
+}
+
+export interface DateOptions {
+  readonly order?: DateOrder
+  /**
+   * Which dates count that leave something out: none; those with the name of a month, and bare years; those of numbers as well ("03/14",
+   * "08/2019", "01.03.").
+   */
+  readonly parts?: 'none' | 'named' | 'numbers'
+  /** Years of two digits belong to the hundred years that end with this one. */
+  readonly lastShortYear?: number
+}
+
+type Stated = DateParts & { readonly numbers?: readonly [number, number] }
+
+interface Rule {
+  readonly parts: NonNullable<DateOptions['parts']>
+  /** Sticky; begins with a digit or with the name of a month. */
+  readonly pattern: RegExp
+  readonly parse: (match: RegExpExecArray, options: Required<DateOptions>) => Stated | null
+}
+
+const year4 = '((?:19|20)\\d\\d)'
+const shortYear = "(?:['’‘](?=\\d\\d(?!\\d)))?"
+const anyYear = `${shortYear}((?:19|20)\\d\\d|\\d\\d)(?!\\d|[.,]\\d|:\\d)`
+const separator = '\\s?[./\\-–]\\s?'
+const ordinal = '(?:\\s?(?:st|nd|rd|th|er|º|ª|°))?'
+const month = `(${monthWord})\\.?`
+
+const stated = (year: number | null, month: number | null, day: number | null): Stated | null =>
+  month !== null && (day === null || isoDate(year ?? 2024, month, day) !== null) ? { year, month, day } : null
+
+const named = (year: string, name: string, day: string, { lastShortYear }: Required<DateOptions>): Stated | null =>
+  stated(fullYear(Number(year), lastShortYear), monthOf(name), Number(day))
+
+/** Day and month of two numbers: what the calendar forbids, then the order of the document. */
+function numeric(first: number, second: number, year: number | null, order: DateOrder): Stated | null {
+  const dayFirst = first > 12 || (second <= 12 && order === 'day-first')
+  const date = dayFirst ? stated(year, second, first) : stated(year, first, second)
+  return date === null ? null : { ...date, numbers: [first, second] }
+}
+
+/** Tried in this order at every place: the longer date stands before its own beginning. */
+const rules: readonly Rule[] = [
+  {
+    parts: 'none',
+    pattern: /(?<![\d.,/-])((?:19|20)\d\d)\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d|[-/.]\d)/uy,
+    parse: m => stated(Number(m[1]), Number(m[3]), Number(m[4])),
+  },
+  {
+    parts: 'none',
+    pattern: /(?<![\d.,/-])((?:19|20)\d\d)年\s?(\d{1,2})月\s?(\d{1,2})日/uy,
+    parse: m => stated(Number(m[1]), Number(m[2]), Number(m[3])),
+  },
+  {
+    parts: 'none',
+    // No number is written "11,11,2024": its commas are misread dots.
+    pattern: new RegExp(
+      `(?<![\\d.,/-])(\\d{1,2})\\s?([./\\-–,])\\s?(\\d{1,2})\\s?\\2\\s?(?:(?<=,\\s?)${year4}(?!\\d|[.,]\\d)|(?<!,\\s?)${anyYear})(?![/-]\\d)`,
+      'uy',
+    ),
+    parse: (m, { order, lastShortYear }) => {
+      const [first, second] = [Number(m[1]), Number(m[3])]
+      const dotted = m[2] === '.' || m[2] === ','
+      const printed = (m[4] ?? m[5])!
+      if (dotted && printed.length === 2 && second > 12) return null
+      const date = numeric(first, second, fullYear(Number(printed), lastShortYear), dotted ? 'day-first' : order)
+      // Dots are written by people who put the day first.
+      return date === null || !dotted ? date : { year: date.year, month: date.month, day: date.day }
+    },
+  },
+  {
+    parts: 'none',
+    // 23-DEC-2025, 4. März 2024, 2nd of July 2015, 1er mars 2024, 3 de mayo de 2024, 14MAR24
+    pattern: new RegExp(
+      `(?<![\\d.,/-])(\\d{1,2})${ordinal}\\.?(?:${separator}|\\s{0,3})(?:day of |of |de |d')?${month}(?:${separator}|,?\\s{0,3})(?:de |del )?${anyYear}`,
+      'iuy',
+    ),
+    parse: (m, options) => named(m[3]!, m[2]!, m[1]!, options),
+  },
+  {
+    parts: 'none',
+    // March 14, 2026; Dec-23-2025; August 3 , 2014; not January 1 - 31, 2024
+    pattern: new RegExp(
+      `${month}(?:${separator}|\\s{0,3})(\\d{1,2})${ordinal}(?:\\s?[,.]\\s{0,3}|${separator}|\\s{1,3})${anyYear}(?!,?\\s(?:19|20)\\d\\d)`,
+      'iuy',
+    ),
+    parse: (m, options) => named(m[3]!, m[1]!, m[2]!, options),
+  },
+  {
+    parts: 'none',
+    // 2025-DEC-23, 2024 March 4
+    pattern: new RegExp(
+      `(?<![\\d.,/-])${year4}(?:${separator}|\\s)${month}(?:${separator}|\\s)(\\d{1,2})(?!\\d)`,
+      'iuy',
+    ),
+    parse: (m, options) => named(m[1]!, m[2]!, m[3]!, options),
+  },
+  {
+    parts: 'named',
+    pattern: new RegExp(`${month},?[\\s-]?(?:'|’)?${year4}`, 'iuy'),
+    parse: m => stated(Number(m[2]), monthOf(m[1]!), null),
+  },
+  {
+    parts: 'named',
+    pattern: new RegExp(`${month}(?:-|\\s?['’])(\\d\\d)(?!\\d)`, 'iuy'),
+    parse: (m, { lastShortYear }) => stated(fullYear(Number(m[2]), lastShortYear), monthOf(m[1]!), null),
+  },
+  {
+    parts: 'named',
+    pattern: new RegExp(`(\\d{1,2})${ordinal}[\\s.-]{0,2}(?:of |day of )?${month}(?!\\p{L})`, 'iuy'),
+    parse: m => stated(null, monthOfPart(m[2]!, false), Number(m[1])),
+  },
+  {
+    parts: 'named',
+    // "December 3l", "Jan O1", "Mar l,": letters for the digits of a day.
+    pattern: new RegExp(`${month}[\\s-]{0,2}(3\\s?[flI|!\\]]|[oO]\\d|[lI](?=,|\\s|$))(?![\\p{L}\\d])`, 'iuy'),
+    parse: m => stated(null, monthOfPart(m[1]!, false), Number(m[2]!.replace(/\s/g, '').replace(/[oO]/, '0').replace(/\D/, '1'))), // prettier-ignore
+  },
+  {
+    parts: 'named',
+    pattern: new RegExp(`${month}[\\s-]{0,2}(\\d{1,2})${ordinal}(?![\\d/])`, 'iuy'),
+    parse: m => stated(null, monthOfPart(m[1]!, false), Number(m[2])),
+  },
+  {
+    parts: 'named',
+    pattern: new RegExp(`(${monthWord})(?!\\p{L})`, 'iuy'),
+    parse: m => stated(null, monthOfPart(m[1]!, true), null),
+  },
+  {
+    parts: 'numbers',
+    pattern: new RegExp(`(?<![\\d/])(\\d{1,2})[/-]${year4}(?!\\d)`, 'uy'),
+    parse: m => stated(Number(m[2]), Number(m[1]) <= 12 ? Number(m[1]) : null, null),
+  },
+  {
+    parts: 'numbers',
+    pattern: new RegExp(`${year4}[/-](\\d{1,2})(?!\\d)`, 'uy'),
+    parse: m => stated(Number(m[1]), Number(m[2]) <= 12 ? Number(m[2]) : null, null),
+  },
+  {
+    parts: 'numbers',
+    pattern: /(?<![\d/.-])(\d{1,2})(?:\s?([/-])\s?(\d{1,2})|\.(\d{1,2})\.)(?![\d/])/uy,
+    parse: (m, { order }) => {
+      if (m[4] !== undefined) return stated(null, Number(m[4]) <= 12 ? Number(m[4]) : null, Number(m[1]))
+      return numeric(Number(m[1]), Number(m[3]), null, order)
+    },
+  },
+  // "2000 · Accounts Payable" is the number of an account.
+  {
+    parts: 'named',
+    pattern: new RegExp(`${year4}(?![\\d,.]\\d|\\d|\\s?[·•]\\s?(?:[a-z]|$))`, 'iuy'),
+    parse: m => ({ year: Number(m[1]), month: null, day: null }),
+  },
+]
+
+const byStart = {
+  digit: rules.filter(({ pattern }) => !pattern.source.startsWith(`(${monthWord})`)),
+  letter: rules.filter(({ pattern }) => pattern.source.startsWith(`(${monthWord})`)),
+}
+const counts = { none: ['none'], named: ['none', 'named'], numbers: ['none', 'named', 'numbers'] } as const
+
+const firstWord = new RegExp(monthWord, 'uy')
+
+export const isDigitAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return code >= 0x30 && code <= 0x39
+}
+const letter = /\p{L}/u
+export const isLetterAt = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at)
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? true : code > 0x7f && letter.test(text[at]!)
+}
+
+/** The date that begins at an offset; null when none does. */
+export function dateAt(text: string, at: number, options: DateOptions = {}): DateToken | null {
+  const { order = 'month-first', parts = 'none', lastShortYear = 2050 } = options
+  const digit = isDigitAt(text, at)
+  if (!digit) {
+    firstWord.lastIndex = at
+    const word = firstWord.exec(text)?.[0]
+    if (word === undefined || monthOf(word) === null) return null
+  }
+  for (const rule of digit ? byStart.digit : byStart.letter) {
+    if (!(counts[parts] as readonly string[]).includes(rule.parts)) continue
+    rule.pattern.lastIndex = at
+    const match = rule.pattern.exec(text)
+    const date = match === null ? null : rule.parse(match, { order, parts, lastShortYear })
+    if (match === null || date === null) continue
+    const { year, month, day, numbers = null } = date
+    const iso = year === null || month === null || day === null ? null : isoDate(year, month, day)
+    const ambiguous = numbers !== null && numbers[0] !== numbers[1] && numbers.every(number => number <= 12)
+    return { year, month, day, numbers, ambiguous, iso, start: at, end: at + match[0].length }
+  }
+  return null
+}
+
+/** All dates of a text, left to right, none overlapping another. Linear in the length of the text. */
+export function dateTokens(text: string, options: DateOptions = {}): readonly DateToken[] {
+  const found: DateToken[] = []
+  let at = 0
+  while (at < text.length) {
+    const digit = isDigitAt(text, at)
+    const starts = digit ? !isDigitAt(text, at - 1) : isLetterAt(text, at) && !isLetterAt(text, at - 1)
+    const date = starts ? dateAt(text, at, options) : null
+    if (date !== null) found.push(date)
+    at = date === null ? at + 1 : date.end
+  }
+  return found
+}
+
+/** Years a document of today may name: the number of a machine is no date of 1951. */
+const isPlausible = (iso: string): boolean => iso >= '1990' && iso < '2051'
+
+/** Every date a text names in full, left to right. */
+export const datesIn = (text: string, order: DateOrder): readonly (DateToken & { readonly iso: string })[] =>
+  /\d/.test(text)
+    ? dateTokens(text, { order }).filter(
+        (date): date is DateToken & { iso: string } => date.iso !== null && isPlausible(date.iso),
+      )
+    : []

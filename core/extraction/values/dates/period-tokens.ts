@@ -1,0 +1,176 @@
+/** Calendar language in a text: dates, quarters, durations, fiscal years, in the order printed. */
+import { dateAt, type DateOrder, type DateToken, isDigitAt, isLetterAt } from './date-tokens.ts'
+import { fullYear } from './months.ts'
+
+/** A piece of calendar language and where it stands in its text. */
+export type PeriodToken = {
+  /** Offsets in the text. */
+  readonly start: number
+  readonly end: number
+} & (
+  | { readonly kind: 'date'; readonly date: DateToken }
+  /** `quarter` 1 to 4; halves end with quarter 2 or 4 and have `months` 6. */
+  | { readonly kind: 'quarter'; readonly quarter: number; readonly months: number; readonly year: number | null }
+  | { readonly kind: 'duration'; readonly months: number }
+  | { readonly kind: 'fiscal-year'; readonly year: number | null }
+)
+
+const numberWords: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+)
+const countWord = `\\d{1,2}|${[...numberWords.keys()].join('|')}|twenty[- ]?six|thirty[- ]?nine|fifty[- ]?(?:two|three)`
+const ordinalWords: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['1st', 1],
+  ['second', 2],
+  ['2nd', 2],
+  ['third', 3],
+  ['3rd', 3],
+  ['fourth', 4],
+  ['4th', 4],
+])
+const weekWords: ReadonlyMap<string, number> = new Map([
+  ['twentysix', 26],
+  ['thirtynine', 39],
+  ['fiftytwo', 52],
+  ['fiftythree', 53],
+])
+
+function count(word: string): number {
+  const plain = word.toLowerCase().replace(/[- ]/g, '')
+  return numberWords.get(plain) ?? weekWords.get(plain) ?? Number(plain)
+}
+
+/** Months of a number of weeks: 13 → 3, 26 → 6, 52 and 53 → 12. */
+export function monthsOfWeeks(weeks: number): number {
+  return Math.max(1, Math.min(12, Math.round((weeks * 12) / 52)))
+}
+
+const year4 = "(?:'|’)?((?:19|20)\\d\\d)"
+const yearAny = "(?:(?:'|’)?((?:19|20)\\d\\d)|(?:'|’)?(\\d\\d)(?![\\d,.]))"
+
+type Stated = PeriodToken extends infer T
+  ? T extends { readonly kind: 'date' }
+    ? never
+    : T extends PeriodToken
+      ? Omit<T, 'start' | 'end'>
+      : never
+  : never
+
+interface Rule {
+  readonly pattern: RegExp
+  readonly parse: (match: RegExpExecArray) => Stated | null
+}
+
+const yearOf = (...texts: (string | undefined)[]): number | null => {
+  const text = texts.find(one => one !== undefined)
+  return text === undefined ? null : fullYear(Number(text))
+}
+
+/** Tried in this order at every place: the longer one stands before its own beginning. */
+const rules: readonly Rule[] = [
+  {
+    pattern: new RegExp(
+      `(?:q\\s?([1-4])|([1-4])q|qtr\\.?\\s?([1-4]))[\\s,/-]{0,2}(?:fy|fiscal)?\\s?(?:${yearAny})?(?![a-z\\d])`,
+      'iy',
+    ),
+    parse: m => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2] ?? m[3]), months: 3, year: yearOf(m[4], m[5]) }),
+  },
+  {
+    pattern: new RegExp(`(?:h\\s?([12])|([12])h)[\\s,/-]{0,2}(?:fy)?\\s?(?:${yearAny})?(?![a-z\\d])`, 'iy'),
+    parse: m => ({ kind: 'quarter', quarter: Number(m[1] ?? m[2]) * 2, months: 6, year: yearOf(m[3], m[4]) }),
+  },
+  {
+    pattern: new RegExp(
+      `(first|second|third|fourth|1st|2nd|3rd|4th)\\s(?:fiscal\\s)?(?:quarter|qtr\\.?)(?!s?\\s+end)(?:,?\\s(?:of\\s|fy\\s?|fiscal\\s)*${year4})?`,
+      'iy',
+    ),
+    parse: m => ({
+      kind: 'quarter',
+      quarter: ordinalWords.get((m[1] ?? '').toLowerCase()) ?? 1,
+      months: 3,
+      year: yearOf(m[2]),
+    }),
+  },
+  {
+    pattern: new RegExp(
+      `(${countWord})[\\s-]?months?(?:\\speriods?)?(?:\\s(?:period\\s)?(?:then\\s)?end(?:ed|ing))?`,
+      'iy',
+    ),
+    parse: m => ({ kind: 'duration', months: count(m[1] ?? '') }),
+  },
+  {
+    pattern: new RegExp(
+      `(?:(?:${countWord})\\s?(?:or|and|/|-)\\s?)?(${countWord})[\\s-]?weeks?(?:\\s(?:then\\s)?end(?:ed|ing))?`,
+      'iy',
+    ),
+    parse: m => ({ kind: 'duration', months: monthsOfWeeks(count(m[1] ?? '')) }),
+  },
+  {
+    pattern: /half[\s-]years?(?:\s+end(?:ed|ing))?/iy,
+    parse: () => ({ kind: 'duration', months: 6 }),
+  },
+  {
+    pattern: /quarters?\s+(?:then\s+)?end(?:ed|ing)|quarterly/iy,
+    parse: () => ({ kind: 'duration', months: 3 }),
+  },
+  { pattern: /months?\s+(?:then\s+)?end(?:ed|ing)/iy, parse: () => ({ kind: 'duration', months: 1 }) },
+  {
+    pattern:
+      /(?:fiscal\s+|financial\s+|calendar\s+)?years?(?:\s*\(s\))?\s+(?:then\s+)?end(?:ed|ing)|fye\b|ye\b(?=\s?\d)/iy,
+    parse: () => ({ kind: 'duration', months: 12 }),
+  },
+  {
+    pattern:
+      /(?:fiscal(?:\s+year)?|financial\s+year|fy|tax\s+year)\s?[-']?((?:19|20)\d\d|\d\d)(?:\s?[/-]\s?((?:20)?\d\d))?(?![\d])/iy,
+    parse: m => ({ kind: 'fiscal-year', year: yearOf(m[2], m[1]) }),
+  },
+  {
+    pattern: /((?:19|20)\d\d)\s?[/-]\s?(\d\d)(?!\d)/y,
+    parse: m => {
+      const first = Number(m[1])
+      return Number(m[2]) === (first + 1) % 100 ? { kind: 'fiscal-year', year: first + 1 } : null
+    },
+  },
+]
+
+/** At a letter nearly all of them fail: one match tells. */
+const anyRule = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'iy')
+
+/** The quarter, duration or fiscal year that begins at an offset; null when none does. */
+function periodAt(text: string, at: number): PeriodToken | null {
+  anyRule.lastIndex = at
+  if (!anyRule.test(text)) return null
+  for (const { pattern, parse } of rules) {
+    pattern.lastIndex = at
+    const match = pattern.exec(text)
+    const found = match === null ? null : parse(match)
+    if (match !== null && found !== null) return { ...found, start: at, end: at + match[0].length }
+  }
+  return null
+}
+
+/** All pieces of calendar language in a text, left to right, none overlapping another. */
+export function periodTokens(text: string, order: DateOrder): readonly PeriodToken[] {
+  const found: PeriodToken[] = []
+  let at = 0
+  while (at < text.length) {
+    const begins = isDigitAt(text, at) ? !isDigitAt(text, at - 1) : isWordStart(text, at)
+    const token = begins ? tokenAt(text, at, order) : null
+    if (token !== null) found.push(token)
+    at = token?.end ?? at + 1
+  }
+  return found
+}
+
+const isWordStart = (text: string, at: number): boolean =>
+  isLetterAt(text, at) && !isLetterAt(text, at - 1) && !isDigitAt(text, at - 1)
+
+function tokenAt(text: string, at: number, order: DateOrder): PeriodToken | null {
+  const date = dateAt(text, at, { order, parts: 'named' })
+  // "2023/24" is more than the year it begins with.
+  const period = date !== null && date.month !== null ? null : periodAt(text, at)
+  return period ?? (date === null ? null : { kind: 'date', date, start: date.start, end: date.end })
+}
