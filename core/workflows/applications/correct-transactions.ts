@@ -1,10 +1,10 @@
 /** Corrections of single transactions: kept under their statement and their place in it, and what of the statement follows from them. */
 import { BankTransaction } from '../../contract/full-analysis.ts'
 import { Refusal } from '../../errors.ts'
-import type { Field } from '../../document/field.ts'
 import { isOwed } from '../../extraction/bank/account-product.ts'
 import type { AccountReading, TransactionReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
+import { isDate, manualField } from '../corrections/fields.ts'
 
 export const transactionPart = '/transactions/'
 
@@ -43,14 +43,9 @@ function fits(member: ReadMember, value: unknown): boolean {
   if (member === 'date')
     return (
       value === null ||
-      (typeof value === 'string' && isDay(value) && BankTransaction.shape.date.safeParse(value).success)
+      (typeof value === 'string' && isDate(value) && BankTransaction.shape.date.safeParse(value).success)
     )
   return BankTransaction.shape[member].safeParse(value).success
-}
-
-const isDay = (text: string): boolean => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 interface Named {
@@ -115,13 +110,11 @@ export function correctedTransactions(
 
 function withMember(row: TransactionReading, member: ReadMember, value: unknown): TransactionReading {
   if (member === 'description') return { ...row, description: value as string, details: '' }
-  if (member === 'amount') return { ...row, amount: byHand(value as number, row.amount) }
+  if (member === 'amount') return { ...row, amount: manualField(value as number, row.amount) }
   if (member === 'date')
-    return { ...row, date: value === null ? null : byHand(value as string, row.date ?? row.amount) }
-  return { ...row, balance: value === null ? null : byHand(value as number, row.balance ?? row.amount) }
+    return { ...row, date: value === null ? null : manualField(value as string, row.date ?? row.amount) }
+  return { ...row, balance: value === null ? null : manualField(value as number, row.balance ?? row.amount) }
 }
-
-const byHand = <T>(value: T, old: Field<unknown>): Field<T> => ({ ...old, value, confidence: 1, method: 'manual' })
 
 const notReconciled = 'statement_not_reconciled'
 

@@ -2,9 +2,9 @@
 import { AccountSummary, LoanAppData } from '../../contract/full-analysis.ts'
 import type { AnalysisKindName } from '../../contract/service.ts'
 import { Refusal } from '../../errors.ts'
-import type { Field } from '../../document/field.ts'
 import type { AccountReading } from '../../extraction/bank/bank-statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
+import { manualField } from '../corrections/fields.ts'
 import {
   stableTransactionPath,
   presentTransactionPath,
@@ -163,20 +163,9 @@ export function correctedReading(
     const member = path.slice(accountPart.length + id.length + 1) as ReadMember
     if (member === 'is_mtd') return { ...corrected, is_mtd: value === true }
     const name = member === 'total_nsf_fees' ? 'printed_nsf_fees' : member
-    return { ...corrected, [name]: value === null ? null : byHand(value, corrected[name]) }
+    return { ...corrected, [name]: manualField(value, corrected[name]) }
   }, reading)
 }
-
-/** In the place of what was read there. */
-const byHand = <T>(value: T, old: Field<unknown> | null): Field<T> => ({
-  label: null,
-  scale: 1,
-  evidence: [],
-  ...old,
-  value,
-  confidence: 1,
-  method: 'manual',
-})
 
 const isObject = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null
 

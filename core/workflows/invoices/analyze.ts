@@ -9,7 +9,8 @@ import type { ExtractedInvoice } from '../../extraction/invoice/invoice.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { assembleInvoice } from './assemble.ts'
 import type { LookupSettings, PartyAddresses } from './complete.ts'
-import { correctInvoices, type Correction } from './correct.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import { correctInvoices } from './correct.ts'
 import { invoiceStatus } from './status-message.ts'
 import type { InvoicesOutput, InvoiceTasks } from './tasks.ts'
 import type { FileInput } from '../intake/read-file.ts'
@@ -75,7 +76,7 @@ export const foundIn = (files: readonly ReadInvoiceFile[]): FoundInvoices => ({
 /** What was found with the corrections, and with what follows from them looked up anew. Throws Refusal BAD_VALUE. */
 export async function correctedInvoices(
   found: FoundInvoices,
-  corrections: readonly Correction[],
+  corrections: readonly Corrected[],
   lookups: LookupSettings,
   pool: Pool<InvoiceTasks>,
 ): Promise<FoundInvoices> {

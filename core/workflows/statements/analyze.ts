@@ -4,7 +4,7 @@ import { Refusal } from '../../errors.ts'
 import type { StatementHints } from '../../extraction/statements/statement.ts'
 import type { Pool } from '../../jobs/task.ts'
 import { assembleStatements, type AssembleInput } from './assemble.ts'
-import type { Correction } from './apply-corrections.ts'
+import type { Corrected } from '../analysis-kind.ts'
 import { readFiles, type ReadingOutcome, type ReadOptions } from '../intake/read-files.ts'
 import type { ExtractInput, ExtractOutput, StatementTasks } from '../intake/tasks.ts'
 
@@ -56,7 +56,7 @@ export function resultOf(
     analysisId,
     reportUrl,
     corrections = [],
-  }: { analysisId: string; reportUrl: string; corrections?: readonly Correction[] },
+  }: { analysisId: string; reportUrl: string; corrections?: readonly Corrected[] },
 ): FinancialStatementResult {
   const files: AssembleInput['files'] = read.map(({ extraction, clues, ...document }) => ({
     extraction,

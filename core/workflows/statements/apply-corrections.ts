@@ -8,14 +8,9 @@ import {
 } from '../../contract/statement-figures.ts'
 import type { Field } from '../../document/field.ts'
 import { reconcileStatement } from '../../checks/reconcile-statement.ts'
-import { Refusal } from '../../errors.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import { correctField, manualField, nothingAt, numberField, textField, type FieldTable } from '../corrections/fields.ts'
 import { fieldOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
-
-/** One correction. `path`: JSON pointer into the result. `value` null: the document does not state it. */
-export interface Correction {
-  readonly path: string
-  readonly value: number | string | boolean | null
-}
 
 /** What a correction can be about. */
 export interface Correctable {
@@ -34,50 +29,68 @@ export interface Home {
   readonly months: number | null
 }
 
-const pathOfPointer = new Map(
-  statementKinds.flatMap(kind =>
-    (fieldPaths[kind] as readonly FieldPath[]).map(path => [pointerOf(kind, path), { kind, path }] as const),
-  ),
-)
-
-/**
- * Applies the corrections in order. Corrected figures have confidence 1 and method `manual`; the place of the figure they replace stays
- * their evidence. Throws Refusal BAD_VALUE for a path that cannot be corrected.
- */
-export function applyCorrections(state: Correctable, corrections: readonly Correction[], home: Home): Correctable {
-  return corrections.reduce((current, correction) => applyOne(current, correction, home), state)
+/** What a correction changes, and the file that blank statements are attributed to. */
+interface State {
+  readonly current: Correctable
+  readonly home: Home
 }
 
-function applyOne(state: Correctable, { path, value }: Correction, home: Home): Correctable {
-  if (path === '/companyName') return { ...state, companyName: manual(text(path, value), state.companyName) }
-  if (path === '/currency') return { ...state, currency: manual(text(path, value), state.currency) }
-  if (path === '/industryClassification/naicsCode') return { ...state, naicsCode: text(path, value) }
-  const inPeriod = /^\/periods\/(\d+)(\/.*)$/.exec(path)
-  const target = pathOfPointer.get(inPeriod ? inPeriod[2]! : path)
-  const period = inPeriod ? state.periods[Number(inPeriod[1])] : undefined
-  if (!target || (inPeriod && !period)) throw new Refusal('BAD_VALUE', `There is no figure at ${path} to correct.`)
-  if (value !== null && (typeof value !== 'number' || !Number.isFinite(value)))
-    throw new Refusal('BAD_VALUE', `The correction of ${path} must be a number or null.`)
-  const old = (period ? period.statements : state.selection)[target.kind]
+const onCurrent =
+  (change: (current: Correctable, correction: Corrected) => Partial<Correctable>) =>
+  ({ current, home }: State, correction: Corrected): State => ({
+    current: { ...current, ...change(current, correction) },
+    home,
+  })
+
+/** Amounts stand at the top, and in each period. */
+const amountFields = statementKinds.flatMap(kind =>
+  (fieldPaths[kind] as readonly FieldPath[]).flatMap(path => {
+    const apply = (state: State, correction: Corrected, [index]: readonly number[]): State =>
+      correctAmount(state, { kind, path, index }, correction)
+    const pointer = pointerOf(kind, path)
+    return [[pointer, apply] as const, [`/periods/#${pointer}`, apply] as const]
+  }),
+)
+
+const fields: FieldTable<State> = new Map([
+  ...amountFields,
+  [
+    '/companyName',
+    onCurrent(({ companyName }, given) => ({ companyName: manualField(textField(given), companyName) })),
+  ] as const,
+  ['/currency', onCurrent(({ currency }, given) => ({ currency: manualField(textField(given), currency) }))] as const,
+  ['/industryClassification/naicsCode', onCurrent((_, given) => ({ naicsCode: textField(given) }))] as const,
+])
+
+/**
+ * Applies the corrections in order. Corrected values have confidence 1 and method `manual`, and the evidence of what they replace. Throws Refusal
+ * BAD_VALUE for a path that cannot be corrected.
+ */
+export const applyCorrections = (state: Correctable, corrections: readonly Corrected[], home: Home): Correctable =>
+  corrections.reduce<State>((current, correction) => correctField(fields, current, correction), {
+    current: state,
+    home,
+  }).current
+
+/** `index`: of the period; undefined at the top. */
+interface AmountTarget {
+  readonly kind: StatementKind
+  readonly path: FieldPath
+  readonly index: number | undefined
+}
+
+function correctAmount({ current, home }: State, { kind, path, index }: AmountTarget, correction: Corrected): State {
+  const period = index === undefined ? undefined : current.periods[index]
+  if (index !== undefined && period === undefined) throw nothingAt(correction.path)
+  const old = (period ? period.statements : current.selection)[kind]
   const blank = {
     fileName: home.fileName,
     periodEnd: period?.periodEnd ?? home.periodEnd,
     months: period ? period.months : home.months,
   }
-  const corrected = withField(old ?? emptyStatement(target.kind, blank), target.path, value)
-  return replaced(state, old, corrected, period)
+  const corrected = withField(old ?? emptyStatement(kind, blank), path, numberField(correction))
+  return { current: replaced(current, old, corrected, period), home }
 }
-
-function text(path: string, value: Correction['value']): string | null {
-  if (value !== null && typeof value !== 'string')
-    throw new Refusal('BAD_VALUE', `The correction of ${path} must be a text or null.`)
-  if (value?.trim() === '')
-    throw new Refusal('BAD_VALUE', `The correction of ${path} must not be empty; null says that it is not stated.`)
-  return value
-}
-
-const manual = <T>(value: T | null, old: Field<T> | null): Field<T> | null =>
-  value === null ? null : { label: null, scale: 1, evidence: [], ...old, value, confidence: 1, method: 'manual' }
 
 const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement => ({
   kind,
@@ -94,7 +107,7 @@ const emptyStatement = (kind: StatementKind, home: Home): CombinedStatement => (
 
 function withField(statement: CombinedStatement, path: FieldPath, value: number | null): CombinedStatement {
   const figures: Record<string, Field> = { ...(statement.figures as Record<string, Field>) }
-  const fieldValue = manual(value, fieldOf(statement, path) ?? null)
+  const fieldValue = manualField(value, fieldOf(statement, path))
   if (fieldValue) figures[path] = fieldValue
   else delete figures[path]
   return { ...statement, figures: recomputed(statement, figures, path) }

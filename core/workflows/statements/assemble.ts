@@ -15,7 +15,8 @@ import type {
 import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Page, Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
-import { applyCorrections, type Correction } from './apply-corrections.ts'
+import type { Corrected } from '../analysis-kind.ts'
+import { applyCorrections } from './apply-corrections.ts'
 import { combinePeriods } from './combine-periods.ts'
 import { combineReadings } from './combine-readings.ts'
 import { plainStatement, type CombinedPeriod, type Selection } from './combined-statement.ts'
@@ -55,7 +56,7 @@ export interface AssembleInput {
   /** In the order of the request. */
   readonly files: readonly AssembleFile[]
   /** Applied last, in order; earlier corrections of the same path are superseded. */
-  readonly corrections?: readonly Correction[]
+  readonly corrections?: readonly Corrected[]
 }
 
 /**

@@ -4,10 +4,10 @@ import { FinancialStatementResult } from '../../../../core/contract/financial-st
 import { fieldPaths, pointerOf, statementKinds } from '../../../../core/contract/statement-figures.ts'
 import { Refusal } from '../../../../core/errors.ts'
 import { assembleStatements, type AssembleFile } from '../../../../core/workflows/statements/assemble.ts'
-import type { Correction } from '../../../../core/workflows/statements/apply-corrections.ts'
+import type { Corrected } from '../../../../core/workflows/analysis-kind.ts'
 import { cashFlow, field, file, income, reading, sheet } from '../readings.ts'
 
-const assemble = (files: readonly AssembleFile[], corrections: readonly Correction[] = []) =>
+const assemble = (files: readonly AssembleFile[], corrections: readonly Corrected[] = []) =>
   assembleStatements({ analysisId: 'a-1', reportUrl: 'http://127.0.0.1/files/r', files, corrections })
 const check = (result: FinancialStatementResult, id: string) => result.checks.find(c => c.id === id)
 
