@@ -16,6 +16,22 @@ export interface Answer {
 /** Longest Idempotency-Key accepted: what the draft standard's own example needs several times over. */
 const longestKey = 255
 
+/** A request that is answered once. */
+export interface IdempotentWork {
+  /** What the request asks for besides its address. */
+  readonly fingerprint: string
+  readonly work: () => Answer | Promise<Answer>
+  /** Called when `work` is not run. */
+  readonly unused?: () => Promise<void>
+}
+
+interface FirstRequest extends Pick<IdempotentWork, 'work'> {
+  readonly keyId: string
+  readonly key: string
+  /** Of caller and key. */
+  readonly location: string
+}
+
 /** SHA-256 of a JSON body, hex. */
 export const fingerprintOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
@@ -37,9 +53,7 @@ export class IdempotentAnswers {
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    fingerprint: string,
-    work: () => Answer | Promise<Answer>,
-    unused?: () => Promise<void>,
+    { fingerprint, work, unused }: IdempotentWork,
   ): Promise<FastifyReply> {
     const key = request.headers['idempotency-key']
     if (key === undefined) return send(reply, await work())
@@ -49,7 +63,7 @@ export class IdempotentAnswers {
         throw new Refusal('BAD_VALUE', `Idempotency-Key must have 1 to ${longestKey} characters`)
       const keyId = request.caller?.id ?? ''
       const content = `${request.method} ${request.url} ${fingerprint}`
-      const place = JSON.stringify([keyId, key])
+      const location = JSON.stringify([keyId, key])
       for (;;) {
         const reservation = this.#store.reserve(keyId, key, content)
         if (reservation.state === 'conflict')
@@ -60,9 +74,9 @@ export class IdempotentAnswers {
         }
         if (reservation.state === 'new') {
           taken = true
-          return await this.#first(request, reply, keyId, key, place, work)
+          return await this.#first(request, reply, { keyId, key, location, work })
         }
-        const running = this.#running.get(place)
+        const running = this.#running.get(location)
         if (running === undefined)
           throw new Refusal('CONFLICT', 'The first request under this Idempotency-Key is still being answered')
         await running
@@ -76,13 +90,10 @@ export class IdempotentAnswers {
   async #first(
     request: FastifyRequest,
     reply: FastifyReply,
-    keyId: string,
-    key: string,
-    place: string,
-    work: () => Answer | Promise<Answer>,
+    { keyId, key, location, work }: FirstRequest,
   ): Promise<FastifyReply> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.#running.set(place, promise)
+    this.#running.set(location, promise)
     let answered = false
     try {
       const answer = await work()
@@ -96,7 +107,7 @@ export class IdempotentAnswers {
       return answer.replayBody === undefined ? sendStored(reply, stored) : send(reply, answer)
     } finally {
       if (!answered) this.#store.release(keyId, key)
-      this.#running.delete(place)
+      this.#running.delete(location)
       resolve()
     }
   }

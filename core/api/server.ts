@@ -138,7 +138,7 @@ export async function createServer(services: ApiServices): Promise<FastifyInstan
   uploadRoute(app, financialStatementEndpoint, parts)
   uploadRoute(app, invoiceEndpoint, parts)
   applicationDataRoutes(app, { ...parts, applications: services.applications })
-  analysisRoutes(app, store, analyses, answers, streams)
+  analysisRoutes(app, { store, analyses, answers, streams })
   downloadRoutes(app, analyses, links)
   usageRoutes(app, store.usage, settings.monthlyQuota)
   apiKeyRoutes(app, store.apiKeys, clock, answers)

@@ -62,16 +62,19 @@ export const correctionOf = (correction: StoredCorrection): Correction => ({
   createdAt: isoTime(correction.createdAt),
 })
 
-export function analysisRoutes(
-  app: FastifyInstance,
-  store: Store,
-  analyses: Analyses,
-  answers: IdempotentAnswers,
-  streams: EventStreams,
-): void {
-  const read = { config: { scope: 'read' } } as const
-  const write = { config: { scope: 'write' } } as const
+export interface AnalysisParts {
+  readonly store: Store
+  readonly analyses: Analyses
+  readonly answers: IdempotentAnswers
+  readonly streams: EventStreams
+}
 
+const read = { config: { scope: 'read' } } as const
+const write = { config: { scope: 'write' } } as const
+const isOpen = ({ status }: Pick<AnalysisSummary, 'status'>): boolean => status === 'started' || status === 'processing'
+
+export function analysisRoutes(app: FastifyInstance, parts: AnalysisParts): void {
+  const { store, analyses, answers, streams } = parts
   const find = (id: string): StoredAnalysis => {
     const analysis = store.analyses.find(id)
     if (analysis === null) throw noSuchAnalysis()
@@ -91,8 +94,6 @@ export function analysisRoutes(
       finishedAt: isoTime(analysis.finishedAt),
     }
   }
-  const isOpen = ({ status }: Pick<AnalysisSummary, 'status'>): boolean =>
-    status === 'started' || status === 'processing'
 
   app.get('/analyses', read, (request): AnalysisList => {
     const { limit, before, appId } = readBody(ListQuery, request.query)
@@ -132,12 +133,23 @@ export function analysisRoutes(
     const { id } = request.params
     find(id)
     request.notes.analysisId = id
-    return answers.answer(request, reply, fingerprintOf({}), () => {
-      if (!analyses.cancel(id)) throw new Refusal('CONFLICT', 'The analysis is over')
-      return { status: 202, body: summaryOf(find(id)) }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => {
+        if (!analyses.cancel(id)) throw new Refusal('CONFLICT', 'The analysis is over')
+        return { status: 202, body: summaryOf(find(id)) }
+      },
     })
   })
 
+  correctionRoutes(app, parts, find)
+}
+
+function correctionRoutes(
+  app: FastifyInstance,
+  { store, analyses, answers }: AnalysisParts,
+  find: (id: string) => StoredAnalysis,
+): void {
   app.get<ById>('/analyses/:id/corrections', read, (request): CorrectionList => {
     find(request.params.id)
     return { corrections: store.analyses.corrections(request.params.id).map(correctionOf) }
@@ -147,14 +159,17 @@ export function analysisRoutes(
     const { path, value, note } = readBody(CorrectionRequest, request.body)
     find(request.params.id)
     request.notes.analysisId = request.params.id
-    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
-      const correction = await analyses.correct(request.params.id, {
-        path,
-        value,
-        note: note ?? null,
-        author: request.caller!.name,
-      })
-      return { status: 201, body: correctionOf(correction) }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({ path, value, note }),
+      work: async () => {
+        const correction = await analyses.correct(request.params.id, {
+          path,
+          value,
+          note: note ?? null,
+          author: request.caller!.name,
+        })
+        return { status: 201, body: correctionOf(correction) }
+      },
     })
   })
 }

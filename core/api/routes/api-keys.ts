@@ -44,24 +44,29 @@ export function apiKeyRoutes(app: FastifyInstance, apiKeys: ApiKeys, clock: Cloc
     const body: z.infer<typeof ApiKeyRequest> = readBody(ApiKeyRequest, request.body)
     const expiresAt = body.expiresAt ? Date.parse(body.expiresAt) : null
     if (expiresAt !== null && expiresAt <= clock.now()) throw new Refusal('BAD_VALUE', 'expiresAt must be to come')
-    return answers.answer(request, reply, fingerprintOf(body), () =>
-      issued(
-        apiKeys.issue({
-          name: body.name,
-          scopes: [...new Set(body.scopes)],
-          tier: body.tier,
-          expiresAt,
-        }),
-      ),
-    )
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf(body),
+      work: () =>
+        issued(
+          apiKeys.issue({
+            name: body.name,
+            scopes: [...new Set(body.scopes)],
+            tier: body.tier,
+            expiresAt,
+          }),
+        ),
+    })
   })
 
   app.post<{ Params: { id: string } }>('/api-keys/:id/rotate', { config }, (request, reply) => {
     const body = readBody(RotationRequest, request.body ?? {})
-    return answers.answer(request, reply, fingerprintOf(body), () => {
-      const rotated = apiKeys.rotate(request.params.id, body.overlapHours * hour)
-      if (rotated === null) throw noSuchKey()
-      return issued(rotated)
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf(body),
+      work: () => {
+        const rotated = apiKeys.rotate(request.params.id, body.overlapHours * hour)
+        if (rotated === null) throw noSuchKey()
+        return issued(rotated)
+      },
     })
   })
 

@@ -60,7 +60,7 @@ export function applicationDataRoutes(
     const accept = async (): Promise<ApplicationAccepted> => {
       try {
         const { applicant, ...around } = readApplication(upload.metadata)
-        const documents = await pairDocuments(upload, files, ApplicationMetadata, intake, around)
+        const documents = await pairDocuments(upload, files, { schema: ApplicationMetadata, intake, around })
         note()
         const appId = around.appIds[0] ?? clock.id()
         const { id, tier } = request.caller!
@@ -87,7 +87,7 @@ export function applicationDataRoutes(
       const headers = { ...applied, location: accepted.status_url, 'retry-after': '1' }
       return { status: 202, headers, body: accepted }
     }
-    return answers.answer(request, reply, upload.fingerprint, work, discard)
+    return answers.answer(request, reply, { fingerprint: upload.fingerprint, work, unused: discard })
   })
 
   app.get('/application/data', read, (request): ApplicationList => {
@@ -112,33 +112,45 @@ export function applicationDataRoutes(
 
   app.post<ById>('/application/data/:app_id/corrections', write, (request, reply) => {
     const { path, value, note } = readBody(CorrectionRequest, request.body)
-    return answers.answer(request, reply, fingerprintOf({ path, value, note }), async () => {
-      const given = { path, value, note: note ?? null, author: request.caller!.name }
-      const correction = await analyses.correctApplication(request.params.app_id, given)
-      return { status: 201, body: correctionOf(correction) }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({ path, value, note }),
+      work: async () => {
+        const given = { path, value, note: note ?? null, author: request.caller!.name }
+        const correction = await analyses.correctApplication(request.params.app_id, given)
+        return { status: 201, body: correctionOf(correction) }
+      },
     })
   })
 
   app.post<ById>('/application/data/:app_id/deliver', write, (request, reply) =>
-    answers.answer(request, reply, fingerprintOf({}), () => ({
-      status: 202,
-      body: { webhookId: applications.deliver(request.params.app_id) },
-    })),
+    answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => ({
+        status: 202,
+        body: { webhookId: applications.deliver(request.params.app_id) },
+      }),
+    }),
   )
 
   app.post<ById>('/application/data/:app_id/confirm', write, (request, reply) => {
     const { app_id: appId } = request.params
     const { note } = readBody(Confirmation, request.body ?? {})
-    return answers.answer(request, reply, fingerprintOf({ note }), () => {
-      applications.confirm(appId, request.caller!.name, note ?? null)
-      return { status: 200, body: applications.status(appId) }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({ note }),
+      work: () => {
+        applications.confirm(appId, request.caller!.name, note ?? null)
+        return { status: 200, body: applications.status(appId) }
+      },
     })
   })
 
   app.post<ById>('/application/data/:app_id/cancel', write, (request, reply) =>
-    answers.answer(request, reply, fingerprintOf({}), () => {
-      applications.cancel(request.params.app_id)
-      return { status: 202, body: applications.status(request.params.app_id) }
+    answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => {
+        applications.cancel(request.params.app_id)
+        return { status: 202, body: applications.status(request.params.app_id) }
+      },
     }),
   )
 

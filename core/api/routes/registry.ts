@@ -51,7 +51,7 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
         throw error
       }
     }
-    return answers.answer(request, reply, fingerprint, begin, unused)
+    return answers.answer(request, reply, { fingerprint, work: begin, unused })
   })
 
   app.get('/registry/entries', { config }, async (request): Promise<RegistrySearch> => {
@@ -61,9 +61,12 @@ export function registryRoutes(app: FastifyInstance, registries: RegistryImports
 
   app.post<{ Params: { id: string } }>('/registry/imports/:id/cancel', { config }, (request, reply) => {
     const { id } = request.params
-    return answers.answer(request, reply, fingerprintOf({}), () => {
-      registries.cancel(id)
-      return { status: 204, body: undefined }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => {
+        registries.cancel(id)
+        return { status: 204, body: undefined }
+      },
     })
   })
 

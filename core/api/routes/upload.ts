@@ -63,13 +63,18 @@ export interface Around {
   readonly faults: readonly Fault[]
 }
 
+export interface PairOptions {
+  /** Of an entry. */
+  readonly schema: UploadEndpoint['entry']
+  readonly intake: Intake
+  readonly around?: Around
+}
+
 /** Files and entries of an upload, paired; refuses with every fault at once, those found before included. Files made from fileContent join `files`. */
 export async function pairDocuments(
   upload: Upload,
   files: IncomingFile[],
-  schema: UploadEndpoint['entry'],
-  intake: Intake,
-  around: Around = { appIds: [], faults: [] },
+  { schema, intake, around = { appIds: [], faults: [] } }: PairOptions,
 ): Promise<readonly Document[]> {
   const faults = [...around.faults]
   const entries = readEntries(upload.metadata, schema, faults)
@@ -135,7 +140,7 @@ export function uploadRoute(
     const analyze = async (): Promise<Answer> => {
       let analysisId: string
       try {
-        const documents = await pairDocuments(upload, files, entry, intake)
+        const documents = await pairDocuments(upload, files, { schema: entry, intake })
         note()
         analysisId = await submit(request, reply, documents)
       } catch (error) {
@@ -151,7 +156,7 @@ export function uploadRoute(
       const result: AnalysisResult = await outcome
       return { status: 200, headers: applied, body: missing === 'zero' ? withZeros(result) : result }
     }
-    return answers.answer(request, reply, upload.fingerprint, analyze, discard)
+    return answers.answer(request, reply, { fingerprint: upload.fingerprint, work: analyze, unused: discard })
   })
 
   const accepted = (analysisId: string, headers: Record<string, string>): Answer => {

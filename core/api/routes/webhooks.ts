@@ -85,9 +85,10 @@ export function webhookRoutes(
   app.post('/webhooks', { config }, (request, reply) => {
     const body = readBody(WebhookRequest, request.body)
     const url = checked(body.url)
-    return answers.answer(request, reply, fingerprintOf(body), () =>
-      issued(webhooks.add({ url, description: body.description ?? null })),
-    )
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf(body),
+      work: () => issued(webhooks.add({ url, description: body.description ?? null })),
+    })
   })
 
   app.get<{ Params: { id: string } }>('/webhooks/:id', { config }, (request): Webhook =>
@@ -112,20 +113,26 @@ export function webhookRoutes(
 
   app.post<{ Params: { id: string } }>('/webhooks/:id/rotate-secret', { config }, (request, reply) => {
     const { overlapHours } = readBody(SecretRotation, request.body ?? {})
-    return answers.answer(request, reply, fingerprintOf({ overlapHours }), () => {
-      const rotated = webhooks.rotate(request.params.id, overlapHours * hour)
-      if (rotated === null) throw noSuchWebhook()
-      return issued(rotated)
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({ overlapHours }),
+      work: () => {
+        const rotated = webhooks.rotate(request.params.id, overlapHours * hour)
+        if (rotated === null) throw noSuchWebhook()
+        return issued(rotated)
+      },
     })
   })
 
   app.post<{ Params: { id: string } }>('/webhooks/:id/test', { config }, (request, reply) => {
     const { id, enabled } = found(request.params.id)
     if (!enabled) throw new Refusal('CONFLICT', 'The webhook is switched off: switch it on before testing it.')
-    return answers.answer(request, reply, fingerprintOf({}), () => {
-      const webhookId = sendTest(id)
-      wake()
-      return { status: 202, body: { webhookId } }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => {
+        const webhookId = sendTest(id)
+        wake()
+        return { status: 202, body: { webhookId } }
+      },
     })
   })
 
@@ -157,12 +164,15 @@ export function webhookRoutes(
 
   app.post<{ Params: { id: string } }>('/deliveries/:id/replay', { config }, (request, reply) => {
     const { id } = request.params
-    return answers.answer(request, reply, fingerprintOf({}), () => {
-      const delivery = deliveries.find(id)
-      if (delivery === null) throw noSuchDelivery()
-      if (!deliveries.replay(id)) throw new Refusal('CONFLICT', 'The delivery still waits to be sent.')
-      wake()
-      return { status: 202, body: shownDelivery(deliveries.find(id)!) }
+    return answers.answer(request, reply, {
+      fingerprint: fingerprintOf({}),
+      work: () => {
+        const delivery = deliveries.find(id)
+        if (delivery === null) throw noSuchDelivery()
+        if (!deliveries.replay(id)) throw new Refusal('CONFLICT', 'The delivery still waits to be sent.')
+        wake()
+        return { status: 202, body: shownDelivery(deliveries.find(id)!) }
+      },
     })
   })
 }

@@ -53,8 +53,7 @@ const pointersTo = (
 
 const check = (
   id: string,
-  passed: boolean,
-  severity: Check['severity'],
+  { passed, severity }: { readonly passed: boolean; readonly severity: Check['severity'] },
   message: string,
   more: Partial<Check> = {},
 ): Check => ({
@@ -91,15 +90,16 @@ function companyNames({ loan, companies }: CheckedApplication): readonly Check[]
   if (names.length === 0 || companies.length === 0) return []
   const others = companies.filter(({ name }) => !names.some(one => sameCompany(one, name)))
   if (others.length === 0)
-    return [check('application.company_same', true, 'high', `All documents name ${named(names[0]!)}.`)]
+    return [
+      check('application.company_same', { passed: true, severity: 'high' }, `All documents name ${named(names[0]!)}.`),
+    ]
   const list = [...Map.groupBy(others, ({ name }) => name)]
     .map(([name, files]) => `${named(name)} (${few(files.map(({ fileName }) => named(fileName)))})`)
     .join('; ')
   return [
     check(
       'application.company_same',
-      false,
-      'high',
+      { passed: false, severity: 'high' },
       `The applicant is ${named(names[0]!)}; other documents name ${list}.`,
     ),
   ]
@@ -114,12 +114,17 @@ function accountHolders({ loan, accounts }: CheckedApplication): readonly Check[
     const others = holders.filter(holder => !names.some(name => sameCompany(name, holder)))
     const id = `application.account_holder.${accountName(periods)}`
     return others.length === 0
-      ? [check(id, true, 'high', `${named(accountName(periods))} is held by ${named(holders[0]!)}.`)]
+      ? [
+          check(
+            id,
+            { passed: true, severity: 'high' },
+            `${named(accountName(periods))} is held by ${named(holders[0]!)}.`,
+          ),
+        ]
       : [
           check(
             id,
-            false,
-            'high',
+            { passed: false, severity: 'high' },
             `${named(accountName(periods))} is held by ${others.map(named).join(', ')}; the applicant is ${named(names[0]!)}.`,
             pointersTo(accounts, [
               [periods.findLast(({ summary }) => others.includes(summary.account_holder ?? '')), 'account_holder'],
@@ -157,8 +162,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
         return [
           check(
             `application.statement_gap.${place}`,
-            false,
-            'warning',
+            { passed: false, severity: 'warning' },
             `${named(name)}: no statement covers the days ${between}.`,
             dates,
           ),
@@ -169,8 +173,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
           : [
               check(
                 `application.statement_overlap.${place}`,
-                false,
-                'warning',
+                { passed: false, severity: 'warning' },
                 `${named(name)}: two statements cover the days from ${after.start_date!} to ${before.end_date!}.`,
                 dates,
               ),
@@ -183,8 +186,7 @@ function statementSequences({ accounts }: CheckedApplication): readonly Check[] 
       return [
         check(
           `application.balance_carried.${place}`,
-          passed,
-          'high',
+          { passed: passed, severity: 'high' },
           passed
             ? `${named(name)}: the balance of ${before.end_date!} is carried forward.`
             : `${named(name)}: the statement to ${before.end_date!} ends with ${centsText(ending)}, the next one begins with ${centsText(starting)}.`,
@@ -212,11 +214,14 @@ function staleStatements({ accounts, asOf }: CheckedApplication): readonly Check
     age > STALE_DAYS
       ? check(
           'application.statements_recent',
-          false,
-          'warning',
+          { passed: false, severity: 'warning' },
           `The newest bank statement ends on ${newest}, ${age} days before the application was submitted on ${new Date(asOf).toISOString().slice(0, 10)}.`,
         )
-      : check('application.statements_recent', true, 'warning', `The newest bank statement ends on ${newest}.`),
+      : check(
+          'application.statements_recent',
+          { passed: true, severity: 'warning' },
+          `The newest bank statement ends on ${newest}.`,
+        ),
   ]
 }
 
@@ -234,8 +239,7 @@ function invoiceReceivers({ loan, invoices }: CheckedApplication): readonly Chec
     return [
       check(
         `application.invoice_receiver.${invoice.id}`,
-        passed,
-        'warning',
+        { passed: passed, severity: 'warning' },
         passed
           ? `${what} is for ${named(names[0]!)}.`
           : `${what} is for ${named(billed[0]!)}; the applicant is ${named(names[0]!)}.`,
@@ -257,8 +261,7 @@ function addresses({ loan, invoices }: CheckedApplication): readonly Check[] {
     return [
       check(
         `application.address_same.${id}`,
-        zip === stated,
-        'warning',
+        { passed: zip === stated, severity: 'warning' },
         zip === stated
           ? `${what} names the applicant's address.`
           : `${what} names another address of the applicant: ${named(receiver.address ?? zip)} (application: ${stated}).`,
@@ -272,5 +275,5 @@ function signature({ loan }: CheckedApplication): readonly Check[] {
   if (loan === null || loan.signed_application === null) return []
   const message = `The application is ${loan.signed_application ? '' : 'not '}signed.`
   const figures = ['/loan_app_data/signed_application']
-  return [check('application.signed', loan.signed_application, 'high', message, { figures })]
+  return [check('application.signed', { passed: loan.signed_application, severity: 'high' }, message, { figures })]
 }

@@ -16,7 +16,7 @@ import { statementKinds } from '../../contract/statement-figures.ts'
 import type { Page, Problem } from '../../document/model.ts'
 import type { StatementExtraction } from '../../extraction/statements/statement.ts'
 import type { Corrected } from '../analysis-kind.ts'
-import { applyCorrections } from './apply-corrections.ts'
+import { applyCorrections, type Correctable } from './apply-corrections.ts'
 import { combinePeriods } from './combine-periods.ts'
 import { combineReadings } from './combine-readings.ts'
 import { plainStatement, type CombinedPeriod, type Selection } from './combined-statement.ts'
@@ -65,108 +65,22 @@ export interface AssembleInput {
  */
 export function assembleStatements(input: AssembleInput): FinancialStatementResult {
   const { kept, duplicates } = withoutDuplicates(input.files)
-  const entries = kept.map(({ extraction, metadata }) => ({
-    extraction,
-    statementType: metadata.statementType ?? null,
-    periodEnd: metadata.periodEnd ?? null,
-    statedEnd: metadata.periodEnd ?? null,
-    companyName: metadata.companyName ?? null,
-  }))
-  const combination = combineReadings(entries)
-  const combined = combinePeriods(combination.statements)
-  const selected = selectStatements(entries, combined, combination.undated)
-  const { periods, selection, companyName, currency, naicsCode } = applyCorrections(
-    {
-      periods: combined,
-      selection: selected,
-      companyName: companyOf(entries),
-      currency: currencyOf(entries),
-      naicsCode: null,
-    },
-    input.corrections ?? [],
-    homeOf(kept, selected),
-  )
-
-  const checks: Check[] = [
-    ...companyChecks(entries),
-    ...entryChecks(entries),
-    ...identityChecks(selection, periods),
-    ...crossChecks(selection, periods),
-    ...combination.checks,
-    ...problemChecks(kept),
-  ]
-  const periodEnd =
-    latestEnd(selection) ??
-    entries
-      .map(e => e.periodEnd)
-      .filter(end => end !== null)
-      .sort()
-      .at(-1) ??
-    null
-  const statements = {
-    balanceSheet: plainStatement('balanceSheet', selection.balanceSheet),
-    incomeStatement: plainStatement('incomeStatement', selection.incomeStatement),
-    cashFlowStatement: plainStatement('cashFlowStatement', selection.cashFlowStatement),
-  }
-  const plainPeriods = periods.map(toPeriod)
-  const market = marketFacts(kept)
-  const subject = ratioSubject(selection, periods, market, '')
-  const { ratios, details } = computeRatios(subject)
-  const trends = analyzeTrends(plainPeriods, selection)
-  const industryClassification = classifyIndustry({
-    naicsCode,
-    companyName: companyName?.value ?? null,
-    businessWords: kept.flatMap(f => f.extraction.businessWords),
-  })
-  const benchmark = compareWithIndustry(
-    industryClassification,
-    { totalAssets: statements.balanceSheet.assets.totalAssets, currency: currency?.value ?? null },
-    ratios,
-  )
-  const current: HealthSubject = { figures: subject, ratios: details, balances: balances(selection.balanceSheet) }
-  const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
-  const turned: TurnedPages = (fileName, page) =>
-    kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
-  const placed = placeFields(selection, periods, turned)
-  for (const [pointer, field] of [
-    ['/companyName', companyName],
-    ['/currency', currency],
-  ] as const)
-    if (field) {
-      placed.provenance[pointer] = provenanceOf(field, kept[0]!.extraction.fileName, 1, turned)
-      placed.fields[pointer] = field.confidence
-    }
-
-  const message = statusMessage({ files: kept, selection, checks, duplicates })
+  const combined = combine(kept, input.corrections ?? [])
+  const { selection, checks } = combined
+  const { companyName, periodEnd, ratioDetails, healthDetails, industryClassification, industryBenchmark, ...amounts } =
+    analyzed(kept, combined)
   return {
     analysisId: input.analysisId,
-    companyName: companyName?.value ?? null,
+    companyName,
     periodEnd,
     reportUrl: input.reportUrl,
-    executiveSummary: summarize({
-      statements,
-      subject,
-      ratioDetails: details,
-      trends,
-      health,
-      benchmark: benchmark?.industryBenchmark ?? null,
-      industryTitle: industryClassification.naicsTitle,
-      checks,
-      currency: currency?.value ?? null,
-    }),
-    financialHealth: health.financialHealth,
-    ...statements,
-    financialRatios: ratios,
-    trendAnalysis: trends,
-    periods: plainPeriods,
-    currency: currency?.value ?? null,
-    confidenceScores: { overall: overallConfidence(placed.fields), fields: placed.fields },
-    provenance: placed.provenance,
+    ...amounts,
+    ...withEvidence(kept, combined),
     checks,
-    ratioDetails: details,
-    healthDetails: health.details,
+    ratioDetails,
+    healthDetails,
     industryClassification,
-    industryBenchmark: benchmark?.industryBenchmark ?? null,
+    industryBenchmark,
     documentIntegrity: input.files.map(({ extraction, document }) => ({
       fileName: extraction.fileName,
       pages: document.pages,
@@ -175,8 +89,120 @@ export function assembleStatements(input: AssembleInput): FinancialStatementResu
       problems: document.problems.map(problem => problem.message),
     })),
     duplicates,
-    statusMessage: message,
+    statusMessage: statusMessage({ files: kept, selection, checks, duplicates }),
   }
+}
+
+/** The statements of all files as one company's, corrected and checked. */
+interface Combined extends Correctable {
+  readonly periodEnd: string | null
+  readonly checks: Check[]
+}
+
+function combine(kept: readonly AssembleFile[], corrections: readonly Corrected[]): Combined {
+  const entries = kept.map(({ extraction, metadata }) => ({
+    extraction,
+    statementType: metadata.statementType ?? null,
+    periodEnd: metadata.periodEnd ?? null,
+    statedEnd: metadata.periodEnd ?? null,
+    companyName: metadata.companyName ?? null,
+  }))
+  const combination = combineReadings(entries)
+  const periods = combinePeriods(combination.statements)
+  const selection = selectStatements(entries, periods, combination.undated)
+  const names = { companyName: companyOf(entries), currency: currencyOf(entries), naicsCode: null }
+  const corrected = applyCorrections({ periods, selection, ...names }, corrections, homeOf(kept, selection))
+  const statedEnds = entries.map(({ periodEnd }) => periodEnd).filter(end => end !== null)
+  return {
+    ...corrected,
+    periodEnd: latestEnd(corrected.selection) ?? statedEnds.sort().at(-1) ?? null,
+    checks: [
+      ...companyChecks(entries),
+      ...entryChecks(entries),
+      ...identityChecks(corrected.selection, corrected.periods),
+      ...crossChecks(corrected.selection, corrected.periods),
+      ...combination.checks,
+      ...problemChecks(kept),
+    ],
+  }
+}
+
+type AnalyzedMembers = Omit<
+  FinancialStatementResult,
+  | 'analysisId'
+  | 'reportUrl'
+  | 'checks'
+  | 'documentIntegrity'
+  | 'duplicates'
+  | 'statusMessage'
+  | 'confidenceScores'
+  | 'provenance'
+>
+
+/** The statements with everything computed from them. */
+function analyzed(kept: readonly AssembleFile[], combined: Combined): AnalyzedMembers {
+  const { periods, selection, naicsCode, checks } = combined
+  const [companyName, currency] = [combined.companyName?.value ?? null, combined.currency?.value ?? null]
+  const statements = {
+    balanceSheet: plainStatement('balanceSheet', selection.balanceSheet),
+    incomeStatement: plainStatement('incomeStatement', selection.incomeStatement),
+    cashFlowStatement: plainStatement('cashFlowStatement', selection.cashFlowStatement),
+  }
+  const plainPeriods = periods.map(toPeriod)
+  const subject = ratioSubject(selection, periods, marketFacts(kept), '')
+  const { ratios, details } = computeRatios(subject)
+  const trends = analyzeTrends(plainPeriods, selection)
+  const businessWords = kept.flatMap(({ extraction }) => extraction.businessWords)
+  const industry = classifyIndustry({ naicsCode, companyName, businessWords })
+  const size = { totalAssets: statements.balanceSheet.assets.totalAssets, currency }
+  const benchmark = compareWithIndustry(industry, size, ratios)
+  const current: HealthSubject = { figures: subject, ratios: details, balances: balances(selection.balanceSheet) }
+  const health = assessHealth(current, priorSubject(selection, periods), benchmark?.values ?? {})
+  const industryBenchmark = benchmark?.industryBenchmark ?? null
+  return {
+    companyName,
+    periodEnd: combined.periodEnd,
+    executiveSummary: summarize({
+      statements,
+      subject,
+      ratioDetails: details,
+      trends,
+      health,
+      benchmark: industryBenchmark,
+      industryTitle: industry.naicsTitle,
+      checks,
+      currency,
+    }),
+    financialHealth: health.financialHealth,
+    ...statements,
+    financialRatios: ratios,
+    trendAnalysis: trends,
+    periods: plainPeriods,
+    currency,
+    ratioDetails: details,
+    healthDetails: health.details,
+    industryClassification: industry,
+    industryBenchmark,
+  }
+}
+
+/** The confidence and the provenance of every value that was read. */
+function withEvidence(
+  kept: readonly AssembleFile[],
+  { selection, periods, companyName, currency }: Combined,
+): Pick<FinancialStatementResult, 'confidenceScores' | 'provenance'> {
+  const turned: TurnedPages = (fileName, page) =>
+    kept.find(f => f.extraction.fileName === fileName)?.document.turnedPages?.find(p => p.number === page)
+  const { provenance, fields } = placeFields(selection, periods, turned)
+  for (const [pointer, field] of [
+    ['/companyName', companyName],
+    ['/currency', currency],
+  ] as const)
+    if (field) {
+      provenance[pointer] = provenanceOf(field, kept[0]!.extraction.fileName, 1, turned)
+      fields[pointer] = field.confidence
+    }
+  return { confidenceScores: { overall: overallConfidence(fields), fields }, provenance }
 }
 
 /** Files of the same content count once; the first is kept. */

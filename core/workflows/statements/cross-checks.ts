@@ -69,19 +69,15 @@ function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
   )
     return compared(
       'cash.ending',
-      onSheet + investments,
-      ending,
+      { label: 'Cash and short-term investments on the balance sheet', value: onSheet + investments },
+      { label: 'ending cash of the cash flow statement', value: ending },
       tolerance,
-      'Cash and short-term investments on the balance sheet',
-      'ending cash of the cash flow statement',
     )
   const check = compared(
     'cash.ending',
-    onSheet,
-    ending,
+    { label: 'Cash on the balance sheet', value: onSheet },
+    { label: 'ending cash of the cash flow statement', value: ending },
     tolerance,
-    'Cash on the balance sheet',
-    'ending cash of the cash flow statement',
   )
   // Filers' cash flow statements end on cash including restricted cash, which the balance sheet carries elsewhere.
   return check.passed === false && ending! > onSheet!
@@ -92,11 +88,9 @@ function endingCash(sheet: CombinedStatement, flows: CombinedStatement): Check {
 const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Check => {
   const check = compared(
     'cash.beginning',
-    valueOf(opening, cash),
-    valueOf(flows, 'beginningCashBalance'),
+    { label: `Cash on the balance sheet of ${opening.periodEnd}`, value: valueOf(opening, cash) },
+    { label: 'beginning cash of the cash flow statement', value: valueOf(flows, 'beginningCashBalance') },
     toleranceOf(opening, flows, 2),
-    `Cash on the balance sheet of ${opening.periodEnd}`,
-    'beginning cash of the cash flow statement',
   )
   return check.passed === false ? undecided(check, 'Restricted cash or a restatement would explain it.') : check
 }
@@ -104,11 +98,9 @@ const beginningCash = (opening: CombinedStatement, flows: CombinedStatement): Ch
 const netIncome = (income: CombinedStatement, flows: CombinedStatement): Check =>
   compared(
     'netIncome.same',
-    valueOf(income, 'netIncome'),
-    valueOf(flows, 'operatingActivities.netIncome'),
+    { label: 'Net income of the income statement', value: valueOf(income, 'netIncome') },
+    { label: 'net income of the cash flow statement', value: valueOf(flows, 'operatingActivities.netIncome') },
     toleranceOf(income, flows, 2),
-    'Net income of the income statement',
-    'net income of the cash flow statement',
   )
 
 /** Change of retained earnings against net income less dividends; distributions outside both statements make it differ. */
@@ -127,11 +119,12 @@ function retained(
   const change = closing === null || start === null ? null : closing - start
   const check = compared(
     'retainedEarnings.change',
-    net === null ? null : net + dividends,
-    change,
+    {
+      label: dividends === 0 ? 'Net income' : `Net income less dividends of ${exactAmount(Math.abs(dividends))}`,
+      value: net === null ? null : net + dividends,
+    },
+    { label: `the change of retained earnings since ${opening.periodEnd}`, value: change },
     toleranceOf(sheet, income, 4),
-    dividends === 0 ? 'Net income' : `Net income less dividends of ${exactAmount(Math.abs(dividends))}`,
-    `the change of retained earnings since ${opening.periodEnd}`,
   )
   return check.passed === false
     ? undecided(check, "Owners' draws, or current earnings on a line of their own, would explain it.")
@@ -150,13 +143,17 @@ const undecided = (check: Check, explanation: string): Check => ({
 const toleranceOf = (a: CombinedStatement, b: CombinedStatement, addends: number): number =>
   (Math.max(a.step, b.step) * addends) / 2 + 1e-6
 
+/** A value that is compared; null: not stated. */
+interface Side {
+  readonly label: string
+  readonly value: number | null
+}
+
 function compared(
   id: string,
-  expected: number | null,
-  actual: number | null,
+  { label: left, value: expected }: Side,
+  { label: right, value: actual }: Side,
   tolerance: number,
-  left: string,
-  right: string,
 ): Check {
   if (expected === null || actual === null) {
     const missing = [...(expected === null ? [left] : []), ...(actual === null ? [right] : [])].join(' and ')
