@@ -86,7 +86,7 @@ function applicationOf(
   }
 }
 
-/** The first owner once more, under the names forms ask for. */
+/** The first owner again, under the names forms ask for. */
 function namesOf(first: OwnerFacts | undefined, title: Field<string> | null): Readonly<Record<string, Field<string>>> {
   const { firstName, lastName } = first?.owner.texts ?? {}
   return {

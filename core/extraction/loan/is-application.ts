@@ -79,7 +79,7 @@ const TITLE_LINES = 16
 const FIRST_PAGES = 4
 const MIN_ASKED = 5
 const MIN_PARTICULAR = 2
-/** Without a title: so many different questions, or more of which fewer are telling. */
+/** Without a title: so many different questions, or more of which fewer are meaningful. */
 const MIN_UNTITLED = [
   { asked: 9, particular: 5 },
   { asked: 12, particular: 4 },
@@ -99,13 +99,13 @@ export function isApplication(readings: readonly FormReading[], entries: readonl
   const terms = new Set(entries.flatMap(({ meaning }) => (meaning === null ? [] : [meaning.term])))
   const questions = [...terms].filter(term => asked.has(term)).length
   const particular = [...terms].filter(term => particularTerms.has(term)).length
-  const heads = readings
+  const headers = readings
     .slice(0, 3)
     .flatMap(reading => reading.page.lines.slice(0, TITLE_LINES).map(line => line.map(piece => piece.text).join(' ')))
-  const isTitled = heads.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
+  const isTitled = headers.some(text => text.split(' ').length <= 18 && TITLE.test(text) && !NOT_TITLE.test(text))
   if (
     !isNamed &&
-    heads
+    headers
       .slice(0, 8)
       .some(
         text =>

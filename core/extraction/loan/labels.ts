@@ -11,7 +11,7 @@ export interface Meaning {
   readonly role: Role | null
   /** "Owner 2", "second guarantor": 2. */
   readonly ordinal: number | null
-  /** Share of the label's telling words that are explained, 0 to 1. */
+  /** Share of the label's meaningful words that are explained, 0 to 1. */
   readonly cover: number
   /** Number of words of the phrase. */
   readonly length: number
@@ -20,7 +20,7 @@ export interface Meaning {
 }
 
 interface Phrase<Name> {
-  /** Counts only as the whole of a label's telling words (a leading "=" in the table). */
+  /** Counts only as the whole of a label's meaningful words (a leading "=" in the table). */
   readonly whole: boolean
   readonly name: Name
   readonly tokens: readonly string[]
@@ -252,14 +252,14 @@ export function meaningOfTokens(written: readonly string[]): Meaning | null {
     }
   }
   const ordinal = ordinalOf(tokens)
-  const telling = tokens.map((_, at) => at).filter(at => !fillers.has(tokens[at]!) || inPhrase(at))
+  const meaningful = tokens.map((_, at) => at).filter(at => !fillers.has(tokens[at]!) || inPhrase(at))
   return {
     term: best.name,
     role,
     ordinal,
-    cover: telling.filter(at => explained.has(at)).length / telling.length,
+    cover: meaningful.filter(at => explained.has(at)).length / meaningful.length,
     length: best.tokens.length,
-    isRole: isRole(best) && telling.length === 1,
+    isRole: isRole(best) && meaningful.length === 1,
   }
 }
 

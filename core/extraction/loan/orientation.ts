@@ -101,7 +101,7 @@ function nextCell(page: FormPage, cell: Box): Box | null {
   const x = centerOf(cell)
   const bottom = page.across
     .filter(rule => rule.left <= x && rule.right >= x && rule.top > cell.bottom + 6)
-    .reduce((least, rule) => Math.min(least, rule.top), Infinity)
+    .reduce((min, rule) => Math.min(min, rule.top), Infinity)
   return bottom - cell.bottom < MAX_CELL ? { ...cell, top: cell.bottom, bottom } : null
 }
 
@@ -223,7 +223,7 @@ function above({ obstacles }: Surroundings, { caption, ruleOver: rule }: Anchor,
   if (closed || box.bottom > piece.box.top + 0.5 * piece.size) return null
   const next = obstacles
     .filter(other => other.line === piece.line && other.box.left > piece.box.right)
-    .reduce((least, other) => Math.min(least, other.box.left - 2), Infinity)
+    .reduce((min, other) => Math.min(min, other.box.left - 2), Infinity)
   if (rule !== null) {
     const isOn = box.bottom > rule.top - MAX_ABOVE * piece.size && box.bottom < rule.bottom + 0.5 * piece.size
     const isOver =

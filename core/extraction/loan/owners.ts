@@ -94,18 +94,18 @@ function numbered(entries: readonly PartyEntry[]): readonly PartyEntry[] {
 
 /** Entries of one person each: by heading and number, and by the return of a name. */
 function groupsOf(found: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
-  const entries = withOwnHeads(numbered(found))
+  const entries = withOwnHeadings(numbered(found))
   return sideBySide(entries).flatMap((side, _, sides) =>
     (sides.length > 1 ? [side] : [...Map.groupBy(side, placeOf).values()]).flatMap(peopleOf),
   )
 }
 
 /** "Contact Information" below the questions about a person is that person's. */
-function withOwnHeads(entries: readonly PartyEntry[]): readonly PartyEntry[] {
-  let head: PartyEntry['section'] = null
+function withOwnHeadings(entries: readonly PartyEntry[]): readonly PartyEntry[] {
+  let heading: PartyEntry['section'] = null
   return entries.map(entry => {
-    if (entry.section?.kind === 'owner') head = entry.section
-    return entry.section?.kind === 'contact' && head !== null ? { ...entry, section: head } : entry
+    if (entry.section?.kind === 'owner') heading = entry.section
+    return entry.section?.kind === 'contact' && heading !== null ? { ...entry, section: heading } : entry
   })
 }
 
@@ -132,7 +132,7 @@ function peopleOf(group: readonly PartyEntry[]): readonly (readonly PartyEntry[]
   return people
 }
 
-/** Two names in one row head a column each. */
+/** Two names in one row heading a column each. */
 function sideBySide(group: readonly PartyEntry[]): readonly (readonly PartyEntry[])[] {
   const names = group.filter(entry => entry.term === 'name' || entry.term === 'applicantName')
   for (const [index, first] of names.entries()) {

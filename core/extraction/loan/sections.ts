@@ -53,7 +53,7 @@ const PROSE = 4
 /** Points: a line to write on that reaches so far to both sides of the edge of a column crosses it. */
 const CROSSING = { left: 30, right: 60 }
 /** Share of the page's width a centered heading's middle may be off the page's. */
-const CENTRED = 0.08
+const CENTERED = 0.08
 
 /** What a heading names; null when its words name nothing. */
 export function sectionKind(text: string): Heading | null {
@@ -100,7 +100,7 @@ export function sectionsOf(
   isLabel: (piece: Piece) => boolean,
 ): readonly Section[] {
   // Headings of columns side by side, with labels below them.
-  const isRowOfHeads = (line: readonly Piece[]): boolean =>
+  const isHeadingRow = (line: readonly Piece[]): boolean =>
     line.length > 1 &&
     line.every(piece => piece.words.length <= 4 && sectionKind(piece.text) !== null) &&
     (page.lines[line[0]!.line + 1] ?? []).some(isLabel)
@@ -126,7 +126,7 @@ export function sectionsOf(
       // One of several questions in its row, or answered right below it: no heading.
       if (
         isLabel(piece) &&
-        !isRowOfHeads(line) &&
+        !isHeadingRow(line) &&
         (line.filter(isLabel).length > 1 || (!numbered && !standsOut(piece) && hasAnswerBelow(page, piece, isLabel)))
       )
         return []
@@ -138,7 +138,7 @@ export function sectionsOf(
         found !== null &&
         (prominent ||
           opensList ||
-          isRowOfHeads(line) ||
+          isHeadingRow(line) ||
           ((line.length === 1 || explained) &&
             piece.text.replace(/\([^)]*\)$/, '').split(' ').length <= 6 &&
             !/[:;.,)]$|\s[–—-]\s/.test(piece.text.replace(/\s*\([^)]*\)$/, ''))))
@@ -256,5 +256,5 @@ function isCentered(piece: Piece): boolean {
 }
 
 function isInMiddle({ page, box }: Piece): boolean {
-  return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTRED * page.width
+  return Math.abs((box.left + box.right) / 2 - page.width / 2) < CENTERED * page.width
 }

@@ -143,7 +143,7 @@ export function drawnTicks(reading: FormReading, options: readonly { readonly bo
           middleOf(mark.box) < box.bottom + 4,
       ).length,
   )
-  const most = Math.max(...counts)
-  const least = Math.min(...counts)
-  return most > least ? counts.flatMap((count, index) => (count === most ? [index] : [])) : []
+  const max = Math.max(...counts)
+  const min = Math.min(...counts)
+  return max > min ? counts.flatMap((count, index) => (count === max ? [index] : [])) : []
 }

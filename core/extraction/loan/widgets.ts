@@ -58,14 +58,14 @@ function hintMeaning(hint: string): Meaning | null {
   const plain = hint.replace(/\([^)]*\)?/g, ' ')
   const parts = plain.split(/[:,;]/).map(part => part.trim())
   const details = parts.filter(part => /\b(?:digits?|area code|month|day|year)\b/i.test(part))
-  const telling = parts.filter(part => part !== '' && !details.includes(part))
-  const last = telling.at(-1)
+  const meaningful = parts.filter(part => part !== '' && !details.includes(part))
+  const last = meaningful.at(-1)
   const own = last === undefined ? null : meaningOf(last)
   const whole = meaningOf(plain)
   if (whole !== null && whole.cover > 0.99 && whole.length > (own?.length ?? 0)) return whole
   // A sentence is read whole; a list of headings by its last member.
-  if (own !== null && own.cover >= 0.6 && telling.length > 1 && !/\bincluding\b/i.test(plain))
-    return { ...own, role: own.role ?? roleOf(telling.slice(0, -1)) }
+  if (own !== null && own.cover >= 0.6 && meaningful.length > 1 && !/\bincluding\b/i.test(plain))
+    return { ...own, role: own.role ?? roleOf(meaningful.slice(0, -1)) }
   if (/\bfull address\b|\baddress\b.*\bincluding\b/i.test(plain))
     return whole === null ? null : { ...whole, term: 'address', length: 2 }
   return whole
