@@ -1,7 +1,8 @@
 /** Checks a bank statement's balances and totals and reports each as a check with its amounts. */
 import type { Check } from '../contract/evidence.ts'
 import { centsText } from '../contract/sentence.ts'
-import identities from './bank-identities.json' with { type: 'json' }
+import { checkIdentity, identityOf, type IdentityRow } from './identity.ts'
+import table from './bank-identities.json' with { type: 'json' }
 
 /** Amounts of one account by member name; null for what is not stated. Sums are positive. */
 export type AccountAmounts = Readonly<Record<string, number | null>>
@@ -14,45 +15,29 @@ export interface AccountToCheck {
   readonly brokenBalances: number
 }
 
-interface Way {
-  readonly plus: readonly string[]
-  readonly minus?: readonly string[]
-}
-interface Identity {
-  readonly id: string
-  readonly name: string
-  readonly total: string
-  readonly ways: readonly Way[]
-  readonly owedWays?: readonly Way[]
-  readonly severity: string
-}
+const identities = (table as readonly IdentityRow[]).map(identityOf)
 
 /** Amounts that the account's summary carries as members, so a check can point at them. */
 const pointed: ReadonlySet<string> = new Set(['starting_balance', 'ending_balance', 'total_credits', 'total_debits'])
 
-/** Currency amounts agree to the cent. */
-const tolerance = 0.005
+/** Amounts of accounts are printed in cents. */
+const step = 0.01
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 /** Builds the checks of one account. An identity none of whose members is stated is omitted. Pure. */
 export function checkAccount(account: AccountToCheck): readonly Check[] {
-  const checks = (identities as readonly Identity[]).flatMap((identity): readonly Check[] => {
-    const way = ((account.owed ? identity.owedWays : undefined) ?? identity.ways)[0]
-    if (way === undefined) return []
-    const amount = (name: string): number | null => account.amounts[name] ?? null
-    const minus = way.minus ?? []
-    const members = [...way.plus, ...minus]
-    const actual = amount(identity.total)
-    const known = members.every(name => amount(name) !== null)
-    if (actual === null && !known) return []
-    const expected = known
-      ? rounded(
-          way.plus.reduce((sum, name) => sum + amount(name)!, 0) - minus.reduce((sum, name) => sum + amount(name)!, 0),
-        )
-      : null
-    const difference = expected === null || actual === null ? null : rounded(actual - expected)
-    const passed = difference === null ? null : Math.abs(difference) < tolerance
+  const checks = identities.flatMap((identity): readonly Check[] => {
+    const outcome = checkIdentity(
+      identity,
+      { amount: name => account.amounts[name] ?? null, meets: condition => (condition === 'owed') === account.owed },
+      step,
+    )
+    const { actual, verdict, plus, minus } = outcome
+    if (actual === null && outcome.expected === null) return []
+    const expected = outcome.expected === null ? null : rounded(outcome.expected)
+    const difference = outcome.difference === null ? null : rounded(outcome.difference)
+    const passed = verdict === 'not checked' ? null : verdict === 'pass'
     const message =
       passed === null
         ? `${identity.name}: not checked, because an amount is not stated`
@@ -66,9 +51,11 @@ export function checkAccount(account: AccountToCheck): readonly Check[] {
         expected,
         actual,
         difference,
-        severity: identity.severity as Check['severity'],
+        severity: identity.severity,
         message,
-        figures: [identity.total, ...members].filter(name => pointed.has(name)).map(name => `/${name}`),
+        figures: [identity.total, ...[...plus, ...minus].map(({ name }) => name)]
+          .filter(name => pointed.has(name))
+          .map(name => `/${name}`),
       },
     ]
   })

@@ -138,7 +138,7 @@ function sumOfWay(
   return plus.length + minus.length === 0 ? null : { plus, minus }
 }
 
-const sumOf = (terms: readonly NamedAmount[]): number => terms.reduce((sum, { value }) => sum + value, 0)
+const totalOf = (terms: readonly NamedAmount[]): number => terms.reduce((sum, { value }) => sum + value, 0)
 
 /**
  * The first way that closes; else the usual one, which fails unless the identity is only plausible. `step`: the printed unit of the amounts
@@ -153,7 +153,7 @@ export function checkIdentity(identity: Identity, amounts: Amounts, step: number
   for (const way of identity.ways) {
     const terms = sumOfWay(way, identity, amounts)
     if (terms === null) continue
-    const expected = sumOf(terms.plus) - sumOf(terms.minus)
+    const expected = totalOf(terms.plus) - totalOf(terms.minus)
     if (actual === null || skipped)
       return { identity, verdict: 'not checked', expected, actual, difference: null, ...terms }
     const difference = actual - expected
@@ -165,3 +165,25 @@ export function checkIdentity(identity: Identity, amounts: Amounts, step: number
   }
   return usual ?? { identity, verdict: 'not checked', expected: null, actual, difference: null, plus: [], minus: [] }
 }
+
+/** What the one member `name` must be for the usual way to close, from all the others; null when one it needs is missing. */
+export function solveFor(identity: Identity, name: string, amounts: Amounts): number | null {
+  const [way] = identity.ways
+  if (way === undefined) return null
+  const others = { ...amounts, amount: (other: string) => (other === name ? null : amounts.amount(other)) }
+  const optional = (member: Member): Member => (member.name === name ? { ...member, optional: true } : member)
+  const terms = sumOfWay({ ...way, plus: way.plus.map(optional), minus: way.minus.map(optional) }, identity, others)
+  const rest = terms === null ? null : totalOf(terms.plus) - totalOf(terms.minus)
+  if (name === identity.total) return rest
+  const total = amounts.amount(identity.total)
+  const needed = [...way.plus, ...way.minus].some(member => member.name !== name && !member.optional)
+  if (total === null || (rest === null && needed)) return null
+  const difference = total - (rest ?? 0)
+  return way.minus.some(member => member.name === name) ? -difference : difference
+}
+
+/** Every name an identity may speak of: the total first, then the members of its usual way. */
+export const membersOf = ({ total, ways }: Identity): readonly string[] => [
+  total,
+  ...[...(ways[0]?.plus ?? []), ...(ways[0]?.minus ?? [])].map(({ name }) => name),
+]

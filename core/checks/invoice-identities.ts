@@ -1,5 +1,14 @@
-/** The identities of an invoice, as data, and their evaluation. */
+/** The sums of an invoice, as data, over the amounts of a reading. */
 import type { Field } from '../document/field.ts'
+import {
+  checkIdentity,
+  identityOf,
+  type Amounts,
+  type Identity,
+  type IdentityOutcome,
+  type IdentityRow,
+  type NamedAmount,
+} from './identity.ts'
 import table from './invoice-identities.json' with { type: 'json' }
 
 /** The part of an extracted invoice that is checked. */
@@ -26,85 +35,25 @@ export interface CheckableInvoice {
   readonly adjustments?: readonly Field[]
 }
 
-/** A value's name, or the name of a sum: `lines`, `taxes` or `adjustments`. */
-interface Member {
-  readonly name: string
-  /** Counts as 0 when missing. */
-  readonly optional: boolean
-}
+export const invoiceIdentities: readonly Identity[] = (table as readonly IdentityRow[]).map(identityOf)
 
-/** One of the ways documents compute a total; the most common one comes first. */
-interface Way {
-  readonly plus: readonly Member[]
-  readonly minus: readonly Member[]
-  /** Applies to credit notes only, where a deduction reduces the credit. */
-  readonly credit: boolean
-  /** Applies only where prices include taxes. */
-  readonly included: boolean
-}
+/** Invoices are printed in cents. */
+export const invoiceStep = 0.01
 
-export interface InvoiceIdentity {
-  readonly id: string
-  /** The identity in words. */
-  readonly name: string
-  readonly total: string
-  /** Checked only where this value is not stated. */
-  readonly without: string | null
-  readonly ways: readonly Way[]
-  readonly severity: 'info' | 'warning' | 'high'
-}
-
-interface Row {
-  readonly id: string
-  readonly name: string
-  readonly total: string
-  readonly without?: string
-  readonly ways: readonly { plus: readonly string[]; minus?: readonly string[]; credit?: boolean; included?: boolean }[]
-  readonly severity: string
-}
-
-const member = (name: string): Member => ({ name: name.replace('?', ''), optional: name.endsWith('?') })
-
-export const invoiceIdentities: readonly InvoiceIdentity[] = (table as readonly Row[]).map(row => ({
-  id: row.id,
-  name: row.name,
-  total: row.total,
-  without: row.without ?? null,
-  ways: row.ways.map(way => ({
-    plus: way.plus.map(member),
-    minus: (way.minus ?? []).map(member),
-    credit: way.credit ?? false,
-    included: way.included ?? false,
-  })),
-  severity: row.severity as InvoiceIdentity['severity'],
-}))
-
-export interface InvoiceOutcome {
-  readonly identity: InvoiceIdentity
-  /** `not checked`: a member is missing. */
-  readonly verdict: 'pass' | 'fail' | 'not checked'
-  /**
-   * Sum of the members, computed in the way that agrees, else in the most common one; null when a member is missing.
-   */
-  readonly expected: number | null
-  readonly actual: number | null
+export interface InvoiceOutcome extends Omit<IdentityOutcome, 'plus' | 'minus'> {
   readonly actualField: Field | null
-  readonly difference: number | null
-  /** The members that entered the sum, added ones in `plus`, subtracted ones in `minus`. */
   readonly plus: readonly InvoiceTerm[]
   readonly minus: readonly InvoiceTerm[]
 }
 
 export interface InvoiceTerm {
+  /** A name of an amount, or a sum: `lines` of their amounts, `taxes` of their amounts, `adjustments`. */
   readonly name: string
   readonly value: number
   readonly figures: readonly Field[]
 }
 
-/** Half a cent for each member, the most that rounding all of them can add up to, and a little for floating point. */
-export const toleranceOf = (figures: number): number => 0.005 * figures + 0.006
-
-/** A member's value; null when the invoice does not state it or one of its parts. */
+/** A member's value; null when the invoice does not state it, or one of its parts. */
 export function invoiceTerm(invoice: CheckableInvoice, name: string): InvoiceTerm | null {
   const parts = partsOf(invoice, name)
   if (parts === null || parts.length === 0) return null
@@ -130,45 +79,27 @@ export function pointersOf({ lines, taxes }: CheckableInvoice, name: string): re
   return [name === 'down_payment' ? '/other_details/down_payment' : `/${name}`]
 }
 
-/** Evaluates an identity in each of its ways and reports the first that agrees. */
-export function checkInvoiceIdentity(identity: InvoiceIdentity, invoice: CheckableInvoice): InvoiceOutcome {
-  const actual = invoice.figures[identity.total] ?? null
-  const tried = identity.ways.flatMap(way => {
-    if (way.credit && (actual === null || actual.value >= 0)) return []
-    if (way.included && !hasIncludedTaxes(invoice)) return []
-    const plus = termsOf(way.plus, invoice)
-    const minus = termsOf(way.minus, invoice)
-    if (plus === null || minus === null) return []
-    const expected = sum(plus) - sum(minus)
-    const difference = actual === null ? null : actual.value - expected
-    const figures = [...plus, ...minus].flatMap(term => term.figures)
-    const agrees = difference !== null && Math.abs(difference) <= toleranceOf(figures.length)
-    return [{ plus, minus, expected, difference, agrees }]
-  })
-  const best = tried.find(({ agrees }) => agrees) ?? tried[0]
-  const skipped = identity.without !== null && invoice.figures[identity.without] !== undefined
-  if (best === undefined || actual === null || skipped)
-    return {
-      identity,
-      verdict: 'not checked',
-      expected: best?.expected ?? null,
-      actual: actual?.value ?? null,
-      actualField: actual,
-      difference: null,
-      plus: best?.plus ?? [],
-      minus: best?.minus ?? [],
-    }
-  const { plus, minus, expected, difference, agrees } = best
-  return {
-    identity,
-    verdict: agrees ? 'pass' : 'fail',
-    expected,
-    actual: actual.value,
-    actualField: actual,
-    difference,
-    plus,
-    minus,
+/** Every identity, in the order of the table. */
+export function checkInvoiceIdentities(invoice: CheckableInvoice): readonly InvoiceOutcome[] {
+  const conditions: Readonly<Record<string, boolean>> = {
+    'total_invoice_value.negative': (invoice.figures['total_invoice_value']?.value ?? 0) < 0,
+    'tax_total.included': hasIncludedTaxes(invoice),
   }
+  const amounts: Amounts = {
+    amount: name => invoiceTerm(invoice, name)?.value ?? null,
+    parts: name => invoiceTerm(invoice, name)?.figures.length ?? 1,
+    meets: condition => conditions[condition] === true,
+  }
+  const fieldsOf = ({ name, value }: NamedAmount): InvoiceTerm => ({
+    name,
+    value,
+    figures: invoiceTerm(invoice, name)?.figures ?? [],
+  })
+  return invoiceIdentities.map(identity => {
+    const outcome = checkIdentity(identity, amounts, invoiceStep)
+    const actualField = invoice.figures[identity.total] ?? null
+    return { ...outcome, actualField, plus: outcome.plus.map(fieldsOf), minus: outcome.minus.map(fieldsOf) }
+  })
 }
 
 /** Whether prices include taxes: the document says so, or the tax is the rate's share of a total that contains it. */
@@ -187,19 +118,3 @@ function hasIncludedTaxes({ taxes, figures }: CheckableInvoice): boolean {
     )
   )
 }
-
-const sum = (terms: readonly InvoiceTerm[]): number => terms.reduce((total, { value }) => total + value, 0)
-
-function termsOf(members: readonly Member[], invoice: CheckableInvoice): readonly InvoiceTerm[] | null {
-  const terms: InvoiceTerm[] = []
-  for (const { name, optional } of members) {
-    const term = invoiceTerm(invoice, name)
-    if (term !== null) terms.push(term)
-    else if (!optional) return null
-  }
-  return terms
-}
-
-/** Evaluates every identity, in the order of the table. */
-export const checkInvoiceIdentities = (invoice: CheckableInvoice): readonly InvoiceOutcome[] =>
-  invoiceIdentities.map(identity => checkInvoiceIdentity(identity, invoice))

@@ -1,6 +1,6 @@
 /** Derives total liabilities and total equity of a balance sheet that states neither. */
 import type { Field } from '../document/field.ts'
-import { toleranceOf } from './check-statement.ts'
+import { toleranceOf } from './identity.ts'
 
 const assetsPath = 'assets.totalAssets'
 const liabilitiesPath = 'liabilitiesAndEquity.totalLiabilities'

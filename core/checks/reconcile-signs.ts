@@ -4,7 +4,7 @@
  */
 import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Field } from '../document/field.ts'
-import { toleranceOf } from './check-statement.ts'
+import { toleranceOf } from './identity.ts'
 
 type Fields = ReadonlyMap<string, Field>
 

@@ -5,8 +5,9 @@
 import type { StatementKind } from '../contract/statement-figures.ts'
 import type { Field } from '../document/field.ts'
 import type { Problem } from '../document/model.ts'
-import { checkIdentity, type CheckOutcome, sumOf, toleranceOf } from './check-statement.ts'
-import { identitiesOf, type Identity } from './identities.ts'
+import { amountsOf, checkStatementAmounts, checkStatementIdentity, type CheckOutcome } from './check-statement.ts'
+import { identitiesOf, type StatementIdentity } from './identities.ts'
+import { membersOf, solveFor, toleranceOf } from './identity.ts'
 import { deriveSideTotals } from './reconcile-sides.ts'
 import { reconcileSigns } from './reconcile-signs.ts'
 import { numberText } from '../contract/sentence.ts'
@@ -34,8 +35,8 @@ export function reconcileStatement(
 ): ReconciledStatement {
   const figures = new Map(reconcileSigns(kind, read, step))
   const problems: Problem[] = []
-  const find = (path: string) => figures.get(path)
-  const outcomes = identitiesOf(kind).map(identity => checkIdentity(identity, find, step))
+  const amounts = amountsOf(figures)
+  const outcomes = checkStatementAmounts(kind, amounts, step)
   const confirmed = new Set(
     outcomes
       .filter(outcome => outcome.verdict === 'pass' && outcome.members.length > 1)
@@ -64,7 +65,7 @@ export function reconcileStatement(
   const proving = identitiesOf(kind).filter(identity => !fill(identity, figures, step))
   if (kind === 'balanceSheet')
     for (const [path, fieldValue] of deriveSideTotals(figures, step)) figures.set(path, fieldValue)
-  if (!isCoherent(proving.map(identity => checkIdentity(identity, find, step))))
+  if (!isCoherent(proving.map(identity => checkStatementIdentity(identity, amounts, step))))
     for (const [path, fieldValue] of figures)
       figures.set(path, { ...fieldValue, confidence: Math.min(fieldValue.confidence, maxUnconnectedConfidence) })
   return { figures, problems }
@@ -76,40 +77,24 @@ export function reconcileStatement(
  * in five hundred.
  */
 const isCoherent = (outcomes: readonly CheckOutcome[]): boolean => {
-  const passing = outcomes.filter(outcome => outcome.verdict === 'pass' && outcome.members.length > 1)
+  const holding = outcomes.filter(outcome => outcome.verdict === 'pass' && outcome.members.length > 1)
   return (
     passing.some(({ identity }) => identity.spine === 'whole') ||
     passing.filter(({ identity }) => identity.spine === 'half').length > 1
   )
 }
 
-/**
- * Derives the one missing member of an identity that allows it, when all others are stated and nothing contradicts it;
- * returns whether it did.
- */
-function fill(identity: Identity, figures: Map<string, Field>, step: number): boolean {
+/** Computes the one missing member of an identity that allows it, when every other is stated and nothing speaks against it; whether it did. */
+function fill(identity: StatementIdentity, figures: Map<string, Field>, step: number): boolean {
   const missing = identity.fill.filter(path => !figures.has(path))
   const path = missing[0]
   if (missing.length !== 1 || path === undefined) return false
-  const find = (name: string) => figures.get(name)
-  // The side of the total on which a loose member stands is known only when the total is stated.
-  if ([...identity.plus, ...identity.minus].some(member => member.loose && find(member.path) !== undefined))
-    return false
-  const rest = sumOf(identity, find, path)
-  const total = find(identity.total)
-  let value: number | null
-  if (path === identity.total) value = sumOf(identity, find)
-  else if (total === undefined || (rest === null && othersNeeded(identity, path))) value = null
-  else {
-    const difference = total.value - (rest ?? 0)
-    value = identity.minus.some(member => member.path === path) ? -difference : difference
-  }
+  const members = membersOf(identity)
+  // On which side of the total a loose member stands is known only where the total is.
+  const [usual, without] = identity.ways.map(way => [...way.plus, ...way.minus].map(({ name }) => name))
+  if (without !== undefined && usual!.some(name => !without.includes(name) && figures.has(name))) return false
+  const value = solveFor(identity, path, amountsOf(figures))
   if (value === null) return false
-  const members = [
-    identity.total,
-    ...identity.plus.map(member => member.path),
-    ...identity.minus.map(member => member.path),
-  ]
   const known = members.flatMap(name => (name === path ? [] : (figures.get(name) ?? [])))
   if (known.some(fieldValue => fieldValue.method === 'derived') && !identity.chained) return false
   // A remainder within rounding is not a value that the document states.
@@ -124,6 +109,3 @@ function fill(identity: Identity, figures: Map<string, Field>, step: number): bo
   })
   return true
 }
-
-const othersNeeded = (identity: Identity, path: string): boolean =>
-  [...identity.plus, ...identity.minus].some(member => member.path !== path && !member.optional)

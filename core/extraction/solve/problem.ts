@@ -4,9 +4,9 @@ import type { Candidate, Features } from './candidate.ts'
 
 /** What an identity adds to the score, in the units of the candidates' scores, where a whole unambiguous label is worth about 1. */
 export interface IdentityWeights {
-  /** It closes over at least two amounts, or over one that was not chosen but known. */
+  /** It closes over at least two amounts. */
   readonly closes: number
-  /** It closes over one chosen amount: two prints of one value. */
+  /** It closes over one amount: two prints of one value, or a print of a known one. */
   readonly repeats: number
   /** Every member is stated and it does not close; 0 or negative. */
   readonly fails: number
@@ -43,8 +43,11 @@ export interface Solution<Source = unknown> {
   readonly score: number
   /** Every identity over what was chosen. */
   readonly outcomes: readonly IdentityOutcome[]
-  /** Ids of identities that close over independent prints: evidence for every member. */
-  readonly closed: ReadonlySet<string>
+  /**
+   * Identities that are evidence for every member, by id: `closes` over at least two amounts or a known one, `repeats` over two prints of one
+   * value. One that closes over a single print used twice is absent.
+   */
+  readonly evidence: ReadonlyMap<string, 'closes' | 'repeats'>
   /** How much worse the best solution is in which the slot has another value, or none if it has one. Infinity without an alternative. */
   readonly margin: (field: string) => number
   /** Why a candidate was not chosen. Searches again: for traces. */

@@ -10,7 +10,7 @@ import {
   type Strictness,
 } from '../../checks/identity.ts'
 import { placeOf, scoreFeatures, type Candidate } from './candidate.ts'
-import type { IdentityWeights, Problem } from './problem.ts'
+import type { IdentityWeights, Problem, Solution } from './problem.ts'
 
 /** One way to fill a slot; the candidate is null for leaving it empty. */
 export interface Option<Source> {
@@ -41,6 +41,12 @@ interface Factor {
   readonly weights: IdentityWeights
   /** Indices of the slots it depends on. */
   readonly slots: readonly number[]
+}
+
+interface IdentityEvidence {
+  readonly kind: keyof IdentityWeights
+  /** It closes over at least two amounts, or over a known one. */
+  readonly independent: boolean
 }
 
 interface Partial<Source> {
@@ -104,19 +110,18 @@ export class Search<Source> {
   }
 
   /** What the identities say of an assignment, and which of them are evidence. */
-  judge({ options }: Assignment<Source>): {
-    readonly outcomes: readonly IdentityOutcome[]
-    readonly closed: ReadonlySet<string>
-  } {
+  judge({ options }: Assignment<Source>): Pick<Solution, 'outcomes' | 'evidence'> {
     this.fields.forEach((field, slot) => (this.#current[slot] = options.get(field) ?? null))
     const outcomes = this.#problem.identities.map(identity =>
       checkIdentity(identity, this.#amounts, this.#problem.step),
     )
-    const closed = new Set(
-      outcomes.filter(outcome => this.#evidenceOf(outcome) === 'closes').map(({ identity }) => identity.id),
-    )
+    const evidence = outcomes.flatMap((outcome): [string, 'closes' | 'repeats'][] => {
+      const found = this.#evidenceOf(outcome)
+      if (found === null || found.kind === 'fails') return []
+      return [[outcome.identity.id, found.independent ? 'closes' : 'repeats']]
+    })
     this.#current.fill(null)
-    return { outcomes, closed }
+    return { outcomes, evidence: new Map(evidence) }
   }
 
   #factor(identity: Identity): readonly Factor[] {
@@ -161,27 +166,23 @@ export class Search<Source> {
     return (candidate?.features[condition.slice(field.length + 1)] ?? 0) > 0
   }
 
-  /** What an outcome is worth as evidence: nothing, where its total and its only member are the same print. */
-  #evidenceOf({
-    identity,
-    verdict,
-    actual,
-    expected,
-    plus,
-    minus,
-  }: IdentityOutcome): 'closes' | 'repeats' | 'fails' | null {
-    if (verdict !== 'pass') return actual === null || expected === null || verdict === 'not checked' ? null : 'fails'
+  /** What an outcome says; nothing, where its total and its only member are the same print. */
+  #evidenceOf({ identity, verdict, plus, minus }: IdentityOutcome): IdentityEvidence | null {
+    if (verdict === 'not checked') return null
+    if (verdict === 'fail') return { kind: 'fails', independent: false }
     const telling = [...plus, ...minus].filter(({ value }) => value !== 0)
-    const chosen = (name: string): Option<Source> | null => {
-      const slot = this.#slotOf.get(name)
-      return slot === undefined ? null : (this.#current[slot] ?? null)
-    }
-    if (telling.length > 1) return 'closes'
     const [only] = telling
     if (only === undefined) return null
-    const [total, member] = [chosen(identity.total), chosen(only.name)]
-    if (member?.candidate === null || member === null) return 'closes'
-    return total?.places.some(place => member.places.includes(place)) === true ? null : 'repeats'
+    if (telling.length > 1) return { kind: 'closes', independent: true }
+    const [total, member] = [this.#placesOf(identity.total), this.#placesOf(only.name)]
+    if (total.some(place => member.includes(place))) return null
+    return { kind: 'repeats', independent: member.length === 0 }
+  }
+
+  /** Prints of the chosen candidate; none for a known amount. */
+  #placesOf(name: string): readonly string[] {
+    const slot = this.#slotOf.get(name)
+    return slot === undefined ? [] : (this.#current[slot]?.places ?? [])
   }
 
   #explore(slots: readonly number[], floor: number): Partial<Source> | null {
@@ -292,7 +293,7 @@ export class Search<Source> {
 
   #weightOf({ identity, weights }: Factor): number {
     const evidence = this.#evidenceOf(checkIdentity(identity, this.#amounts, this.#problem.step))
-    return evidence === null ? 0 : weights[evidence]
+    return evidence === null ? 0 : weights[evidence.kind]
   }
 
   #mayBeConfirmed(slot: number, option: Option<Source>): boolean {
@@ -300,7 +301,7 @@ export class Search<Source> {
     return this.#needed(slot, option).some(
       factor =>
         !this.#isDecided(factor) ||
-        this.#evidenceOf(checkIdentity(factor.identity, this.#amounts, this.#problem.step)) === 'closes',
+        this.#evidenceOf(checkIdentity(factor.identity, this.#amounts, this.#problem.step))?.independent === true,
     )
   }
 }

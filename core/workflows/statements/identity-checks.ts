@@ -1,6 +1,7 @@
 /** The accounting identities within the selected statements, in sentences with their figures, and what of them fails in other periods. */
 import { capitalized, exactAmount, fieldName } from '../../analysis/wording.ts'
 import { checkStatement, type CheckOutcome } from '../../checks/check-statement.ts'
+import { membersOf } from '../../checks/identity.ts'
 import type { Check } from '../../contract/evidence.ts'
 import { pointerOf, statementKinds, type FieldPath } from '../../contract/statement-figures.ts'
 import { fieldOf, valueOf, type CombinedPeriod, type CombinedStatement, type Selection } from './combined-statement.ts'
@@ -30,7 +31,7 @@ export function identityChecks(selection: Selection, periods: readonly CombinedP
 export function balances(sheet: CombinedStatement | null): boolean | null {
   if (!sheet) return null
   const outcomes = outcomesOf(sheet)
-  const outcome = (id: string): CheckOutcome | undefined => outcomes.find(o => o.id === id)
+  const outcome = (id: string): CheckOutcome | undefined => outcomes.find(o => o.identity.id === id)
   const [printed, summed] = [outcome('balances'), outcome('assetsLessLiabilities')]
   if (printed && printed.verdict !== 'not checked') return printed.verdict === 'pass'
   if (!summed || summed.difference === null) return null
@@ -51,17 +52,17 @@ function checksOf(statement: CombinedStatement, suffix: string, prefix: string):
       outcome.members.some(path => fieldOf(statement, path as FieldPath)?.method === 'derived')
     )
       return []
-    const open = outcome.verdict === 'fail' && [...identity.plus, ...identity.minus].some(m => isUnlisted(m.path))
+    const open = outcome.verdict === 'fail' && membersOf(identity).some(isUnlisted)
     const broken =
       outcome.verdict === 'fail'
         ? !open
-        : unbalanced && outcome.id === 'assetsLessLiabilities' && outcome.verdict !== 'pass'
+        : unbalanced && identity.id === 'assetsLessLiabilities' && outcome.verdict !== 'pass'
     // A sum that leaves out what stands between its lines says nothing by not closing.
     if (outcome.verdict === 'not checked' && !broken) return []
     const passed = outcome.verdict === 'pass' ? true : broken ? false : null
     return [
       {
-        id: `${statement.kind}.${outcome.id}${suffix}`,
+        id: `${statement.kind}.${identity.id}${suffix}`,
         passed,
         expected: outcome.expected,
         actual: outcome.actual,
@@ -79,17 +80,16 @@ function checksOf(statement: CombinedStatement, suffix: string, prefix: string):
 /** "Total assets 877,895 = total liabilities 426,389 + total equity 451,506." */
 function sentence(
   statement: CombinedStatement,
-  { identity, expected, actual, difference }: CheckOutcome,
+  { identity, expected, actual, difference, plus, minus }: CheckOutcome,
   passed: boolean | null,
 ): string {
   const total = capitalized(fieldName(identity.total))
-  const terms = [
-    ...identity.plus.map(m => [m.path, '+'] as const),
-    ...identity.minus.map(m => [m.path, '−'] as const),
-  ].flatMap(([path, sign]) => {
-    const value = valueOf(statement, path as FieldPath)
-    return value === null ? [] : [{ sign, text: `${fieldName(path)} ${exactAmount(value)}` }]
-  })
+  const terms = [...plus.map(one => ({ ...one, sign: '+' })), ...minus.map(one => ({ ...one, sign: '−' }))].flatMap(
+    ({ name, sign }) => {
+      const value = valueOf(statement, name as FieldPath)
+      return value === null ? [] : [{ sign, text: `${fieldName(name)} ${exactAmount(value)}` }]
+    },
+  )
   const sum = terms.map(({ sign, text }, i) => (i === 0 && sign === '+' ? text : `${sign} ${text}`)).join(' ')
   const when = statement.periodEnd ? ` (${statement.periodEnd})` : ''
   if (passed) return `${total} ${exactAmount(actual!)} = ${sum}${when}.`

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkStatement } from '../../../core/checks/check-statement.ts'
 import { identities } from '../../../core/checks/identities.ts'
+import { membersOf } from '../../../core/checks/identity.ts'
 import { reconcileStatement } from '../../../core/checks/reconcile-statement.ts'
 import { fieldPaths } from '../../../core/contract/statement-figures.ts'
 import type { Field } from '../../../core/document/field.ts'
@@ -25,9 +26,9 @@ const sheet = {
 }
 
 test('every member is a figure of the contract or a line known beside it', () => {
-  const strange = identities.flatMap(({ kind, total, plus, minus, fill }) =>
-    [total, ...plus.map(m => m.path), ...minus.map(m => m.path), ...fill].filter(
-      path => !path.startsWith('~') && !(fieldPaths[kind] as readonly string[]).includes(path),
+  const strange = identities.flatMap(identity =>
+    [...membersOf(identity), ...identity.fill].filter(
+      path => !path.startsWith('~') && !(fieldPaths[identity.kind] as readonly string[]).includes(path),
     ),
   )
   expect(strange).toEqual([])
@@ -35,8 +36,9 @@ test('every member is a figure of the contract or a line known beside it', () =>
 
 describe('checkStatement', () => {
   const verdict = (values: Record<string, number>, step = 1) =>
-    checkStatement({ kind: 'balanceSheet', figures: figures(values), step }).find(({ id }) => id === 'balances')!
-      .verdict
+    checkStatement({ kind: 'balanceSheet', figures: figures(values), step }).find(
+      ({ identity }) => identity.id === 'balances',
+    )!.verdict
   test('a balance sheet that balances, breaks, or lacks a side', () => {
     expect(verdict(sheet)).toBe('pass')
     expect(verdict({ ...sheet, 'assets.totalAssets': 1009 })).toBe('fail')
@@ -62,10 +64,10 @@ test.each([
   }
   const outcomes = checkStatement({ kind: 'cashFlowStatement', figures: figures(values), step: 0.01 })
   for (const id of ['netChangeInCash', 'endingCash'])
-    expect(outcomes.find(outcome => outcome.id === id)).toMatchObject({ verdict: 'pass' })
+    expect(outcomes.find(outcome => outcome.identity.id === id)).toMatchObject({ verdict: 'pass' })
 })
 
-describe('settleReading', () => {
+describe('reconcileStatement', () => {
   const settle = (
     values: Record<string, number>,
     kind: 'balanceSheet' | 'incomeStatement' | 'cashFlowStatement' = 'balanceSheet',

@@ -1,18 +1,27 @@
-/** Which of the labeled amounts are the sums of the invoice: the ones named best among those that add up. */
+/** Which of the labeled amounts are the sums of the invoice: every way each may count is a candidate, and one search under the identities decides. */
+import { invoiceIdentities, invoiceStep } from '../../../checks/invoice-identities.ts'
+import type { Candidate, Features } from '../../solve/candidate.ts'
+import type { IdentityWeights, Solution } from '../../solve/problem.ts'
+import { solve } from '../../solve/solve.ts'
+import { recordSolution } from '../../solve/record-solution.ts'
 import type { TotalCandidate } from './candidate.ts'
-import { candidatesOf, near, optionsOf, strengthOf, sumOfOption, type Option } from './options.ts'
-import { choosePayments, type PaymentChoice } from './payments.ts'
-import { taxOptions, type TaxOption } from './taxes.ts'
+import { distinctValues, near, strengthOf, subsetsOf, sumOf, type Option } from './options.ts'
+import { noTax, taxOptions, type TaxOption } from './taxes.ts'
 
-export interface TotalChoice extends PaymentChoice {
+export interface TotalChoice {
+  readonly total: TotalCandidate | null
   readonly subtotal: TotalCandidate | null
   readonly discount: Option
   readonly shipping: Option
   readonly tax: TaxOption
   /** Surcharges and rounding that the total contains. */
-  readonly adjustments: readonly TotalCandidate[]
-  readonly total: TotalCandidate | null
-  /** Independent sums that close over the total: 0 when nothing confirms it. */
+  readonly adjustments: Option
+  readonly due: TotalCandidate | null
+  readonly paid: Option
+  readonly down: Option
+  readonly trade: Option
+  readonly previous: TotalCandidate | null
+  /** Identities that close over the total: 0 when nothing confirms it. */
   readonly closes: number
 }
 
@@ -22,145 +31,197 @@ export interface ChoiceFacts {
   readonly bare: readonly TotalCandidate[]
   /** Sum of the lines; null when one has no amount. */
   readonly lines: number | null
+  /** How many lines there are. */
+  readonly lineCount: number
   /** Amounts written out in words. */
   readonly inWords: readonly number[]
 }
 
-/** What sums are worth beside a label's strength (at most 0.9). */
-const worth = {
-  /** Total = subtotal with discount, freight and taxes. */
-  closes: 0.9,
-  /** Total = subtotal alone: two printings of one figure. */
-  equals: 0.35,
-  broken: -0.3,
-  linesAreSubtotal: 0.6,
-  linesAreTotal: 0.5,
-  inWords: 0.6,
-  /** Members left out of a sum, though they are named, for each of them. */
-  adjustment: -0.12,
-} as const
-
-/** Discounts and freight charges that may be parts of one sum. */
-const mostParts = 4
-const bareStrength = 0.05
-
-/** The best reading of the sums; deterministic. */
-export function chooseTotals({ candidates, bare, lines, inWords }: ChoiceFacts): TotalChoice {
-  // The last column of a table of taxes is headed "Total", too.
-  const taxSums = candidates.filter(({ term }) => term === 'tax_total')
-  const named = candidatesOf(candidates, 'total').filter(
-    one =>
-      one.sure || one.fieldValue.value === 0 || !taxSums.some(tax => near(tax.fieldValue.value, one.fieldValue.value)),
-  )
-  // "Total 11,100 · GST 1,998 · Grand total 13,098": the first total is what the second was made of.
-  // "Gross amount 2,125 · commission 319 · net due 1,806": one total before a discount is what the due amount was made of.
-  const reduced =
-    candidates.some(({ term }) => term === 'discount') && candidates.some(({ term }) => term === 'amount_due')
-  const before =
-    named.length > 1 || reduced ? named.map(one => ({ ...one, sure: false, strength: one.strength * 0.45 })) : []
-  const subtotals = [null, ...candidatesOf(candidates, 'subtotal'), ...before]
-  const discounts = optionsOf(candidatesOf(candidates, 'discount').slice(0, mostParts))
-  const shippings = optionsOf(candidatesOf(candidates, 'shipping').slice(0, mostParts))
-  const taxes = taxOptions(candidates)
-  const adjustments = adjustmentOptions(candidates)
-  // Nothing due is no total of what was billed.
-  const dues = candidatesOf(candidates, 'amount_due').filter(
-    ({ fieldValue }) => fieldValue.value !== 0 || (lines ?? 0) === 0,
-  )
-  const due = dues.map(one => ({ ...one, strength: one.strength * 0.5 }))
-  // A price is the total only where it is the one line; among several lines it is one of them.
-  const prices = candidatesOf(candidates, 'price').filter(one => lines === null || near(lines, one.fieldValue.value))
-  const price = prices.map(one => ({ ...one, strength: one.strength * 0.4 }))
-  const bareOnes = bare.map(one => ({ ...one, strength: bareStrength }))
-  const isBare = (one: TotalCandidate): boolean => one.strength === bareStrength
-  const totals = [null, ...named, ...due, ...price, ...bareOnes]
-  const payments = new Map(totals.map(total => [total, choosePayments(candidates, total)]))
-  let best: TotalChoice | null = null
-  let bestScore = -Infinity
-  for (const total of totals) {
-    const paid = payments.get(total)!
-    const said = total !== null && inWords.some(value => near(value, total.fieldValue.value)) ? worth.inWords : 0
-    const base = (total?.strength ?? 0) + paid.score + said
-    for (const subtotal of subtotals)
-      for (const discount of discounts)
-        for (const shipping of shippings)
-          for (const tax of taxes)
-            for (const adjustment of adjustments) {
-              const members = { total, subtotal, discount, shipping, tax, adjustments: adjustment ?? [] }
-              if (subtotal !== null && subtotal.term === 'total' && subtotal.spot === total?.spot) continue
-              // A total is more than its taxes.
-              if (total !== null && tax.sum > 0 && total.fieldValue.value <= tax.sum) continue
-              const sums = scoreSums(members, lines)
-              if (subtotal?.term === 'total' && !(sums.closes > 0 && sums.moved)) continue
-              // An amount without a label is the total only where something says so.
-              if (total !== null && isBare(total) && sums.closes === 0 && said === 0) continue
-              const score =
-                base +
-                (subtotal?.strength ?? 0) +
-                strengthOf(discount) +
-                strengthOf(shipping) +
-                tax.strength +
-                worth.adjustment * (adjustment?.length ?? 0) +
-                sums.score
-              if (score <= bestScore + 1e-9) continue
-              bestScore = score
-              best = { ...members, ...paid, closes: sums.closes + paid.closes + (said > 0 ? 1 : 0) }
-            }
-  }
-  return best!
+/** What came of a candidate: the prints it is the sum of, and how they count as taxes. */
+interface Source {
+  readonly parts: readonly TotalCandidate[]
+  readonly tax: TaxOption | null
 }
 
-/** Surcharges and rounding: none, all of them, or the rounding alone. */
-function adjustmentOptions(candidates: readonly TotalCandidate[]): readonly Option[] {
-  const rounding = candidatesOf(candidates, 'rounding')
-  const all = [...candidatesOf(candidates, 'surcharge'), ...rounding]
+/** `label` is the strength of the label, 0 to 0.9; the amount in words confirms a total, every surcharge that has to be added needs a reason. */
+const weights: Features = { label: 1, inWords: 0.6, surcharges: -0.12, rank: -1e-6 }
+const identityWeights: Readonly<Record<string, IdentityWeights>> = {
+  subtotal_equals_lines: { closes: 0.6, repeats: 0.6, fails: 0 },
+  total_equals_sum: { closes: 0.9, repeats: 0.35, fails: -0.3 },
+  total_equals_lines: { closes: 0.9, repeats: 0.5, fails: 0 },
+  amount_due_equals_balance: { closes: 0.8, repeats: 0.3, fails: -0.3 },
+}
+const identities = invoiceIdentities.filter(({ id }) => id in identityWeights)
+
+/** How much of its label's strength is left to an amount that has to serve as another sum than the one it is called. */
+const demoted = { totalAsSubtotal: 0.45, dueAsTotal: 0.5, priceAsTotal: 0.4 } as const
+const bareStrength = 0.05
+/** Discounts and freight charges that may be parts of one sum. */
+const maxParts = 4
+
+/** The best choice; deterministic. */
+export function chooseTotals(facts: ChoiceFacts): TotalChoice {
+  const { candidates, lines, lineCount } = facts
+  const of = (...terms: Parameters<typeof distinctValues>[1][]): readonly TotalCandidate[] =>
+    terms.flatMap(term => distinctValues(candidates, term))
+  const sums = (field: string, options: readonly (readonly TotalCandidate[])[]) =>
+    options.map((parts, rank) => candidateOf(field, parts, { label: strengthOf(parts), rank }))
+  const paid = candidates.filter(({ term }) => term === 'amount_paid')
+  const problem = {
+    candidates: [
+      ...totalCandidates(facts),
+      ...subtotalCandidates(candidates),
+      ...sums('discount', subsetsOf(of('discount').slice(0, maxParts))),
+      ...sums('shipping', subsetsOf(of('shipping').slice(0, maxParts))),
+      ...taxOptions(candidates).map((tax, rank) => taxCandidate(tax, rank)),
+      ...adjustmentCandidates(of('surcharge'), of('rounding')),
+      ...sums(
+        'amount_due',
+        of('amount_due').map(one => [one]),
+      ),
+      ...sums(
+        'previous_balance',
+        of('previous_balance').map(one => [one]),
+      ),
+      ...sums('amount_paid', [...subsetsOf(of('amount_paid')), ...(paid.length > 1 ? [paid] : [])]),
+      ...sums('down_payment', subsetsOf(of('down_payment'))),
+      ...sums('trade_in', subsetsOf(of('trade_in'))),
+    ],
+    identities,
+    weights,
+    identityWeights,
+    step: invoiceStep,
+    ...(lines !== null && { known: { lines: { value: lines, parts: lineCount } } }),
+    // A total is more than its taxes.
+    orders: [{ more: 'total_invoice_value', less: 'tax_total' }],
+  }
+  const solution = solve(problem)
+  recordSolution('totals', problem, solution)
+  return choiceOf(solution)
+}
+
+function choiceOf({ chosen, evidence }: Solution<Source>): TotalChoice {
+  const partsOf = (field: string): Option => chosen.get(field)?.candidate.source.parts ?? []
+  const one = (field: string): TotalCandidate | null => partsOf(field)[0] ?? null
+  const tax = chosen.get('tax_total')
+  const overTotal = ['total_equals_sum', 'total_equals_lines', 'amount_due_equals_balance']
+  const total = chosen.get('total_invoice_value')
+  return {
+    total: one('total_invoice_value'),
+    subtotal: one('subtotal'),
+    discount: partsOf('discount'),
+    shipping: partsOf('shipping'),
+    tax: tax === undefined ? noTax : { ...tax.candidate.source.tax!, sum: tax.value },
+    adjustments: partsOf('adjustments'),
+    due: one('amount_due'),
+    paid: partsOf('amount_paid'),
+    down: partsOf('down_payment'),
+    trade: partsOf('trade_in'),
+    previous: one('previous_balance'),
+    closes: overTotal.filter(id => evidence.has(id)).length + ((total?.candidate.features['inWords'] ?? 0) > 0 ? 1 : 0),
+  }
+}
+
+function candidateOf(
+  field: string,
+  parts: readonly TotalCandidate[],
+  features: Features,
+  more: Partial<Candidate<Source>> = {},
+): Candidate<Source> {
+  return {
+    field,
+    value: sumOf(parts),
+    evidence: parts.flatMap(({ fieldValue }) => fieldValue.evidence),
+    features,
+    source: { parts, tax: null },
+    ...more,
+  }
+}
+
+/** What is called the total; what is due, the price of the only line, or an amount without a label, where sums or words make it the total. */
+function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): readonly Candidate<Source>[] {
+  const said = ({ fieldValue }: TotalCandidate): boolean => inWords.some(value => near(value, fieldValue.value))
+  const as = (list: readonly TotalCandidate[], factor: number, more: Partial<Candidate<Source>> = {}) =>
+    list.map((one, rank) => {
+      const features = {
+        label: one.strength * factor,
+        inWords: said(one) ? 1 : 0,
+        negative: one.fieldValue.value < 0 ? 1 : 0,
+        rank,
+      }
+      return candidateOf('total_invoice_value', [one], features, more)
+    })
+  // Nothing due is no total of what was billed.
+  const due = distinctValues(candidates, 'amount_due').filter(
+    ({ fieldValue }) => fieldValue.value !== 0 || (lines ?? 0) === 0,
+  )
+  // A price is the total only where it is the one line; among several lines it is one of them.
+  const prices = distinctValues(candidates, 'price').filter(
+    ({ fieldValue }) => lines === null || near(lines, fieldValue.value),
+  )
+  const unnamed = bare.map(one => ({ ...one, strength: bareStrength }))
+  const needs = ['total_equals_sum', 'total_equals_lines']
   return [
-    null,
-    ...(all.length > 0 ? [all] : []),
-    ...(rounding.length > 0 && rounding.length < all.length ? [rounding] : []),
+    ...as(namedTotals(candidates), 1),
+    ...as(due, demoted.dueAsTotal, { shared: true }),
+    ...as(prices, demoted.priceAsTotal),
+    ...as(unnamed.filter(said), 1, { shared: true }),
+    ...as(unnamed.filter(one => !said(one)), 1, { needs, shared: true }), // prettier-ignore
   ]
 }
 
-interface Members {
-  readonly total: TotalCandidate | null
-  readonly subtotal: TotalCandidate | null
-  readonly discount: Option
-  readonly shipping: Option
-  readonly tax: TaxOption
-  readonly adjustments: readonly TotalCandidate[]
+/** The last column of a table of taxes is headed "Total", too: what repeats the sum of the taxes is none. */
+function namedTotals(candidates: readonly TotalCandidate[]): readonly TotalCandidate[] {
+  const taxes = candidates.filter(({ term }) => term === 'tax_total')
+  return distinctValues(candidates, 'total').filter(
+    ({ sure, fieldValue: { value } }) =>
+      sure || value === 0 || !taxes.some(({ fieldValue }) => near(fieldValue.value, value)),
+  )
 }
 
-function scoreSums(members: Members, lines: number | null): { score: number; closes: number; moved: boolean } {
-  const { total, subtotal, discount, shipping, tax, adjustments } = members
-  const value = total?.fieldValue.value
-  let score = 0
-  let closes = 0
-  if (subtotal !== null && lines !== null) {
-    if (near(lines, subtotal.fieldValue.value)) score += worth.linesAreSubtotal
-  }
-  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments)
-  const off = sumOfOption(discount)
-  const moved = added !== 0 || off !== 0
-  if (value === undefined) return { score, closes, moved }
-  if (subtotal !== null) {
-    const from = subtotal.fieldValue.value
-    // What a credit note takes off is less credit.
-    const net = !subtotal.sure && off !== 0 && near(from + added, value)
-    // "Total 120 · of which VAT 20 · net 100": contained in the total, not in the net.
-    const within = tax.included && near(from + added + tax.sum - off, value)
-    if (net || within || near(from + added - off, value) || (value < 0 && near(from + added + off, value))) {
-      score += moved || within ? worth.closes : worth.equals
-      if (moved || subtotal.spot !== total!.spot) closes++
-    } else if (near(from, value) && tax.sum !== 0) score += worth.equals
-    else score += worth.broken
-  } else if (lines !== null) {
-    if (near(lines + added - off, value)) {
-      score += moved ? worth.closes : worth.linesAreTotal
-      closes++
-    } else if (near(lines, value)) {
-      score += worth.linesAreTotal
-      closes++
-    }
-  }
-  return { score, closes, moved }
+/**
+ * What is called the subtotal; and of several totals the one the others are made of ("Total 11,100 · GST 1,998 · Grand total 13,098"), or a
+ * total before a discount ("Gross amount 2,125 · commission 319 · net due 1,806"), where the sum closes over it.
+ */
+function subtotalCandidates(candidates: readonly TotalCandidate[]): readonly Candidate<Source>[] {
+  const named = namedTotals(candidates)
+  const has = (name: string): boolean => candidates.some(({ term }) => term === name)
+  const before = named.length > 1 || (has('discount') && has('amount_due')) ? named : []
+  const subtotals = distinctValues(candidates, 'subtotal')
+  return [
+    ...subtotals.map((one, rank) => candidateOf('subtotal', [one], { label: one.strength, rank })),
+    ...before.map((one, rank) =>
+      candidateOf(
+        'subtotal',
+        [{ ...one, sure: false }],
+        { label: one.strength * demoted.totalAsSubtotal, rank: subtotals.length + rank },
+        { needs: ['total_equals_sum'] },
+      ),
+    ),
+  ]
+}
+
+function taxCandidate(tax: TaxOption, rank: number): Candidate<Source> {
+  const prints = tax.total === null ? tax.parts : [tax.total]
+  return candidateOf(
+    'tax_total',
+    prints,
+    { label: tax.strength, included: tax.included ? 1 : 0, rank },
+    {
+      value: tax.sum,
+      source: { parts: prints, tax },
+      ...(tax.lostSign && { flips: [{ name: 'sign', value: -tax.sum, cost: 0 }] }),
+    },
+  )
+}
+
+/** Surcharges and rounding: all of them, or the rounding alone. */
+function adjustmentCandidates(
+  surcharges: readonly TotalCandidate[],
+  rounding: readonly TotalCandidate[],
+): readonly Candidate<Source>[] {
+  const sets = [[...surcharges, ...rounding], ...(surcharges.length > 0 ? [rounding] : [])]
+  return sets
+    .filter(parts => parts.length > 0)
+    .map((parts, rank) => candidateOf('adjustments', parts, { surcharges: parts.length, rank }))
 }

@@ -7,7 +7,7 @@ import { saidAmounts } from './amounts-in-words.ts'
 import { fieldOf, type CandidateSource, type TotalCandidate } from './candidate.ts'
 import { lineAmounts, pageCandidates } from './find-candidates.ts'
 import { chooseTotals, type TotalChoice } from './choose.ts'
-import { near, sumOfOption, type Option } from './options.ts'
+import { near, sumOf, type Option } from './options.ts'
 import { totalsPages } from './rows.ts'
 
 export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
@@ -20,6 +20,7 @@ export function findTotals(view: InvoiceView, items: LineItems): InvoiceTotals {
     candidates,
     bare,
     lines: amounts.length === 0 || amounts.includes(null) ? null : amounts.reduce<number>((sum, one) => sum + one!, 0),
+    lineCount: amounts.length,
     inWords: saidAmounts(view).map(({ value }) => value),
   }
   const choice = withNetTotal(chooseTotals(facts), facts.lines, facts.inWords)
@@ -50,7 +51,7 @@ function billedBeside({ subtotal, adjustments }: TotalChoice, lines: number): re
   const rest = subtotal === null ? 0 : lines - subtotal.fieldValue.value
   const extra = adjustments.filter(({ term, fieldValue }) => term === 'surcharge' && fieldValue.value > 0)
   if (rest <= 0 || !/\b(?:parts?|labou?r)\b/i.test(subtotal?.fieldValue.label ?? '')) return []
-  return [...extra.map(one => [one]), extra].find(some => some.length > 0 && near(sumOfOption(some), rest)) ?? []
+  return [...extra.map(one => [one]), extra].find(some => some.length > 0 && near(sumOf(some), rest)) ?? []
 }
 
 /** What such sums of some of the lines make together. */
@@ -73,7 +74,7 @@ function chargesOf(
   )
   const missing = subtotal === null ? 0 : subtotal.fieldValue.value - lines
   const above = [others, ...others.map(one => [one])].find(
-    some => some.length > 0 && missing > 0 && near(sumOfOption(some), missing),
+    some => some.length > 0 && missing > 0 && near(sumOf(some), missing),
   )
   const place = ({ fieldValue: { evidence } }: FootCharge): number =>
     (evidence[0]?.page ?? 0) * 1e4 + (evidence[0]?.box.top ?? 0)
@@ -115,14 +116,14 @@ function unlabeled(
 /** "Total to pay 219 · paid by card 219": a label of what is due that is printed over a paid invoice names its total. */
 function dueOf({ due, paid, down, trade }: TotalChoice, total: Field | null): Field | null {
   if (due === null || total === null || total.value === 0) return due?.fieldValue ?? null
-  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade)
+  const off = sumOf(paid) + sumOf(down) + sumOf(trade)
   return near(due.fieldValue.value, total.value) && near(off, total.value) ? null : due.fieldValue
 }
 
 /** Several printed amounts as one figure. */
 function together(option: Option): Field | null {
-  if (option === null || option.length === 0) return null
-  return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOfOption(option))
+  if (option.length === 0) return null
+  return option.length === 1 ? option[0]!.fieldValue : derived(option, sumOf(option))
 }
 
 function derived(parts: readonly { readonly fieldValue: Field }[], value: number): Field {
@@ -143,7 +144,7 @@ const cents = (value: number): number => Math.round(value * 1e4) / 1e4
 function withNetTotal(choice: TotalChoice, lines: number | null, inWords: readonly number[]): TotalChoice {
   const { subtotal, total, due, tax, discount, shipping, adjustments } = choice
   if (subtotal === null || total !== null || due !== null || tax.sum === 0) return choice
-  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
+  const added = sumOf(shipping) + (tax.included ? 0 : tax.sum) + sumOf(adjustments) - sumOf(discount)
   const { value } = subtotal.fieldValue
   const closed = lines !== null && added !== 0 && near(lines + added, value)
   return closed || inWords.some(said => near(said, value)) ? { ...choice, total: subtotal, subtotal: null } : choice
@@ -152,8 +153,8 @@ function withNetTotal(choice: TotalChoice, lines: number | null, inWords: readon
 /** The total as printed; or what it must have been, where only the amount due and what was paid of it are printed. */
 function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: readonly TotalCandidate[]): Field | null {
   const { total, due, paid, down, trade, previous, closes } = choice
-  const moves = [...(paid ?? []), ...(down ?? []), ...(trade ?? []), ...(previous === null ? [] : [previous])]
-  const off = sumOfOption(paid) + sumOfOption(down) + sumOfOption(trade) - (previous?.fieldValue.value ?? 0)
+  const moves = [...paid, ...down, ...trade, ...(previous === null ? [] : [previous])]
+  const off = sumOf(paid) + sumOf(down) + sumOf(trade) - (previous?.fieldValue.value ?? 0)
   if (due !== null && off !== 0 && (total === null || (total.term === 'amount_due' && closes === 0)))
     return derived([due, ...moves], due.fieldValue.value + off)
   if (total !== null) {
@@ -169,26 +170,21 @@ function totalOf(choice: TotalChoice, inWords: readonly number[], candidates: re
       : fieldValue
   }
   const { subtotal, discount, shipping, tax, adjustments } = choice
-  const parts = [
-    ...(discount ?? []),
-    ...(shipping ?? []),
-    ...(tax.total === null ? tax.parts : [tax.total]),
-    ...adjustments,
-  ]
+  const parts = [...discount, ...shipping, ...(tax.total === null ? tax.parts : [tax.total]), ...adjustments]
   // A subtotal alone is no total.
   if (subtotal === null || parts.length === 0) return null
-  const added = sumOfOption(shipping) + (tax.included ? 0 : tax.sum) + sumOfOption(adjustments) - sumOfOption(discount)
+  const added = sumOf(shipping) + (tax.included ? 0 : tax.sum) + sumOf(adjustments) - sumOf(discount)
   return derived([subtotal, ...parts], subtotal.fieldValue.value + added)
 }
 
 /** The subtotal before the discount: a net amount printed behind it is not, where the lines say so. */
 function subtotalOf({ subtotal, discount }: TotalChoice, lines: number | null): Field | null {
   if (subtotal === null) return null
-  const off = sumOfOption(discount)
+  const off = sumOf(discount)
   if (subtotal.sure || off === 0 || (lines !== null && near(lines, subtotal.fieldValue.value)))
     return subtotal.fieldValue
   return lines !== null && near(lines, subtotal.fieldValue.value + off)
-    ? derived([subtotal, ...(discount ?? [])], lines)
+    ? derived([subtotal, ...discount], lines)
     : doubtedField(subtotal.fieldValue)
 }
 
@@ -224,8 +220,8 @@ function taxTotalOf(
   // Only the rate is printed: the amount is what lies between subtotal and total, where the rate gives the same.
   const rate = candidates.find(({ term }) => term === 'rate')
   if (rate === undefined || subtotal === null || total === null) return null
-  const between = total.value - subtotal.fieldValue.value - sumOfOption(shipping) + sumOfOption(discount)
-  const taxed = (subtotal.fieldValue.value - sumOfOption(discount)) * rate.fieldValue.value
+  const between = total.value - subtotal.fieldValue.value - sumOf(shipping) + sumOf(discount)
+  const taxed = (subtotal.fieldValue.value - sumOf(discount)) * rate.fieldValue.value
   return Math.abs(between - taxed) <= 0.011
     ? derived([rate, subtotal, { fieldValue: total }], Math.round(between * 100) / 100)
     : null
@@ -236,8 +232,8 @@ function everyTax(choice: TotalChoice, candidates: readonly TotalCandidate[], to
   const { tax, subtotal, shipping, discount } = choice
   if (subtotal === null || total?.method !== 'derived' || tax.included) return null
   const all = candidates.filter(({ term, included }) => term === 'tax' && !included)
-  const net = total.value - subtotal.fieldValue.value - sumOfOption(shipping) + sumOfOption(discount)
-  if (all.length <= tax.parts.length || near(net, tax.sum) || !near(net, sumOfOption(all))) return null
+  const net = total.value - subtotal.fieldValue.value - sumOf(shipping) + sumOf(discount)
+  if (all.length <= tax.parts.length || near(net, tax.sum) || !near(net, sumOf(all))) return null
   return together(all)
 }
 
@@ -248,7 +244,7 @@ function doubled(choice: TotalChoice, total: Field | null, lines: number | null)
   const base = subtotal?.fieldValue.value ?? lines
   if (part === undefined || tax.parts.length > 1 || base === null || total === null) return null
   if (part.fieldValue.method !== 'ocr' || !halves.test(part.fieldValue.label ?? '')) return null
-  const between = total.value - base - sumOfOption(shipping) - sumOfOption(adjustments) + sumOfOption(discount)
+  const between = total.value - base - sumOf(shipping) - sumOf(adjustments) + sumOf(discount)
   return Math.abs(between - 2 * part.fieldValue.value) <= rupee
     ? derived([part, part], 2 * part.fieldValue.value)
     : null

@@ -1,50 +1,48 @@
-/** Candidates for one sum as they may be taken: none, one, or several together. */
+/** Candidates for one sum as they may be taken: one, or several together. */
 import type { TotalCandidate } from './candidate.ts'
 import type { TotalTerm } from './labels.ts'
 
-/** One amount, or several that make a sum together; null: the document does not state it. */
-export type Option = readonly TotalCandidate[] | null
+/** One amount, or several that make a sum together; empty: the document does not state it. */
+export type Option = readonly TotalCandidate[]
 
-const most = 6
+const maxDistinct = 6
 
 /** Differences of a cent are rounding. */
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.011 + 1e-7 * Math.abs(b)
 
-export const sumOfOption = (option: Option): number =>
-  (option ?? []).reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)
-export const strengthOf = (option: Option): number =>
-  option === null || option.length === 0
-    ? 0
-    : option.reduce((sum, { strength }) => sum + strength, 0) / option.length + (isList(option) ? listBonus : 0)
+export const sumOf = (option: Option): number => option.reduce((sum, { fieldValue }) => sum + fieldValue.value, 0)
 
-/** Several amounts under one label ("Payment", "Payment") are a list rather than a sum and its parts. */
+/** Mean strength of the labels; a little more for several amounts under one label ("Payment", "Payment"): a list rather than a sum and its parts. */
+export function strengthOf(option: Option): number {
+  if (option.length === 0) return 0
+  const isList = option.length > 1 && option.every(({ fieldValue }) => fieldValue.label === option[0]!.fieldValue.label)
+  return option.reduce((sum, { strength }) => sum + strength, 0) / option.length + (isList ? listBonus : 0)
+}
 const listBonus = 0.02
-const isList = (option: readonly TotalCandidate[]): boolean =>
-  option.length > 1 && option.every(({ fieldValue }) => fieldValue.label === option[0]!.fieldValue.label)
+
+/** What every further print of a value under its label adds to its strength. */
+const printedAgain = 0.05
 
 /** Candidates of a term, a value printed several times once: the best of them, stronger for each printing; later ones first among equals. */
-export function candidatesOf(
-  candidates: readonly TotalCandidate[],
-  ...terms: readonly TotalTerm[]
-): readonly TotalCandidate[] {
+export function distinctValues(candidates: readonly TotalCandidate[], term: TotalTerm): readonly TotalCandidate[] {
   const groups = Map.groupBy(
-    candidates.filter(({ term }) => terms.includes(term)),
-    ({ fieldValue, term }) => `${term} ${fieldValue.value.toFixed(3)}`,
+    candidates.filter(one => one.term === term),
+    ({ fieldValue }) => fieldValue.value.toFixed(3),
   )
   return [...groups.values()]
     .map(group => {
       const best = group.toSorted(
         (a, b) => b.strength - a.strength || b.fieldValue.confidence - a.fieldValue.confidence,
       )[0]!
-      return { ...best, strength: Math.min(1, best.strength + 0.05 * (group.length - 1)) }
+      return { ...best, strength: Math.min(1, best.strength + printedAgain * (group.length - 1)) }
     })
     .toReversed()
     .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, most)
+    .slice(0, maxDistinct)
 }
 
-/** Nothing, each alone, all together. */
-export function optionsOf(candidates: readonly TotalCandidate[]): readonly Option[] {
-  const each = candidates.map(candidate => [candidate])
-  return candidates.length > 1 ? [null, ...each, candidates] : [null, ...each]
-}
+/** Each alone, all together. */
+export const subsetsOf = (candidates: readonly TotalCandidate[]): readonly Option[] => [
+  ...candidates.map(candidate => [candidate]),
+  ...(candidates.length > 1 ? [candidates] : []),
+]
