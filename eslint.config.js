@@ -172,6 +172,7 @@ export default defineConfig(
       'core/settings.ts',
       'core/serve.ts',
       'core/cli/analyze.ts',
+      'core/cli/explain.ts',
       'core/cli/registry.ts',
       'core/cli/passphrase.ts',
     ],

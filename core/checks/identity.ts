@@ -108,6 +108,8 @@ export interface IdentityOutcome {
   readonly actual: number | null
   /** `actual` less `expected`; null when either is missing. */
   readonly difference: number | null
+  /** That way is the usual one, or one that its condition calls for. */
+  readonly usual: boolean
   /** The stated members of that way: those added, and those taken off. */
   readonly plus: readonly NamedAmount[]
   readonly minus: readonly NamedAmount[]
@@ -149,21 +151,32 @@ export function checkIdentity(identity: Identity, amounts: Amounts, step: number
   const skipped = identity.without !== null && amounts.amount(identity.without) !== null
   const parts = (terms: readonly NamedAmount[]): number =>
     terms.reduce((count, { name }) => count + (amounts.parts?.(name) ?? 1), 0)
-  let usual: IdentityOutcome | null = null
+  let first: IdentityOutcome | null = null
   for (const way of identity.ways) {
     const terms = sumOfWay(way, identity, amounts)
     if (terms === null) continue
+    const usual = way === identity.ways[0] || way.when !== null
     const expected = totalOf(terms.plus) - totalOf(terms.minus)
     if (actual === null || skipped)
-      return { identity, verdict: 'not checked', expected, actual, difference: null, ...terms }
+      return { identity, verdict: 'not checked', expected, actual, difference: null, usual, ...terms }
     const difference = actual - expected
     const numbers = identity.exact ? 1 : 1 + parts(terms.plus) + parts(terms.minus)
     if (Math.abs(difference) <= toleranceOf(step, numbers))
-      return { identity, verdict: 'pass', expected, actual, difference, ...terms }
+      return { identity, verdict: 'pass', expected, actual, difference, usual, ...terms }
     const verdict = identity.strictness === 'plausible' ? 'not checked' : 'fail'
-    usual ??= { identity, verdict, expected, actual, difference, ...terms }
+    first ??= { identity, verdict, expected, actual, difference, usual, ...terms }
   }
-  return usual ?? { identity, verdict: 'not checked', expected: null, actual, difference: null, plus: [], minus: [] }
+  if (first !== null) return first
+  return {
+    identity,
+    verdict: 'not checked',
+    expected: null,
+    actual,
+    difference: null,
+    usual: true,
+    plus: [],
+    minus: [],
+  }
 }
 
 /** What the one member `name` must be for the usual way to close, from all the others; null when one it needs is missing. */

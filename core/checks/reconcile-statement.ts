@@ -21,6 +21,8 @@ export interface ReconciledStatement {
 const doubtAfterPass = 0.4
 /** Factor on the confidence of values in a failed identity that no other identity confirms. */
 const failedFactor = 0.8
+/** Highest confidence of values in a strict identity that failed, whatever else confirms them. */
+const maxContradictedConfidence = 0.89
 /** Highest confidence of values in a statement whose main totals no identity connects. */
 const maxUnconnectedConfidence = 0.89
 /** A derived value is a little less certain than the least certain value it is computed from. */
@@ -61,6 +63,12 @@ export function reconcileStatement(
     const fieldValue = figures.get(path)!
     figures.set(path, { ...fieldValue, confidence: 1 - (1 - fieldValue.confidence) * doubtAfterPass })
   }
+  for (const { identity, verdict, members } of outcomes)
+    if (verdict === 'fail' && identity.strictness === 'strict')
+      for (const path of members) {
+        const fieldValue = figures.get(path)!
+        figures.set(path, { ...fieldValue, confidence: Math.min(fieldValue.confidence, maxContradictedConfidence) })
+      }
   // An identity that supplied a missing value proves nothing; that value may still confirm another identity.
   const proving = identitiesOf(kind).filter(identity => !fill(identity, figures, step))
   if (kind === 'balanceSheet')
@@ -77,7 +85,7 @@ export function reconcileStatement(
  * in five hundred.
  */
 const isCoherent = (outcomes: readonly CheckOutcome[]): boolean => {
-  const holding = outcomes.filter(outcome => outcome.verdict === 'pass' && outcome.members.length > 1)
+  const passing = outcomes.filter(outcome => outcome.verdict === 'pass' && outcome.members.length > 1)
   return (
     passing.some(({ identity }) => identity.spine === 'whole') ||
     passing.filter(({ identity }) => identity.spine === 'half').length > 1

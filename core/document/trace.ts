@@ -54,11 +54,16 @@ export function withTrace<T>(run: () => T): { readonly result: T; readonly trace
   }
 }
 
-/** Nine digits, whole or as 3-2-4, may be a social security number. */
-const socialSecurityNumber = /(?<!\d)\d{3}([-\s.]?)\d{2}\1(\d{4})(?!\d)/g
+/** Nine digits, whole, as 3-2-4, or each in a box of its own, may be a social security number. */
+const socialSecurityNumber = /(?<!\d)(?:\d{3}([-\s.]?)\d{2}\1\d{4}|(?:\d\s){8}\d)(?!\d)/g
 
-/** The text without all but the last four digits of whatever may be a social security number. */
-export const maskNumbers = (text: string): string => text.replace(socialSecurityNumber, '***-**-$2')
+/** The text with all but the last four digits starred of whatever may be a social security number; as long as it was. */
+export function maskNumbers(text: string): string {
+  return text.replace(socialSecurityNumber, found => {
+    let digits = 0
+    return found.replace(/\d/g, digit => (++digits <= 5 ? '*' : digit))
+  })
+}
 
 function masked(entry: TraceEntry): TraceEntry {
   const { message, facts, shapes } = entry

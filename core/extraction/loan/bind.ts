@@ -1,5 +1,6 @@
 /** Binds captions to slots: the assignment of least cost, with the orientation most captions of a section show preferred. Pure. */
 import type { Box, FormField } from '../../document/model.ts'
+import { record } from '../../document/trace.ts'
 import { assign } from '../solve/assignment.ts'
 import { choiceBehind, offersForms } from './answer-choices.ts'
 import { isOption } from './checkboxes.ts'
@@ -71,7 +72,28 @@ export function bind(form: Form): ReadonlyMap<Caption, Answer> {
       isLoose: slot === null && !anchor.hasPlace && !anchor.caption.closed,
     })
   })
+  recordBinding(page, slots, bound)
   return bound
+}
+
+/** The captions, slots and answers of a page, where a trace is recorded. */
+function recordBinding(page: FormPage, slots: readonly Slot[], bound: ReadonlyMap<Caption, Answer>): void {
+  record(() => [
+    {
+      stage: 'form',
+      message: `page ${page.number}: ${bound.size} captions, ${slots.length} slots`,
+      shapes: slots.map(({ box, text }) => ({ page: page.number, box, role: 'slot', text })),
+    },
+    ...[...bound].map(([{ piece, meaning }, { pieces }]) => ({
+      stage: 'form',
+      ...(meaning !== null && { field: meaning.term }),
+      message: `caption ${pieces.length === 0 ? 'without an answer' : `answered by "${pieces.map(({ text }) => text).join(' ')}"`}`,
+      shapes: [
+        { page: page.number, box: piece.box, role: 'caption', text: piece.text },
+        ...pieces.map(({ box, text }) => ({ page: page.number, box, role: 'candidate', text })),
+      ],
+    })),
+  ])
 }
 
 /** What the tick boxes behind a caption answer; null where none are. */

@@ -17,7 +17,7 @@ export function assign(costs: readonly (readonly number[])[], unassigned: number
   const matched = new Int32Array(width + 1)
   for (let row = 1; row <= rows; row++) {
     const previous = new Int32Array(width + 1)
-    const least = new Float64Array(width + 1).fill(Infinity)
+    const minimum = new Float64Array(width + 1).fill(Infinity)
     const visited = new Uint8Array(width + 1)
     matched[0] = row
     let column = 0
@@ -29,12 +29,12 @@ export function assign(costs: readonly (readonly number[])[], unassigned: number
       for (let to = 1; to <= width; to++) {
         if (visited[to]) continue
         const reduced = costOf(from - 1, to - 1) - rowPotential[from]! - columnPotential[to]!
-        if (reduced < least[to]!) {
-          least[to] = reduced
+        if (reduced < minimum[to]!) {
+          minimum[to] = reduced
           previous[to] = column
         }
-        if (least[to]! < delta) {
-          delta = least[to]!
+        if (minimum[to]! < delta) {
+          delta = minimum[to]!
           next = to
         }
       }
@@ -42,7 +42,7 @@ export function assign(costs: readonly (readonly number[])[], unassigned: number
         if (visited[to]) {
           rowPotential[matched[to]!]! += delta
           columnPotential[to]! -= delta
-        } else least[to]! -= delta
+        } else minimum[to]! -= delta
       column = next
     } while (matched[column] !== 0)
     while (column !== 0) {

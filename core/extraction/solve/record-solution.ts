@@ -1,4 +1,4 @@
-/** A solved problem in the trace: for every slot its candidates with features, the choice with its margin, and what the identities said. */
+/** A solved problem in the trace: for every slot its candidates with features, the choice with its margin, and what the identities show. */
 import { record, type TraceEntry, type TraceShape } from '../../document/trace.ts'
 import { scoreFeatures, type Candidate } from './candidate.ts'
 import type { Problem, Solution } from './problem.ts'
@@ -68,12 +68,12 @@ function identityEntries<Source>(stage: string, { outcomes, evidence }: Solution
     if (actual === null && expected === null) return []
     const sum = [...plus.map(({ name }) => `+ ${name}`), ...minus.map(({ name }) => `− ${name}`)].join(' ')
     const kind = evidence.get(identity.id)
-    const said = kind === 'repeats' ? `${verdict}, two prints of one value` : verdict
+    const stated = kind === 'repeats' ? `${verdict}, two prints of one value` : verdict
     return [
       {
         stage,
         field: identity.total,
-        message: `identity ${identity.id}: ${said} (${identity.total} = ${sum.replace(/^\+ /, '')})`,
+        message: `identity ${identity.id}: ${stated} (${identity.total} = ${sum.replace(/^\+ /, '')})`,
         facts: { expected, actual, difference: difference === null ? null : rounded(difference) },
       },
     ]

@@ -33,6 +33,14 @@ const defaultWeights: Readonly<Record<Strictness, IdentityWeights>> = {
   plausible: { closes: 0.3, repeats: 0.1, fails: 0 },
 }
 
+/** What closing in a way that leaves stated amounts out, or adds what is usually taken off, is worth beside the usual way. */
+const unusualWay = 0.9
+
+/** What closing within the rounding of the members is worth beside closing exactly: most sums of printed cents are exact. */
+const byRounding = 0.7
+/** Differences below this come of floating point. */
+const minDifference = 1e-6
+
 /** Scores closer than this are equal. */
 const epsilon = 1e-9
 
@@ -170,10 +178,10 @@ export class Search<Source> {
   #evidenceOf({ identity, verdict, plus, minus }: IdentityOutcome): IdentityEvidence | null {
     if (verdict === 'not checked') return null
     if (verdict === 'fail') return { kind: 'fails', independent: false }
-    const telling = [...plus, ...minus].filter(({ value }) => value !== 0)
-    const [only] = telling
+    const nonzero = [...plus, ...minus].filter(({ value }) => value !== 0)
+    const [only] = nonzero
     if (only === undefined) return null
-    if (telling.length > 1) return { kind: 'closes', independent: true }
+    if (nonzero.length > 1) return { kind: 'closes', independent: true }
     const [total, member] = [this.#placesOf(identity.total), this.#placesOf(only.name)]
     if (total.some(place => member.includes(place))) return null
     return { kind: 'repeats', independent: member.length === 0 }
@@ -292,8 +300,12 @@ export class Search<Source> {
   }
 
   #weightOf({ identity, weights }: Factor): number {
-    const evidence = this.#evidenceOf(checkIdentity(identity, this.#amounts, this.#problem.step))
-    return evidence === null ? 0 : weights[evidence.kind]
+    const outcome = checkIdentity(identity, this.#amounts, this.#problem.step)
+    const evidence = this.#evidenceOf(outcome)
+    if (evidence === null) return 0
+    if (evidence.kind === 'fails') return weights.fails
+    const exact = Math.abs(outcome.difference ?? 0) < minDifference
+    return weights[evidence.kind] * (outcome.usual ? 1 : unusualWay) * (exact ? 1 : byRounding)
   }
 
   #mayBeConfirmed(slot: number, option: Option<Source>): boolean {

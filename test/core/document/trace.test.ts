@@ -34,8 +34,9 @@ describe('trace', () => {
 
   it.each([
     ['SSN 123-45-6789 of the owner', 'SSN ***-**-6789 of the owner'],
-    ['123 45 6789', '***-**-6789'],
-    ['123456789', '***-**-6789'],
+    ['123 45 6789', '*** ** 6789'],
+    ['123456789', '*****6789'],
+    ['1 2 3 4 5 6 7 8 9', '* * * * * 6 7 8 9'],
     ['EIN 12-3456789, 1,234,567.89', 'EIN 12-3456789, 1,234,567.89'],
   ])('never keeps more of a social security number than its last four digits: %s', (printed, kept) => {
     const { trace } = withTrace(() =>

@@ -140,12 +140,12 @@ function candidateOf(
 
 /** What is called the total; what is due, the price of the only line, or an amount without a label, where sums or words make it the total. */
 function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): readonly Candidate<Source>[] {
-  const said = ({ fieldValue }: TotalCandidate): boolean => inWords.some(value => near(value, fieldValue.value))
+  const isInWords = ({ fieldValue }: TotalCandidate): boolean => inWords.some(value => near(value, fieldValue.value))
   const as = (list: readonly TotalCandidate[], factor: number, more: Partial<Candidate<Source>> = {}) =>
     list.map((one, rank) => {
       const features = {
         label: one.strength * factor,
-        inWords: said(one) ? 1 : 0,
+        inWords: isInWords(one) ? 1 : 0,
         negative: one.fieldValue.value < 0 ? 1 : 0,
         rank,
       }
@@ -165,8 +165,8 @@ function totalCandidates({ candidates, bare, lines, inWords }: ChoiceFacts): rea
     ...as(namedTotals(candidates), 1),
     ...as(due, demoted.dueAsTotal, { shared: true }),
     ...as(prices, demoted.priceAsTotal),
-    ...as(unnamed.filter(said), 1, { shared: true }),
-    ...as(unnamed.filter(one => !said(one)), 1, { needs, shared: true }), // prettier-ignore
+    ...as(unnamed.filter(isInWords), 1, { shared: true }),
+    ...as(unnamed.filter(one => !isInWords(one)), 1, { needs, shared: true }), // prettier-ignore
   ]
 }
 
