@@ -53,4 +53,7 @@ export function balanceRowOf(text: string): 'opening' | 'closing' | null {
   return label === 'opening' || label === 'closing' ? label : null
 }
 
-export const isTotal = (text: string): boolean => /^\W*(?:sub|grand )?(?:totals?|totaal|summe)\b/i.test(text)
+const total = new RegExp(`^\\W*${source(labels.total)}`, 'i')
+
+/** Whether a text announces a total: "Total deposits", "8 item(s) totaling". */
+export const isTotal = (text: string): boolean => total.test(text)

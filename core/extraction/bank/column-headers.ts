@@ -12,6 +12,8 @@ export interface HeaderColumn {
 
 export interface ColumnHeader {
   readonly columns: readonly HeaderColumn[]
+  /** Boxes of header words outside the vocabulary; amounts below make them columns. */
+  readonly unknown: readonly Box[]
   /** Number of lists side by side under it: "Date Check Amount Date Check Amount" is two. */
   readonly groups: number
   /** Lines it takes. */
@@ -137,7 +139,8 @@ function buildHeader(stack: readonly HeaderLine[]): ColumnHeader | null {
     !has(role => role === 'check')
   )
     return null
-  return { columns, groups: groupsOf(columns), count: stack.length }
+  const unknown = neighbors.filter(({ roles }) => roleOf(roles) === null).map(({ box }) => box)
+  return { columns, unknown, groups: groupsOf(columns), count: stack.length }
 }
 
 /** "Deposits & Credits", "Payments and Charges" over one column: the same side twice, close together. */

@@ -1,8 +1,8 @@
 /** The cells of one line under column headers: date, amounts by column, check number, text. */
-import { centerOf, horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
-import type { Box, Word } from '../../document/model.ts'
+import { horizontalOverlap, unionOf, widthOf } from '../../document/geometry.ts'
+import type { Word } from '../../document/model.ts'
 import { isDateRole, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
-import type { ColumnPositions } from './column-positions.ts'
+import { headerDistance, type ColumnPositions } from './column-positions.ts'
 import { dayAt, type PrintedDay } from './transaction-dates.ts'
 import type { MoneyToken } from './parse-amount.ts'
 import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
@@ -35,13 +35,6 @@ const checkNumber = /^[*#^~]?\s?(?:\d{2,10}|[Xx]{3,6}\d{0,4})[*#^~]?$/
 /** Which date column counts: the date of posting, else the plain date, else the date of the transaction. */
 const dateRank = ['posted', 'date', 'transacted', 'effective']
 
-const distance = (field: Box, header: Box): number =>
-  Math.min(
-    Math.abs(field.right - header.right),
-    Math.abs(field.left - header.left),
-    Math.abs(centerOf(field) - centerOf(header)),
-  )
-
 /** The amounts of a line by column. Each column takes the nearest amount. */
 function byColumn(
   line: TextLine,
@@ -63,7 +56,7 @@ function byColumn(
     return columns.flatMap(column => {
       const position = positions?.at.get(column)
       const away =
-        position === undefined ? distance(token.box, column.box) : Math.abs(positions!.edge(token.box) - position)
+        position === undefined ? headerDistance(token.box, column.box) : Math.abs(positions!.edge(token.box) - position)
       const near = token.cents
         ? away < reach * em || horizontalOverlap(token.box, column.box) > 0
         : apart && away < reachWhole * em
@@ -72,7 +65,9 @@ function byColumn(
   })
   const chosen = new Map<HeaderColumn, MoneyToken>()
   const taken = new Set<MoneyToken>()
-  for (const { token, column } of pairs.toSorted((a, b) => a.away - b.away)) {
+  // Whole numbers beside amounts with cents are often sheets or tellers: they only fill columns that are still empty.
+  const byFit = pairs.toSorted((a, b) => Number(b.token.cents) - Number(a.token.cents) || a.away - b.away)
+  for (const { token, column } of byFit) {
     if (chosen.has(column) || taken.has(token)) continue
     chosen.set(column, token)
     taken.add(token)
@@ -98,7 +93,7 @@ function findDate(
         ({ box: at }) =>
           horizontalOverlap({ ...at, left: at.left - slack, right: at.right + slack }, box) > 0.5 * widthOf(box),
       )
-      .toSorted((a, b) => distance(box, a.box) - distance(box, b.box))[0]
+      .toSorted((a, b) => headerDistance(box, a.box) - headerDistance(box, b.box))[0]
     const leads = index === 0 || (index === 1 && line.words[0]!.text.length <= 2)
     if (column !== undefined || (leads && columns.length <= 1)) {
       found.push({ date, index, rank: column === undefined ? 1.5 : dateRank.indexOf(column.role) })

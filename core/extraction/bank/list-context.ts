@@ -1,6 +1,6 @@
 /** The context of a line: the heading and the column headers above it. */
 import { isDateRole, type ColumnHeader } from './column-headers.ts'
-import { columnPositions, type ColumnPositions } from './column-positions.ts'
+import { columnPositions, withUnknownColumns, type ColumnPositions } from './column-positions.ts'
 import type { SectionHeading } from './section-headings.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -64,11 +64,12 @@ export class ListContext {
 
   /** Enters the list below a column header. `hasRows`: whether a section has had rows already. */
   enterHeader(
-    header: ColumnHeader,
+    printed: ColumnHeader,
     lines: readonly TextLine[],
     index: number,
     hasRows: (section: SectionHeading | null) => boolean,
   ): void {
+    const header = withUnknownColumns(lines, index, printed)
     const described =
       header.columns.some(column => column.role === 'description') &&
       header.columns.some(column => isDateRole(column.role))

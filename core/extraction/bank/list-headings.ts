@@ -1,8 +1,9 @@
 /** Finds headings of lists by their words, position and the lines that follow. */
+import { isTotal } from './balance-labels.ts'
 import { headerAt } from './column-headers.ts'
 import { dayAt } from './transaction-dates.ts'
 import { loneHeading, sectionAt, sectionOf, type SectionHeading } from './section-headings.ts'
-import { textOf, type TextLine } from './text-lines.ts'
+import { segmentsOfLine, textOf, type TextLine } from './text-lines.ts'
 
 /** The heading at a line; null for other lines. `textLeft`: where descriptions begin in the list above. */
 export function headingAt(lines: readonly TextLine[], index: number, textLeft: number | null): SectionHeading | null {
@@ -14,9 +15,11 @@ export function headingAt(lines: readonly TextLine[], index: number, textLeft: n
 /** "Deposits and other additions $10,340.03" over its rows; the same words in a summary are followed by no row with a date. */
 function summedHeading(lines: readonly TextLine[], index: number): SectionHeading | null {
   const line = lines[index]!
-  const [sum, ...others] = line.amounts
-  if (sum === undefined || others.length > 0 || !sum.cents || sum.last !== line.words.length - 1) return null
-  const section = sectionOf(textOf(line.words.slice(0, sum.first)))
+  const sum = line.amounts.at(-1)
+  if (sum === undefined || !sum.cents || sum.last !== line.words.length - 1) return null
+  const [title = []] = segmentsOfLine(line, 0, sum.first)
+  const rest = textOf(line.words.slice(title.length, sum.first))
+  const section = rest === '' || isTotal(rest) ? sectionOf(textOf(title)) : null
   if (section === null || section.kind === 'aside' || section.kind === 'balances') return null
   const after = lines.slice(index + 1, index + 3).filter(other => other.page === line.page)
   const listed = after.some(other => other.amounts.some(token => token.cents) && dayAt(other.words, 0) !== null)

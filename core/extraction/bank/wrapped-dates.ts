@@ -12,6 +12,9 @@ const apart = 1.6
 /** A single wrapped date may be chance. */
 const minDates = 2
 
+/** Lines between the parts of a date: the amount beside them is centered. */
+const maxBetween = 1
+
 interface WrappedDate {
   readonly line: number
   readonly words: readonly Word[]
@@ -30,8 +33,11 @@ const endsColumn = (line: Line, index: number): boolean => {
 
 /** The days of a line whose last part stands below. */
 function wrappedDates(lines: readonly Line[], at: number): readonly WrappedDate[] {
-  const [line, next] = [lines[at]!, lines[at + 1]]
-  if (next === undefined) return []
+  const line = lines[at]!
+  return lines.slice(at + 1, at + 2 + maxBetween).flatMap(next => wrappedOver(line, next, at))
+}
+
+function wrappedOver(line: Line, next: Line, at: number): readonly WrappedDate[] {
   return line.words.flatMap((word, index): readonly WrappedDate[] => {
     const gap = next.box.top - line.box.bottom
     if (gap > below * word.size || gap < -below * word.size || !startsColumn(line, index)) return []
