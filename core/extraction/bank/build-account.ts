@@ -45,7 +45,11 @@ export function buildAccount(
     { start: span.start, end: span.end },
     facts.order,
   )
-  const frame = { start: span.start, end: span.end ?? latestYear(rows, order) }
+  const latest = span.end ?? latestYear(rows, order)
+  const yearOnly = span.start === null && latest === null && facts.year !== null
+  const frame = yearOnly
+    ? { start: `${facts.year}-01-01`, end: `${facts.year}-12-31` }
+    : { start: span.start, end: latest }
   const reconcile = (opening: number | null): ReconciledRows =>
     reconcileRows(rows, { opening, closing: trial.closing?.value ?? null, owed, order, frame })
   let reconciled = reconcile(trial.opening?.value ?? null)

@@ -86,6 +86,7 @@ function extractStatement(lines: readonly TextLine[], fileName: string, pageCoun
     order,
     period: periodsIn(lines, order, lists.listLines)[0] ?? null,
     statementDate: statementDateIn(lines, order, lists.listLines),
+    year: yearIn(lines, lists),
     bankName,
     holder: findAccountHolder(lines, lists.listLines, fileName, bankName?.value ?? null),
     currency: currencyOfStatement(lines, countryOf(countries), fileName),
@@ -282,6 +283,20 @@ function currencyOfStatement(
   const dollars: Readonly<Record<string, string>> = { CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
   const code = best[0] === '$' ? (dollars[country ?? ''] ?? 'USD') : best[0]
   return fieldOfText(code, best[1].line, fileName, best[0] === '$' ? 0.85 : 0.95, null)
+}
+
+/** Years stand in column headers or in the top part of the first page; elsewhere they date terms and copyrights. */
+const yearHeight = 0.3
+
+/** The one year printed where it may date a list whose dates have none. */
+function yearIn(lines: readonly TextLine[], { headers }: Pick<Lists, 'headers'>): string | null {
+  const top = (line: TextLine): boolean => line.page === lines[0]!.page && line.box.top < yearHeight * line.pageHeight
+  const years = new Set(
+    lines
+      .filter((line, index) => headers.includes(index) || top(line))
+      .flatMap(line => line.words.filter(({ text }) => /^20\d\d$/.test(text)).map(({ text }) => text)),
+  )
+  return years.size === 1 ? [...years][0]! : null
 }
 
 /** "Page 1 of 3" of which not all are there. */

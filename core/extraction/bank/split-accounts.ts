@@ -87,6 +87,19 @@ export function splitAccounts(
     }
     parts.at(-1)!.lines.push(index)
   }
+  const rowLines = new Set(lists.rows.map(row => row.line))
+  // The rows of an account whose summary stands before: the number between them is of a linked account.
+  const continuesSummary = (summary: { lines: number[] } | undefined, part: { lines: number[] }): boolean =>
+    summary !== undefined &&
+    summary.lines.some(opens) &&
+    !summary.lines.some(line => rowLines.has(line)) &&
+    part.lines.some(line => rowLines.has(line)) &&
+    !part.lines
+      .slice(
+        0,
+        part.lines.findIndex(line => rowLines.has(line)),
+      )
+      .some(opens)
   // A number that is followed by neither rows nor balances divides nothing.
   const kept: typeof parts = []
   for (const part of parts) {
@@ -97,7 +110,8 @@ export function splitAccounts(
     if (before !== undefined) {
       before.lines.push(...part.lines)
       before.mentions.push(...part.mentions)
-    } else if (filled || kept.length === 0) kept.push(part)
+    } else if (continuesSummary(kept.at(-1), part)) kept.at(-1)!.lines.push(...part.lines)
+    else if (filled || kept.length === 0) kept.push(part)
     else kept.at(-1)!.lines.push(...part.lines)
   }
   // What stands before the first account's part belongs to it.
@@ -109,8 +123,8 @@ export function splitAccounts(
   const whole = parts.length === 1 ? mentions : null
   const named = parts.map(part => ({ ...part, mentions: part.mentions.length > 0 ? part.mentions : (whole ?? []) }))
   return named
-    .flatMap(part => splitByBalances(part, lists))
-    .map(part => ({ ...part, title: titleOf(part, lists, entries) }))
+    .flatMap(part => splitByBalances(part, { lines, lists, entries }))
+    .map(part => ({ ...part, title: titleOf(part, { lines, lists, entries }) }))
 }
 
 /** Moves the heading directly above an account number from the part before: "eSavings Account". */
@@ -136,19 +150,57 @@ const balanceOf = (mark: ListMark): number | null => {
   return amount === null ? null : amount.sign === -1 ? -amount.value : amount.value
 }
 
-/** A closing balance followed by an opening balance of another amount: the next account begins, though its heading was not recognized. */
-function splitByBalances(part: Part, lists: Lists): readonly Part[] {
+/** The lines of a statement, its lists and its labeled amounts. */
+interface StatementLines {
+  readonly lines: readonly TextLine[]
+  readonly lists: Lists
+  readonly entries: readonly SummaryEntry[]
+}
+
+/** An opening or closing balance of the part, from its lists or its summary. */
+interface BalanceEvent {
+  readonly kind: 'opening' | 'closing'
+  readonly value: number
+  readonly line: number
+  readonly listed: boolean
+}
+
+function balanceEvents(part: Part, { lists, entries }: StatementLines): readonly BalanceEvent[] {
   const inside = new Set(part.lines)
-  const cuts: number[] = []
-  let closed: { value: number; line: number } | null = null
-  for (const mark of lists.marks.filter(one => inside.has(one.line)).toSorted((a, b) => a.line - b.line)) {
+  const listed = lists.marks.flatMap(mark => {
     const value = balanceOf(mark)
-    if (value === null || mark.kind === 'total') continue
-    if (mark.kind === 'closing') closed = { value, line: mark.line }
-    else if (closed !== null && Math.abs(closed.value - value) >= 0.005) {
-      const after = closed.line
-      cuts.push(lists.headers.find(header => header > after && header < mark.line) ?? mark.line)
-      closed = null
+    return mark.kind === 'total' || value === null ? [] : [{ kind: mark.kind, value, line: mark.line, listed: true }]
+  })
+  const stated = entries.flatMap(({ label, amount, line, rowText }) =>
+    (label === 'opening' || label === 'closing') && rowText === null
+      ? [{ kind: label, value: amount.sign === -1 ? -amount.value : amount.value, line, listed: false }]
+      : [],
+  )
+  return [...listed, ...stated].filter(({ line }) => inside.has(line)).toSorted((a, b) => a.line - b.line)
+}
+
+const differs = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005
+
+/**
+ * Splits a part where the balances do not continue: an opening balance unlike the opening and closing balances before it begins the next
+ * account, though its heading was not recognized. Within a summary it also needs a closing balance of its own.
+ */
+function splitByBalances(part: Part, statement: StatementLines): readonly Part[] {
+  const events = balanceEvents(part, statement)
+  const cuts: number[] = []
+  let opened: BalanceEvent | null = null
+  let closed: BalanceEvent | null = null
+  for (const [at, event] of events.entries()) {
+    if (event.kind === 'closing') closed = event
+    else {
+      const ends: readonly number[] = [opened, closed].flatMap(end => (end === null ? [] : [end.value]))
+      const next = events.slice(at + 1).find(({ kind }) => kind === 'closing')
+      const own: boolean = next !== undefined && ends.every(end => differs(end, next.value))
+      if (closed !== null && ends.every(end => differs(end, event.value)) && (own || (event.listed && closed.listed))) {
+        cuts.push(accountStart(part, statement, closed.line, event.line))
+        closed = null
+      }
+      opened = event
     }
   }
   if (cuts.length === 0) return [part]
@@ -160,13 +212,21 @@ function splitByBalances(part: Part, lists: Lists): readonly Part[] {
   })
 }
 
+/** The first line of the account whose opening balance stands at `opening`: its page, its number, its column header, or the balance. */
+function accountStart(part: Part, { lines, lists }: StatementLines, closing: number, opening: number): number {
+  const from = Math.max(closing, ...[...lists.listLines].filter(line => line < opening))
+  const between = (line: number): boolean => line > from && line < opening
+  const page = part.lines.findLast(line => between(line) && lines[line]!.page !== lines[line - 1]?.page)
+  const number = part.mentions.find(mention => between(mention.line))?.line
+  return page ?? number ?? lists.headers.findLast(between) ?? opening
+}
+
 /** The name in that row of the overview that has the part's opening balance. */
-function titleOf(part: Part, lists: Lists, entries: readonly SummaryEntry[]): string | null {
-  const inside = new Set(part.lines)
-  const opening = lists.marks.find(mark => mark.kind === 'opening' && inside.has(mark.line))
-  const value = opening === undefined ? null : balanceOf(opening)
-  const row = entries.find(
-    entry => entry.rowText !== null && entry.label === 'opening' && entry.amount.value === Math.abs(value ?? NaN),
+function titleOf(part: Part, statement: StatementLines): string | null {
+  const openings = balanceEvents(part, statement).filter(({ kind }) => kind === 'opening')
+  const row = statement.entries.find(
+    ({ rowText, label, amount }) =>
+      rowText !== null && label === 'opening' && openings.some(({ value }) => !differs(Math.abs(value), amount.value)),
   )
   return row?.rowText ?? null
 }

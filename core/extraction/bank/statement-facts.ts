@@ -12,6 +12,8 @@ export interface StatementFacts {
   readonly order: DateOrder
   readonly period: StatementPeriod | null
   readonly statementDate: StatementPeriod | null
+  /** The only year printed in the page header or in column headers; null for none or several. */
+  readonly year: string | null
   readonly bankName: Field<string> | null
   readonly holder: Field<string> | null
   readonly currency: Field<string> | null
