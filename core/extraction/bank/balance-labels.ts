@@ -26,6 +26,7 @@ const companions =
 const plain = (text: string): string =>
   fold(text)
     .replace(/&/g, ' & ')
+    .replaceAll('(s)', 's')
     .replace(/^[^a-z#]+(?=[a-z#])/, '')
     .replace(/^(?:plus|less|minus|add|deduct)\b:?\s*(?:the\s|your\s|total\s)?(?=[a-z])/, '')
     .replace(/\s+/g, ' ')
