@@ -10,7 +10,7 @@ import { segmentsOfLine, textOf } from './text-lines.ts'
 
 export interface Identity {
   readonly type: AccountType | null
-  readonly amounts: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
+  readonly fields: Pick<AccountReading, 'account_number' | 'account_type' | 'account_subtype'>
 }
 
 /** Number, kind and product name of an account. */
@@ -59,7 +59,7 @@ export function identityOf(part: AccountPart, facts: StatementFacts, rows: reado
   const typeLine = name === null ? line : lines[name.line]!
   return {
     type,
-    amounts: {
+    fields: {
       account_number: best === null ? null : fieldOfText(best.text, line!, fileName, 0.97, null),
       account_type:
         type === null || (typeLine ?? lines[0]) === undefined

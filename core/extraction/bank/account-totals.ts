@@ -3,6 +3,7 @@ import { isTotal } from './balance-labels.ts'
 import type { SummaryEntry } from './balance-summary.ts'
 import type { ListMark } from './list-row.ts'
 import { cents, equal } from './reconcile-rows.ts'
+import type { PrintedAccount } from './statement-facts.ts'
 import type { MoneyToken } from './parse-amount.ts'
 
 /** A value with the amounts it is made of. */
@@ -96,12 +97,7 @@ export interface RowSums {
 }
 
 /** Chooses among everything printed. `sums`: what the rows of the list add up to; null without a list. */
-export function chooseTotals(
-  entries: readonly SummaryEntry[],
-  marks: readonly ListMark[],
-  sums: RowSums | null,
-  owed: boolean,
-): Totals {
+export function chooseTotals({ entries, marks, owed }: Omit<PrintedAccount, 'rows'>, sums: RowSums | null): Totals {
   const balance = (entry: SummaryEntry): TotalCandidate =>
     single(entry.amount, entry.line, entry.text, balanceOf(entry.amount, owed))
   const ofMark = (mark: ListMark): readonly TotalCandidate[] => {

@@ -3,6 +3,7 @@ import { centerOf } from '../../document/geometry.ts'
 import type { Box } from '../../document/model.ts'
 import { headerAt, isAmountRole, type ColumnHeader, type HeaderColumn } from './column-headers.ts'
 import type { MoneyToken } from './parse-amount.ts'
+import { equal } from './reconcile-rows.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** The edge by which amounts are aligned, and its position per column. */
@@ -141,7 +142,7 @@ const permutations = (roles: readonly Role[], count: number): readonly (readonly
         ).map(rest => [role, ...rest]),
       )
 
-/** How many more running balances follow from the rows than do not; for owed accounts and lists newest first too. */
+/** How many more running balances follow from the rows above than do not. */
 function balancesProven(
   rows: readonly (readonly { readonly token: MoneyToken; readonly box: Box | null }[])[],
   columns: readonly HeaderColumn[],
@@ -155,18 +156,15 @@ function balancesProven(
       balance: balance === undefined ? null : balance.sign === -1 ? -balance.value : balance.value,
     }
   })
-  const count = (direction: 1 | -1): number => {
-    let passed = 0
-    let before: number | null = null
-    let sum = 0
-    for (const { flow, balance } of steps) {
-      sum += direction * flow
-      if (balance === null) continue
-      if (before !== null && sum !== 0) passed += Math.abs(before + sum - balance) < 0.005 ? 1 : -1
-      before = balance
-      sum = 0
-    }
-    return passed
+  let proven = 0
+  let before: number | null = null
+  let sum = 0
+  for (const { flow, balance } of steps) {
+    sum += flow
+    if (balance === null) continue
+    if (before !== null && sum !== 0) proven += equal(before + sum, balance) ? 1 : -1
+    before = balance
+    sum = 0
   }
-  return Math.max(count(1), count(-1))
+  return proven
 }

@@ -1,14 +1,7 @@
 /** Corrects one misread OCR amount of a list without running balances by the printed totals. */
 import { mayBeMisreadAmount } from '../../vocabulary/spelling.ts'
+import type { PrintedTotals } from './choose-sides.ts'
 import { cents, equal, type ReconciledRows, type SignedRow } from './reconcile-rows.ts'
-
-/** The printed totals of each side, or their difference; null where not printed. */
-export interface PrintedTotals {
-  readonly credits: number | null
-  readonly debits: number | null
-  /** Closing less opening balance, credits positive. */
-  readonly flow: number | null
-}
 
 /** The rows with the one OCR amount corrected that makes the printed totals agree; unchanged when no or several amounts could. */
 export function correctAmountByTotals(reconciled: ReconciledRows, printed: PrintedTotals): ReconciledRows {

@@ -12,6 +12,8 @@ export interface SignedRow {
   readonly date: string | null
   /** 0 to 1. */
   readonly confidence: number
+  /** A column, section or sign shows its side; otherwise it is a guess from words. */
+  readonly firm: boolean
   /** A running balance or a sum agrees with it. */
   readonly proven: boolean
   /** The printed text of an amount that the balances or totals corrected; otherwise null. */
@@ -260,6 +262,7 @@ export function reconcileRows(
       confidence:
         Math.min(draft.row.amount.confidence, draft.chosen === null ? 1 : 0.7) *
         (draft.proven ? 0.995 : draft.side.firm ? 0.95 : 0.7),
+      firm: draft.side.firm,
       proven: draft.proven,
       chosen: draft.chosen,
     })),

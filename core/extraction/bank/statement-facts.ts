@@ -1,7 +1,8 @@
-/** Facts of a statement shared by all its accounts. Types only. */
+/** Facts of a statement shared by all its accounts, and what is printed of one account. Types only. */
 import type { Field } from '../../document/field.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
-import type { Lists } from './list-row.ts'
+import type { SummaryEntry } from './balance-summary.ts'
+import type { ListMark, ListRow, Lists } from './list-row.ts'
 import type { StatementPeriod } from './statement-period.ts'
 import type { TextLine } from './text-lines.ts'
 
@@ -20,4 +21,13 @@ export interface StatementFacts {
   readonly monthToDate: boolean
   /** A page is missing: "Page 1 of 3" of which two are not there. */
   readonly pagesMissing: boolean
+}
+
+export interface PrintedAccount {
+  readonly rows: readonly ListRow[]
+  readonly marks: readonly ListMark[]
+  /** Labeled amounts outside the lists. */
+  readonly entries: readonly SummaryEntry[]
+  /** A card or loan: charges raise the balance. */
+  readonly owed: boolean
 }
