@@ -39,7 +39,9 @@ function phrasesOf(words: readonly string[]): readonly string[] {
       /^(?:[\p{Lu}\d&]|[ei]\p{Lu})[\p{L}\d&'’®™℠/-]*$/u.test(before) &&
       !generic.has(plainWord(before)) &&
       !/^(?:19|20)\d\d$/.test(before) &&
-      !/[:;,.]$/.test(before)
+      !/[:;,.]$/.test(before) &&
+      // Sort codes and numbers stand before the word account too.
+      !/\d-\d/.test(before)
     while (
       from > 0 &&
       at - from < 5 &&
@@ -100,7 +102,9 @@ export function productNames(
     for (const [at, segment] of segments.entries()) {
       const text = textOf(segment)
       const labeled = /\b(?:account (?:name|type)|product(?: name)?|type of account)\b\s*:?\s*(.*)$/i.exec(text)
-      const value = labeled === null ? null : labeled[1] !== '' ? labeled[1]! : textOf(segments[at + 1] ?? [])
+      const printed = labeled === null ? null : labeled[1] !== '' ? labeled[1]! : textOf(segments[at + 1] ?? [])
+      // Further facts may follow on the line, set off by a bullet.
+      const value = printed?.split(/\s*[•·|]\s/)[0] ?? null
       if (
         value !== null &&
         !/\b(?:number|no|balance|type|name)\b/i.test(value) &&
