@@ -42,10 +42,3 @@ function areColumnsDoubtful({ columns, table, kind }: Candidate): boolean {
 
 /** Headers of the whole beside one of its parts: "Group" beside "Company". */
 const wholeWords = /\b(?:group|consolidated|combined|all)\b/i
-
-/** Lowers statements without a unit in a document that prints others in thousands: the note may have been overlooked. */
-export function doubtUnits(readings: readonly StatementColumn[]): readonly StatementColumn[] {
-  const scaleOf = ({ figures }: StatementColumn) => Object.values(figures)[0]?.scale ?? 1
-  if (Math.max(1, ...readings.map(scaleOf)) === 1) return readings
-  return readings.map(reading => (scaleOf(reading) === 1 && reading.step >= 1 ? capConfidence(reading) : reading))
-}

@@ -68,7 +68,6 @@ const sectionsNamed = (label: string): readonly string[] =>
 
 function joinedLine(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
   const [upper, lower] = [above.labelBox, line.labelBox]
-  if (upper !== null && lower !== null && !isHeading(above) && isHeading(line)) return joinLabelRest(above, line, limit)
   if (!isHeading(above) || upper === null || lower === null || above.page !== line.page || /:$/.test(above.label))
     return null
   const [word = ''] = line.label.split(' ')
@@ -79,31 +78,8 @@ function joinedLine(above: StatementLine, line: StatementLine, limit: number): S
   const normal = normalizeLabel(label)
   // "At cost" and the like end what is read of a label: then nothing of the second line was known.
   const isLonger = normal.tokens.length > above.normal.tokens.length
-  return isLonger && (isKnown(normal) || isOneName(above, normal, line))
-    ? { ...line, label, normal, indent: above.indent }
-    : null
+  return isLonger && isKnown(normal) ? { ...line, label, normal, indent: above.indent } : null
 }
-
-/** The amounts may stand beside the first line of a label: "TOTAL CURRENT 203,565 / LIABILITIES". */
-function joinLabelRest(above: StatementLine, line: StatementLine, limit: number): StatementLine | null {
-  const [upper, lower] = [above.labelBox!, line.labelBox!]
-  const width = ((lower.right - lower.left) * (line.label.split(' ')[0] ?? '').length) / line.label.length
-  if (above.page !== line.page || above.bold !== line.bold || isKnown(above.normal) || /:$/.test(line.label))
-    return null
-  if (upper.right + width < limit - slack * (upper.bottom - upper.top)) return null
-  const label = `${above.label} ${line.label}`
-  const normal = normalizeLabel(label)
-  return normal.tokens.length > above.normal.tokens.length && isKnown(normal) ? { ...above, label, normal } : null
-}
-
-/** "Less accumulated / depreciation on equipment": the name of one line goes over the break. */
-const isOneName = (above: StatementLine, both: StatementLine['normal'], below: StatementLine): boolean =>
-  statementKinds.some(kind => {
-    const [upper, whole, lower] = [above.normal, both, below.normal].map(normal => matchLabel(vocabularies[kind], normal, null).item) // prettier-ignore
-    const field = whole?.term.field ?? null
-    if (field === null || upper?.term.field !== field || lower?.term.field === field) return false
-    return whole!.phraseLength > upper.phraseLength
-  })
 
 const isKnown = (normal: StatementLine['normal']): boolean =>
   statementKinds.some(kind => {

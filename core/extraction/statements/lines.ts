@@ -48,27 +48,12 @@ export function periodColumns(table: FinancialTable): readonly PeriodColumn[] {
     return [{ index: parts[0]!, column: table.columns[parts[0]!]!, parts: [] }]
   const entities = columns.filter(({ column }) => column.entity !== null)
   const distinct = new Set(entities.map(({ column }) => column.entity)).size
-  if (distinct === 0 && addsUnnamed(columns)) return columns.filter(({ column }) => column.total)
   if (distinct === 0 || (distinct === 1 && entities.length === columns.length)) return columns
   const totals = columns.filter(({ column }) => column.total)
   if (totals.length > 0) return totals
   const plain = columns.filter(({ column }) => column.entity === null)
   if (plain.length > 0) return plain
   return entities.filter(({ column }) => column.entity === entities[0]!.column.entity)
-}
-
-/** Whether one column adds up the others, which nothing distinguishes: neither a name nor a period. */
-function addsUnnamed(columns: readonly PeriodColumn[]): boolean {
-  const [first] = columns
-  const totals = columns.filter(({ column }) => column.total)
-  return (
-    totals.length === 1 &&
-    columns.length > 2 &&
-    columns.every(
-      ({ column }) =>
-        column.period?.end === first?.column.period?.end && column.period?.months === first?.column.period?.months,
-    )
-  )
 }
 
 /** What a header says of the amounts themselves, beside those that are planned. */

@@ -41,10 +41,8 @@ export function statementPeriods(
     return { column: index, periodEnd: end, months, restated: period?.restated ?? false, printed: end !== null }
   })
   const named = candidate.columns.map(({ column }) => endOfYearNamed(column.header))
-  const totaled = candidate.columns.findIndex(({ column }) => column.total)
   return stated.flatMap((reading, index) => {
     if (reading.periodEnd !== null) return [reading]
-    if (index === totaled && ends.length > 1) return [{ ...reading, ...spanOf(stated) }]
     if (ends.length === 0 && named.includes('end')) return endOfYear(reading, named[index] ?? null, hints.periodEnd)
     // Without any date in print only a lone column, or the first of several, can be what the uploader means.
     return ends.length === 0 && index === 0 ? [{ ...reading, periodEnd: hints.periodEnd }] : []
@@ -55,23 +53,4 @@ export function statementPeriods(
 function endOfYear(reading: StatementPeriod, named: 'beginning' | 'end' | null, end: string | null): StatementPeriod[] {
   if (named === 'end') return [{ ...reading, periodEnd: end }]
   return named === 'beginning' && end !== null ? [{ ...reading, periodEnd: yearBefore(end) }] : []
-}
-
-/** What a TOTAL column spans: to the last of its months, as many months as they sum to. */
-function spanOf(parts: readonly StatementPeriod[]): {
-  periodEnd: string | null
-  months: number | null
-  printed: boolean
-} {
-  const dated = parts.filter(part => part.periodEnd !== null)
-  const last =
-    dated
-      .map(part => part.periodEnd!)
-      .sort()
-      .at(-1) ?? null
-  const months = dated.reduce<number | null>(
-    (sum, part) => (sum === null || part.months === null ? null : sum + part.months),
-    0,
-  )
-  return { periodEnd: last, months: months !== null && months <= 12 ? months : null, printed: true }
 }

@@ -15,7 +15,6 @@ import { type PageContext, mergeBlocks, splitAtInnerHeaders } from './build-bloc
 import { tableOf } from './build-table.ts'
 import { scaleIn } from './scale.ts'
 import { withoutSidebar } from '../layout/sidebar.ts'
-import { withUnreadCells } from './unread-cells.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
 const minNumbers = 2
@@ -53,8 +52,7 @@ export function findTables(
   const context: PageContext = { page, metrics, order, carried: [] }
   const printed = allRows.filter(textRow => !isMargin(textRow, page))
   const ocr = page.source === 'ocr'
-  const beside = withoutSidebar(printed, metrics, ocr)
-  const textRows = ocr ? withUnreadCells(beside, metrics) : beside
+  const textRows = withoutSidebar(printed, metrics, ocr)
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
     const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(block => splitAtInnerHeaders(block, context))
     return mergeBlocks(blocks, context).flatMap((block, index) => {

@@ -86,12 +86,6 @@ function flushCuts(words: readonly Word[], extents: readonly ColumnExtent[]): re
     : []
 }
 
-/** Whether a cut would split "December 31," from the one year that follows it. */
-function dividesDate(words: readonly Word[], cut: number): boolean {
-  const [month, day, year, next] = words.slice(cut - 2, cut + 2).map(({ text }) => wordClass(text))
-  return cut > 1 && month === '#month' && /^\d{1,2},?$/.test(day ?? '') && year === '#year' && next !== '#year'
-}
-
 /** Splits a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
 export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
   if (covered(segment.box, extents).length < 2 || segment.words.length < 2) return [segment]
@@ -106,7 +100,6 @@ export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): re
     // "January through March 2024" is one range, not two headers.
     if (
       cuts.length === 0 ||
-      cuts.some(cut => dividesDate(words, cut)) ||
       cuts.some(cut => /^(?:through|thru|to|and|until|-|–|—)$/i.test(segment.words[cut - 1]?.text ?? ''))
     )
       continue

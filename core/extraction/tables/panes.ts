@@ -71,29 +71,6 @@ function gutterOf(textRows: readonly TextRow[], metrics: PageMetrics): Gutter | 
   return numbers ? null : { at: gutter, remarks: true }
 }
 
-/** As many rows with labels at the left and numbers across the gutter are a table of the page's whole width. */
-const minRowsAcross = 3
-
-/** From and to which text row the page is separated: above and below a side-by-side balance sheet other statements run over its whole width. */
-function extentOf(textRows: readonly TextRow[], gutter: number, metrics: PageMetrics): readonly [number, number] {
-  const paired = textRows.flatMap((textRow, index) =>
-    secondLabels(textRow, metrics).some(({ left }) => left > gutter - metrics.em) ? [index] : [],
-  )
-  const [first, last] = [paired[0] ?? 0, paired.at(-1) ?? textRows.length - 1]
-  const across = textRows.map(
-    textRow =>
-      hasNumbers(textRow) &&
-      textRow.tokens.every(token => token.kind !== 'word' || token.word.box.left < gutter) &&
-      textRow.tokens.some(({ kind }) => kind === 'word') &&
-      textRow.run.some(number => number.apart && number.box.left > gutter),
-  )
-  const below = across.flatMap((is, index) => (is && index > last ? [index] : []))
-  const above = across.flatMap((is, index) => (is && index < first ? [index] : []))
-  let to = below.length < minRowsAcross ? textRows.length : below[0]!
-  while (to > last + 1 && to < textRows.length && !hasNumbers(textRows[to - 1]!)) to--
-  return [above.length < minRowsAcross ? 0 : above.at(-1)! + 1, to]
-}
-
 /**
  * The panes of a page's text rows: one, or left and right. Lines across the gutter (titles) head both; remarks behind the
  * numbers are left out.
@@ -101,15 +78,6 @@ function extentOf(textRows: readonly TextRow[], gutter: number, metrics: PageMet
 export function panesOf(textRows: readonly TextRow[], page: Page, metrics: PageMetrics): readonly Pane[] {
   const found = gutterOf(textRows, metrics)
   if (found === null) return [{ textRows, side: 'whole' }]
-  const [from, to] = extentOf(textRows, found.at, metrics)
-  if (from > 0 || to < textRows.length)
-    return [textRows.slice(0, from), textRows.slice(from, to), textRows.slice(to)].flatMap((part, index) =>
-      part.length === 0
-        ? []
-        : index === 1
-          ? panesOf(part, page, metrics)
-          : [{ textRows: part, side: 'whole' as const }],
-    )
   const gutter = found.at
   const ocr = page.source === 'ocr'
   const beside = (textRow: TextRow): boolean =>

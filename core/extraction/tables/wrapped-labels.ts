@@ -169,10 +169,7 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undef
   if (near && isRemainder(lower.label) && sameType(upper, lower)) return true
   if (!mayBeOne(upper, lower, spacing)) return false
   if (/:$/.test(upper.label) && !isUnfinished(upper.label.replace(/:$/, ''))) return false
-  // "b Less accumulated" over "depreciation" and its numbers.
-  if (/\bless accumulated$/i.test(lower.label)) return false
-  // "Materials used" may well be all of a label, when the line below begins one of its own.
-  if (isUnfinished(upper.label) && !(endsInVerb.test(upper.label) && beginsLabel(lower, next))) return true
+  if (isUnfinished(upper.label)) return true
   if (!spacing.smallCase && carriesOnFrom(lower.label)) return true
   if (isUnfinished(lower.label) || /:$/.test(lower.label)) return false
   // A total is whole, and what stands above lines set further in heads them.
@@ -180,12 +177,6 @@ function continuesAbove(upper: DraftRow, lower: DraftRow, next: DraftRow | undef
   if (heads && isTotal(upper.label) && /^\p{Lu}/u.test(lower.label)) return false
   return isFull(upper, lower, spacing) && isOneCell(upper, lower, next, spacing.em)
 }
-
-const endsInVerb = /\b(?:used|provided|due|plus)$/i
-
-/** A capital, and the line below goes on from it. */
-const beginsLabel = (row: DraftRow, next: DraftRow | undefined): boolean =>
-  /^\p{Lu}/u.test(row.label) && next !== undefined && !isEmpty(next) && carriesOnFrom(next.label)
 
 function isTotal(label: string): boolean {
   return /^(?:sub-?)?total\b(?!.*:$)/i.test(label)
