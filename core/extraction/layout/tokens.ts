@@ -142,9 +142,7 @@ interface Reading {
 function numberAt(
   words: readonly Word[],
   index: number,
-  consumed: number,
-  metrics: PageMetrics,
-  ocr: boolean,
+  { consumed, metrics, ocr }: { readonly consumed: number; readonly metrics: PageMetrics; readonly ocr: boolean },
 ): Reading | null {
   const word = words[index]
   // A quarter's name is not a zero and a number.
@@ -235,7 +233,7 @@ export function numbersAndWords(line: readonly Word[], metrics: PageMetrics, ocr
       continue
     }
     const found = /[\d-]|nil|[\u2010-\u2015\u2212]|^[lIOSB|][.,]/i.test(word.text)
-      ? numberAt(words, index, consumed, metrics, ocr)
+      ? numberAt(words, index, { consumed, metrics, ocr })
       : null
     const blank = found === null && blankText.test(word.text)
     if (found === null && !blank) {

@@ -114,7 +114,7 @@ class LineClassifier {
     if (isHeading(line))
       return this.#current === null ? null : sectionInside(this.#vocabulary, line.normal, this.#current)
     const heading = this.#closings.get(line)
-    return heading === undefined ? null : closedSection(this.#vocabulary, this.#lines, this.#roles, heading, index)
+    return heading === undefined ? null : closedSection(this.#vocabulary, this.#lines, this.#roles, [heading, index])
   }
 
   #enter(section: string | null, index: number): void {

@@ -12,11 +12,13 @@ export interface ColumnContext {
   readonly method: 'text' | 'ocr'
   readonly classified: readonly ClassifiedLine[]
   readonly sources: Sources
+  /** Index among the period columns of the statement. */
+  readonly column: number
 }
 
 /** Fields by path; paths that begin with "~" are known lines outside the contract that the identities use. */
 export type FieldMap = Map<string, Field>
 
-/** The amount of a line in a column; null where none is printed. */
-export const amountAt = (context: ColumnContext, line: SourceLine, column: number): Amount | null =>
-  context.classified[line.index]!.line.values[column] ?? null
+/** The amount of a line in the column; null where none is printed. */
+export const amountAt = (context: ColumnContext, line: SourceLine): Amount | null =>
+  context.classified[line.index]!.line.values[context.column] ?? null

@@ -10,34 +10,33 @@ const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
 
 /** All fields stated in one column. */
-export function fieldsOfColumn(context: ColumnContext, column: number): FieldMap {
+export function fieldsOfColumn(context: ColumnContext): FieldMap {
   const fields: FieldMap = new Map()
   const byField = Map.groupBy(context.sources.fieldSources, source => source.field)
   const unclassifiedByPart = Map.groupBy(context.sources.unclassified, unclassified => unclassified.part)
   for (const field of new Set([...byField.keys(), ...unclassifiedByPart.keys()])) {
     const sources = (byField.get(field) ?? []).filter(source =>
-      source.lines.some(line => amountAt(context, line, column) !== null),
+      source.lines.some(line => amountAt(context, line) !== null),
     )
     const totals = sources.filter(source => source.as === 'total')
     const unclassified = (unclassifiedByPart.get(field) ?? [])
       .map(({ line }) => line)
-      .filter(line => amountAt(context, line, column) !== null)
+      .filter(line => amountAt(context, line) !== null)
     const fieldValue =
       totals.length > 0
-        ? total(context, field, totals, column)
+        ? total(context, field, totals)
         : field === propertyField
-          ? property(context, sources, byField.get(depreciationField) ?? [], column)
+          ? property(context, sources, byField.get(depreciationField) ?? [])
           : items(
               context,
               field,
               sources.flatMap(source => source.lines),
               unclassified,
-              column,
             )
     if (fieldValue !== null) fields.set(field, fieldValue)
   }
   if (context.kind === 'cashFlowStatement' && !fields.has(workingCapitalTotal)) {
-    const sum = workingCapital(context, column)
+    const sum = workingCapital(context)
     if (sum !== null) fields.set(workingCapitalTotal, sum)
   }
   return fields
@@ -49,7 +48,7 @@ const minOutdent = 3
 const workingCapitalTotal = 'operatingActivities.changesInWorkingCapital.totalChangesInWorkingCapital'
 
 /** The changes in working capital together, where every line under their heading is known and operating cash flow adds up. */
-function workingCapital(context: ColumnContext, column: number): Field | null {
+function workingCapital(context: ColumnContext): Field | null {
   const lines = [
     ...context.sources.fieldSources.flatMap(source => source.lines),
     ...context.sources.unclassified.map(({ line }) => line),
@@ -67,19 +66,19 @@ function workingCapital(context: ColumnContext, column: number): Field | null {
   // "Other - net" set further out than the lines above it may stand beside the changes instead of among them.
   const indents = printed.map(index => context.classified[index]!.line.indent)
   if ((indents.at(-1) ?? 0) < (indents[0] ?? 0) - minOutdent) return null
-  const fieldValue = fieldOf(context, workingCapitalTotal, own, column, false)
+  const fieldValue = fieldOf(context, workingCapitalTotal, own, false)
   return fieldValue === null ? null : { ...fieldValue, method: 'derived' }
 }
 
 /** Of several totals of one field, the one called so, that adds up, and comes first. */
-function total(context: ColumnContext, field: string, sources: readonly FieldSource[], column: number): Field | null {
+function total(context: ColumnContext, field: string, sources: readonly FieldSource[]): Field | null {
   const quality = (source: FieldSource): number => {
     const line = source.lines[0]!
     const { normal } = context.classified[line.index]!.line
     return (normal.total ? 4 : 0) + (line.confirmed ? 2 : 0) + (line.match?.score ?? 0) - source.rank * 8
   }
   const best = sources.reduce((a, b) => (quality(b) > quality(a) ? b : a))
-  return fieldOf(context, field, best.lines, column, sources.length > 1 && quality(best) < 2)
+  return fieldOf(context, field, best.lines, sources.length > 1 && quality(best) < 2)
 }
 
 /** "Other…" takes the lines left over in its section, when the section's sum shows that nothing else is missing. */
@@ -88,12 +87,11 @@ function items(
   field: string,
   own: readonly SourceLine[],
   unclassified: readonly SourceLine[],
-  column: number,
 ): Field | null {
   const rest =
     unclassified.length > 0 && unclassified.every(line => line.confirmed) && own.every(line => line.confirmed)
   const lines = rest ? [...own, ...unclassified] : own
-  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, column, false)
+  const fieldValue = lines.length === 0 ? null : fieldOf(context, field, lines, false)
   // What is left was named by nobody: the section's sum shows that it belongs to the section, not that it belongs here.
   return fieldValue !== null && rest && unclassified.some(({ match }) => match === null)
     ? { ...fieldValue, confidence: Math.min(fieldValue.confidence, confidenceFactors.littleOfLabel) }
@@ -105,68 +103,55 @@ function property(
   context: ColumnContext,
   sources: readonly FieldSource[],
   depreciation: readonly FieldSource[],
-  column: number,
 ): Field | null {
   const value = (lines: readonly SourceLine[]) =>
-    lines.reduce((sum, line) => sum + (amountAt(context, line, column)?.value ?? 0), 0)
+    lines.reduce((sum, line) => sum + (amountAt(context, line)?.value ?? 0), 0)
   const gross = sources.filter(source => source.measure === 'gross').flatMap(source => source.lines)
   const net = sources.filter(source => source.measure !== 'gross').flatMap(source => source.lines)
   if (gross.length === 0)
-    return net.length === 0
-      ? null
-      : fieldOf(context, propertyField, grossLine(net, context, column), column, net.length > 1)
+    return net.length === 0 ? null : fieldOf(context, propertyField, grossLine(net, context), net.length > 1)
   if (net.length > 0) {
     const lines = depreciation.flatMap(source => source.lines)
     const depreciated = Math.abs(value(lines))
     // "Improvements to leased property" may read like the whole and be one of the classes: depreciation decides.
     const whole = net.find(line => {
       const classes = [...gross, ...net.filter(other => other !== line)]
-      const step = amountAt(context, line, column)?.step ?? 1
+      const step = amountAt(context, line)?.step ?? 1
       return (
         lines.length > 0 && Math.abs(value(classes) - depreciated - value([line])) < (step * (classes.length + 2)) / 2
       )
     })
     if (net.length > 1 && whole !== undefined) {
       const classes = [...gross, ...net.filter(line => line !== whole)].sort((a, b) => a.index - b.index)
-      return fieldOf(context, propertyField, classes, column, false)
+      return fieldOf(context, propertyField, classes, false)
     }
     const agrees = net.some(
       line =>
         Math.abs(value(gross) - depreciated - value([line])) <=
-        (gross.length + 1) * (amountAt(context, line, column)?.step ?? 1),
+        (gross.length + 1) * (amountAt(context, line)?.step ?? 1),
     )
     const labeledGross = net.some(line => Math.abs(value([line]) - value(gross)) <= gross.length)
     if (!agrees && !labeledGross) {
-      if (lines.length > 0 && net.length === 1) return fieldOf(context, propertyField, [{ ...net[0]! }], column, true)
-      return fieldOf(context, propertyField, grossLine(net, context, column), column, true)
+      if (lines.length > 0 && net.length === 1) return fieldOf(context, propertyField, [{ ...net[0]! }], true)
+      return fieldOf(context, propertyField, grossLine(net, context), true)
     }
   }
-  return fieldOf(context, propertyField, gross, column, false)
+  return fieldOf(context, propertyField, gross, false)
 }
 
 /** Of several property lines without classes the first is the gross one only if depreciation follows; otherwise they are parts of one whole. */
-const grossLine = (net: readonly SourceLine[], context: ColumnContext, column: number): readonly SourceLine[] =>
+const grossLine = (net: readonly SourceLine[], context: ColumnContext): readonly SourceLine[] =>
   net.length === 1
     ? net
-    : [
-        net.reduce((a, b) =>
-          (amountAt(context, b, column)?.value ?? 0) > (amountAt(context, a, column)?.value ?? 0) ? b : a,
-        ),
-      ]
+    : [net.reduce((a, b) => ((amountAt(context, b)?.value ?? 0) > (amountAt(context, a)?.value ?? 0) ? b : a))]
 
-function fieldOf(
-  context: ColumnContext,
-  field: string,
-  lines: readonly SourceLine[],
-  column: number,
-  doubtful: boolean,
-): Field | null {
+function fieldOf(context: ColumnContext, field: string, lines: readonly SourceLine[], doubtful: boolean): Field | null {
   let value = 0
   let confidence = 1
   const evidence: Evidence[] = []
   const labels: string[] = []
   for (const line of lines) {
-    const amount = amountAt(context, line, column)
+    const amount = amountAt(context, line)
     if (amount === null) continue
     const { line: printed } = context.classified[line.index]!
     // Among expenses printed positive, "Interest income (69)" reduces what is subtracted.
@@ -187,7 +172,7 @@ function fieldOf(
     if (printed.label !== '') labels.push(printed.label)
   }
   if (evidence.length === 0) return null
-  value = signed(context, field, value, lines, column)
+  value = signed(context, field, value, lines)
   return {
     value: roundUnits(value * context.scale),
     confidence,

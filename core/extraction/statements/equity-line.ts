@@ -18,7 +18,8 @@ const minSteps = 10_000
  * The amounts with total equity added where no label named it and a line below the liabilities is exactly the difference: of a proprietor's
  * capital account, or a total whose label was lost. Unchanged where the equity is known or liabilities of long term stand between.
  */
-export function withEquityLine(fields: FieldMap, context: ColumnContext, column: number): FieldMap {
+export function withEquityLine(fields: FieldMap, context: ColumnContext): FieldMap {
+  const { column } = context
   if (context.kind !== 'balanceSheet' || fields.has(equityPath)) return fields
   const assets = fields.get(assetsPaths[0]) ?? fields.get(assetsPaths[1])
   // Where the print takes current liabilities off the assets first, more may follow before the equity.

@@ -151,18 +151,13 @@ function buildColumns(
   const { classified, forest } = choices.length === 0 ? first : classifyAndSum(kind, lines)
   problems.push(...choices.map(choiceProblem))
   const sources = sourcesOf(vocabularies[kind], classified, forest)
-  const context = {
-    kind,
-    fileName: document.fileName,
-    scale: candidate.table.scale,
-    method,
-    classified,
-    sources,
-  } as const
+  const { fileName } = document
+  const { scale } = candidate.table
   return statementPeriods(candidate, kind, hints).flatMap(period => {
-    const found = withEquityLine(fieldsOfColumn(context, period.column), context, period.column)
+    const context = { kind, fileName, scale, method, classified, sources, column: period.column } as const
+    const found = withEquityLine(fieldsOfColumn(context), context)
     if (found.size === 0) return []
-    const step = stepOfColumn(lines, period.column) * candidate.table.scale
+    const step = stepOfColumn(lines, period.column) * scale
     const settled = reconcileStatement(kind, found, step)
     problems.push(...settled.problems)
     const accepted = [...settled.figures]

@@ -73,8 +73,7 @@ export function closedSection(
   vocabulary: Vocabulary,
   lines: readonly StatementLine[],
   roles: readonly LabelRole[],
-  heading: StatementLine,
-  total: number,
+  [heading, total]: readonly [heading: StatementLine, total: number],
 ): TermMatch | null {
   let from = lines.indexOf(heading)
   // Below "Equity" a line such as "Authorized 100,000 shares" heads nothing: the amount before the next division is the section's.

@@ -55,42 +55,30 @@ function orientation(label: string, value: number): 1 | -1 {
 }
 
 /** The value with the sign the contract gives its field, whatever the document prints. */
-export function signed(
-  context: ColumnContext,
-  field: string,
-  value: number,
-  lines: readonly SourceLine[],
-  column: number,
-): number {
+export function signed(context: ColumnContext, field: string, value: number, lines: readonly SourceLine[]): number {
   if (value === 0) return 0
   if (field === netOther && lines.length === 1)
     return value * orientation(context.classified[lines[0]!.index]!.line.label, value)
   if (alwaysNegative.has(field)) return -Math.abs(value)
   if (alwaysPositive.has(field)) return Math.abs(value)
   if (context.kind === 'incomeStatement' && field.startsWith(expenseItems))
-    return lines.some(line => isDeducted(context, line, column)) ||
-      printedNegative(context, [expenseItems], column, lines)
+    return lines.some(line => isDeducted(context, line)) || printedNegative(context, [expenseItems], lines)
       ? -value
       : value
   if (context.kind === 'balanceSheet' && !field.endsWith('AndEquity') && debts.some(debt => field.startsWith(debt)))
-    return printedNegative(context, debts, column, lines) ? -value : value
+    return printedNegative(context, debts, lines) ? -value : value
   return value
 }
 
 /** A sum of costs, or a cost by itself between two results, printed negative: it is what the result is less, not a cost that came back. */
-const isDeducted = (context: ColumnContext, line: SourceLine, column: number): boolean =>
-  (line.ofResult || line.whole) && (amountAt(context, line, column)?.value ?? 0) < 0
+const isDeducted = (context: ColumnContext, line: SourceLine): boolean =>
+  (line.ofResult || line.whole) && (amountAt(context, line)?.value ?? 0) < 0
 
 /**
  * Whether costs, or creditors in the vertical format, are printed negative (in parentheses), judged by all their lines in the column: sums by
  * sums and lines by lines, for some documents print only the sums so.
  */
-function printedNegative(
-  context: ColumnContext,
-  fields: readonly string[],
-  column: number,
-  among: readonly SourceLine[],
-): boolean {
+function printedNegative(context: ColumnContext, fields: readonly string[], among: readonly SourceLine[]): boolean {
   const wholes = among.some(({ whole }) => whole)
   let positive = 0
   let negative = 0
@@ -103,7 +91,7 @@ function printedNegative(
       continue
     for (const line of source.lines) {
       if (line.whole !== wholes) continue
-      const value = amountAt(context, line, column)?.value ?? 0
+      const value = amountAt(context, line)?.value ?? 0
       if (value < 0) negative -= value
       else positive += value
     }

@@ -109,16 +109,15 @@ function positionsOfName(stack: readonly Entry[], line: StatementLine): readonly
   return positions
 }
 
-/** The total as the sum of what stands on the stack from its namesake on; null when nothing stands there. */
+/** The total as the sum of the entries from its namesake on; null without any. */
 function sumFrom(
   stack: readonly Entry[],
-  at: number,
   line: StatementLine,
   index: number,
   hints: readonly LineHints[],
 ): SumNode | null {
-  const entry = stack[at]!
-  const parts = stack.slice(isMarker(entry) ? at + 1 : at).filter(part => !isMarker(part)) as SumNode[]
+  const entry = stack[0]!
+  const parts = stack.slice(isMarker(entry) ? 1 : 0).filter(part => !isMarker(part)) as SumNode[]
   if (parts.length === 0) return null
   if (!isMarker(entry) && !isZero(entry)) {
     // An amount beside the heading is a stray where the total is the sum of the other lines without it.
@@ -135,7 +134,7 @@ function sumFrom(
 function total(stack: Entry[], line: StatementLine, index: number, hints: readonly LineHints[]): SumNode {
   // Nearest first, but arithmetic has the last word: lines of an account may repeat the account's name.
   const named = positionsOfName(stack, line)
-  const byName = named.map(at => sumFrom(stack, at, line, index, hints))
+  const byName = named.map(at => sumFrom(stack.slice(at), line, index, hints))
   const best = byName.findIndex(node => node?.closed)
   const heading = named.findIndex(at => isMarker(stack[at]!))
   const chosen = best >= 0 ? best : line.normal.total ? (heading >= 0 ? heading : byName.length - 1) : -1

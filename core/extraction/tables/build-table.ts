@@ -92,15 +92,15 @@ export function tableOf(block: Block, context: PageContext, side: FinancialTable
     ...body.filter(textRow => isScaleRow(textRow, start, block)).map(({ text }) => text),
   ].filter(line => line.trim() !== '')
   const amounts = amountsOf(drafts, notes, page.source === 'ocr')
-  const columns = columnsFrom(
+  const columns = columnsFrom({
     extents,
-    page.source === 'ocr' ? header.texts.map(texts => texts.map(repairYear)) : header.texts,
-    drafts,
+    headers: page.source === 'ocr' ? header.texts.map(texts => texts.map(repairYear)) : header.texts,
+    rows: drafts,
     notes,
-    titlePeriods(heading, order),
+    title: titlePeriods(heading, order),
     order,
     amounts,
-  )
+  })
   const labels = withoutLineNumbers(withoutAccountNumbers(drafts.map(({ label }) => label)))
   const leftmost = Math.min(...drafts.flatMap(row => (row.left === null ? [] : [row.left])))
   const rows = drafts.map((draft, index): Row => ({

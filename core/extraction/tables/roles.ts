@@ -17,19 +17,23 @@ import type { ColumnExtent } from './columns.ts'
 import type { DraftRow } from './draft-row.ts'
 import { sumColumnOf } from './sum-columns.ts'
 
-/**
- * The columns of a table. `title` are the periods the lines above the header state, the nearest first; they complete what a
- * header leaves out. Columns that differ by something else than their period carry it as `entity`. `amounts` are the numbers of the rows.
- */
-export function columnsFrom(
-  extents: readonly ColumnExtent[],
-  headers: readonly (readonly string[])[],
-  rows: readonly DraftRow[],
-  notes: readonly boolean[],
-  title: readonly PeriodParts[],
-  order: DateOrder,
-  amounts: readonly (readonly (Amount | null)[])[],
-): readonly Column[] {
+/** What the columns of a table are found from. */
+export interface ColumnInput {
+  readonly extents: readonly ColumnExtent[]
+  /** By column, the texts over it. */
+  readonly headers: readonly (readonly string[])[]
+  readonly rows: readonly DraftRow[]
+  /** By column: it holds references to notes. */
+  readonly notes: readonly boolean[]
+  /** Periods the lines above the header state, the nearest first; they complete what a header leaves out. */
+  readonly title: readonly PeriodParts[]
+  readonly order: DateOrder
+  /** The amounts of the rows. */
+  readonly amounts: readonly (readonly (Amount | null)[])[]
+}
+
+/** The columns of a table. Columns that differ by something else than their period carry it as `entity`. */
+export function columnsFrom({ extents, headers, rows, notes, title, order, amounts }: ColumnInput): readonly Column[] {
   const plain = extents.map((_, index) => {
     const texts = rows.flatMap(row =>
       row.cells[index] === null || row.cells[index] === undefined ? [] : [row.cells[index].text],

@@ -107,9 +107,11 @@ function draftOf(
 function ruleOver(
   row: Box,
   above: Box | null,
-  extents: readonly ColumnExtent[],
-  rules: readonly Rule[],
-  em: number,
+  {
+    extents,
+    rules,
+    em,
+  }: { readonly extents: readonly ColumnExtent[]; readonly rules: readonly Rule[]; readonly em: number },
 ): boolean {
   const left = Math.min(...extents.map(extent => extent.left)) - 4 * em
   const tops = rules
@@ -147,7 +149,7 @@ export function rowsOf(
       textRow,
       extents,
       metrics,
-      ruled || ruleOver(textRow.box, above?.box ?? null, extents, rules, metrics.em),
+      ruled || ruleOver(textRow.box, above?.box ?? null, { extents, rules, em: metrics.em }),
     )
     if (draft.label === '' && isEmpty(draft)) continue
     drafts.push(draft)
