@@ -4,7 +4,7 @@ import type { FinancialTable } from '../../document/table.ts'
 import { normalizeLabel } from '../../vocabulary/normalize-label.ts'
 import { matchLabel, vocabularies } from '../../vocabulary/vocabulary.ts'
 import { isPageFurniture } from '../tables/labels.ts'
-import { addTitleHeadings, joinWrappedLabels, splitJoinedHeadings } from './join-wrapped-labels.ts'
+import { addTitleHeadings, joinWrappedLabels } from './join-wrapped-labels.ts'
 import { isHeading, linesOfTable, periodColumns, type PeriodColumn, type StatementLine } from './lines.ts'
 
 /** A statement, or what looks like one, with all its tables. */
@@ -105,7 +105,7 @@ function kindsAlong(votes: readonly Record<StatementKind, Vote>[]): readonly Sta
 function segmentsOf(table: FinancialTable): Segment[] {
   const columns = periodColumns(table)
   if (columns.length === 0) return []
-  const lines = addTitleHeadings(joinWrappedLabels(splitJoinedHeadings(linesOfTable(table, columns))), table.heading)
+  const lines = addTitleHeadings(joinWrappedLabels(linesOfTable(table, columns)), table.heading)
   if (lines.length === 0) return []
   const votes = lines.map(
     line => Object.fromEntries(statementKinds.map(kind => [kind, voteOf(kind, line)])) as Record<StatementKind, Vote>,

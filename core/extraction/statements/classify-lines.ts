@@ -2,15 +2,7 @@
 import { matchLabel, sectionInside, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { withMeanings } from './line-meanings.ts'
 import type { ClassifiedLine } from './classified-line.ts'
-import {
-  afterCurrentAssets,
-  closedSection,
-  division,
-  halfOf,
-  isListed,
-  sideOf,
-  spentByNature,
-} from './section-bounds.ts'
+import { afterCurrentAssets, closedSection, division, halfOf, isListed, spentByNature } from './section-bounds.ts'
 import { flows, isPart, opening } from './section-flow.ts'
 import { headedByResult, labelRoleOf, leftAfterExpenses, oneOfSeveralGroups, type LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
@@ -98,13 +90,6 @@ class LineClassifier {
       if (bare) this.#openSection(section, line, index)
       else this.#closeSection(section, line, index)
     } else if (result !== null && !bare) this.#passResult(result, index)
-    else if (!bare && this.#current !== null) {
-      const strayed = sideOf(this.#vocabulary, line, this.#current)
-      if (strayed !== null) {
-        this.#enter(strayed, index - 1)
-        this.#sections[index] = strayed
-      }
-    }
   }
 
   /** What a label without a role of its own means by the section around it, or by the lines it sums. */

@@ -4,15 +4,7 @@ import { isCurrentByName, isEither, wholeHalf } from './balance-sheet-halves.ts'
 import { revenueByArithmetic, revenueField } from './revenue-lines.ts'
 import type { ClassifiedLine } from './classified-line.ts'
 import type { FieldSource, UnclassifiedLine, SourceLine, Sources } from './field-sources.ts'
-import {
-  isBeforeDepreciation,
-  isExpenseTotal,
-  isGrossProfit,
-  isOneOfSeveral,
-  isPlainItem,
-  isPurchasesBesideStock,
-  splitsRevenue,
-} from './source-meaning.ts'
+import { isGrossProfit, isOneOfSeveral, isPlainItem, isPurchasesBesideStock, splitsRevenue } from './source-meaning.ts'
 import { isCurrentAccount, partFor, otherFieldOf } from './other-line-items.ts'
 import type { SumNode } from './sum-node.ts'
 
@@ -41,7 +33,6 @@ const mixedGroups = new Set([
 const wholeSections = new Set(['revenue', 'costOfSales'])
 const propertyField = 'assets.fixedAssets.propertyPlantEquipment'
 const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
-const fixedTotalField = 'assets.fixedAssets.totalFixedAssets'
 
 /** The lines behind every field of a statement. Pure. */
 export const sourcesOf = (
@@ -144,8 +135,6 @@ class SourceFinder {
     const { node, sign } = visit
     const { field, section } = match.term
     const own = this.#classified[node.index]!
-    if (field === fixedTotalField && isBeforeDepreciation(this.#classified, node))
-      return this.#visitProperty(visit, own.item)
     if (section === 'revenue' && splitsRevenue(this.#classified, node)) return this.#visitChildren(visit, 1)
     if (field !== null && !own.after && !isPurchasesBesideStock(this.#classified, own))
       this.#add({ ...visit, sign: 1 }, field, match, { as: isOneOfSeveral(node, own) ? 'item' : 'total' })
@@ -197,9 +186,6 @@ class SourceFinder {
     } else if (isGrossProfit(this.#classified, node)) {
       this.#addTotal(visit, 'ordinaryIncomeExpense.income.grossProfit')
       this.#visitChildren(visit, 1)
-    } else if (heading === null && isExpenseTotal(this.#vocabulary, this.#classified, node)) {
-      this.#addTotal(visit, 'ordinaryIncomeExpense.expenses.totalOperatingExpenses')
-      this.#visitChildren(visit, sign)
     } else return false
     return true
   }

@@ -43,22 +43,6 @@ export function addTitleHeadings(lines: readonly StatementLine[], title: readonl
 /** Headings that mean a division of the assets or of the liabilities, by what stands above them. */
 const bareDivision = /^(?:current|non-?current|long[- ]term)$/i
 
-/** Two headings that were joined into one label, each the name of a section: "LIABILITIES AND EQUITY / CURRENT LIABILITIES". */
-export function splitJoinedHeadings(lines: readonly StatementLine[]): readonly StatementLine[] {
-  return lines.flatMap(line => {
-    if (!isHeading(line) || isKnown(line.normal)) return [line]
-    const words = line.label.split(' ')
-    for (let at = 1; at < words.length; at++) {
-      if (/^\W/.test(words[at]!)) continue
-      const halves = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
-      const kinds = halves.map(half => new Set(sectionsNamed(half)))
-      if ([...kinds[0]!].some(kind => kinds[1]!.has(kind)))
-        return halves.map(label => ({ ...line, label, normal: normalizeLabel(label) }))
-    }
-    return [line]
-  })
-}
-
 /** The statements of which a label is a division by its whole wording. */
 const sectionsNamed = (label: string): readonly string[] =>
   statementKinds.filter(kind => {

@@ -5,16 +5,13 @@ import type { ClassifiedLine } from './classified-line.ts'
 const retainedField = 'liabilitiesAndEquity.equity.retainedEarnings'
 const paidInField = 'liabilitiesAndEquity.equity.additionalPaidInCapital'
 const receivableField = 'assets.currentAssets.accountsReceivable'
-const grossProfitField = 'ordinaryIncomeExpense.income.grossProfit'
 const outside = 'otherIncomeExpense.'
 const interestField = 'ordinaryIncomeExpense.interestExpense'
 
 /** The lines with the meanings that only the whole statement tells. */
 export function withMeanings(vocabulary: Vocabulary, classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
   if (vocabulary.kind === 'balanceSheet') return withoutLoneAllowance(withPaidInSurplus(vocabulary, classified))
-  return vocabulary.kind === 'incomeStatement'
-    ? withoutInterestOfLending(withoutIncomeBelowGross(classified))
-    : classified
+  return vocabulary.kind === 'incomeStatement' ? withoutInterestOfLending(classified) : classified
 }
 
 const isStated = ({ line }: ClassifiedLine): boolean => line.values.some(value => value !== null)
@@ -39,17 +36,6 @@ function withoutLoneAllowance(classified: readonly ClassifiedLine[]): readonly C
   if (own.length === 0 || own.some(({ line }) => !allowance.test(line.label))) return classified
   if (!own.every(({ line }) => line.values.every(value => value === null || value.value <= 0))) return classified
   return classified.map(entry => (own.includes(entry) ? { ...entry, item: null } : entry))
-}
-
-/** "Total income" below a gross profit is what is left with other income, not what was sold: that stands above. */
-function withoutIncomeBelowGross(classified: readonly ClassifiedLine[]): readonly ClassifiedLine[] {
-  const gross = classified.findIndex(entry => entry.result?.term.field === grossProfitField && isStated(entry))
-  const isRevenue = (entry: ClassifiedLine) => entry.sectionTerm?.term.section === 'revenue' && isStated(entry)
-  const isSale = (entry: ClassifiedLine) => isRevenue(entry) || (entry.section === 'revenue' && isStated(entry))
-  if (!classified.slice(0, Math.max(gross, 0)).some(isSale)) return classified
-  return classified.map((entry, index) =>
-    index > gross && isRevenue(entry) && entry.line.normal.total ? { ...entry, sectionTerm: null } : entry,
-  )
 }
 
 /** What a bank takes and pays as interest, down to its net interest income, is its business and not beside it. */

@@ -1,7 +1,6 @@
 /** The lines of one statement: rows of its tables with one value per period, labels normalized, inset columns merged. */
 import type { Box } from '../../document/model.ts'
 import type { Amount, Column, FinancialTable, Row } from '../../document/table.ts'
-import { readAmount } from '../values/amounts.ts'
 import { normalizeLabel, type NormalizedLabel } from '../../vocabulary/normalize-label.ts'
 
 export interface StatementLine {
@@ -110,7 +109,6 @@ function linesOfRow(row: Row, columns: readonly PeriodColumn[], side: FinancialT
 /** The lines of a table under the given columns; rows that hold amounts only in other columns are left out. */
 export function linesOfTable(table: FinancialTable, columns: readonly PeriodColumn[]): readonly StatementLine[] {
   return table.rows
-    .map(row => withValueInLabel(row, columns))
     .map((row, i, rows) => withWrappedLabel(rows[i - 1], row, columns))
     .flatMap(row => {
       const lines = linesOfRow(row, columns, table.side)
@@ -134,20 +132,3 @@ function withWrappedLabel(before: Row | undefined, row: Row, columns: readonly P
     ? row
     : { ...row, label: `${before.label} ${row.label}`, indent: before.indent }
 }
-
-const labelAndValue = /^(.*[^\d\s].*?):\s*([-(–$€£]?\s*[$€£]?\s*[\d.,]+\s*[)%]?\s*\p{L}{0,3})$/u
-
-/** "Property, plant and equipment: $720,000" in one piece. */
-function withValueInLabel(row: Row, columns: readonly PeriodColumn[]): Row {
-  const [column] = columns
-  const found =
-    columns.length === 1 && column !== undefined && row.cells.every(cell => cell === null)
-      ? labelAndValue.exec(row.label)
-      : null
-  const reading = found === null ? null : readAmount(found[2]!)
-  if (found === null || reading === null || column === undefined || row.labelBox === null) return row
-  const amount: Amount = { ...reading, text: found[2]!, box: row.labelBox, confidence: valueInLabelConfidence }
-  return { ...row, label: found[1]!, cells: row.cells.map((cell, i) => (i === column.index ? amount : cell)) }
-}
-/** The amount was cut out of a label, not found in a column. */
-const valueInLabelConfidence = 0.95

@@ -1,15 +1,7 @@
 /** Where sections of a statement begin and end without being named: by the lines around, by sides of the page, by what was summed. */
-import type { StatementKind } from '../../contract/statement-figures.ts'
 import { matchLabel, within, type TermMatch, type Vocabulary } from '../../vocabulary/vocabulary.ts'
 import type { LabelRole } from './label-roles.ts'
 import { isHeading, type StatementLine } from './lines.ts'
-
-/** The rare case of an item that only another side of the statement knows: the heading between was not read. */
-const sides: Record<StatementKind, readonly string[]> = {
-  balanceSheet: ['assets', 'liabilities', 'equity'],
-  incomeStatement: [],
-  cashFlowStatement: [],
-}
 
 /** A section term that stands for the section itself, not a line that shares its name with a group. */
 export const division = (match: TermMatch): boolean => !match.term.group
@@ -120,15 +112,3 @@ export function halfOf(vocabulary: Vocabulary, lines: readonly StatementLine[], 
   return totaled || known('assets') >= known('liabilities') + known('equity') ? 'assets' : 'liabilities'
 }
 const certainItem = 0.85
-
-/** The side on which a label is known by its whole wording, when the present one does not know it at all. */
-export function sideOf(vocabulary: Vocabulary, line: StatementLine, current: string): string | null {
-  const known = sides[vocabulary.kind]
-  const here = known.find(side => within(vocabulary, current, side))
-  if (here === undefined || matchLabel(vocabulary, line.normal, here).item !== null) return null
-  for (const side of known.slice(known.indexOf(here) + 1)) {
-    const match = matchLabel(vocabulary, line.normal, side).item
-    if (match !== null && match.score === 1 && match.term.field !== null) return side
-  }
-  return null
-}

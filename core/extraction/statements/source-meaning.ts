@@ -4,8 +4,6 @@ import type { ClassifiedLine } from './classified-line.ts'
 import { isHeading } from './lines.ts'
 import type { SumNode } from './sum-node.ts'
 
-const depreciationField = 'assets.fixedAssets.accumulatedDepreciation'
-
 /** "Revenue from operations" and "Other income" summed as total income: the first is the revenue. */
 export const splitsRevenue = (classified: readonly ClassifiedLine[], node: SumNode): boolean =>
   node.closed &&
@@ -45,16 +43,6 @@ export const isPurchasesBesideStock = (
     other => !isHeading(other.line) && /\b(?:opening|beginning) (?:stock|inventory)\b/i.test(other.line.label),
   )
 
-/** "Total cost", with depreciation on the next line: the gross property and not yet what the fixed assets come to. */
-export const isBeforeDepreciation = (classified: readonly ClassifiedLine[], node: SumNode): boolean => {
-  const next = classified[node.index + 1]
-  return (
-    node.children.length > 0 &&
-    next?.item?.term.field === depreciationField &&
-    next.line.values.some(value => value !== null)
-  )
-}
-
 /** "Other income" without parts and without the word total is a line beside "Gain on disposal", not the sum of both. */
 export const isOneOfSeveral = (node: SumNode, { line, sectionTerm }: ClassifiedLine): boolean =>
   node.children.length === 0 &&
@@ -68,16 +56,4 @@ export const isGrossProfit = (classified: readonly ClassifiedLine[], node: SumNo
   node.children.length === 2 &&
   ['revenue', 'costOfSales'].every(name =>
     node.children.some(({ index }) => classified[index]!.sectionTerm?.term.section === name),
-  )
-
-/** An unlabeled sum of nothing but lines of the expenses section. */
-export const isExpenseTotal = (vocabulary: Vocabulary, classified: readonly ClassifiedLine[], node: SumNode): boolean =>
-  vocabulary.kind === 'incomeStatement' &&
-  node.closed &&
-  node.children.length > 1 &&
-  node.children.every(
-    ({ index }) =>
-      classified[index]!.section === 'expenses' &&
-      classified[index]!.sectionTerm === null &&
-      classified[index]!.result === null,
   )

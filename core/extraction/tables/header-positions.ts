@@ -214,20 +214,6 @@ function evenGroup(
   return Array.from({ length: size }, (_, index) => first + index)
 }
 
-/** "Q3" flush over "2024", while what no piece of the line stands over is headed by more than a year: headers broken over two lines. */
-function completeYears(
-  pieces: readonly Segment[],
-  extents: readonly ColumnExtent[],
-  em: number,
-  below: readonly (readonly string[])[],
-): boolean {
-  const ends = pieces.map(({ box }) => extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
-  return (
-    ends.every(end => end >= 0) &&
-    below.every((texts, column) => texts.length > 0 && isYear(texts.join(' ')) === ends.includes(column))
-  )
-}
-
 /** Whether most columns have a piece that ends where they end: what has none is headed in another line. */
 function areFlush(pieces: readonly Segment[], extents: readonly ColumnExtent[], em: number): boolean {
   const ends = pieces.map(({ box }) => extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.3 * em))
@@ -261,11 +247,6 @@ export function columnsUnder(piece: Segment, line: HeaderLine): readonly number[
   )
   const even = evenGroup(piece, pieces, extents)
   if (even !== null && closed.size === 0 && (!bareYear || headed)) return even
-  const alone =
-    pieces.length < extents.length &&
-    !bareYear &&
-    shared &&
-    !areFlush(pieces, extents, em) &&
-    !completeYears(pieces, extents, em, below)
+  const alone = pieces.length < extents.length && !bareYear && shared && !areFlush(pieces, extents, em)
   return wide || alone ? groupOf(piece, line, closed) : [nearestOpen(piece.box, extents, closed)]
 }
