@@ -212,6 +212,20 @@ function repeatsHeading(candidate: Candidate, segment: Segment): boolean {
   return segment.titled && lines.length > 0 && lines.every(line => known.has(line.trim().toLowerCase()))
 }
 
+/**
+ * A page in the middle of a long list of accounts names no total and no title of its own: whatever its items vote for, it is of the statement
+ * begun on the page before.
+ */
+function asMiddlePage(last: Candidate | undefined, segment: Segment): Segment {
+  if (last === undefined || segment.kind === last.kind || segment.anchors.size > 0 || segment.headings.size > 0)
+    return segment
+  const known = new Set(last.heading.map(line => line.trim().toLowerCase()))
+  const repeated = segment.heading.every(line => known.has(line.trim().toLowerCase()))
+  return segment.page - last.pages.at(-1)! === 1 && repeated && !segment.titled
+    ? { ...segment, kind: last.kind, items: new Set(), titled: last.titled }
+    : segment
+}
+
 const extend = (candidate: Candidate, segment: Segment): Candidate => ({
   ...candidate,
   // One half of a side-by-side page may carry the date for both.
@@ -230,7 +244,8 @@ const extend = (candidate: Candidate, segment: Segment): Candidate => ({
 /** Everything in the tables that may be a statement, in reading order. */
 export function findCandidates(tables: readonly FinancialTable[]): readonly Candidate[] {
   const candidates: Candidate[] = []
-  for (const segment of tables.flatMap(segmentsOf)) {
+  for (const found of tables.flatMap(segmentsOf)) {
+    const segment = asMiddlePage(candidates.at(-1), found)
     const at = candidates.findLastIndex(candidate => continues(candidate, segment))
     if (at >= 0) candidates[at] = extend(candidates[at]!, segment)
     else candidates.push({ ...segment, pages: [segment.page] })

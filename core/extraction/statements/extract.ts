@@ -32,6 +32,8 @@ const minConfidence = 0.65
 /** From this many pages on a document is a report around its statements. */
 const minReportPages = 30
 const minRelevanceOfReport = 0.6
+/** Pages a statement may run on without naming a section or total. */
+const maxMiddlePages = 4
 /** Another period's statement is accepted when it is nearly as complete as the strongest. */
 const secondaryShare = 0.6
 
@@ -90,9 +92,13 @@ function relevantPages(pages: readonly Page[]): readonly Page[] {
   const relevance = pages.map(page => (page.source === 'skipped' ? 0 : statementRelevance(page)))
   const least = pages.length > minReportPages ? minRelevanceOfReport : minRelevance
   const relevant = relevance.map(value => value >= least)
+  // The middle pages of a long list of accounts name no totals.
+  const between = (i: number) =>
+    relevant.slice(Math.max(0, i - maxMiddlePages), i).includes(true) &&
+    relevant.slice(i + 1, i + 1 + maxMiddlePages).includes(true)
   const follows = (i: number) =>
     pages.length <= minReportPages
-      ? relevant[i - 1] === true
+      ? relevant[i - 1] === true || between(i)
       : relevant[i - 1] === true && relevance[i]! >= minRelevance
   const kept = pages.filter((page, i) => page.source !== 'skipped' && (relevant[i] || follows(i)))
   if (kept.length > 0) return kept

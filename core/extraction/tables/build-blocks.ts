@@ -33,7 +33,7 @@ function isWithin({ box, text, year }: NumberToken, extent: ColumnExtent): boole
   return !year && /\d[.,]\d{3}|\d{4}/.test(text) && box.left < extent.right && box.right > extent.left
 }
 
-function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
+export function blockOf(textRows: readonly TextRow[], context: PageContext): Block | null {
   const { metrics, page, order } = context
   const extents = columnsOf(textRows, metrics)
   if (extents.length === 0) return null
@@ -89,40 +89,6 @@ function labelRight(textRows: readonly TextRow[], metrics: PageMetrics): number 
     return words.length === 0 ? [] : [Math.max(...words.map(({ box }) => box.right))]
   })
   return rights.length === 0 ? Infinity : Math.max(...rights) + 0.3 * metrics.em
-}
-
-/** A header inside a block: words over a column beside words elsewhere, no numbers. */
-function innerHeader(block: Block, context: PageContext): number {
-  const start = block.textRows.findIndex(hasNumbers)
-  return block.textRows.findIndex((textRow, index) => {
-    if (index <= start || hasNumbers(textRow) || isSentence(textRow.text)) return false
-    const segments = segmentsOf(textRow.words, context.metrics, 2.5)
-    if (segments.length < 2 || textRow.words.some(({ text }) => text.length > 24)) return false
-    const later = block.textRows.slice(index + 1).some(hasNumbers)
-    const over = segments
-      .slice(1)
-      .filter(({ box }) =>
-        block.extents.some(
-          extent => box.right > extent.left - context.metrics.em && box.left < extent.right + context.metrics.em,
-        ),
-      )
-    return (
-      later &&
-      over.length >= Math.max(1, Math.min(block.extents.length, 2) - 1) &&
-      over.every(({ text }) => /[\p{L}%£€$]/u.test(text) && text.length > 2)
-    )
-  })
-}
-
-/** The blocks within a run of text rows: one for every line that heads columns. */
-export function splitAtInnerHeaders(textRows: readonly TextRow[], context: PageContext): readonly Block[] {
-  const block = blockOf(textRows, context)
-  if (block === null) return []
-  const inner = innerHeader(block, context)
-  if (inner < 0) return [block]
-  const last = textRows.slice(0, inner).findLastIndex(hasNumbers)
-  const upper = blockOf(textRows.slice(0, last + 1), context)
-  return [...(upper === null ? [] : [upper]), ...splitAtInnerHeaders(textRows.slice(last + 1), context)]
 }
 
 /** Blocks without a header of their own, on the same columns and about no other period, go on with the one above. */

@@ -15,12 +15,23 @@ import { firstHeading, titlePeriods } from './titles.ts'
 /** Lines of title kept with a table. */
 const maxTitleLines = 12
 
+/** A small bare number far below the last row: the page's number stands in a column by chance. */
+function isPageNumberRow(row: DraftRow | undefined, above: DraftRow | undefined, em: number): boolean {
+  if (row === undefined || above === undefined || row.box.top - above.box.bottom < 2 * em) return false
+  const numbers = row.cells.flatMap(cell => (cell === null ? [] : [cell.text]))
+  const grouped = above.cells.some(cell => cell !== null && /\d[.,]\d/.test(cell.text))
+  return numbers.length === 1 && /^\d{1,3}$/.test(numbers[0] ?? '') && grouped && !/^(?:total|net)\b/i.test(row.label)
+}
+
 /** Lines after the last numbers: the rest of a label or a heading whose rows stand on the next page, but no footnotes. */
 function withoutFooter(rows: readonly DraftRow[], em: number): readonly DraftRow[] {
   const numberedRows = rows.flatMap((row, index) => (row.cells.some(cell => cell !== null) ? [index] : []))
-  const last = numberedRows.at(-1) ?? -1
+  const final = numberedRows.at(-1) ?? -1
+  const beforeFinal = numberedRows.at(-2) ?? -1
+  const numbered = isPageNumberRow(rows[final], rows[beforeFinal], em)
+  const last = numbered ? beforeFinal : final
   const kept = [...rows.slice(0, last + 1)]
-  for (const row of rows.slice(last + 1)) {
+  for (const row of numbered ? [] : rows.slice(last + 1)) {
     const above = kept.at(-1)
     if (
       above === undefined ||

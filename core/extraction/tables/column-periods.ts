@@ -35,6 +35,19 @@ export function monthsWithYears(drafts: readonly ColumnDraft[], title: readonly 
   })
 }
 
+/**
+ * "Current period" beside "Year to date": a month, never the longer of the two. A length or a date it states itself stands.
+ */
+export function currentBesideToDate(drafts: readonly ColumnDraft[]): readonly ColumnDraft[] {
+  if (!drafts.some(({ role, parts }) => role === 'period' && parts?.toDate === true)) return drafts
+  return drafts.map(draft => {
+    const { parts } = draft
+    const current = parts !== null && !parts.toDate && parts.months === null && currentPeriod.test(draft.header)
+    return current ? { ...draft, parts: { ...parts, months: 1 } } : draft
+  })
+}
+const currentPeriod = /\b(?:current|this) period\b|^\s*(?:current|actual)\s*$/i
+
 /** Columns without any header of which a row fills only one: details left, their sums right. */
 export function insetColumns(drafts: readonly ColumnDraft[], rows: readonly DraftRow[]): ReadonlySet<number> {
   const bare = drafts.flatMap((draft, index) =>

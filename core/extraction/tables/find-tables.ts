@@ -11,7 +11,7 @@ import { continueTable, inheritPeriods } from './continue-table.ts'
 import { isPageFurniture, isSentence } from './labels.ts'
 import { isYear } from '../values/amounts.ts'
 import { panesOf } from './panes.ts'
-import { type PageContext, mergeBlocks, splitAtInnerHeaders } from './build-blocks.ts'
+import { type PageContext, mergeBlocks, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
 import { scaleIn } from './scale.ts'
 import { withoutSidebar } from '../layout/sidebar.ts'
@@ -53,7 +53,7 @@ export function findTables(
   const ocr = page.source === 'ocr'
   const textRows = withoutSidebar(printed, metrics, ocr)
   return panesOf(textRows, page, metrics).flatMap(({ textRows: pane, side }) => {
-    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(block => splitAtInnerHeaders(block, context))
+    const blocks = blocksOf(withPairs(pane), metrics, order).flatMap(rows => blockOf(rows, context) ?? [])
     return mergeBlocks(blocks, context).flatMap(block => {
       const numbered = block.textRows.filter(textRow => hasNumbers(textRow) && !isProse(textRow, metrics))
       const lone = numbered.length === 1 && numbered[0]?.run.length === 1 && numbered[0].run[0]?.afterColon === true

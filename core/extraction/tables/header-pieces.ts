@@ -76,6 +76,22 @@ function widestGap(words: readonly Word[]): readonly number[] {
   return [gaps.indexOf(widest) + 1]
 }
 
+/** The gaps between words of which each ends where a column of its own ends: "Holdings Trucking" over two columns. */
+function flushCuts(words: readonly Word[], extents: readonly ColumnExtent[]): readonly number[] {
+  const ends = words.map(({ box }) =>
+    extents.findIndex(({ right }) => Math.abs(right - box.right) < 0.4 * (box.bottom - box.top)),
+  )
+  return ends.every((end, index) => end >= 0 && ends.indexOf(end) === index)
+    ? words.slice(1).map((_, index) => index + 1)
+    : []
+}
+
+/** Whether a cut would split "December 31," from the one year that follows it. */
+function dividesDate(words: readonly Word[], cut: number): boolean {
+  const [month, day, year, next] = words.slice(cut - 2, cut + 2).map(({ text }) => wordClass(text))
+  return cut > 1 && month === '#month' && /^\d{1,2},?$/.test(day ?? '') && year === '#year' && next !== '#year'
+}
+
 /** Splits a segment whose words head different columns ("December 31, December 25,", "2023 2022"). */
 export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): readonly Segment[] {
   if (covered(segment.box, extents).length < 2 || segment.words.length < 2) return [segment]
@@ -86,10 +102,11 @@ export function piecesOf(segment: Segment, extents: readonly ColumnExtent[]): re
     index > 0 && wordClass(word.text) === wordClass(first.text) ? [index] : [],
   )
   const starters = segment.words.flatMap((word, index) => (index > 0 && isStarter(word.text) ? [index] : []))
-  for (const cuts of [widestGap(words), repeats, isStarter(first.text) ? starters : []]) {
+  for (const cuts of [flushCuts(words, extents), widestGap(words), repeats, isStarter(first.text) ? starters : []]) {
     // "January through March 2024" is one range, not two headers.
     if (
       cuts.length === 0 ||
+      cuts.some(cut => dividesDate(words, cut)) ||
       cuts.some(cut => /^(?:through|thru|to|and|until|-|–|—)$/i.test(segment.words[cut - 1]?.text ?? ''))
     )
       continue

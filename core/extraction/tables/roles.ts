@@ -5,6 +5,7 @@ import { completePeriod } from '../values/dates/complete-period.ts'
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import {
   beginningsOfYears,
+  currentBesideToDate,
   insetColumns,
   isSamePeriod,
   monthsWithYears,
@@ -39,7 +40,7 @@ export function columnsFrom({ extents, headers, rows, notes, title, order, amoun
     )
     return columnDraftOf(headers[index] ?? [], texts, notes[index] === true, order)
   })
-  const drafts = monthsWithYears(plain, title)
+  const drafts = currentBesideToDate(monthsWithYears(plain, title))
   const shared = shareHeaders(drafts)
   const inset = insetColumns(drafts, rows)
   // "2025 (YTD)" ends where the latest month beside it ends.

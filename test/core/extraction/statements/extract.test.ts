@@ -117,31 +117,6 @@ test('parts of a report in front of the company are not its name', () => {
   expect(read([headed]).extraction.companyName?.value).toBe('Harbor Tool Works, Inc.')
 })
 
-test('a total of income below the gross profit is not what was sold', () => {
-  const page = `
-    Quarry Road Partners
-    Income Statement
-    For the Year Ended December 31, 2024
-
-    Gross receipts or sales              812,330
-    Cost of goods sold                   412,220
-    Gross profit                         400,110
-    Other income                           2,000
-    Total income                         402,110
-    Salaries and wages                   158,220
-    Rent                                  36,000
-    Total deductions                     194,220
-    Ordinary business income (loss)      207,890
-  `
-  expect(read([page]).values('incomeStatement', '2024-12-31')).toMatchObject({
-    revenue: 812_330,
-    costOfGoodsSold: 412_220,
-    grossProfit: 400_110,
-    totalOperatingExpenses: 194_220,
-    netIncome: 207_890,
-  })
-})
-
 test('a firm may be called after what it sells, and words over columns are no firm', () => {
   const isSale = balanceSheet.replace('Harbor Tool Works, Inc.', 'Canyon Ford Tractor Sales')
   expect(read([isSale]).extraction.companyName?.value).toBe('Canyon Ford Tractor Sales')

@@ -164,24 +164,6 @@ describe('tables over pages', () => {
     expect(shownColumns(tables[1])).toEqual(['period 2025-12-31/12!'])
   })
 
-  it('lend their period to small tables below, as not exact', () => {
-    const tables = findDocumentTables(
-      drawDocument(`
-        Period: Jan 2025 – Dec 2025
-        Item                     Amount
-        Revenue               3,240,000
-        Gross profit          2,430,000
-
-        Operating Expenses
-        Item                     Amount
-        Salaries              1,920,000
-        Marketing               620,000
-      `),
-    )
-    expect(tables.map(table => shownColumns(table))).toEqual([['period 2025-12-31/12!'], ['period 2025-12-31/12']])
-    expect(tables[1]?.heading).toContain('Operating Expenses')
-  })
-
   it('settle dates by the whole document', () => {
     const tables = findDocumentTables(
       drawDocument(

@@ -95,26 +95,6 @@ describe('labels over several lines', () => {
     ])
   })
 
-  it('begins a label with a capital where labels go on in small letters', () => {
-    expect(
-      rows(`
-                                              2024       2023
-        Revenue from customers              90,336     89,120
-        Raw materials and
-          consumables used                 (22,809)   (22,100)
-        Employee benefits
-          expense                           (7,527)    (7,020)
-        Provision for taxes:
-          current and deferred              (1,527)    (1,020)
-      `),
-    ).toEqual([
-      'Revenue from customers: 90336, 89120',
-      'Raw materials and consumables used: -22809, -22100',
-      'Employee benefits expense: -7527, -7020',
-      'Provision for taxes: current and deferred: -1527, -1020',
-    ])
-  })
-
   it('joins what is no label of its own', () => {
     expect(
       rows(`
