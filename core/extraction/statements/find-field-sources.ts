@@ -172,7 +172,7 @@ class SourceFinder {
 
   /** Whether the field of an unlabeled total is known by its heading or its parts; adds it then. */
   #visitUnlabeledTotal(visit: Visit): boolean {
-    const { node, sign } = visit
+    const { node } = visit
     const { sectionTerm } = this.#classified[node.index]!
     const heading = this.#headingOf(node)
     const half = sectionTerm === null ? wholeHalf(this.#vocabulary, this.#classified, node, heading) : null

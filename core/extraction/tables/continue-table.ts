@@ -1,5 +1,5 @@
 /** A table that goes on from the table before: on the next page, or below a new heading. */
-import type { Column, ColumnPeriod, FinancialTable } from '../../document/table.ts'
+import type { Column, FinancialTable } from '../../document/table.ts'
 
 /** Right edges may differ by this many points from page to page. */
 const sameEdge = 12

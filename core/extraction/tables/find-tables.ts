@@ -8,12 +8,11 @@ import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
 import { blocksOf, isProse } from './blocks.ts'
 import { continueTable, inheritPeriods } from './continue-table.ts'
-import { isPageFurniture, isSentence } from './labels.ts'
+import { isPageFurniture } from './labels.ts'
 import { isYear } from '../values/amounts.ts'
 import { panesOf } from './panes.ts'
 import { type PageContext, mergeBlocks, blockOf } from './build-blocks.ts'
 import { tableOf } from './build-table.ts'
-import { scaleIn } from './scale.ts'
 import { withoutSidebar } from '../layout/sidebar.ts'
 
 /** Fewer words that look like amounts make no table worth looking for. */
