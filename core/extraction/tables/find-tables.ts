@@ -2,7 +2,7 @@
 import type { Document, Page } from '../../document/model.ts'
 import type { FinancialTable } from '../../document/table.ts'
 import { dateOrderOf } from '../values/dates/date-order.ts'
-import { isPeriodText } from '../values/dates/periods.ts'
+
 import type { DateOrder } from '../values/dates/date-tokens.ts'
 import { type TextRow, hasNumbers, withPairs } from '../layout/text-rows.ts'
 import { layoutOf } from '../layout/page-layout.ts'
